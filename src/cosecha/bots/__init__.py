@@ -1,0 +1,1 @@
+"""Bots for any game, and a file of insight per game."""

@@ -1,0 +1,27 @@
+"""What a bot is: it maps a view to an action, and can advise."""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+
+
+class Advice(Struct, frozen=True):
+    """A sensible action and the reason for it."""
+
+    action: int
+    reason: Message
+
+
+class Bot(Protocol):
+    """Sees what its seat may know, and nothing else. All its randomness comes from `rng`."""
+
+    def choose(self, view: Any, rng: Rng) -> int:
+        """One of `view.legal`."""
+        ...
+
+    def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
+        """Up to n sensible actions, the best first, each with a reason."""
+        ...

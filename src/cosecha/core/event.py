@@ -1,0 +1,34 @@
+"""Facts that follow from an action. They feed the log, the animation and the statistics."""
+
+import re
+
+from msgspec import Struct
+
+from cosecha.core.message import Seat
+
+
+def snake(name: str) -> str:
+    """`CanalBuilt` -> `canal_built`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Event(Struct, frozen=True, tag_field="event", tag=snake, kw_only=True, omit_defaults=True):
+    """One fact. `only` names the one seat that may see it; None means everybody."""
+
+    only: Seat | None = None
+
+    @property
+    def kind(self) -> str:
+        return snake(type(self).__name__)
+
+
+def seen_by(events: list[Event], seat: int | None) -> list[Event]:
+    """Those of the events that a seat, or an onlooker (None), may see."""
+    return [event for event in events if event.only is None or event.only == seat]
+
+
+class Forced(Event):
+    """The rules took a seat's only legal action for it."""
+
+    seat: Seat
+    action: str

@@ -1,0 +1,36 @@
+"""Fair by proof: nobody, not even the server, can choose the deal, and everybody can check that afterwards.
+
+The host commits to a secret before the seats add words of their own; the seed of the deal comes from both.
+"""
+
+import hashlib
+import secrets
+
+from msgspec import Struct
+
+
+class Fairness(Struct, frozen=True, omit_defaults=True):
+    """The proof in a record. The secret is published when the match is over."""
+
+    commitment: str
+    words: list[str] = []
+    secret: str | None = None
+
+
+def new_secret() -> str:
+    """128 random bits, as 32 hexadecimal digits."""
+    return secrets.token_hex(16)
+
+
+def commitment(secret: str) -> str:
+    """What the host publishes before the seats say their words: it fixes the secret and does not tell it."""
+    return hashlib.sha256(b"cosecha commitment\n" + bytes.fromhex(secret)).hexdigest()
+
+
+def deal_seed(secret: str, words: list[str]) -> int:
+    """The seed of the deal, from the host's secret and each seat's words, in the order of the seats."""
+    mixed = hashlib.sha256(b"cosecha deal\n" + bytes.fromhex(secret))
+    for word in words:
+        encoded = word.encode()
+        mixed.update(len(encoded).to_bytes(4, "big") + encoded)
+    return int.from_bytes(mixed.digest()[:16], "big")

@@ -1,0 +1,64 @@
+"""The face of a game: its name, its options, and the ways in and out of its states and actions."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+from msgspec import Struct
+
+from cosecha.core.errors import BadOptions
+from cosecha.core.event import Event
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+from cosecha.core.state import Log, State
+
+
+class Game(ABC):
+    """The rules of one title; stateless."""
+
+    name: str
+    version: int
+    """Of the rules: it rises when a change of them changes what a record leads to."""
+    options: type[Any]
+    """The typed options; each has the field `players`."""
+    events: tuple[type[Event], ...]
+
+    @abstractmethod
+    def start(self, options: Any, seed: int, log: Log = None) -> State:
+        """A new match, dealt from the seed; what there is to tell of it goes to the log."""
+
+    @abstractmethod
+    def problems(self, options: Any) -> list[Message]:
+        """Why these options cannot be played; nothing if they can."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action that a text in notation names. Raises BadNotation."""
+
+    @abstractmethod
+    def notation(self, action: int) -> str:
+        """The text of an action."""
+
+    @abstractmethod
+    def read(self, action: int) -> Struct:
+        """An action as a struct of named fields: what goes over the wire, and what bots match on."""
+
+    @abstractmethod
+    def write(self, fields: Any) -> int:
+        """The action that a struct of named fields, or its JSON form, stands for. Raises BadNotation."""
+
+    @abstractmethod
+    def from_position(self, position: Any, check: bool = True) -> State:
+        """The state that a position (a struct, or plain JSON data) describes. Raises BadPosition.
+
+        With `check` off a board that play cannot reach is taken too.
+        """
+
+    @abstractmethod
+    def guess(self, view: Any, rng: Rng) -> State:
+        """A full state that fits what a seat knows: what it cannot know is drawn at random."""
+
+    def checked(self, options: Any) -> Any:
+        """The options, if they can be played. Raises BadOptions with the first problem."""
+        for problem in self.problems(options):
+            raise BadOptions(problem.id, **problem.args)
+        return options

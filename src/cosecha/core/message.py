@@ -1,0 +1,75 @@
+"""What is said to a person: the id of a message and its arguments, never prose.
+
+A language file turns it into a sentence. Arguments that name a thing are tokens, so that a drawn client may
+show a picture in their place.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from msgspec.inspect import ListType, Metadata, NoneType, UnionType, type_info
+
+
+class Token(Struct, frozen=True):
+    """A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation."""
+
+    kind: str
+    value: int | str
+
+
+Argument = int | str | Token | list[Token]
+
+Seat = Annotated[int, Meta(extra={"token": "seat"})]
+"""A seat as a field of an event: 0..n-1, clockwise."""
+
+
+class Message(Struct, frozen=True):
+    """A sentence to be said: `id` names it in the language files, `args` fill its gaps."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+    def __str__(self) -> str:
+        gaps = ", ".join(f"{name}={_plain(value)}" for name, value in self.args.items())
+        return f"{self.id} ({gaps})" if gaps else self.id
+
+
+def _plain(value: Argument) -> str:
+    if isinstance(value, Token):
+        return str(value.value)
+    if isinstance(value, list):
+        return "+".join(_plain(each) for each in value)
+    return str(value)
+
+
+def token_kind(annotation: Any) -> str | None:
+    """The kind of token that a field's annotation declares, or None for a plain number or word."""
+    info = type_info(annotation)
+    if isinstance(info, ListType):
+        info = info.item_type
+    if isinstance(info, UnionType):
+        info = next(part for part in info.types if not isinstance(part, NoneType))
+    if isinstance(info, Metadata) and info.extra:
+        return str(info.extra["token"])
+    return None
+
+
+_kinds: dict[type[Struct], dict[str, str | None]] = {}
+
+
+def arguments(fact: Struct) -> dict[str, Argument]:
+    """The fields of an event as message arguments, each wrapped as the token that its annotation declares."""
+    cls = type(fact)
+    kinds = _kinds.get(cls)
+    if kinds is None:
+        kinds = _kinds[cls] = {f.name: token_kind(f.type) for f in msgspec.structs.fields(cls) if f.name != "only"}
+    return {name: _wrap(kind, getattr(fact, name)) for name, kind in kinds.items()}
+
+
+def _wrap(kind: str | None, value: Any) -> Argument:
+    if isinstance(value, list):
+        return [Token(kind or "word", each) for each in value]
+    if kind is None or value is None:
+        return "none" if value is None else int(value) if isinstance(value, bool) else value
+    return Token(kind, value)

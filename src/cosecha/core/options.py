@@ -1,0 +1,74 @@
+"""Options as one typed struct a game: the form, the command line and the JSON schema all come from its fields."""
+
+import types
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Meta, Struct
+
+
+def shown_if(**conditions: Any) -> Meta:
+    """Marks a field that matters only when other fields have these values."""
+    return Meta(extra={"shown_if": conditions})
+
+
+class OptionField(Struct, frozen=True):
+    """One option as a form shows it. The message ids of its label and its help follow from `name`."""
+
+    name: str
+    kind: Literal["number", "choice"]
+    default: Any
+    optional: bool
+    """None is a value too: leave it to chance, or to the rules."""
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    shown_if: Mapping[str, Any] = {}
+
+    @property
+    def flag(self) -> str:
+        return "--" + self.name.replace("_", "-")
+
+    def label(self, game: str) -> str:
+        return f"{game}-option-{self.name.replace('_', '-')}"
+
+
+def option_fields(options: type[Struct]) -> list[OptionField]:
+    """The fields of a game's options, in their order."""
+    return [_field(field.name, field.default, field.type) for field in msgspec.structs.fields(options)]
+
+
+def _field(name: str, default: Any, annotation: Any) -> OptionField:
+    facts: dict[str, Any] = {}
+    optional = False
+    pending = [annotation]
+    while pending:
+        part = pending.pop()
+        origin = get_origin(part)
+        if origin is Annotated:
+            inner, *metas = get_args(part)
+            pending.append(inner)
+            for meta in metas:
+                facts |= _limits(meta)
+        elif origin in (Union, types.UnionType):
+            pending += get_args(part)
+        elif part is type(None):
+            optional = True
+        elif origin is Literal:
+            facts |= {"kind": "choice", "choices": get_args(part)}
+        elif part is int:
+            facts["kind"] = "number"
+        else:
+            raise TypeError(f"option {name}: no form for {part}")
+    return OptionField(name=name, default=default, optional=optional, **facts)
+
+
+def _limits(meta: Meta) -> dict[str, Any]:
+    found: dict[str, Any] = {"least": meta.ge, "most": meta.le, **(meta.extra or {})}
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def options_schema(options: type[Struct]) -> dict[str, Any]:
+    """The static part of the agreement as a JSON schema; `problems` of the game says what it cannot."""
+    return msgspec.json.schema(options)

@@ -1,0 +1,64 @@
+"""A seeded generator of our own: the same numbers on every machine and Python version, pure or compiled.
+
+Small Fast Counting (sfc32, public domain, by Chris Doty-Humphrey): 32-bit steps only, which stay small integers
+when compiled. Good for games and simulations, not for secrets: those come from `cosecha.core.fairness`.
+"""
+
+import hashlib
+from typing import Final, TypeVar
+
+MASK: Final = 0xFFFFFFFF
+T = TypeVar("T")
+
+
+class Rng:
+    """Numbers from a seed. Two generators with the same seed, or the same state, go the same way."""
+
+    def __init__(self, seed: int | str) -> None:
+        digest = hashlib.sha256(f"cosecha rng {seed}".encode()).digest()
+        self.a: int = int.from_bytes(digest[0:4], "big")
+        self.b: int = int.from_bytes(digest[4:8], "big")
+        self.c: int = int.from_bytes(digest[8:12], "big")
+        self.counter: int = 1
+        for _ in range(12):
+            self.bits()
+
+    def bits(self) -> int:
+        """The next 32 random bits."""
+        b = self.b
+        c = self.c
+        result = (self.a + b + self.counter) & MASK
+        self.counter = (self.counter + 1) & MASK
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & MASK
+        self.c = ((((c << 21) & MASK) | (c >> 11)) + result) & MASK
+        return result
+
+    def below(self, n: int) -> int:
+        """A number of 0..n-1, each as likely as the others; n may be at most 2**32."""
+        if n <= 0:
+            raise ValueError("below() needs a positive number")
+        limit = (MASK + 1) - (MASK + 1) % n
+        while True:
+            bits = self.bits()
+            if bits < limit:
+                return bits % n
+
+    def chance(self) -> float:
+        """A number from 0 up to, not including, 1."""
+        return self.bits() / 4294967296.0
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put a list into random order, in place."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def copy(self) -> "Rng":
+        """A generator that goes on as this one would."""
+        twin = Rng(0)
+        twin.a = self.a
+        twin.b = self.b
+        twin.c = self.c
+        twin.counter = self.counter
+        return twin

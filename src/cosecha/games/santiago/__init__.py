@@ -1,0 +1,52 @@
+"""Santiago: auction, bribes and irrigation, for 2 to 5 players."""
+
+from typing import Any
+
+from cosecha.core.game import Game
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+from cosecha.core.state import Log
+from cosecha.games.santiago import actions, deal
+from cosecha.games.santiago.events import EVENTS
+from cosecha.games.santiago.options import RULES_VERSION, Options, problems
+from cosecha.games.santiago.position import from_position
+from cosecha.games.santiago.state import State
+from cosecha.games.santiago.view import View, guess
+
+__all__ = ["GAME", "Options", "State", "View"]
+
+
+class Santiago(Game):
+    """The face of the game."""
+
+    name = "santiago"
+    version = RULES_VERSION
+    options = Options
+    events = EVENTS
+
+    def start(self, options: Options, seed: int, log: Log = None) -> State:
+        return deal.start(self.checked(options), seed, log)
+
+    def problems(self, options: Options) -> list[Message]:
+        return problems(options)
+
+    def parse(self, text: str) -> int:
+        return actions.parse(text)
+
+    def notation(self, action: int) -> str:
+        return actions.notation(action)
+
+    def read(self, action: int) -> actions.Action:
+        return actions.read(action)
+
+    def write(self, fields: Any) -> int:
+        return actions.write(fields)
+
+    def from_position(self, position: Any, check: bool = True) -> State:
+        return from_position(position, check)
+
+    def guess(self, view: View, rng: Rng) -> State:
+        return guess(view, rng)
+
+
+GAME = Santiago()

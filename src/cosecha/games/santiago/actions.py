@@ -1,0 +1,201 @@
+"""The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
+
+from collections.abc import Callable
+from typing import Any, Union
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.core.errors import BadNotation
+from cosecha.core.state import CONFIRM
+from cosecha.games.santiago import codes
+from cosecha.games.santiago.board import NODE_NAMES, SEGMENT_NAMES, SQUARE_NAMES, TILE_NAMES
+from cosecha.games.santiago.codes import KIND, THING
+
+
+class Action(Struct, frozen=True, tag_field="action"):
+    """The base of all actions; `str()` gives the notation."""
+
+    def __str__(self) -> str:
+        return notation(write(self))
+
+
+class Bid(Action, tag="bid"):
+    amount: int
+
+
+class Pass(Action, tag="pass"):
+    """A bid of nothing."""
+
+
+class Plant(Action, tag="plant"):
+    tile: str
+    square: str
+
+
+class Leftover(Action, tag="leftover"):
+    square: str
+
+
+class Propose(Action, tag="propose"):
+    segment: str
+    bribe: int
+
+
+class NoProposal(Action, tag="no-proposal"):
+    pass
+
+
+class Accept(Action, tag="accept"):
+    segment: str
+
+
+class Reject(Action, tag="reject"):
+    segment: str
+
+
+class Build(Action, tag="build"):
+    segment: str
+
+
+class Discard(Action, tag="discard"):
+    pass
+
+
+class Extra(Action, tag="extra"):
+    segment: str
+
+
+class NoExtra(Action, tag="no-extra"):
+    pass
+
+
+class Spring(Action, tag="spring"):
+    intersection: str
+
+
+class Start(Action, tag="start"):
+    """Two players: the start canal."""
+
+    segment: str
+
+
+class Palm(Action, tag="palm"):
+    square: str
+
+
+class Confirm(Action, tag="confirm"):
+    """Let a held turn pass."""
+
+
+ACTIONS: dict[int, type[Action]] = {
+    codes.BID: Bid,
+    codes.PLANT: Plant,
+    codes.LEFTOVER: Leftover,
+    codes.PROPOSE: Propose,
+    codes.NO_PROPOSAL: NoProposal,
+    codes.ACCEPT: Accept,
+    codes.REJECT: Reject,
+    codes.BUILD: Build,
+    codes.DISCARD: Discard,
+    codes.EXTRA: Extra,
+    codes.NO_EXTRA: NoExtra,
+    codes.SPRING: Spring,
+    codes.START_CANAL: Start,
+    codes.PALM: Palm,
+}
+_KINDS = {cls: kind for kind, cls in ACTIONS.items()}
+_TAGS = {cls.__struct_config__.tag: cls for cls in (*ACTIONS.values(), Pass, Confirm)}
+_UNION = Union[tuple(_TAGS.values())]
+
+MOST_MONEY = 999
+
+
+def _amount(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > MOST_MONEY:
+        raise BadNotation("error-notation-number", text=text)
+    return int(text)
+
+
+def _from_table(names: list[str], error: str) -> Callable[[str], int]:
+    numbers = {name.lower(): number for number, name in enumerate(names)}
+
+    def number(text: str) -> int:
+        if text.lower() not in numbers:
+            raise BadNotation(error, text=text)
+        return numbers[text.lower()]
+
+    return number
+
+
+_square = _from_table(SQUARE_NAMES, "santiago-error-no-square")
+_segment = _from_table(SEGMENT_NAMES, "santiago-error-no-segment")
+_node = _from_table(NODE_NAMES, "santiago-error-no-intersection")
+_tile = _from_table([name if name not in ("empty", "desert") else "-" for name in TILE_NAMES], "santiago-error-no-tile")
+_PARSERS: dict[str, Callable[[str], int]] = {
+    "amount": _amount,
+    "bribe": _amount,
+    "tile": _tile,
+    "square": _square,
+    "segment": _segment,
+    "intersection": _node,
+}
+_NAMES = {"square": SQUARE_NAMES, "segment": SEGMENT_NAMES, "intersection": NODE_NAMES, "tile": TILE_NAMES}
+
+
+def write(fields: Any) -> int:
+    """The action of a struct, or of its JSON form (a dict)."""
+    if isinstance(fields, dict):
+        try:
+            fields = msgspec.convert(fields, _UNION)
+        except msgspec.ValidationError as wrong:
+            raise BadNotation("error-notation-fields", text=str(wrong)) from None
+    if isinstance(fields, Pass):
+        return codes.PASS
+    if isinstance(fields, Confirm):
+        return CONFIRM
+    numbers = [_PARSERS[name](str(getattr(fields, name))) for name in fields.__struct_fields__]
+    return _pack(_KINDS[type(fields)], numbers)
+
+
+def _pack(kind: int, numbers: list[int]) -> int:
+    if kind == codes.BID:
+        return numbers[0]
+    thing, amount = [*numbers, 0, 0][:2]
+    return kind * KIND + thing * THING + amount
+
+
+def read(action: int) -> Action:
+    """An action with names."""
+    if action == CONFIRM:
+        return Confirm()
+    if action == codes.PASS:
+        return Pass()
+    kind = codes.kind_of(action)
+    cls = ACTIONS[kind]
+    if kind == codes.BID:
+        return Bid(action)
+    numbers = (codes.thing_of(action), codes.amount_of(action))
+    values = [_NAMES[name][n] if name in _NAMES else n for name, n in zip(cls.__struct_fields__, numbers, strict=False)]
+    return cls(*values)
+
+
+def notation(action: int) -> str:
+    """`bid 3`, `pass`, `plant banana2 c4`, `propose H11 2`..."""
+    fields = read(action)
+    return " ".join([str(fields.__struct_config__.tag), *(str(getattr(fields, f)) for f in fields.__struct_fields__)])
+
+
+def parse(text: str) -> int:
+    """The action that a text names; letters may be of either case."""
+    word, *rest = text.split() or [""]
+    cls = _TAGS.get(word.lower())
+    if cls is None:
+        raise BadNotation("error-notation-word", text=word, known=", ".join(str(tag) for tag in _TAGS))
+    wanted = cls.__struct_fields__
+    if len(rest) != len(wanted):
+        raise BadNotation("error-notation-shape", text=text, shape=" ".join([word.lower(), *wanted]))
+    if cls is Pass or cls is Confirm:
+        return write(cls())
+    numbers = [_PARSERS[name](part) for name, part in zip(wanted, rest, strict=True)]
+    return _pack(_KINDS[cls], numbers)

@@ -1,0 +1,38 @@
+"""Below the edge an action is an int: its kind, the thing it names, an amount. `actions.py` gives them words."""
+
+from typing import Final
+
+BID: Final = 0
+PLANT: Final = 1
+LEFTOVER: Final = 2
+PROPOSE: Final = 3
+NO_PROPOSAL: Final = 4
+ACCEPT: Final = 5
+REJECT: Final = 6
+BUILD: Final = 7
+DISCARD: Final = 8
+EXTRA: Final = 9
+NO_EXTRA: Final = 10
+SPRING: Final = 11
+START_CANAL: Final = 12
+PALM: Final = 13
+
+KIND: Final = 1 << 20
+THING: Final = 1 << 10
+"""An action is kind * KIND + thing * THING + amount: the thing a square, segment, intersection, or a tile kind (then
+the amount is the square); the amount is of money."""
+
+PASS: Final = 0
+"""A bid of nothing."""
+
+
+def kind_of(action: int) -> int:
+    return action >> 20
+
+
+def thing_of(action: int) -> int:
+    return (action >> 10) & 1023
+
+
+def amount_of(action: int) -> int:
+    return action & 1023

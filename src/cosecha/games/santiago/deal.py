@@ -1,0 +1,36 @@
+"""The start of a match: everything random in it is drawn here, from the seed."""
+
+from cosecha.core.rng import Rng
+from cosecha.core.state import Log
+from cosecha.games.santiago.options import SETUP, Options
+from cosecha.games.santiago.position import agree
+from cosecha.games.santiago.rules import setup
+from cosecha.games.santiago.state import State
+from cosecha.games.santiago.validation import tiles_in_play
+from cosecha.games.santiago.view import draw_palms
+
+
+def start(options: Options, seed: int, log: Log = None) -> State:
+    """Shuffle the tiles, draw the overseer, the spring and the palms; then what comes before the first decision."""
+    rng = Rng(seed)
+    table = SETUP[options.players]
+    state = State(options.players, table.rounds)
+    agree(state, options)
+    state.money = [table.money] * options.players
+
+    tiles = sorted(tiles_in_play(options.players).elements())
+    rng.shuffle(tiles)
+    if table.set_aside:
+        state.set_aside = tiles.pop()
+    state.piles = tuple(tuple(tiles[pile * table.rounds : (pile + 1) * table.rounds]) for pile in range(table.piles))
+
+    drawn = rng.below(options.players)
+    state.overseer = drawn if options.starting_overseer_seat is None else options.starting_overseer_seat
+    if options.players == 2 and options.oldest_seat is None:
+        state.oldest = state.overseer
+    if not state.manual:
+        places = setup.spring_places(state.spring_anywhere)
+        state.put_spring(places[rng.below(len(places))])
+        state.palms_to_come = tuple(draw_palms(state.spring, rng))
+    setup.begin(state, log)
+    return state

@@ -1,0 +1,69 @@
+"""What is agreed before the first move, and the numbers of the rulebook as tables."""
+
+from typing import Annotated, Final, Literal, NamedTuple
+
+from msgspec import Meta, Struct
+
+from cosecha.core.message import Message
+from cosecha.core.options import shown_if
+
+RULES_VERSION: Final = 1
+
+INCOME_PER_ROUND: Final = 3
+REJECT_SURCHARGE: Final = 1
+NO_PROPOSAL_BUILD_COST: Final = 1
+PASS_FARMER_PENALTY: Final = 1
+FARMERS_PER_PLAYER: Final = 22
+BANK_TOTAL: Final = 192
+PALMS: Final = 3
+TWO_ICON_TILES_PER_CROP: Final = 6
+ONE_ICON_TILES_PER_CROP: Final = 3
+
+
+class Setup(NamedTuple):
+    """A row of the set-up table."""
+
+    piles: int
+    rounds: int
+    """Rounds, tiles in a pile and canals in the supply: one number."""
+    money: int
+    removed_two_icon: int
+    removed_one_icon: int
+    set_aside: int
+
+
+SETUP: Final[dict[int, Setup]] = {
+    2: Setup(piles=3, rounds=10, money=5, removed_two_icon=2, removed_one_icon=1, set_aside=0),
+    3: Setup(piles=4, rounds=11, money=10, removed_two_icon=0, removed_one_icon=0, set_aside=1),
+    4: Setup(piles=4, rounds=11, money=10, removed_two_icon=0, removed_one_icon=0, set_aside=1),
+    5: Setup(piles=5, rounds=9, money=10, removed_two_icon=0, removed_one_icon=0, set_aside=0),
+}
+
+SeatOrNone = Annotated[int, Meta(ge=0, le=4)] | None
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Santiago's options with their defaults. None for a seat: drawn at random, or as the rules say."""
+
+    players: Annotated[int, Meta(ge=2, le=5)] = 4
+    money_visibility: Literal["open", "hidden"] = "open"
+    spring_mode: Literal["center", "any"] = "center"
+    setup_placement: Literal["auto", "manual"] = "auto"
+    starting_overseer_seat: SeatOrNone = None
+    oldest_seat: Annotated[SeatOrNone, shown_if(players=2)] = None
+    min_bribe: Annotated[int, Meta(ge=0, le=10)] = 0
+    two_player_bid_cap: Annotated[Annotated[int, Meta(ge=0, le=99)] | None, shown_if(players=2)] = None
+
+
+def problems(options: Options) -> list[Message]:
+    """Why these options cannot be played together; nothing if they can."""
+    found = []
+    for field in ("starting_overseer_seat", "oldest_seat"):
+        seat = getattr(options, field)
+        if seat is not None and seat >= options.players:
+            found.append(Message("option-problem-no-such-seat", {"option": field, "players": options.players}))
+    if options.players != 2:
+        for field in ("oldest_seat", "two_player_bid_cap"):
+            if getattr(options, field) is not None:
+                found.append(Message("option-problem-two-players-only", {"option": field}))
+    return found

@@ -1,0 +1,215 @@
+"""Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.core.errors import BadPosition
+from cosecha.core.state import NONE
+from cosecha.games.santiago.board import (
+    DESERT,
+
+    EMPTY,
+    NODE_NAMES,
+    SEGMENT_NAMES,
+    SQUARE_NAMES,
+    SQUARES,
+    TILE_NAMES,
+    bits,
+)
+from cosecha.games.santiago.options import SETUP, Options
+from cosecha.games.santiago.phases import PHASE_NAMES
+from cosecha.games.santiago.state import State
+from cosecha.games.santiago.validation import validate
+
+
+class Ground(Struct, frozen=True, omit_defaults=True):
+    """What lies on one square: a tile with farmers, a desert, a palm, or several of these."""
+
+    tile: str | None = None
+    seat: int | None = None
+    farmers: int = 0
+    palm: bool = False
+
+
+class Proposal(Struct, frozen=True):
+    seat: int
+    segment: str
+    bribe: int
+
+
+class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A moment of a match. In a view, what the seat may not know is None (`piles`, `palms_to_come`, some of `money`)."""
+
+    options: Options
+    round: int
+    phase: str
+    turn: int = 0
+    held: bool = False
+    overseer: int
+    spring: str | None = None
+    canals: list[str] = []
+    board: dict[str, Ground] = {}
+    money: list[int | None]
+    extra_canals: list[int]
+    """The seats that still have the canal of their own."""
+    supply: int
+    face_up: list[str] = []
+    set_aside: str | None = None
+    bids: dict[int, int] = {}
+    """Bids of this round by seat; 0 is a pass."""
+    passed: list[int] = []
+    """The seats that passed, in that order."""
+    order: list[int] = []
+    """The order of planting."""
+    proposals: list[Proposal] = []
+    piles: list[list[str]] | None = None
+    """The face-down tiles, the next one to be turned up first."""
+    palms_to_come: list[str] | None = None
+    unseen: dict[str, int] | None = None
+    """In a view: how many tiles of each kind are still face down."""
+
+
+def to_position(state: State) -> Position:
+    """The whole truth about a state."""
+    return Position(
+        options=options_of(state),
+        round=state.round,
+        phase=PHASE_NAMES[state.phase],
+        turn=state.turn,
+        held=state.held,
+        overseer=state.overseer,
+        spring=None if state.spring == NONE else NODE_NAMES[state.spring],
+        canals=[SEGMENT_NAMES[segment] for segment in bits(state.canals)],
+        board=_ground(state),
+        money=list(state.money),
+        extra_canals=[seat for seat in range(state.players) if state.extra[seat]],
+        supply=state.supply,
+        face_up=[TILE_NAMES[kind] for kind in state.face_up],
+        set_aside=TILE_NAMES[state.set_aside] if state.set_aside else None,
+        bids={seat: bid for seat, bid in enumerate(state.bids) if bid != NONE},
+        passed=list(state.passers),
+        order=list(state.order),
+        proposals=[
+            Proposal(seat, SEGMENT_NAMES[segment], state.bribes[seat])
+            for seat, segment in enumerate(state.proposed)
+            if segment != NONE
+        ],
+        piles=[[TILE_NAMES[kind] for kind in reversed(pile)] for pile in state.piles],
+        palms_to_come=[SQUARE_NAMES[square] for square in state.palms_to_come],
+    )
+
+
+def options_of(state: State) -> Options:
+    """The agreement as the match knows it: what was left to chance is settled, so the seats are named."""
+    two = state.players == 2
+    return Options(
+        players=state.players,
+        money_visibility="hidden" if state.money_hidden else "open",
+        spring_mode="any" if state.spring_anywhere else "center",
+        setup_placement="manual" if state.manual else "auto",
+        oldest_seat=state.oldest if two else None,
+        min_bribe=state.min_bribe,
+        two_player_bid_cap=None if state.bid_cap == NONE else state.bid_cap,
+    )
+
+
+def _ground(state: State) -> dict[str, Ground]:
+    found = {}
+    for square in range(SQUARES):
+        kind = state.tiles[square]
+        palm = bool(state.palms >> square & 1)
+        if kind == EMPTY and not palm:
+            continue
+        owner = state.owner[square]
+        found[SQUARE_NAMES[square]] = Ground(
+            tile=TILE_NAMES[kind] if kind != EMPTY else None,
+            seat=None if owner == NONE else owner,
+            farmers=state.farmers[square],
+            palm=palm,
+        )
+    return found
+
+
+def from_position(position: Any, check: bool = True) -> State:
+    """The state that a position describes. With `check` off a board that play cannot reach is taken too."""
+    if not isinstance(position, Position):
+        try:
+            position = msgspec.convert(position, Position, str_keys=True)
+        except msgspec.ValidationError as wrong:
+            raise BadPosition("error-position-shape", text=str(wrong)) from None
+    options = position.options
+    state = State(options.players, SETUP[options.players].rounds)
+    agree(state, options)
+    state.round = position.round
+    state.phase = _number("phase", position.phase, PHASE_NAMES)
+    state.turn = position.turn
+    state.held = position.held
+    state.overseer = position.overseer
+    _lay_board(state, position)
+    state.money = _money(position)
+    state.extra = [seat in position.extra_canals for seat in range(state.players)]
+    state.supply = position.supply
+    state.face_up = [_tile(name) for name in position.face_up]
+    state.set_aside = EMPTY if position.set_aside is None else _tile(position.set_aside)
+    for seat, bid in position.bids.items():
+        state.bids[_seat(seat, state)] = bid
+    state.passers = [_seat(seat, state) for seat in position.passed]
+    state.order = [_seat(seat, state) for seat in position.order]
+    for proposal in position.proposals:
+        state.proposed[_seat(proposal.seat, state)] = _number("segment", proposal.segment, SEGMENT_NAMES)
+        state.bribes[proposal.seat] = proposal.bribe
+    state.piles = tuple(tuple(_tile(name) for name in reversed(pile)) for pile in position.piles or ())
+    state.palms_to_come = tuple(_number("square", name, SQUARE_NAMES) for name in position.palms_to_come or ())
+    _seat(state.overseer, state)
+    if check:
+        validate(state)
+    return state
+
+
+def agree(state: State, options: Options) -> None:
+    """Copy what the rules need of the options into plain fields."""
+    state.money_hidden = options.money_visibility == "hidden"
+    state.spring_anywhere = options.spring_mode == "any"
+    state.manual = options.setup_placement == "manual"
+    state.oldest = options.oldest_seat or 0
+    state.min_bribe = options.min_bribe
+    state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap
+
+
+def _lay_board(state: State, position: Position) -> None:
+    if position.spring is not None:
+        state.put_spring(_number("intersection", position.spring, NODE_NAMES))
+    for name in position.canals:
+        state.lay_canal(_number("segment", name, SEGMENT_NAMES))
+    for name, ground in position.board.items():
+        square = _number("square", name, SQUARE_NAMES)
+        if ground.tile is not None:
+            owner = NONE if ground.seat is None else _seat(ground.seat, state)
+            state.put_tile(_number("tile", ground.tile, TILE_NAMES), square, owner, ground.farmers)
+        if ground.palm:
+            state.palms |= 1 << square
+
+
+def _money(position: Position) -> list[int]:
+    money = [amount for amount in position.money if amount is not None]
+    if len(money) != position.options.players:
+        raise BadPosition("santiago-position-money", players=position.options.players)
+    return money
+
+
+def _number(kind: str, name: str, names: list[str] | tuple[str, ...]) -> int:
+    if name not in names:
+        raise BadPosition("error-position-name", kind=kind, name=name)
+    return names.index(name)
+
+
+def _tile(name: str) -> int:
+    return _number("tile", name, TILE_NAMES[:DESERT])
+
+
+def _seat(seat: int, state: State) -> int:
+    if not 0 <= seat < state.players:
+        raise BadPosition("error-position-seat", number=seat)
+    return seat

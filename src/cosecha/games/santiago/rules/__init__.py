@@ -1,0 +1,183 @@
+"""The rules of Santiago, a file a phase, in the order of the rulebook; here is how they follow each other."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.event import Forced
+from cosecha.core.message import Message
+from cosecha.core.state import CONFIRM, NONE, Log
+from cosecha.games.santiago import codes
+from cosecha.games.santiago.phases import (
+    BID,
+    DECIDE,
+    EXTRA,
+    LEFTOVER,
+    OVER,
+    PALMS,
+    PLANT,
+    PROPOSE,
+    SPRING,
+    START_CANAL,
+)
+from cosecha.games.santiago.rules import auction, canals, drying, planting, setup
+from cosecha.games.santiago.rules.turns import acting
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.state import State
+
+
+def waiting(state: "State") -> tuple[int, ...]:
+    """The seats that owe an answer: one, or in the secret auction of two players those who have not bid."""
+    if state.phase == OVER:
+        return ()
+    if state.phase == BID and state.players == 2:
+        return tuple([seat for seat in range(2) if state.bids[seat] == NONE])
+    return (acting(state),)
+
+
+def legal(state: "State", seat: int) -> list[int]:
+    """Every legal action of a seat."""
+    if state.phase == BID and state.players == 2:
+        return auction.legal_bids(state, seat) if state.bids[seat] == NONE else []
+    if state.phase == OVER or seat != acting(state):
+        return []
+    if state.held:
+        return [CONFIRM]
+    return _choices(state, seat)
+
+
+def _choices(state: "State", seat: int) -> list[int]:
+    phase = state.phase
+    if phase == BID:
+        return auction.legal_bids(state, seat)
+    if phase == PLANT:
+        return planting.legal_plantings(state)
+    if phase == LEFTOVER:
+        return planting.legal_leftovers(state)
+    if phase == PROPOSE:
+        return canals.legal_proposals(state, seat)
+    if phase == DECIDE:
+        return canals.legal_decisions(state, seat)
+    if phase == EXTRA:
+        return canals.legal_extras(state)
+    if phase == SPRING:
+        return setup.legal_springs(state)
+    if phase == START_CANAL:
+        return setup.legal_start_canals(state)
+    return setup.legal_palms(state)
+
+
+def refusal(state: "State", seat: int, action: int) -> Message | None:
+    """Why a waiting seat may not take this action; None if it may."""
+    kind = codes.kind_of(action)
+    phase = state.phase
+    if phase == BID and kind == codes.BID:
+        return auction.why_no_bid(state, seat, action)
+    if phase == PLANT and kind == codes.PLANT:
+        return planting.why_no_planting(state, action)
+    if phase == LEFTOVER and kind == codes.LEFTOVER:
+        return planting.why_no_leftover(state, action)
+    if phase == PROPOSE and kind in (codes.PROPOSE, codes.NO_PROPOSAL):
+        return canals.why_no_proposal(state, seat, action)
+    if phase == DECIDE and kind in (codes.ACCEPT, codes.REJECT, codes.BUILD, codes.DISCARD):
+        return canals.why_no_decision(state, seat, action)
+    if phase == EXTRA and kind in (codes.EXTRA, codes.NO_EXTRA):
+        return canals.why_no_extra(state, action)
+    if phase == SPRING and kind == codes.SPRING:
+        return setup.why_no_spring(state, action)
+    if phase == START_CANAL and kind == codes.START_CANAL:
+        return setup.why_no_start_canal(state, action)
+    if phase == PALMS and kind == codes.PALM:
+        return setup.why_no_palm(state, action)
+    return Message("santiago-reason-wrong-phase")
+
+
+def answer(state: "State", seat: int, action: int, log: Log) -> None:
+    """What the action itself does; what follows from it is `proceed`'s."""
+    phase = state.phase
+    if phase == BID:
+        auction.bid(state, seat, action, log)
+    elif phase == PLANT:
+        planting.plant(state, seat, action, log)
+    elif phase == LEFTOVER:
+        planting.plant_leftover(state, seat, action, log)
+    elif phase == PROPOSE:
+        canals.propose(state, seat, action, log)
+    elif phase == DECIDE:
+        canals.decide(state, seat, action, log)
+    elif phase == EXTRA:
+        canals.build_extra(state, seat, action, log)
+    elif phase == SPRING:
+        setup.place_spring(state, action, log)
+    elif phase == START_CANAL:
+        setup.build_start_canal(state, seat, action, log)
+    else:
+        setup.place_palm(state, action, log)
+
+
+def proceed(state: "State", log: Log, hold: bool) -> None:
+    """Go on to the next decision that leaves a choice. Every answer in Santiago ends a turn: that is the barrier."""
+    if hold and state.players == 2 and state.phase == BID:
+        hold = False  # a committed secret bid is final
+    if hold:
+        state.held = True
+        return
+    _next_decision(state, log)
+    while True:
+        action = _forced(state)
+        if action == NONE:
+            return
+        seat = acting(state)
+        if log is not None:
+            from cosecha.games.santiago.actions import notation
+
+            log.append(Forced(seat, notation(action)))
+        answer(state, seat, action, log)
+        _next_decision(state, log)
+
+
+def _forced(state: "State") -> int:
+    """The only legal action, which the rules take themselves; NONE if there is a choice, or a secret to keep.
+
+    With hidden money, taking it would tell that a seat cannot pay for anything else.
+    """
+    phase = state.phase
+    if phase == LEFTOVER:
+        return planting.forced_leftover(state)
+    if state.money_hidden:
+        return NONE
+    if phase == BID and state.players > 2:
+        return auction.forced_bid(state)
+    if phase == PROPOSE:
+        return canals.forced_proposal(state)
+    if phase == DECIDE:
+        return canals.forced_decision(state)
+    return NONE
+
+
+def _next_decision(state: "State", log: Log) -> None:
+    """Whose turn it is after an answer, in which phase; what is automatic on the way there happens here."""
+    phase = state.phase
+    if phase == BID:
+        if auction.next_bidder(state):
+            return
+        auction.close(state, log)
+        planting.begin(state, log)
+    elif phase == PLANT:
+        if planting.next_planter(state, log):
+            return
+        canals.begin_proposals(state)
+    elif phase == LEFTOVER:
+        planting.clear_auction(state)
+        canals.begin_proposals(state)
+    elif phase == PROPOSE:
+        canals.next_proposer(state)
+    elif phase == DECIDE:
+        if canals.begin_extras(state):
+            return
+        drying.end_round(state, log)
+    elif phase == EXTRA:
+        if canals.next_extra(state):
+            return
+        drying.end_round(state, log)
+    else:
+        setup.next_step(state, log)

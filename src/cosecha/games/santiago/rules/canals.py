@@ -1,0 +1,274 @@
+"""Phases 4 and 5: proposals and bribes, the overseer's decision, and one additional canal."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.message import Message, Token
+from cosecha.core.state import NONE, Log
+from cosecha.games.santiago.board import SEGMENT_NAMES, bits, square_names
+from cosecha.games.santiago.codes import (
+    ACCEPT,
+    BUILD,
+    DISCARD,
+    EXTRA,
+    KIND,
+    NO_EXTRA,
+    NO_PROPOSAL,
+    PROPOSE,
+    REJECT,
+    THING,
+    amount_of,
+    kind_of,
+    thing_of,
+)
+from cosecha.games.santiago.events import (
+    BribePaid,
+    CanalBuilt,
+    CanalDiscarded,
+    CanalPaid,
+    ExtraCanalBuilt,
+    ExtraCanalKept,
+    NothingProposed,
+    ProposalAccepted,
+    ProposalMade,
+    ProposalsRejected,
+)
+from cosecha.games.santiago import phases
+from cosecha.games.santiago.options import REJECT_SURCHARGE, NO_PROPOSAL_BUILD_COST
+from cosecha.games.santiago.rules.turns import acting, clockwise
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.state import State
+
+
+
+def _segment(segment: int) -> dict[str, Token]:
+    return {"segment": Token("segment", SEGMENT_NAMES[segment])}
+
+
+def _why_no_canal(state: "State", segment: int) -> Message | None:
+    """A canal lies on a free segment that joins the network; the first one touches the spring."""
+    if state.reach >> segment & 1:
+        return None
+    if state.canals >> segment & 1:
+        return Message("santiago-reason-segment-taken", {**_segment(segment)})
+    if state.canals == 0:
+        return Message("santiago-reason-first-canal-at-spring")
+    return Message("santiago-reason-segment-apart", {**_segment(segment)})
+
+
+# Proposals
+
+
+def begin_proposals(state: "State") -> None:
+    state.phase = phases.PROPOSE
+    state.turn = 0
+
+
+def legal_proposals(state: "State", seat: int) -> list[int]:
+    """A free segment of the network with a bribe the seat could pay, or nothing."""
+    actions: list[int] = []
+    least = state.min_bribe
+    most = state.money[seat]
+    if least <= most:
+        for segment in bits(state.reach):
+            base = PROPOSE * KIND + segment * THING
+            actions.extend(range(base + least, base + most + 1))
+    actions.append(NO_PROPOSAL * KIND)
+    return actions
+
+
+def why_no_proposal(state: "State", seat: int, action: int) -> Message | None:
+    if kind_of(action) == NO_PROPOSAL:
+        return None
+    bribe = amount_of(action)
+    if bribe > state.money[seat]:
+        return Message("santiago-reason-too-little-money", {"price": bribe, "money": state.money[seat]})
+    if bribe < state.min_bribe:
+        return Message("santiago-reason-bribe-too-small", {"least": state.min_bribe})
+    return _why_no_canal(state, thing_of(action))
+
+
+def forced_proposal(state: "State") -> int:
+    return NO_PROPOSAL * KIND if state.min_bribe > state.money[acting(state)] else NONE
+
+
+def propose(state: "State", seat: int, action: int, log: Log) -> None:
+    """Proposals and bribes are public at once; several players may name the same segment."""
+    if kind_of(action) == NO_PROPOSAL:
+        if log is not None:
+            log.append(NothingProposed(seat))
+        return
+    segment = thing_of(action)
+    state.proposed[seat] = segment
+    state.bribes[seat] = amount_of(action)
+    if log is not None:
+        log.append(ProposalMade(seat, SEGMENT_NAMES[segment], state.bribes[seat]))
+
+
+def next_proposer(state: "State") -> None:
+    """Clockwise from the left of the overseer, everyone but him."""
+    state.turn += 1
+    if state.turn == state.players - 1:
+        state.phase = phases.DECIDE
+        state.turn = 0
+
+
+# The overseer's decision
+
+
+def bribe_total(state: "State", segment: int) -> int:
+    """Bribes on one segment add up."""
+    total = 0
+    for seat in range(state.players):
+        if state.proposed[seat] == segment:
+            total += state.bribes[seat]
+    return total
+
+
+def proposed_segments(state: "State") -> int:
+    mask = 0
+    for segment in state.proposed:
+        if segment != NONE:
+            mask |= 1 << segment
+    return mask
+
+
+def reject_price(state: "State") -> int:
+    """One more than the highest total on one segment."""
+    highest = 0
+    for segment in state.proposed:
+        if segment != NONE:
+            highest = max(highest, bribe_total(state, segment))
+    return highest + REJECT_SURCHARGE
+
+
+def legal_decisions(state: "State", seat: int) -> list[int]:
+    """Accept a proposal, or pay more than the best to build elsewhere. Without proposals: build for 1, or discard."""
+    proposals = proposed_segments(state)
+    if proposals == 0:
+        builds = [BUILD * KIND + segment * THING for segment in bits(state.reach)]
+        return (builds if state.money[seat] >= NO_PROPOSAL_BUILD_COST else []) + [DISCARD * KIND]
+    actions = [ACCEPT * KIND + segment * THING for segment in bits(proposals)]
+    if state.money[seat] >= reject_price(state):
+        actions += [REJECT * KIND + segment * THING for segment in bits(state.reach & ~proposals)]
+    return actions
+
+
+def why_no_decision(state: "State", seat: int, action: int) -> Message | None:
+    kind = kind_of(action)
+    segment = thing_of(action)
+    proposals = proposed_segments(state)
+    if kind in (ACCEPT, REJECT) and proposals == 0:
+        return Message("santiago-reason-no-proposals")
+    if kind in (BUILD, DISCARD) and proposals:
+        return Message("santiago-reason-proposals-lie")
+    if kind == DISCARD:
+        return None
+    if kind == ACCEPT:
+        return None if proposals >> segment & 1 else Message("santiago-reason-not-proposed", {**_segment(segment)})
+    if kind == REJECT and proposals >> segment & 1:
+        return Message("santiago-reason-reject-elsewhere", {**_segment(segment)})
+    price = reject_price(state) if kind == REJECT else NO_PROPOSAL_BUILD_COST
+    if state.money[seat] < price:
+        return Message("santiago-reason-too-little-money", {"price": price, "money": state.money[seat]})
+    return _why_no_canal(state, segment)
+
+
+def forced_decision(state: "State") -> int:
+    proposals = proposed_segments(state)
+    money = state.money[state.overseer]
+    if proposals == 0:
+        return NONE if money >= NO_PROPOSAL_BUILD_COST else DISCARD * KIND
+    if proposals & (proposals - 1):
+        return NONE
+    if money >= reject_price(state) and state.reach & ~proposals:
+        return NONE
+    return ACCEPT * KIND + bits(proposals)[0] * THING
+
+
+def decide(state: "State", seat: int, action: int, log: Log) -> None:
+    """The supply falls by one in any case, and the proposal markers return to their owners."""
+    kind = kind_of(action)
+    segment = thing_of(action)
+    if kind == ACCEPT:
+        _accept(state, seat, segment, log)
+    elif kind == REJECT:
+        price = reject_price(state)
+        state.money[seat] -= price
+        if log is not None:
+            log.append(ProposalsRejected(seat, SEGMENT_NAMES[segment], price))
+    elif kind == BUILD:
+        state.money[seat] -= NO_PROPOSAL_BUILD_COST
+        if log is not None:
+            log.append(CanalPaid(seat, SEGMENT_NAMES[segment], NO_PROPOSAL_BUILD_COST))
+    elif log is not None:
+        log.append(CanalDiscarded(seat))
+    if kind != DISCARD:
+        watered = state.lay_canal(segment)
+        if log is not None:
+            log.append(CanalBuilt(seat, SEGMENT_NAMES[segment], square_names(watered)))
+    state.supply -= 1
+    for other in range(state.players):
+        state.proposed[other] = NONE
+        state.bribes[other] = 0
+
+
+def _accept(state: "State", overseer: int, segment: int, log: Log) -> None:
+    """The overseer receives all bribes on the segment; every other bribe goes back."""
+    total = bribe_total(state, segment)
+    if log is not None:
+        log.append(ProposalAccepted(overseer, SEGMENT_NAMES[segment], total))
+    for seat in range(state.players):
+        bribe = state.bribes[seat]
+        if state.proposed[seat] == segment and bribe:
+            state.money[seat] -= bribe
+            if log is not None:
+                log.append(BribePaid(seat, overseer, bribe))
+    state.money[overseer] += total
+
+
+# The additional canal
+
+
+def begin_extras(state: "State") -> bool:
+    state.phase = phases.EXTRA
+    state.turn = 0
+    return _skip_to_owner(state)
+
+
+def next_extra(state: "State") -> bool:
+    """Each is asked once, the overseer last; the first additional canal of a round ends the phase."""
+    if not state.extra[acting(state)]:
+        return False
+    state.turn += 1
+    return _skip_to_owner(state)
+
+
+def _skip_to_owner(state: "State") -> bool:
+    """Players who have used their own canal are not asked."""
+    while state.turn < state.players:
+        if state.extra[clockwise(state, state.turn)]:
+            return True
+        state.turn += 1
+    return False
+
+
+def legal_extras(state: "State") -> list[int]:
+    return [EXTRA * KIND + segment * THING for segment in bits(state.reach)] + [NO_EXTRA * KIND]
+
+
+def why_no_extra(state: "State", action: int) -> Message | None:
+    return None if kind_of(action) == NO_EXTRA else _why_no_canal(state, thing_of(action))
+
+
+def build_extra(state: "State", seat: int, action: int, log: Log) -> None:
+    """Free of charge; one per round, one per player and match."""
+    if kind_of(action) == NO_EXTRA:
+        if log is not None:
+            log.append(ExtraCanalKept(seat))
+        return
+    segment = thing_of(action)
+    state.extra[seat] = False
+    watered = state.lay_canal(segment)
+    if log is not None:
+        log.append(ExtraCanalBuilt(seat, SEGMENT_NAMES[segment], square_names(watered)))

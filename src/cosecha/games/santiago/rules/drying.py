@@ -1,0 +1,58 @@
+"""Phases 6 and 7: drying and income, and the end of the match."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.state import NONE, Log
+from cosecha.games.santiago.board import DESERT, EMPTY, SQUARE_NAMES, SQUARES, TILE_NAMES
+from cosecha.games.santiago.events import FarmerLeft, IncomePaid, MatchEnded, TileDried
+from cosecha.games.santiago.options import INCOME_PER_ROUND
+from cosecha.games.santiago.phases import OVER
+from cosecha.games.santiago.rules import auction
+from cosecha.games.santiago.scoring import totals
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.state import State
+
+
+
+def end_round(state: "State", log: Log) -> None:
+    last = state.round == state.rounds
+    dry(state, last, log)
+    if last:
+        state.phase = OVER
+        state.turn = 0
+        if log is not None:
+            points = totals(state)
+            best = max(points)
+            log.append(MatchEnded([seat for seat in range(state.players) if points[seat] == best], best))
+        return
+    for seat in range(state.players):
+        state.money[seat] += INCOME_PER_ROUND
+    if log is not None:
+        log.append(IncomePaid(INCOME_PER_ROUND))
+    auction.begin_round(state, log)
+
+
+def dry(state: "State", last: bool, log: Log) -> None:
+    """A tile without water loses a farmer; without farmers it becomes a desert; in the last round in any case."""
+    thirsty = ~state.wet & ~state.empty
+    tiles = state.tiles
+    farmers = state.farmers
+    for square in range(SQUARES):
+        kind = tiles[square]
+        if kind == EMPTY or kind == DESERT or not thirsty >> square & 1:
+            continue
+        if last or farmers[square] == 0:
+            if log is not None:
+                seat = state.owner[square]
+                who = None if seat == NONE else seat
+                log.append(TileDried(SQUARE_NAMES[square], TILE_NAMES[kind], farmers[square], who))
+            tiles[square] = DESERT
+            farmers[square] = 0
+            state.owner[square] = NONE
+        else:
+            farmers[square] -= 1
+            if log is not None:
+                log.append(FarmerLeft(state.owner[square], SQUARE_NAMES[square], farmers[square]))
+            if farmers[square] == 0:
+                state.owner[square] = NONE

@@ -1,0 +1,123 @@
+"""Set-up: spring, the start canal of two players, palms, then the tiles."""
+
+from typing import TYPE_CHECKING, Final
+
+from cosecha.core.message import Message, Token
+from cosecha.core.state import NONE, Log
+from cosecha.games.santiago import codes
+from cosecha.games.santiago.board import AROUND, INNER_NODES, NODE_NAMES, NODES, ROUND_NODE, SQUARE_NAMES, SQUARES
+from cosecha.games.santiago.board import AT_NODE, SEGMENT_NAMES, TILE_NAMES, bits, square_names
+from cosecha.games.santiago.events import PalmPlaced, SpringPlaced, StartCanalBuilt, TileSetAside
+from cosecha.games.santiago.options import PALMS as PALM_COUNT
+from cosecha.games.santiago.phases import PALMS, SPRING, START_CANAL
+from cosecha.games.santiago.rules import auction
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.state import State
+
+
+
+def spring_places(anywhere: bool) -> list[int]:
+    """One of the six central intersections, or any of the twenty."""
+    return list(range(NODES)) if anywhere else list(INNER_NODES)
+
+
+def palm_places(spring: int, palms: int) -> list[int]:
+    """Squares that touch neither the spring nor, by side or corner, a palm."""
+    barred = ROUND_NODE[spring]
+    for palm in bits(palms):
+        barred |= AROUND[palm]
+    return [square for square in range(SQUARES) if not barred >> square & 1]
+
+
+def begin(state: "State", log: Log) -> None:
+    """What comes before the first decision; the spring already lies there unless it is placed by hand."""
+    if state.spring == NONE:
+        state.phase = SPRING
+        return
+    if log is not None:
+        log.append(SpringPlaced(NODE_NAMES[state.spring]))
+    _after_spring(state, log)
+
+
+def next_step(state: "State", log: Log) -> None:
+    """The next step of the set-up after a decision of it."""
+    if state.phase == SPRING:
+        _after_spring(state, log)
+    else:
+        _palms(state, log)
+
+
+def _after_spring(state: "State", log: Log) -> None:
+    if state.players == 2:
+        state.phase = START_CANAL
+    else:
+        _palms(state, log)
+
+
+def _palms(state: "State", log: Log) -> None:
+    for square in state.palms_to_come:
+        state.palms |= 1 << square
+        if log is not None:
+            log.append(PalmPlaced(SQUARE_NAMES[square]))
+    state.palms_to_come = ()
+    if len(bits(state.palms)) < PALM_COUNT:
+        state.phase = PALMS
+        return
+    if log is not None and state.set_aside:
+        log.append(TileSetAside(TILE_NAMES[state.set_aside]))
+    auction.begin_round(state, log)
+
+
+def legal_springs(state: "State") -> list[int]:
+    return [codes.SPRING * codes.KIND + node * codes.THING for node in spring_places(state.spring_anywhere)]
+
+
+def why_no_spring(state: "State", action: int) -> Message | None:
+    if action in legal_springs(state):
+        return None
+    return Message("santiago-reason-spring-center")
+
+
+def place_spring(state: "State", action: int, log: Log) -> None:
+    state.put_spring(codes.thing_of(action))
+    if log is not None:
+        log.append(SpringPlaced(NODE_NAMES[state.spring]))
+
+
+def legal_start_canals(state: "State") -> list[int]:
+    """Two players: the oldest lays a canal that touches the spring."""
+    return [codes.START_CANAL * codes.KIND + segment * codes.THING for segment in bits(AT_NODE[state.spring])]
+
+
+def why_no_start_canal(state: "State", action: int) -> Message | None:
+    if action in legal_start_canals(state):
+        return None
+    return Message("santiago-reason-first-canal-at-spring")
+
+
+def build_start_canal(state: "State", seat: int, action: int, log: Log) -> None:
+    segment = codes.thing_of(action)
+    watered = state.lay_canal(segment)
+    if log is not None:
+        log.append(StartCanalBuilt(seat, SEGMENT_NAMES[segment], square_names(watered)))
+
+
+def legal_palms(state: "State") -> list[int]:
+    return [codes.PALM * codes.KIND + square * codes.THING for square in palm_places(state.spring, state.palms)]
+
+
+def why_no_palm(state: "State", action: int) -> Message | None:
+    if action in legal_palms(state):
+        return None
+    square = codes.thing_of(action)
+    if ROUND_NODE[state.spring] >> square & 1:
+        return Message("santiago-reason-palm-at-spring", {"square": Token("square", SQUARE_NAMES[square])})
+    return Message("santiago-reason-palm-at-palm", {"square": Token("square", SQUARE_NAMES[square])})
+
+
+def place_palm(state: "State", action: int, log: Log) -> None:
+    square = codes.thing_of(action)
+    state.palms |= 1 << square
+    if log is not None:
+        log.append(PalmPlaced(SQUARE_NAMES[square]))

@@ -1,0 +1,27 @@
+"""Whose turn it is."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.games.santiago.phases import BID, EXTRA, PLANT, LEFTOVER, PROPOSE, START_CANAL
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.state import State
+
+
+def clockwise(state: "State", turn: int) -> int:
+    """The seat that comes `turn` places after the one to the left of the overseer, who is himself the last."""
+    return (state.overseer + 1 + turn) % state.players
+
+
+def acting(state: "State") -> int:
+    """The seat whose decision it is; not asked in the secret auction of two players, where both owe a bid."""
+    phase = state.phase
+    if phase == BID or phase == PROPOSE or phase == EXTRA:
+        return clockwise(state, state.turn)
+    if phase == PLANT:
+        return state.order[state.turn]
+    if phase == LEFTOVER:
+        return state.order[0]
+    if phase == START_CANAL:
+        return state.oldest
+    return state.overseer

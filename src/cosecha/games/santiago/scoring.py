@@ -1,0 +1,76 @@
+"""End of the match: plantations and points."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.scores import winners
+from cosecha.games.santiago.board import CROPS, DESERT, EMPTY, SQUARES, beside, bits, crop_of, square_names
+from cosecha.games.santiago.sheet import Plantation, Scores
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.state import State
+
+
+def plantations(state: "State") -> list[tuple[int, int]]:
+    """(crop, squares) of each plantation: tiles of one crop that hang together by their sides; deserts belong to none.
+
+    Canals and palms never split one; neutral tiles count.
+    """
+    planted = [0, 0, 0, 0, 0]
+    tiles = state.tiles
+    for square in range(SQUARES):
+        kind = tiles[square]
+        if kind != EMPTY and kind != DESERT:
+            planted[crop_of(kind)] |= 1 << square
+    found = []
+    for crop in range(5):
+        rest = planted[crop]
+        while rest:
+            grown = rest & -rest
+            while True:
+                wider = (grown | beside(grown)) & rest
+                if wider == grown:
+                    break
+                grown = wider
+            found.append((crop, grown))
+            rest ^= grown
+    return found
+
+
+def points_of(state: "State", squares: list[int], points: list[int]) -> None:
+    """Add each seat's points of a plantation: size times own farmers, a palm beside an own farmer counting as one."""
+    size = len(squares)
+    for square in squares:
+        farmers = state.farmers[square]
+        if farmers:
+            points[state.owner[square]] += size * (farmers + (state.palms >> square & 1))
+
+
+def totals(state: "State") -> list[int]:
+    """Every seat's points: money and plantations."""
+    points = state.money[:]
+    for _, mask in plantations(state):
+        points_of(state, bits(mask), points)
+    return points
+
+
+def score_sheet(state: "State") -> Scores:
+    """The points as the board stands, plantation by plantation."""
+    points = totals(state)
+    items = [_item(state, crop, mask) for crop, mask in plantations(state)]
+    deserts = sum([1 << square for square in range(SQUARES) if state.tiles[square] == DESERT])
+    return Scores(points, winners(points), state.money[:], items, square_names(deserts))
+
+
+def _item(state: "State", crop: int, mask: int) -> Plantation:
+    squares = bits(mask)
+    seats = range(state.players)
+    farmers = [sum([state.farmers[s] for s in squares if state.owner[s] == seat]) for seat in seats]
+    palms = [sum([state.palms >> s & 1 for s in squares if state.owner[s] == seat]) for seat in seats]
+    points = [0] * state.players
+    points_of(state, squares, points)
+    return Plantation(CROPS[crop], square_names(mask), len(squares), farmers, palms, points)
+
+
+def score_track(points: int) -> list[int]:
+    """The markers on the three rows of the score track: the digits that are not 0, times their place value."""
+    return [digit * place for place in (100, 10, 1) if (digit := points // place % 10)]

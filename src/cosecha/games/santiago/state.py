@@ -1,0 +1,181 @@
+"""The state of a Santiago match: its fields, copy and equality. The rules that move it are in `rules/`."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.decision import Decision
+from cosecha.core.message import Message
+from cosecha.core.state import NONE, Log
+from cosecha.core.state import State as CoreState
+from cosecha.games.santiago import rules
+from cosecha.games.santiago.board import ALL_SQUARES, AT_NODE, EMPTY, SQUARES, TOUCHING, WATERS, bits
+from cosecha.games.santiago.phases import PALMS, PHASE_NAMES, RULES_ANCHORS, SPRING
+from cosecha.games.santiago.scoring import score_sheet
+
+if TYPE_CHECKING:
+    from cosecha.games.santiago.position import Position
+    from cosecha.games.santiago.sheet import Scores
+    from cosecha.games.santiago.view import View
+
+
+class State(CoreState):
+    """Plain data. Squares, segments and intersections are numbers (see `board.py`), seats are 0..players-1."""
+
+    def __init__(self, players: int, rounds: int) -> None:
+        # Agreed before the match.
+        self.players: int = players
+        self.rounds: int = rounds
+        self.money_hidden: bool = False
+        self.spring_anywhere: bool = False
+        self.manual: bool = False
+        self.oldest: int = 0
+        self.min_bribe: int = 0
+        self.bid_cap: int = NONE
+        # Where the match is. `turn` counts the seats that have had their turn in this phase.
+        self.round: int = 0
+        self.phase: int = SPRING
+        self.turn: int = 0
+        self.held: bool = False
+        self.overseer: int = 0
+        # The board. `reach` has the segments where a canal may lie next, `wet` the irrigated squares, `empty` those
+        # without a tile; all three follow from the rest.
+        self.spring: int = NONE
+        self.canals: int = 0
+        self.reach: int = 0
+        self.wet: int = 0
+        self.empty: int = ALL_SQUARES
+        self.tiles: list[int] = [EMPTY] * SQUARES
+        self.farmers: list[int] = [0] * SQUARES
+        self.owner: list[int] = [NONE] * SQUARES
+        self.palms: int = 0
+        # Beside the board. `extra` tells who still has the canal of their own.
+        self.money: list[int] = [0] * players
+        self.extra: list[bool] = [True] * players
+        self.supply: int = rounds
+        self.face_up: list[int] = []
+        self.set_aside: int = EMPTY
+        # This round.
+        self.bids: list[int] = [NONE] * players
+        self.passers: list[int] = []
+        self.order: list[int] = []
+        self.proposed: list[int] = [NONE] * players
+        self.bribes: list[int] = [0] * players
+        # Hidden: the face-down tiles, the top of each pile last; and, where two players' palms will go.
+        self.piles: tuple[tuple[int, ...], ...] = ()
+        self.palms_to_come: tuple[int, ...] = ()
+
+    def copy(self) -> "State":
+        twin = State.__new__(State)
+        twin.players = self.players
+        twin.rounds = self.rounds
+        twin.money_hidden = self.money_hidden
+        twin.spring_anywhere = self.spring_anywhere
+        twin.manual = self.manual
+        twin.oldest = self.oldest
+        twin.min_bribe = self.min_bribe
+        twin.bid_cap = self.bid_cap
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.held = self.held
+        twin.overseer = self.overseer
+        twin.spring = self.spring
+        twin.canals = self.canals
+        twin.reach = self.reach
+        twin.wet = self.wet
+        twin.empty = self.empty
+        twin.tiles = self.tiles[:]
+        twin.farmers = self.farmers[:]
+        twin.owner = self.owner[:]
+        twin.palms = self.palms
+        twin.money = self.money[:]
+        twin.extra = self.extra[:]
+        twin.supply = self.supply
+        twin.face_up = self.face_up[:]
+        twin.set_aside = self.set_aside
+        twin.bids = self.bids[:]
+        twin.passers = self.passers[:]
+        twin.order = self.order[:]
+        twin.proposed = self.proposed[:]
+        twin.bribes = self.bribes[:]
+        twin.piles = self.piles
+        twin.palms_to_come = self.palms_to_come
+        return twin
+
+    def fields(self) -> tuple[object, ...]:
+        """All that makes this state what it is, without what follows from the rest."""
+        return (
+            (self.players, self.rounds, self.money_hidden, self.spring_anywhere, self.manual, self.oldest),
+            (self.min_bribe, self.bid_cap, self.round, self.phase, self.turn, self.held, self.overseer),
+            (self.spring, self.canals, self.tiles, self.farmers, self.owner, self.palms),
+            (self.money, self.extra, self.supply, self.face_up, self.set_aside),
+            (self.bids, self.passers, self.order, self.proposed, self.bribes, self.piles, self.palms_to_come),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state changes; take the digest of its position")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from cosecha.games.santiago.position import from_position
+
+        return (from_position, (self.position(), False))
+
+    def put_spring(self, node: int) -> None:
+        self.spring = node
+        self.reach = AT_NODE[node]
+
+    def lay_canal(self, segment: int) -> int:
+        """Put a canal on the board; the squares that had no water before come back."""
+        if self.canals == 0:
+            self.reach = 0
+        self.canals |= 1 << segment
+        self.reach = (self.reach | TOUCHING[segment]) & ~self.canals
+        watered = WATERS[segment] & ~self.wet
+        self.wet |= watered
+        return watered
+
+    def put_tile(self, kind: int, square: int, seat: int, farmers: int) -> None:
+        """Lay a tile with a seat's farmers on it; without farmers it is neutral."""
+        self.tiles[square] = kind
+        self.empty &= ~(1 << square)
+        self.farmers[square] = farmers
+        self.owner[square] = seat if farmers > 0 else NONE
+
+    def waiting(self) -> tuple[int, ...]:
+        return rules.waiting(self)
+
+    def legal(self, seat: int) -> list[int]:
+        return rules.legal(self, seat)
+
+    def refusal(self, seat: int, action: int) -> Message | None:
+        return rules.refusal(self, seat, action)
+
+    def answer(self, seat: int, action: int, log: Log) -> None:
+        rules.answer(self, seat, action, log)
+
+    def proceed(self, log: Log, hold: bool) -> None:
+        rules.proceed(self, log, hold)
+
+    def decision(self, seat: int) -> Decision | None:
+        if seat not in self.waiting():
+            return None
+        if self.held:
+            return Decision(f"{self.round}.confirm.{seat}", "confirm", seat, "round")
+        kind = PHASE_NAMES[self.phase]
+        number = len(bits(self.palms)) if self.phase == PALMS else seat
+        return Decision(f"{self.round}.{kind}.{number}", kind, seat, RULES_ANCHORS[self.phase])
+
+    def scores(self) -> "Scores":
+        return score_sheet(self)
+
+    def position(self) -> "Position":
+        from cosecha.games.santiago.position import to_position
+
+        return to_position(self)
+
+    def view(self, seat: int | None) -> "View":
+        from cosecha.games.santiago.view import view
+
+        return view(self, seat)

@@ -1,0 +1,170 @@
+"""Whether play could reach a state, as far as a look at it can tell; the first thing that is wrong is named."""
+
+from collections import Counter
+
+from cosecha.core.errors import BadPosition
+from cosecha.core.state import NONE
+from cosecha.games.santiago.board import (
+    AROUND,
+    AT_NODE,
+    CROPS,
+    DESERT,
+    EMPTY,
+    ROUND_NODE,
+    SEGMENT_NAMES,
+    SQUARE_NAMES,
+    SQUARES,
+    TILE_NAMES,
+    TOUCHING,
+    bits,
+    icons_of,
+)
+from cosecha.games.santiago.options import BANK_TOTAL, ONE_ICON_TILES_PER_CROP, PALMS, SETUP, TWO_ICON_TILES_PER_CROP
+from cosecha.games.santiago.phases import BID, DECIDE, EXTRA, LEFTOVER, OVER, PLANT, PROPOSE, START_CANAL
+from cosecha.games.santiago.phases import PALMS as PALM_PHASE
+from cosecha.games.santiago.phases import SPRING as SPRING_PHASE
+from cosecha.games.santiago.state import State
+
+
+def tiles_in_play(players: int) -> Counter[int]:
+    """How many tiles of each kind are dealt or set aside."""
+    setup = SETUP[players]
+    counts: Counter[int] = Counter()
+    for crop in range(len(CROPS)):
+        counts[2 * crop + 1] = ONE_ICON_TILES_PER_CROP - setup.removed_one_icon
+        counts[2 * crop + 2] = TWO_ICON_TILES_PER_CROP - setup.removed_two_icon
+    return counts
+
+
+def validate(state: State) -> None:
+    """Raises BadPosition with a reason if something cannot be."""
+    _check_clock(state)
+    _check_network(state)
+    _check_palms(state)
+    _check_tiles(state)
+    _check_farmers(state)
+    _check_money(state)
+    _check_auction(state)
+    _check_proposals(state)
+
+
+def _check_clock(state: State) -> None:
+    """Round, phase, turn and supply agree."""
+    in_setup = state.phase in (SPRING_PHASE, START_CANAL, PALM_PHASE)
+    if in_setup != (state.round == 0) or not 0 <= state.round <= state.rounds:
+        raise BadPosition("santiago-position-round", round=state.round)
+    if state.phase == OVER and state.round != state.rounds:
+        raise BadPosition("santiago-position-round", round=state.round)
+    built = state.phase in (EXTRA, OVER) or (state.phase == DECIDE and state.held)
+    if state.supply != state.rounds - max(0, state.round - 1) - built:
+        raise BadPosition("santiago-position-supply", supply=state.supply)
+    turns = {BID: state.players if state.players > 2 else 1, PLANT: state.players, PROPOSE: state.players - 1}
+    turns |= {LEFTOVER: state.players + 1, EXTRA: state.players}
+    if not 0 <= state.turn < turns.get(state.phase, 1):
+        raise BadPosition("santiago-position-turn", turn=state.turn)
+    if state.phase == START_CANAL and state.players != 2:
+        raise BadPosition("santiago-position-turn", turn=state.turn)
+
+
+def _check_network(state: State) -> None:
+    """All canals hang together from the spring on."""
+    if state.spring == NONE:
+        if state.phase != SPRING_PHASE or state.canals:
+            raise BadPosition("santiago-position-no-spring")
+        return
+    joined = 0
+    frontier = AT_NODE[state.spring] & state.canals
+    while frontier:
+        joined |= frontier
+        frontier = sum(1 << s for s in bits(state.canals & ~joined) if TOUCHING[s] & joined)
+    if joined != state.canals:
+        loose = bits(state.canals & ~joined)[0]
+        raise BadPosition("santiago-position-canal-apart", segment=SEGMENT_NAMES[loose])
+
+
+def _check_palms(state: State) -> None:
+    palms = bits(state.palms) + list(state.palms_to_come)
+    wanted = range(PALMS) if state.phase == PALM_PHASE else [PALMS]
+    early = state.phase in (SPRING_PHASE, START_CANAL) and (state.manual or state.spring == NONE)
+    if early and not palms:
+        return
+    if state.held and state.phase == PALM_PHASE:
+        wanted = range(1, PALMS + 1)
+    if len(palms) not in wanted:
+        raise BadPosition("santiago-position-palms", count=len(palms))
+    for palm in palms:
+        others = sum(1 << other for other in palms if other != palm)
+        if (ROUND_NODE[state.spring] >> palm & 1) or AROUND[palm] & others:
+            raise BadPosition("santiago-position-palm-touches", square=SQUARE_NAMES[palm])
+
+
+def _check_tiles(state: State) -> None:
+    """No tile more than the box has; all that were dealt are somewhere; deserts keep their kind to themselves."""
+    setup = SETUP[state.players]
+    dealt = tiles_in_play(state.players)
+    seen = Counter(kind for kind in state.tiles if kind not in (EMPTY, DESERT))
+    seen.update(state.face_up)
+    for pile in state.piles:
+        seen.update(pile)
+    if state.set_aside:
+        seen[state.set_aside] += 1
+    for kind, count in seen.items():
+        if count > dealt[kind]:
+            raise BadPosition("santiago-position-too-many-tiles", tile=TILE_NAMES[kind], count=count)
+    deserts = state.tiles.count(DESERT)
+    if seen.total() + deserts != dealt.total():
+        raise BadPosition("santiago-position-tile-count", count=seen.total() + deserts, total=dealt.total())
+    heights = [len(pile) for pile in state.piles]
+    if heights != [state.rounds - state.round] * setup.piles or bool(state.set_aside) != bool(setup.set_aside):
+        raise BadPosition("santiago-position-piles", piles=setup.piles, height=state.rounds - state.round)
+
+
+def _check_farmers(state: State) -> None:
+    """At most as many farmers as icons, all of one seat; none on a desert."""
+    for square in range(SQUARES):
+        kind, farmers, owner = state.tiles[square], state.farmers[square], state.owner[square]
+        most = icons_of(kind) if kind not in (EMPTY, DESERT) else 0
+        if not 0 <= farmers <= most or (farmers > 0) != (owner != NONE):
+            raise BadPosition("santiago-position-farmers", square=SQUARE_NAMES[square])
+
+
+def _check_money(state: State) -> None:
+    if min(state.money) < 0 or sum(state.money) > BANK_TOTAL:
+        raise BadPosition("santiago-position-bank")
+    for seat in range(state.players):
+        paid = state.phase in (PLANT, LEFTOVER) and (
+            state.players == 2 or state.phase == LEFTOVER or seat in state.order[: state.turn + 1]
+        )
+        on_table = state.bribes[seat] if paid else max(state.bids[seat], state.bribes[seat])
+        if on_table > state.money[seat]:
+            raise BadPosition("santiago-position-table-money", seat=seat)
+
+
+def _check_auction(state: State) -> None:
+    """Bids differ, passers are those who bid 0, and the order of planting has every seat once."""
+    if state.phase not in (BID, PLANT, LEFTOVER):
+        if any(bid != NONE for bid in state.bids) or state.passers or state.order:
+            raise BadPosition("santiago-position-bids")
+        return
+    bids = [bid for bid in state.bids if bid > 0]
+    if min(state.bids) < NONE or (state.players > 2 and len(set(bids)) != len(bids)):
+        raise BadPosition("santiago-position-bids")
+    passers = [seat for seat, bid in enumerate(state.bids) if bid == 0] if state.players > 2 else []
+    order = list(range(state.players)) if state.phase != BID else []
+    if sorted(state.passers) != passers or sorted(state.order) != order:
+        raise BadPosition("santiago-position-bids")
+    made = sum(bid != NONE for bid in state.bids)
+    if state.phase == BID and state.players > 2 and made != state.turn + state.held:
+        raise BadPosition("santiago-position-bids")
+    if state.phase != BID and made != state.players:
+        raise BadPosition("santiago-position-bids")
+
+
+def _check_proposals(state: State) -> None:
+    """Only in their phases, only on segments where a canal may lie, never of the overseer."""
+    for seat, segment in enumerate(state.proposed):
+        if segment == NONE:
+            continue
+        late = state.phase not in (PROPOSE, DECIDE) or seat == state.overseer
+        if late or not state.reach >> segment & 1 or state.bribes[seat] < state.min_bribe:
+            raise BadPosition("santiago-position-proposal", segment=SEGMENT_NAMES[segment])
