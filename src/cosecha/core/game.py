@@ -10,6 +10,7 @@ from cosecha.core.event import Event
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log, State
+from cosecha.core.words import Words
 
 
 class Game(ABC):
@@ -21,6 +22,7 @@ class Game(ABC):
     options: type[Any]
     """The typed options; each has the field `players`."""
     events: tuple[type[Event], ...]
+    words: Words
 
     @abstractmethod
     def start(self, options: Any, seed: int, log: Log = None) -> State:

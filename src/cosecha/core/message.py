@@ -18,8 +18,6 @@ class Token(Struct, frozen=True):
     value: int | str
 
 
-Argument = int | str | Token | list[Token]
-
 Seat = Annotated[int, Meta(extra={"token": "seat"})]
 """A seat as a field of an event: 0..n-1, clockwise."""
 
@@ -28,11 +26,14 @@ class Message(Struct, frozen=True):
     """A sentence to be said: `id` names it in the language files, `args` fill its gaps."""
 
     id: str
-    args: dict[str, Argument] = {}
+    args: "dict[str, Argument]" = {}
 
     def __str__(self) -> str:
         gaps = ", ".join(f"{name}={_plain(value)}" for name, value in self.args.items())
         return f"{self.id} ({gaps})" if gaps else self.id
+
+
+Argument = int | str | Token | list[Token] | Message
 
 
 def _plain(value: Argument) -> str:

@@ -10,7 +10,7 @@ from cosecha.core.message import Seat
 Square = Annotated[str, Meta(extra={"token": "square"})]
 Segment = Annotated[str, Meta(extra={"token": "segment"})]
 Intersection = Annotated[str, Meta(extra={"token": "intersection"})]
-Tile = Annotated[str, Meta(extra={"token": "tile"})]
+Tile = Annotated[str, Meta(extra={"token": "plantation-tile"})]
 
 
 class SpringPlaced(Event):

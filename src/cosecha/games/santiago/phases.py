@@ -22,8 +22,8 @@ RULES_ANCHORS: Final = (
     "auction",
     "planting",
     "leftover",
-    "canal",
-    "canal",
+    "proposals",
+    "decision",
     "extra-canal",
     "scoring",
 )

@@ -68,7 +68,7 @@ def why_no_planting(state: "State", action: int) -> Message | None:
     kind = codes.thing_of(action)
     square = codes.amount_of(action)
     if kind not in state.face_up:
-        return Message("santiago-reason-tile-not-there", {"tile": Token("tile", TILE_NAMES[kind])})
+        return Message("santiago-reason-tile-not-there", {"tile": Token("plantation-tile", TILE_NAMES[kind])})
     if not state.empty >> square & 1:
         return Message("santiago-reason-square-taken", {"square": Token("square", SQUARE_NAMES[square])})
     return None

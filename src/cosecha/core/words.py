@@ -1,0 +1,96 @@
+"""How a match is told: message ids and arguments, choices grouped as a person thinks of them, tables.
+
+Serves the terminal, the text client and screen readers; no language is known here.
+"""
+
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from cosecha.core.event import Event, Forced
+from cosecha.core.message import Message, arguments
+
+
+class Choice(Struct, frozen=True):
+    """Legal actions that differ only in their last word.
+
+    `notation` is what they share; one of `values` completes it, or a number from `least` to `most` that is not in
+    `missing`. With neither, it is whole.
+    """
+
+    label: Message
+    notation: str
+    values: list[str] = []
+    least: int | None = None
+    most: int | None = None
+    missing: list[int] = []
+
+
+Cell = Message | int | str
+
+
+class Table(Struct, frozen=True):
+    """Rows of cells under a header; the first cell of a row says what it is."""
+
+    title: Message
+    header: list[Cell]
+    rows: list[list[Cell]]
+
+
+class Words(Protocol):
+    """How one game is told. `view` is that game's view, `scores` its score sheet."""
+
+    def prompt(self, view: Any) -> Message:
+        """What the view's seat is asked."""
+        ...
+
+    def waiting(self, view: Any) -> Message:
+        """What the match waits for, and from whom, as the others read it."""
+        ...
+
+    def choices(self, view: Any) -> list[Choice]:
+        """The legal actions of the view's seat, grouped."""
+        ...
+
+    def action(self, action: int) -> Message:
+        """An action in words."""
+        ...
+
+    def event(self, event: Event) -> Message:
+        """An event as a line of the log."""
+        ...
+
+    def anchor(self, reason: Message) -> str:
+        """The section of the rules page that explains a refusal."""
+        ...
+
+    def status(self, view: Any) -> list[Message]:
+        """Where the match is, in a few short lines."""
+        ...
+
+    def seats(self, view: Any) -> Table:
+        """What each seat has and has done."""
+        ...
+
+    def sheet(self, scores: Any) -> Table:
+        """The score sheet."""
+        ...
+
+    def message_ids(self) -> set[str]:
+        """The messages that are named by rule, not by a text in the source: events, actions, options..."""
+        ...
+
+
+def number_choice(label: Message, notation: str, amounts: list[int]) -> Choice:
+    """A choice of a number: from the least to the most, some of those between perhaps missing."""
+    least, most = min(amounts), max(amounts)
+    return Choice(
+        label, notation, least=least, most=most, missing=sorted(set(range(least, most + 1)).difference(amounts))
+    )
+
+
+def event_message(game: str, event: Event, action: Message | None = None) -> Message:
+    """The log line of an event; `action` is a forced action in words."""
+    if isinstance(event, Forced):
+        return Message("event-forced", arguments(event) | ({"action": action} if action else {}))
+    return Message(f"{game}-event-{event.kind.replace('_', '-')}", arguments(event))

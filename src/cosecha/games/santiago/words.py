@@ -1,0 +1,228 @@
+"""How Santiago is told: prompts, choices, log lines and tables as message ids and arguments."""
+
+from collections.abc import Sequence
+
+from cosecha.core.event import Event, Forced
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.options import option_fields
+from cosecha.core.words import Cell, Choice, Table, event_message, number_choice
+from cosecha.games.santiago import actions, codes
+from cosecha.games.santiago.events import EVENTS
+from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE, SETUP, Options
+from cosecha.games.santiago.phases import PHASE_NAMES
+from cosecha.games.santiago.position import Position
+from cosecha.games.santiago.sheet import Plantation, Scores
+from cosecha.games.santiago.view import View
+
+COLUMNS = ("seat", "money", "bid", "proposal", "extra", "farmers")
+
+
+REASON_ANCHORS = {
+    "bid-cap": "options",
+    "bid-taken": "auction",
+    "bribe-too-small": "options",
+    "first-canal-at-spring": "network",
+    "leftover-apart": "leftover",
+    "no-proposals": "decision",
+    "not-proposed": "decision",
+    "palm-at-palm": "setup",
+    "palm-at-spring": "setup",
+    "proposals-lie": "decision",
+    "reject-elsewhere": "decision",
+    "segment-apart": "network",
+    "segment-taken": "network",
+    "spring-center": "setup",
+    "square-taken": "planting",
+    "tile-not-there": "planting",
+    "too-little-money": "money",
+    "wrong-phase": "round",
+}
+"""The section of the rules page that explains each refusal."""
+
+
+def anchor(reason: Message) -> str:
+    """The section of the rules page that explains a refusal."""
+    return REASON_ANCHORS.get(reason.id.removeprefix("santiago-reason-"), "round")
+
+
+def prompt(view: View) -> Message:
+    """What the view's seat is asked."""
+    kind = view.decision.kind if view.decision else view.position.phase
+    position = view.position
+    args: dict[str, Argument] = {}
+    if kind in ("bid", "propose", "decide") and view.seat is not None:
+        args["money"] = position.money[view.seat] or 0
+    if kind == "plant" and view.seat is not None:
+        args["passed"] = int(position.bids[view.seat] == codes.PASS)
+    if kind == "leftover":
+        args["tile"] = Token("plantation-tile", position.face_up[0])
+    if kind == "decide":
+        args |= {"proposals": len(position.proposals), "price": _price(position)}
+    return Message(f"santiago-decision-{kind}", args)
+
+
+def waiting(view: View) -> Message:
+    """What the match waits for, and from whom, as the others read it."""
+    if not view.waiting:
+        return Message("santiago-waiting-over")
+    kind = "confirm" if view.position.held else view.position.phase
+    return Message(f"santiago-waiting-{kind}", {"seats": [Token("seat", seat) for seat in view.waiting]})
+
+
+def choices(view: View) -> list[Choice]:
+    """The legal actions, grouped by everything but their last word."""
+    found: dict[str, list[int]] = {}
+    for action in view.legal:
+        text = actions.notation(action)
+        words = text.split()
+        lone = len(words) == 1 or words[0] == "accept"
+        found.setdefault(text if lone else " ".join(words[:-1]), []).append(action)
+    return [_choice(view.position, shared, group) for shared, group in found.items()]
+
+
+def _choice(position: Position, shared: str, group: list[int]) -> Choice:
+    first = actions.read(group[0])
+    label = Message(f"santiago-choice-{shared.split()[0]}", _facts(position, first, len(group)))
+    if isinstance(first, actions.Bid | actions.Propose):
+        return number_choice(label, shared, [codes.amount_of(action) for action in group])
+    if shared == actions.notation(group[0]):
+        return Choice(label, shared)
+    return Choice(label, shared, values=[actions.notation(action).split()[-1] for action in group])
+
+
+def _facts(position: Position, first: actions.Action, count: int) -> dict[str, Argument]:
+    """What a person should know about a choice before taking it."""
+    if isinstance(first, actions.Plant):
+        return {"tile": Token("plantation-tile", first.tile), "count": count}
+    if isinstance(first, actions.Propose):
+        return {"segment": Token("segment", first.segment)}
+    if isinstance(first, actions.Accept):
+        return {"segment": Token("segment", first.segment), "total": _total(position, first.segment)}
+    if isinstance(first, actions.Reject):
+        return {"price": _price(position), "count": count}
+    if isinstance(first, actions.Build):
+        return {"price": NO_PROPOSAL_BUILD_COST, "count": count}
+    if isinstance(first, actions.Leftover | actions.Extra | actions.Spring | actions.Start | actions.Palm):
+        return {"count": count}
+    return {}
+
+
+def _total(position: Position, segment: str) -> int:
+    return sum(proposal.bribe for proposal in position.proposals if proposal.segment == segment)
+
+
+def _price(position: Position) -> int:
+    """What rejecting all proposals costs."""
+    totals = [_total(position, proposal.segment) for proposal in position.proposals]
+    return max(totals, default=0) + REJECT_SURCHARGE
+
+
+def action(action: int) -> Message:
+    """An action in words."""
+    fields = actions.read(action)
+    args: dict[str, Argument] = {}
+    for name in fields.__struct_fields__:
+        value = getattr(fields, name)
+        args[name] = value if isinstance(value, int) else Token("plantation-tile" if name == "tile" else name, value)
+    return Message(f"santiago-action-{fields.__struct_config__.tag}", args)
+
+
+def event(event: Event) -> Message:
+    """An event as a line of the log."""
+    forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
+    return event_message("santiago", event, forced)
+
+
+def status(view: View) -> list[Message]:
+    """Where the match is, in a few short lines."""
+    position = view.position
+    rounds = SETUP[position.options.players].rounds
+    lines = [
+        Message("santiago-status-round", {"round": position.round, "rounds": rounds}),
+        Message("santiago-status-phase", {"phase": position.phase}),
+        Message("santiago-status-overseer", {"seat": Token("seat", position.overseer)}),
+        Message("santiago-status-supply", {"count": position.supply}),
+    ]
+    if position.face_up:
+        lines.append(Message("santiago-status-face-up", {"tiles": _tiles(position.face_up)}))
+    if position.set_aside:
+        lines.append(Message("santiago-status-set-aside", {"tile": Token("plantation-tile", position.set_aside)}))
+    if position.proposals:
+        lines.append(Message("santiago-status-reject-price", {"price": _price(position)}))
+    return lines
+
+
+def _tiles(names: Sequence[str]) -> list[Token]:
+    return [Token("plantation-tile", name) for name in names]
+
+
+def seats(view: View) -> Table:
+    """What each seat has and has done."""
+    position = view.position
+    bids, proposals = position.bids, {proposal.seat: proposal for proposal in position.proposals}
+    rows: list[list[Cell]] = []
+    for seat, money in enumerate(position.money):
+        if seat in bids:
+            bid = Message("santiago-cell-bid", {"amount": bids[seat]})
+        else:
+            secret = position.options.players == 2 and position.phase == "bid" and seat not in view.waiting
+            bid = Message("santiago-cell-secret" if secret else "santiago-cell-none")
+        proposal = proposals.get(seat)
+        said = Message("santiago-cell-none")
+        if proposal:
+            segment = Token("segment", proposal.segment)
+            said = Message("santiago-cell-proposal", {"segment": segment, "bribe": proposal.bribe})
+        rows.append(
+            [
+                Message("seat-name", {"seat": Token("seat", seat)}),
+                Message("santiago-cell-hidden") if money is None else money,
+                bid,
+                said,
+                Message("santiago-cell-canal" if seat in position.extra_canals else "santiago-cell-none"),
+                sum(ground.farmers for ground in position.board.values() if ground.seat == seat),
+            ]
+        )
+    return Table(Message("santiago-seats"), [Message(f"santiago-column-{name}") for name in COLUMNS], rows)
+
+
+def sheet(scores: Scores) -> Table:
+    """The score sheet: money, then every plantation that brings somebody points, the largest first."""
+    players = range(len(scores.totals))
+    rows: list[list[Cell]] = [[Message("santiago-score-money"), *scores.money]]
+    for plantation in sorted(scores.plantations, key=lambda p: (-p.size, p.squares)):
+        if any(plantation.points):
+            facts: dict[str, Argument] = {"crop": Token("crop", plantation.crop), "size": plantation.size}
+            facts["squares"] = [Token("square", square) for square in plantation.squares]
+            rows.append(
+                [Message("santiago-score-plantation", facts), *(_score_cell(plantation, seat) for seat in players)]
+            )
+    rows.append([Message("santiago-score-total"), *scores.totals])
+    header = [Message("santiago-score-item"), *(Message("seat-name", {"seat": Token("seat", s)}) for s in players)]
+    return Table(Message("santiago-score-title"), [*header], rows)
+
+
+def _score_cell(plantation: Plantation, seat: int) -> Cell:
+    if not plantation.points[seat]:
+        return Message("santiago-cell-none")
+    return Message(
+        "santiago-score-cell",
+        {
+            "farmers": plantation.farmers[seat],
+            "palms": plantation.palms[seat],
+            "size": plantation.size,
+            "points": plantation.points[seat],
+        },
+    )
+
+
+def message_ids() -> set[str]:
+    """The messages that are named by rule."""
+    asked = [*PHASE_NAMES[:-1], "confirm"]
+    tags = [str(cls.__struct_config__.tag) for cls in (*actions.ACTIONS.values(), actions.Pass, actions.Confirm)]
+    ids = {f"santiago-decision-{kind}" for kind in asked} | {f"santiago-waiting-{kind}" for kind in asked}
+    ids |= {f"santiago-action-{tag}" for tag in tags} | {f"santiago-choice-{tag}" for tag in tags if tag != "confirm"}
+    ids |= {f"santiago-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
+    for field in option_fields(Options):
+        label = field.label("santiago")
+        ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
+    return ids | {f"santiago-column-{name}" for name in COLUMNS}

@@ -1,0 +1,81 @@
+"""Languages: Fluent files that turn messages into sentences, shared with the browser, and the rules pages."""
+
+import os
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from cosecha.core.message import Argument, Message, Token
+
+LANGUAGES = ("en", "es", "fr", "pl")
+
+
+def language_from_environment() -> str:
+    """COSECHA_LANG, else the machine's language if we speak it, else English."""
+    for variable in ("COSECHA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "")[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Says messages in one language; `names` are what the seats are called."""
+
+    def __init__(self, language: str, names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.names = list(names)
+        self._bundle = _bundle(language)
+
+    def say(self, message: Message) -> str:
+        """The sentence of a message. Raises KeyError for an unknown id and ValueError for wrong arguments."""
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            raise KeyError(message.id)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: self._value(value) for name, value in message.args.items()}
+        )
+        if errors:
+            raise ValueError(f"{message.id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def text(self, id: str, **args: Argument) -> str:
+        """The sentence with this id."""
+        return self.say(Message(id, args))
+
+    def _value(self, value: Argument) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Token):
+            return self._name(value)
+        if isinstance(value, list):
+            return ", ".join(str(self._listed(token)) for token in value) or "–"
+        return value
+
+    def _name(self, token: Token) -> str | int:
+        """Inside a sentence: seats by their names; other things by their value, so that a message can choose a noun."""
+        if token.kind != "seat":
+            return token.value
+        seat = int(token.value)
+        return self.names[seat] if seat < len(self.names) else self.text("seat-number", number=seat + 1)
+
+    def _listed(self, token: Token) -> str | int:
+        """In a list, things that have a name of their own in the language stand by it."""
+        name = f"name-{token.kind}"
+        return self.text(name, value=token.value) if self._bundle.has_message(name) else self._name(token)
+
+
+def rules_page(game: str, language: str) -> str:
+    """The short rules of a game as Markdown; each section has an anchor `{#name}`."""
+    return files(__name__).joinpath(language, "rules", f"{game}.md").read_text(encoding="utf-8")
