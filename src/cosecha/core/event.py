@@ -27,7 +27,7 @@ def seen_by(events: list[Event], seat: int | None) -> list[Event]:
     return [event for event in events if event.only is None or event.only == seat]
 
 
-class Forced(Event):
+class Forced(Event, frozen=True):
     """The rules took a seat's only legal action for it."""
 
     seat: Seat

@@ -7,7 +7,18 @@ import msgspec
 from cosecha.core.event import Event
 from cosecha.core.fairness import Fairness, commitment, deal_seed
 from cosecha.core.game import Game
-from cosecha.core.record import FORMAT, End, Move, Record, chain, digest_of, events_digest, head_digest, replay, seed_text
+from cosecha.core.record import (
+    FORMAT,
+    End,
+    Move,
+    Record,
+    chain,
+    digest_of,
+    events_digest,
+    head_digest,
+    replay,
+    seed_text,
+)
 from cosecha.core.state import State
 
 

@@ -212,9 +212,8 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
 
 def last_state(record: Record, game: Game) -> State:
     """The state that a record leads to. Raises BadRecord."""
-    for state, _ in replay(record, game):
-        last = state
-    return last
+    *_, (state, _) = replay(record, game)
+    return state
 
 
 def public(record: Record) -> Record:

@@ -1,7 +1,9 @@
 """The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
 
 from collections.abc import Callable
-from typing import Any, Union
+from functools import reduce
+from operator import or_
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -20,71 +22,71 @@ class Action(Struct, frozen=True, tag_field="action"):
         return notation(write(self))
 
 
-class Bid(Action, tag="bid"):
+class Bid(Action, frozen=True, tag="bid"):
     amount: int
 
 
-class Pass(Action, tag="pass"):
+class Pass(Action, frozen=True, tag="pass"):
     """A bid of nothing."""
 
 
-class Plant(Action, tag="plant"):
+class Plant(Action, frozen=True, tag="plant"):
     tile: str
     square: str
 
 
-class Leftover(Action, tag="leftover"):
+class Leftover(Action, frozen=True, tag="leftover"):
     square: str
 
 
-class Propose(Action, tag="propose"):
+class Propose(Action, frozen=True, tag="propose"):
     segment: str
     bribe: int
 
 
-class NoProposal(Action, tag="no-proposal"):
+class NoProposal(Action, frozen=True, tag="no-proposal"):
     pass
 
 
-class Accept(Action, tag="accept"):
+class Accept(Action, frozen=True, tag="accept"):
     segment: str
 
 
-class Reject(Action, tag="reject"):
+class Reject(Action, frozen=True, tag="reject"):
     segment: str
 
 
-class Build(Action, tag="build"):
+class Build(Action, frozen=True, tag="build"):
     segment: str
 
 
-class Discard(Action, tag="discard"):
+class Discard(Action, frozen=True, tag="discard"):
     pass
 
 
-class Extra(Action, tag="extra"):
+class Extra(Action, frozen=True, tag="extra"):
     segment: str
 
 
-class NoExtra(Action, tag="no-extra"):
+class NoExtra(Action, frozen=True, tag="no-extra"):
     pass
 
 
-class Spring(Action, tag="spring"):
+class Spring(Action, frozen=True, tag="spring"):
     intersection: str
 
 
-class Start(Action, tag="start"):
+class Start(Action, frozen=True, tag="start"):
     """Two players: the start canal."""
 
     segment: str
 
 
-class Palm(Action, tag="palm"):
+class Palm(Action, frozen=True, tag="palm"):
     square: str
 
 
-class Confirm(Action, tag="confirm"):
+class Confirm(Action, frozen=True, tag="confirm"):
     """Let a held turn pass."""
 
 
@@ -105,8 +107,9 @@ ACTIONS: dict[int, type[Action]] = {
     codes.PALM: Palm,
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
-_TAGS = {cls.__struct_config__.tag: cls for cls in (*ACTIONS.values(), Pass, Confirm)}
-_UNION = Union[tuple(_TAGS.values())]
+ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Pass, Confirm)
+_TAGS = {str(cls.__struct_config__.tag): cls for cls in ACTION_CLASSES}
+_UNION: Any = reduce(or_, ACTION_CLASSES)
 
 MOST_MONEY = 999
 
@@ -191,7 +194,7 @@ def parse(text: str) -> int:
     word, *rest = text.split() or [""]
     cls = _TAGS.get(word.lower())
     if cls is None:
-        raise BadNotation("error-notation-word", text=word, known=", ".join(str(tag) for tag in _TAGS))
+        raise BadNotation("error-notation-word", text=word, known=", ".join(_TAGS))
     wanted = cls.__struct_fields__
     if len(rest) != len(wanted):
         raise BadNotation("error-notation-shape", text=text, shape=" ".join([word.lower(), *wanted]))

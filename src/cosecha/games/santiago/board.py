@@ -79,9 +79,7 @@ AT_NODE: Final[list[int]] = [
 ]
 """The segments that end at each intersection."""
 
-TOUCHING: Final[list[int]] = [
-    (AT_NODE[a] | AT_NODE[b]) & ~(1 << s) for s, (a, b) in enumerate(_segment_ends())
-]
+TOUCHING: Final[list[int]] = [(AT_NODE[a] | AT_NODE[b]) & ~(1 << s) for s, (a, b) in enumerate(_segment_ends())]
 """The other segments that share an end with each segment."""
 
 ROUND_NODE: Final[list[int]] = [

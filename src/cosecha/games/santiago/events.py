@@ -13,67 +13,67 @@ Intersection = Annotated[str, Meta(extra={"token": "intersection"})]
 Tile = Annotated[str, Meta(extra={"token": "plantation-tile"})]
 
 
-class SpringPlaced(Event):
+class SpringPlaced(Event, frozen=True):
     intersection: Intersection
 
 
-class StartCanalBuilt(Event):
+class StartCanalBuilt(Event, frozen=True):
     seat: Seat
     segment: Segment
     watered: list[Square]
 
 
-class PalmPlaced(Event):
+class PalmPlaced(Event, frozen=True):
     square: Square
 
 
-class TileSetAside(Event):
+class TileSetAside(Event, frozen=True):
     """The surplus tile of 3 and 4 players, shown to all."""
 
     tile: Tile
 
 
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     round: int
     rounds: int
 
 
-class TilesRevealed(Event):
+class TilesRevealed(Event, frozen=True):
     tiles: list[Tile]
 
 
-class BidMade(Event):
+class BidMade(Event, frozen=True):
     seat: Seat
     amount: int
 
 
-class Passed(Event):
+class Passed(Event, frozen=True):
     seat: Seat
 
 
-class BidCommitted(Event):
+class BidCommitted(Event, frozen=True):
     """Two players: a secret bid is in."""
 
     seat: Seat
 
 
-class OwnBid(Event):
+class OwnBid(Event, frozen=True):
     """Two players: what its owner committed; nobody else sees this."""
 
     seat: Seat
     amount: int
 
 
-class OverseerNamed(Event):
+class OverseerNamed(Event, frozen=True):
     seat: Seat
 
 
-class BidPaid(Event):
+class BidPaid(Event, frozen=True):
     seat: Seat
     amount: int
 
 
-class TilePlanted(Event):
+class TilePlanted(Event, frozen=True):
     seat: Seat
     tile: Tile
     square: Square
@@ -81,24 +81,24 @@ class TilePlanted(Event):
     palm: bool
 
 
-class LeftoverPlanted(Event):
+class LeftoverPlanted(Event, frozen=True):
     seat: Seat
     tile: Tile
     square: Square
     palm: bool
 
 
-class ProposalMade(Event):
+class ProposalMade(Event, frozen=True):
     seat: Seat
     segment: Segment
     bribe: int
 
 
-class NothingProposed(Event):
+class NothingProposed(Event, frozen=True):
     seat: Seat
 
 
-class ProposalAccepted(Event):
+class ProposalAccepted(Event, frozen=True):
     """The overseer accepts a segment and receives the sum of its bribes."""
 
     seat: Seat
@@ -106,13 +106,13 @@ class ProposalAccepted(Event):
     total: int
 
 
-class BribePaid(Event):
+class BribePaid(Event, frozen=True):
     seat: Seat
     overseer: Seat
     amount: int
 
 
-class ProposalsRejected(Event):
+class ProposalsRejected(Event, frozen=True):
     """The overseer pays the bank to build elsewhere."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class ProposalsRejected(Event):
     price: int
 
 
-class CanalPaid(Event):
+class CanalPaid(Event, frozen=True):
     """Nobody proposed: the overseer pays the bank to build where he likes."""
 
     seat: Seat
@@ -128,11 +128,11 @@ class CanalPaid(Event):
     price: int
 
 
-class CanalDiscarded(Event):
+class CanalDiscarded(Event, frozen=True):
     seat: Seat
 
 
-class CanalBuilt(Event):
+class CanalBuilt(Event, frozen=True):
     """A canal lies on the board; `watered` are the squares that had no water before."""
 
     seat: Seat
@@ -140,23 +140,23 @@ class CanalBuilt(Event):
     watered: list[Square]
 
 
-class ExtraCanalBuilt(Event):
+class ExtraCanalBuilt(Event, frozen=True):
     seat: Seat
     segment: Segment
     watered: list[Square]
 
 
-class ExtraCanalKept(Event):
+class ExtraCanalKept(Event, frozen=True):
     seat: Seat
 
 
-class FarmerLeft(Event):
+class FarmerLeft(Event, frozen=True):
     seat: Seat
     square: Square
     left: int
 
 
-class TileDried(Event):
+class TileDried(Event, frozen=True):
     """A tile becomes a desert; `farmers` of `seat` stood on it, which happens in the last round only."""
 
     square: Square
@@ -165,15 +165,13 @@ class TileDried(Event):
     seat: Seat | None
 
 
-class IncomePaid(Event):
+class IncomePaid(Event, frozen=True):
     amount: int
 
 
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True):
     winners: list[Seat]
     points: int
 
 
-EVENTS: tuple[type[Event], ...] = tuple(
-    value for value in list(globals().values()) if isinstance(value, type) and issubclass(value, Event) and value is not Event
-)
+EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)

@@ -9,7 +9,6 @@ from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.santiago.board import (
     DESERT,
-
     EMPTY,
     NODE_NAMES,
     SEGMENT_NAMES,
@@ -40,7 +39,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment of a match. In a view, what the seat may not know is None (`piles`, `palms_to_come`, some of `money`)."""
+    """A moment of a match. In a view, what the seat may not know is None: piles, palms to come, some money."""
 
     options: Options
     round: int

@@ -82,7 +82,7 @@ def choices(view: View) -> list[Choice]:
 
 def _choice(position: Position, shared: str, group: list[int]) -> Choice:
     first = actions.read(group[0])
-    label = Message(f"santiago-choice-{shared.split()[0]}", _facts(position, first, len(group)))
+    label = Message(f"santiago-choice-{shared.split(maxsplit=1)[0]}", _facts(position, first, len(group)))
     if isinstance(first, actions.Bid | actions.Propose):
         return number_choice(label, shared, [codes.amount_of(action) for action in group])
     if shared == actions.notation(group[0]):
@@ -218,7 +218,7 @@ def _score_cell(plantation: Plantation, seat: int) -> Cell:
 def message_ids() -> set[str]:
     """The messages that are named by rule."""
     asked = [*PHASE_NAMES[:-1], "confirm"]
-    tags = [str(cls.__struct_config__.tag) for cls in (*actions.ACTIONS.values(), actions.Pass, actions.Confirm)]
+    tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"santiago-decision-{kind}" for kind in asked} | {f"santiago-waiting-{kind}" for kind in asked}
     ids |= {f"santiago-action-{tag}" for tag in tags} | {f"santiago-choice-{tag}" for tag in tags if tag != "confirm"}
     ids |= {f"santiago-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}

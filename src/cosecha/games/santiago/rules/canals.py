@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
+from cosecha.games.santiago import phases
 from cosecha.games.santiago.board import SEGMENT_NAMES, bits, square_names
 from cosecha.games.santiago.codes import (
     ACCEPT,
@@ -32,13 +33,11 @@ from cosecha.games.santiago.events import (
     ProposalMade,
     ProposalsRejected,
 )
-from cosecha.games.santiago import phases
-from cosecha.games.santiago.options import REJECT_SURCHARGE, NO_PROPOSAL_BUILD_COST
+from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE
 from cosecha.games.santiago.rules.turns import acting, clockwise
 
 if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
-
 
 
 def _segment(segment: int) -> dict[str, Token]:

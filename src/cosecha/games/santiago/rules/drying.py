@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
 
 
-
 def end_round(state: "State", log: Log) -> None:
     last = state.round == state.rounds
     dry(state, last, log)

@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
 
 
-
 def begin(state: "State", log: Log) -> None:
     state.phase = PLANT
     state.turn = 0

@@ -1,12 +1,24 @@
 """Set-up: spring, the start canal of two players, palms, then the tiles."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago import codes
-from cosecha.games.santiago.board import AROUND, INNER_NODES, NODE_NAMES, NODES, ROUND_NODE, SQUARE_NAMES, SQUARES
-from cosecha.games.santiago.board import AT_NODE, SEGMENT_NAMES, TILE_NAMES, bits, square_names
+from cosecha.games.santiago.board import (
+    AROUND,
+    AT_NODE,
+    INNER_NODES,
+    NODE_NAMES,
+    NODES,
+    ROUND_NODE,
+    SEGMENT_NAMES,
+    SQUARE_NAMES,
+    SQUARES,
+    TILE_NAMES,
+    bits,
+    square_names,
+)
 from cosecha.games.santiago.events import PalmPlaced, SpringPlaced, StartCanalBuilt, TileSetAside
 from cosecha.games.santiago.options import PALMS as PALM_COUNT
 from cosecha.games.santiago.phases import PALMS, SPRING, START_CANAL
@@ -14,7 +26,6 @@ from cosecha.games.santiago.rules import auction
 
 if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
-
 
 
 def spring_places(anywhere: bool) -> list[int]:

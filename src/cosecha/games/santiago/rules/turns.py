@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from cosecha.games.santiago.phases import BID, EXTRA, PLANT, LEFTOVER, PROPOSE, START_CANAL
+from cosecha.games.santiago.phases import BID, EXTRA, LEFTOVER, PLANT, PROPOSE, START_CANAL
 
 if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
