@@ -34,3 +34,16 @@ def deal_seed(secret: str, words: list[str]) -> int:
         encoded = word.encode()
         mixed.update(len(encoded).to_bytes(4, "big") + encoded)
     return int.from_bytes(mixed.digest()[:16], "big")
+
+
+def proves(proof: Fairness, seed: str) -> bool:
+    """Whether a published secret is the one that was committed to and, with the words, gives this seed.
+
+    While the secret is kept there is nothing to hold against it.
+    """
+    if proof.secret is None:
+        return True
+    try:
+        return commitment(proof.secret) == proof.commitment and deal_seed(proof.secret, proof.words) == int(seed, 16)
+    except ValueError:
+        return False

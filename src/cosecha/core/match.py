@@ -51,6 +51,21 @@ class Match:
         record = _new(game, options, deal_seed(secret, words), names)
         return cls(game, msgspec.structs.replace(record, fairness=Fairness(commitment(secret), words, secret)))
 
+    @classmethod
+    def start_from(cls, game: Game, state: State, names: list[str] | None = None) -> "Match":
+        """A match that begins in the middle: a fork, or a composed position."""
+        position = msgspec.to_builtins(state.position(), str_keys=True)
+        record = Record(
+            cosecha=FORMAT,
+            game=game.name,
+            rules=game.version,
+            options=position["options"],
+            position=position,
+            names=names or [],
+            end=End(0, False),
+        )
+        return cls(game, record)
+
     def play(self, seat: int, action: int) -> list[Event]:
         """Play an action and record it. Raises IllegalAction and changes nothing if the rules refuse it."""
         events = list(self.state.play(seat, action))

@@ -1,11 +1,15 @@
 """The compact text form of a record: a head of a few lines, then the moves, some a line with a digest each."""
 
 import json
+from typing import Any
+
+import msgspec
 
 from cosecha.core.errors import BadRecord
 from cosecha.core.record import FORMAT, End, Move, Record, chain, head_digest
 
 MOVES_A_LINE = 6
+SEATS = [str(seat) for seat in range(10)]
 
 
 def to_text(record: Record) -> str:
@@ -24,7 +28,7 @@ def to_text(record: Record) -> str:
 
 def from_text(text: str) -> Record:
     """The record of a compact text. Raises BadRecord, naming the first move that cannot be right."""
-    lines = text.splitlines()
+    lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     record = _head(lines[:4])
     digest = head_digest(record)
     moves: list[Move] = []
@@ -37,7 +41,7 @@ def from_text(text: str) -> Record:
         body, mark, tail = line.rpartition(" #")
         for part in body.split("; "):
             seat, _, action = part.partition(" ")
-            if not mark or not seat.isdigit() or not action:
+            if not mark or seat not in SEATS or not action:
                 raise BadRecord("error-record-move-shape", move=len(moves) + 1, text=part or line)
             digest = chain(digest, int(seat), action)
             moves.append(Move(int(seat), action, digest))
@@ -66,7 +70,8 @@ def _head(lines: list[str]) -> Record:
         form, game, rules = fields[0][2].split()
         options, names = json.loads(fields[1][2]), json.loads(fields[3][2])
         newer, version = int(form), int(rules)
-    except ValueError:
+        options, names = msgspec.convert(options, dict[str, Any]), msgspec.convert(names, list[str])
+    except (ValueError, RecursionError):  # msgspec's ValidationError is a ValueError
         raise BadRecord("error-record-other-file") from None
     if newer > FORMAT:
         raise BadRecord("error-record-newer", format=newer, known=FORMAT)

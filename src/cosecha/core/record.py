@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from cosecha.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, CosechaError
 from cosecha.core.event import Event
-from cosecha.core.fairness import Fairness
+from cosecha.core.fairness import Fairness, proves
 from cosecha.core.game import Game
 from cosecha.core.state import State
 
@@ -86,7 +86,7 @@ def head_digest(record: Record) -> str:
 
 def chain(digest: str, seat: int, action: str) -> str:
     """The running digest after one more move."""
-    return hashlib.sha256(f"{digest} {seat} {action}".encode()).hexdigest()[:16]
+    return hashlib.sha256(f"{digest} {seat} {action}".encode(errors="backslashreplace")).hexdigest()[:16]
 
 
 def events_digest(record: Record) -> str:
@@ -104,11 +104,20 @@ def dump(record: Record) -> str:
     return "\n".join(["{", *lines, f'  "moves": {body},', f'  "end": {json.dumps(end)}', "}"]) + "\n"
 
 
-def load(text: str) -> Record:
+def load(text: str | bytes) -> Record:
     """Read a record and check it as far as that goes without the rules. Raises BadRecord."""
     try:
+        return _load(text if isinstance(text, str) else text.decode())
+    except UnicodeDecodeError:
+        raise BadRecord("error-record-other-file") from None
+    except RecursionError:
+        raise BadRecord("error-record-json", line=1) from None
+
+
+def _load(text: str) -> Record:
+    try:
         data = json.loads(text)
-    except (json.JSONDecodeError, RecursionError) as wrong:
+    except ValueError as wrong:  # not JSON, or a number of thousands of digits
         line = getattr(wrong, "lineno", 1)
         raise BadRecord("error-record-json", move=_moves_before(text), line=line) from None
     if not isinstance(data, dict) or not isinstance(data.get("cosecha"), int):
@@ -133,7 +142,7 @@ def _moves_before(text: str) -> int:
     for line in moves.splitlines():
         try:
             whole += isinstance(json.loads(line.strip().rstrip(",")), dict)
-        except json.JSONDecodeError:
+        except ValueError:
             continue
     return whole + 1
 
@@ -159,6 +168,8 @@ def _check_digests(record: Record) -> None:
         raise BadRecord("error-record-cut", move=min(len(record.moves), record.end.moves) + 1)
     if record.end.events is not None and record.end.events != events_digest(record):
         raise BadRecord("error-record-events")
+    if record.fairness is not None and record.seed is not None and not proves(record.fairness, record.seed):
+        raise BadRecord("error-record-fairness")
 
 
 def options_of(record: Record, game: Game) -> Any:
@@ -206,8 +217,15 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
         except CosechaError as wrong:
             raise BadRecord("error-record-illegal", move=number, text=str(wrong)) from None
         yield state, list(events)
-    if record.end.state is not None and record.end.state != digest_of(state.position()):
+    if record.end.state is not None and record.end != _end_of(state, record):
         raise BadRecord("error-record-other-end", move=len(record.moves))
+
+
+def _end_of(state: State, record: Record) -> End:
+    """What the end of a record says if the match came to this state."""
+    over = not state.waiting()
+    totals = list(state.scores().totals) if over else []
+    return End(len(record.moves), over, digest_of(state.position()), record.end.events, totals)
 
 
 def last_state(record: Record, game: Game) -> State:

@@ -48,6 +48,10 @@ class State:
         """What follows by the rules, up to the next decision or, on hold, up to the next barrier."""
         raise NotImplementedError
 
+    def final(self) -> bool:
+        """Whether the answer just given stands at once, as a committed secret does, and is never held."""
+        return False
+
     def decision(self, seat: int) -> Decision | None:
         """What the match waits for from this seat; None if nothing."""
         raise NotImplementedError
@@ -69,7 +73,10 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Play a legal action without checking it and without telling of it."""
-        self.answer(seat, action, None)
+        if self.held:
+            self.held = False
+        else:
+            self.answer(seat, action, None)
         self.proceed(None, False)
 
     def play(self, seat: int, action: int, hold: bool = False) -> Sequence[Event]:
@@ -87,7 +94,7 @@ class State:
             self.proceed(log, False)
         else:
             self.answer(seat, action, log)
-            self.proceed(log, hold)
+            self.proceed(log, hold and not self.final())
         return log
 
     def why_not(self, seat: int, action: int) -> Message | None:
@@ -102,7 +109,16 @@ class State:
         return self.refusal(seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:
-        """The events and the view that a legal action would bring, as far as the seat may know."""
+        """The events and the view that a legal action would bring, as far as the seat may know: up to the barrier.
+
+        A confirmation brings only what lies past it, so there is nothing to show.
+        """
+        reason = self.why_not(seat, action)
+        if reason is not None:
+            raise IllegalAction(reason)
         twin = self.copy()
-        events = twin.play(seat, action, True)
-        return Preview(seen_by(list(events), seat), twin.view(seat))
+        log: list[Event] = []
+        if not twin.held:
+            twin.answer(seat, action, log)
+            twin.proceed(log, True)
+        return Preview(seen_by(log, seat), twin.view(seat))

@@ -115,7 +115,7 @@ MOST_MONEY = 999
 
 
 def _amount(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) > MOST_MONEY:
+    if not text.isascii() or not text.isdigit() or len(text) > len(str(MOST_MONEY)):
         raise BadNotation("error-notation-number", text=text)
     return int(text)
 

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from cosecha.games.santiago.board import NODES, SEGMENTS, SQUARES, TILE_KINDS
+
 BID: Final = 0
 PLANT: Final = 1
 LEFTOVER: Final = 2
@@ -36,3 +38,31 @@ def thing_of(action: int) -> int:
 
 def amount_of(action: int) -> int:
     return action & 1023
+
+
+SHAPES: Final[list[tuple[int, int]]] = [
+    (1024, 1024),  # a bid is an amount alone
+    (TILE_KINDS + 1, SQUARES),
+    (SQUARES, 1),
+    (SEGMENTS, 1024),
+    (1, 1),
+    (SEGMENTS, 1),
+    (SEGMENTS, 1),
+    (SEGMENTS, 1),
+    (1, 1),
+    (SEGMENTS, 1),
+    (1, 1),
+    (NODES, 1),
+    (SEGMENTS, 1),
+    (SQUARES, 1),
+]
+"""By kind: how many things and how many amounts there are."""
+
+
+def exists(action: int) -> bool:
+    """Whether a number stands for an action at all."""
+    kind = kind_of(action)
+    if not 0 <= kind < len(SHAPES):
+        return False
+    things, amounts = SHAPES[kind]
+    return thing_of(action) < things and amount_of(action) < amounts

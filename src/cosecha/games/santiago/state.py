@@ -64,9 +64,7 @@ class State(CoreState):
         self.palms_to_come: tuple[int, ...] = ()
 
     def copy(self) -> "State":
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.rounds = self.rounds
+        twin = State(self.players, self.rounds)
         twin.money_hidden = self.money_hidden
         twin.spring_anywhere = self.spring_anywhere
         twin.manual = self.manual
@@ -158,13 +156,16 @@ class State(CoreState):
     def proceed(self, log: Log, hold: bool) -> None:
         rules.proceed(self, log, hold)
 
+    def final(self) -> bool:
+        return rules.final(self)
+
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.waiting():
             return None
-        if self.held:
-            return Decision(f"{self.round}.confirm.{seat}", "confirm", seat, "round")
         kind = PHASE_NAMES[self.phase]
         number = len(bits(self.palms)) if self.phase == PALMS else seat
+        if self.held:
+            return Decision(f"{self.round}.{kind}.{number}.confirm", "confirm", seat, "round")
         return Decision(f"{self.round}.{kind}.{number}", kind, seat, RULES_ANCHORS[self.phase])
 
     def scores(self) -> "Scores":

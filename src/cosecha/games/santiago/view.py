@@ -36,6 +36,10 @@ def view(state: State, seat: int | None) -> View:
     bids = position.bids
     if state.players == 2 and state.phase == BID:
         bids = {other: bid for other, bid in bids.items() if other == seat}
+    set_aside = position.set_aside
+    if state.set_aside and state.round == 0:
+        set_aside = None  # it is shown when the tiles are dealt, after the palms
+        counts[state.set_aside] += 1
     return View(
         seat=seat,
         position=replace(
@@ -45,6 +49,7 @@ def view(state: State, seat: int | None) -> View:
             unseen={TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count},
             money=money,
             bids=bids,
+            set_aside=set_aside,
         ),
         waiting=state.waiting(),
         decision=None if seat is None else state.decision(seat),
@@ -68,10 +73,14 @@ def guess(known: View, rng: Rng) -> State:
             if seat not in known.waiting and seat not in bids:
                 most = money[seat] if cap is None else min(cap, money[seat])
                 bids[seat] = rng.below(most + 1)
+    tiles = [name for name, count in (position.unseen or {}).items() for _ in range(count)]
+    rng.shuffle(tiles)
+    surplus = position.round == 0 and SETUP[players].set_aside
     return from_position(
         replace(
             position,
-            piles=_deal(position, rng),
+            set_aside=tiles.pop() if surplus else position.set_aside,
+            piles=_deal(tiles, SETUP[players].piles),
             palms_to_come=_guess_palms(position, rng),
             unseen=None,
             money=list(money),
@@ -87,10 +96,7 @@ def _guess_money(position: Position, on_table: int, rng: Rng) -> int:
     return on_table + rng.below(max(1, earned - on_table + 1))
 
 
-def _deal(position: Position, rng: Rng) -> list[list[str]]:
-    tiles = [name for name, count in (position.unseen or {}).items() for _ in range(count)]
-    rng.shuffle(tiles)
-    piles = SETUP[position.options.players].piles
+def _deal(tiles: list[str], piles: int) -> list[list[str]]:
     height = len(tiles) // piles
     return [tiles[pile * height : (pile + 1) * height] for pile in range(piles)]
 

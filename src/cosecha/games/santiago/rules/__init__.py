@@ -37,7 +37,7 @@ def waiting(state: "State") -> tuple[int, ...]:
 def legal(state: "State", seat: int) -> list[int]:
     """Every legal action of a seat."""
     if state.phase == BID and state.players == 2:
-        return auction.legal_bids(state, seat) if state.bids[seat] == NONE else []
+        return auction.legal_bids(state, seat) if seat in waiting(state) else []
     if state.phase == OVER or seat != acting(state):
         return []
     if state.held:
@@ -68,6 +68,8 @@ def _choices(state: "State", seat: int) -> list[int]:
 
 def refusal(state: "State", seat: int, action: int) -> Message | None:
     """Why a waiting seat may not take this action; None if it may."""
+    if not codes.exists(action):
+        return Message("reason-no-such-action")
     kind = codes.kind_of(action)
     phase = state.phase
     if phase == BID and kind == codes.BID:
@@ -114,29 +116,37 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
         setup.place_palm(state, action, log)
 
 
+def final(state: "State") -> bool:
+    """A committed secret bid is final."""
+    return state.players == 2 and state.phase == BID
+
+
 def proceed(state: "State", log: Log, hold: bool) -> None:
     """Go on to the next decision that leaves a choice. Every answer in Santiago ends a turn: that is the barrier."""
-    if hold and state.players == 2 and state.phase == BID:
-        hold = False  # a committed secret bid is final
     if hold:
-        state.held = True
+        state.held = not final(state)
         return
     _next_decision(state, log)
-    while True:
-        action = _forced(state)
-        if action == NONE:
-            return
-        seat = acting(state)
-        if log is not None:
-            from cosecha.games.santiago.actions import notation
-
-            log.append(Forced(seat, notation(action)))
-        answer(state, seat, action, log)
+    while _take_forced_action(state, log):
         _next_decision(state, log)
 
 
-def _forced(state: "State") -> int:
-    """The only legal action, which the rules take themselves; NONE if there is a choice, or a secret to keep.
+def _take_forced_action(state: "State", log: Log) -> bool:
+    """A seat with only one legal action is not asked."""
+    for seat in waiting(state):
+        action = _forced(state, seat)
+        if action != NONE:
+            if log is not None:
+                from cosecha.games.santiago.actions import notation
+
+                log.append(Forced(seat, notation(action)))
+            answer(state, seat, action, log)
+            return True
+    return False
+
+
+def _forced(state: "State", seat: int) -> int:
+    """The only legal action of a seat; NONE if there is a choice, or a secret to keep.
 
     With hidden money, taking it would tell that a seat cannot pay for anything else.
     """
@@ -145,12 +155,12 @@ def _forced(state: "State") -> int:
         return planting.forced_leftover(state)
     if state.money_hidden:
         return NONE
-    if phase == BID and state.players > 2:
-        return auction.forced_bid(state)
+    if phase == BID:
+        return auction.forced_bid(state, seat)
     if phase == PROPOSE:
-        return canals.forced_proposal(state)
+        return canals.forced_proposal(state, seat)
     if phase == DECIDE:
-        return canals.forced_decision(state)
+        return canals.forced_decision(state, seat)
     return NONE
 
 

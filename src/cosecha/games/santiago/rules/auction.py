@@ -16,7 +16,6 @@ from cosecha.games.santiago.events import (
     TilesRevealed,
 )
 from cosecha.games.santiago.phases import BID
-from cosecha.games.santiago.rules.turns import acting
 
 if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
@@ -59,11 +58,13 @@ def why_no_bid(state: "State", seat: int, amount: int) -> Message | None:
     return Message("santiago-reason-bid-taken", {"amount": amount})
 
 
-def forced_bid(state: "State") -> int:
+def forced_bid(state: "State", seat: int) -> int:
     """A seat without a free amount that it could pay must pass."""
-    seat = acting(state)
+    most = _most(state, seat)
+    if state.players == 2:
+        return NONE if most > 0 else PASS
     bids = state.bids
-    for amount in range(1, state.money[seat] + 1):
+    for amount in range(1, most + 1):
         if amount not in bids:
             return NONE
     return PASS

@@ -87,8 +87,8 @@ def why_no_proposal(state: "State", seat: int, action: int) -> Message | None:
     return _why_no_canal(state, thing_of(action))
 
 
-def forced_proposal(state: "State") -> int:
-    return NO_PROPOSAL * KIND if state.min_bribe > state.money[acting(state)] else NONE
+def forced_proposal(state: "State", seat: int) -> int:
+    return NO_PROPOSAL * KIND if state.min_bribe > state.money[seat] else NONE
 
 
 def propose(state: "State", seat: int, action: int, log: Log) -> None:
@@ -173,9 +173,9 @@ def why_no_decision(state: "State", seat: int, action: int) -> Message | None:
     return _why_no_canal(state, segment)
 
 
-def forced_decision(state: "State") -> int:
+def forced_decision(state: "State", seat: int) -> int:
     proposals = proposed_segments(state)
-    money = state.money[state.overseer]
+    money = state.money[seat]
     if proposals == 0:
         return NONE if money >= NO_PROPOSAL_BUILD_COST else DISCARD * KIND
     if proposals & (proposals - 1):

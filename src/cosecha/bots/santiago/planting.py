@@ -1,0 +1,179 @@
+"""Planting: what each face-up tile is worth to each seat, and where; the leftover tile too."""
+
+from cosecha.bots.santiago.canals import Rated
+from cosecha.bots.santiago.land import Land, canals_now
+from cosecha.bots.santiago.water import Water, forecast_now
+from cosecha.bots.santiago.worth import expected_points, outlook
+from cosecha.core.state import NONE
+from cosecha.games.santiago.board import NEIGHBOURS, beside, bits, crop_of, icons_of
+from cosecha.games.santiago.codes import KIND, LEFTOVER, PASS, PLANT, THING
+from cosecha.games.santiago.options import PASS_FARMER_PENALTY
+from cosecha.games.santiago.rules.planting import legal_leftovers
+
+SHORT_LIST = 7
+"""Plantings that look best at a glance and are then judged with care."""
+
+LONE_SQUARES = 5
+"""Squares apart from every plantation of a crop are much alike: only the best few are looked at."""
+
+
+class Offers:
+    """What tiles and empty squares offer at a glance: no planting is played out."""
+
+    def __init__(self, land: Land, water: Water) -> None:
+        self._land = land
+        self._water = water
+        self._strength = [_strength(land, water, number) for number in range(len(land.plantations))]
+        empty = bits(land.state.empty)
+        self._prospects = {square: [water.prospects(square, farmers) for farmers in (0, 1, 2)] for square in empty}
+        self._lone = sorted(empty, key=self._lone_rank)
+        self._squares: dict[int, list[int]] = {}
+        self._gains: dict[tuple[int, int, int], tuple[float, list[float]]] = {}
+        self._best: dict[tuple[int, int, int], float] = {}
+
+    def _lone_rank(self, square: int) -> float:
+        """Water first; a palm counts as a farmer; room around is a promise."""
+        _, stay, one_stays = self._prospects[square][2]
+        palm = one_stays if self._land.state.palms >> square & 1 else 0.0
+        room = (NEIGHBOURS[square] & self._land.state.empty & self._water.wet).bit_count()
+        return -(stay + palm + 0.1 * room)
+
+    def squares(self, crop: int) -> list[int]:
+        """Where a tile of this crop might go: beside its plantations, or to a good place alone."""
+        found = self._squares.get(crop)
+        if found is None:
+            planted = 0
+            for plantation in self._land.plantations:
+                if plantation.crop == crop:
+                    planted |= plantation.mask
+            joined = beside(planted) & self._land.state.empty
+            lone = [square for square in self._lone if not joined >> square & 1][:LONE_SQUARES]
+            found = self._squares[crop] = bits(joined) + lone
+        return found
+
+    def gains(self, crop: int, square: int, farmers: int) -> tuple[float, list[float]]:
+        """(what the planter's new farmers bring him, what each seat's old farmers gain by the larger plantation)."""
+        key = (crop, square, farmers)
+        known = self._gains.get(key)
+        if known is not None:
+            return known
+        land = self._land
+        lives, stay, one_stays = self._prospects[square][farmers]
+        joined = 1 << square
+        size = 1
+        alive = 0.0
+        numbers: list[int] = []
+        for other in bits(NEIGHBOURS[square]):
+            number = land.at[other]
+            if number != NONE and number not in numbers and land.plantations[number].crop == crop:
+                numbers.append(number)
+                joined |= land.plantations[number].mask
+                size += land.plantations[number].size
+                alive += self._strength[number][0]
+        growth = land.growth(crop, joined, size)
+        shared = [0.0] * land.state.players
+        for number in numbers:
+            own_size, hands = self._strength[number]
+            larger = lives * (1.0 + alive - own_size) + growth - land.plantations[number].growth
+            for seat, each in enumerate(hands):
+                shared[seat] += each * larger
+        hands_here = stay + one_stays if land.state.palms >> square & 1 else stay
+        found = self._gains[key] = (hands_here * (1.0 + alive + growth), shared)
+        return found
+
+    def value(self, seat: int, kind: int, square: int, farmers: int) -> float:
+        """What this planting is worth to the seat that does it, the rivals' part in it weighed."""
+        own, shared = self.gains(crop_of(kind), square, farmers)
+        points = shared[:]
+        points[seat] += own
+        return outlook(self._land.weights, points, seat)
+
+    def best(self, seat: int, kind: int, passed: bool) -> float:
+        """What the tile is worth to the seat on its best square."""
+        farmers = icons_of(kind) - (PASS_FARMER_PENALTY if passed else 0)
+        key = (seat, kind, farmers)
+        found = self._best.get(key)
+        if found is None:
+            values = [self.value(seat, kind, square, farmers) for square in self.squares(crop_of(kind))]
+            found = self._best[key] = max(values, default=0.0)
+        return found
+
+
+def _strength(land: Land, water: Water, number: int) -> tuple[float, list[float]]:
+    """The tiles of a plantation that can be expected to live, and the farmers of each seat to stay on it."""
+    plantation = land.plantations[number]
+    if not plantation.mask & ~water.wet:
+        return float(plantation.size), [float(each) for each in plantation.hands]
+    state = land.state
+    alive = 0.0
+    hands = [0.0] * state.players
+    for square in plantation.squares:
+        farmers = state.farmers[square]
+        lives, stay, one_stays = water.prospects(square, farmers)
+        alive += lives
+        if farmers:
+            hands[state.owner[square]] += stay + one_stays if state.palms >> square & 1 else stay
+    return alive, hands
+
+
+def _judge(land: Land, seat: int, kind: int, square: int, farmers: int) -> float:
+    """How the seat looks on the board with this tile planted: the tile itself draws water."""
+    after = land.state.copy()
+    if kind in after.face_up:
+        after.face_up.remove(kind)
+    after.put_tile(kind, square, seat, farmers)
+    planted = Land(after, land.weights)
+    return outlook(land.weights, expected_points(planted, forecast_now(planted, canals_now(after))), seat)
+
+
+def rate_plantings(land: Land, seat: int) -> Rated:
+    """Every tile at its promising squares: a glance at all, care for the best, and what is left for the next planter."""
+    state = land.state
+    offers = Offers(land, forecast_now(land, canals_now(state)))
+    lost = PASS_FARMER_PENALTY if state.bids[seat] == PASS else 0
+    kinds = sorted(set(state.face_up))
+    glances = []
+    for kind in kinds:
+        farmers = icons_of(kind) - lost
+        left = _left_for_rivals(land, offers, kind)
+        for square in offers.squares(crop_of(kind)):
+            glances.append((offers.value(seat, kind, square, farmers) - left, kind, square, left))
+    glances.sort(reverse=True)
+    rated = []
+    for value, kind, square, left in glances[:SHORT_LIST]:
+        farmers = icons_of(kind) - lost
+        careful = _judge(land, seat, kind, square, farmers) - left
+        rated.append((careful, PLANT * KIND + kind * THING + square))
+    if rated:
+        # The rest keep their order, below the worst of those judged with care.
+        floor = min(value for value, _ in rated) - 1.0 - glances[SHORT_LIST - 1 if len(glances) >= SHORT_LIST else -1][0]
+        rated += [
+            (value + floor, PLANT * KIND + kind * THING + square) for value, kind, square, _ in glances[SHORT_LIST:]
+        ]
+    return rated
+
+
+def _left_for_rivals(land: Land, offers: Offers, taken: int) -> float:
+    """What the next planter can make of the tiles that are left when this one is taken, as it hurts the planter now."""
+    state = land.state
+    if state.turn + 1 >= len(state.order):
+        return 0.0
+    rest = list(state.face_up)
+    rest.remove(taken)
+    rival = state.order[state.turn + 1]
+    harm = 1.0 if state.players == 2 else land.weights.harm_mean / (state.players - 1)
+    return harm * max(offers.best(rival, kind, state.bids[rival] == PASS) for kind in rest)
+
+
+def rate_leftovers(land: Land, seat: int) -> Rated:
+    """The leftover tile enlarges a plantation of one's own, or takes room from a rival's."""
+    kind = land.state.face_up[0]
+    offers = Offers(land, forecast_now(land, canals_now(land.state)))
+    actions = legal_leftovers(land.state)
+    glances = [(offers.value(seat, kind, action // THING % 1024, 0), action) for action in actions]
+    glances.sort(reverse=True)
+    rated = [
+        (_judge(land, seat, kind, action // THING % 1024, 0), action) for _, action in glances[:SHORT_LIST]
+    ]
+    floor = min(value for value, _ in rated) - 1.0
+    return rated + [(floor, action) for _, action in glances[SHORT_LIST:]]
