@@ -5,7 +5,7 @@ from cosecha.core.state import Log
 from cosecha.games.santiago.options import SETUP, Options
 from cosecha.games.santiago.position import agree
 from cosecha.games.santiago.rules import setup
-from cosecha.games.santiago.state import State
+from cosecha.games.santiago.state import State, blank
 from cosecha.games.santiago.validation import tiles_in_play
 from cosecha.games.santiago.view import draw_palms
 
@@ -14,7 +14,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     """Shuffle the tiles, draw the overseer, the spring and the palms; then what comes before the first decision."""
     rng = Rng(seed)
     table = SETUP[options.players]
-    state = State(options.players, table.rounds)
+    state = blank(options.players, table.rounds)
     agree(state, options)
     state.money = [table.money] * options.players
 

@@ -17,9 +17,9 @@ from cosecha.games.santiago.board import (
     TILE_NAMES,
     bits,
 )
-from cosecha.games.santiago.options import SETUP, Options
+from cosecha.games.santiago.options import SETUP, Options, problems
 from cosecha.games.santiago.phases import PHASE_NAMES
-from cosecha.games.santiago.state import State
+from cosecha.games.santiago.state import State, blank
 from cosecha.games.santiago.validation import validate
 
 
@@ -139,16 +139,22 @@ def from_position(position: Any, check: bool = True) -> State:
         except msgspec.ValidationError as wrong:
             raise BadPosition("error-position-shape", text=str(wrong)) from None
     options = position.options
-    state = State(options.players, SETUP[options.players].rounds)
+    for problem in problems(options):
+        raise BadPosition(problem.id, **problem.args)
+    state = blank(options.players, SETUP[options.players].rounds)
     agree(state, options)
     state.round = position.round
     state.phase = _number("phase", position.phase, PHASE_NAMES)
     state.turn = position.turn
     state.held = position.held
-    state.overseer = position.overseer
+    state.overseer = _seat(position.overseer, state)
+    if options.players == 2 and options.oldest_seat is None:
+        state.oldest = state.overseer
     _lay_board(state, position)
     state.money = _money(position)
-    state.extra = [seat in position.extra_canals for seat in range(state.players)]
+    state.extra = [False] * state.players
+    for seat in position.extra_canals:
+        state.extra[_seat(seat, state)] = True
     state.supply = position.supply
     state.face_up = [_tile(name) for name in position.face_up]
     state.set_aside = EMPTY if position.set_aside is None else _tile(position.set_aside)
@@ -161,7 +167,6 @@ def from_position(position: Any, check: bool = True) -> State:
         state.bribes[proposal.seat] = proposal.bribe
     state.piles = tuple(tuple(_tile(name) for name in reversed(pile)) for pile in position.piles or ())
     state.palms_to_come = tuple(_number("square", name, SQUARE_NAMES) for name in position.palms_to_come or ())
-    _seat(state.overseer, state)
     if check:
         validate(state)
     return state

@@ -20,51 +20,52 @@ if TYPE_CHECKING:
 class State(CoreState):
     """Plain data. Squares, segments and intersections are numbers (see `board.py`), seats are 0..players-1."""
 
-    def __init__(self, players: int, rounds: int) -> None:
-        # Agreed before the match.
-        self.players: int = players
-        self.rounds: int = rounds
-        self.money_hidden: bool = False
-        self.spring_anywhere: bool = False
-        self.manual: bool = False
-        self.oldest: int = 0
-        self.min_bribe: int = 0
-        self.bid_cap: int = NONE
-        # Where the match is. `turn` counts the seats that have had their turn in this phase.
-        self.round: int = 0
-        self.phase: int = SPRING
-        self.turn: int = 0
-        self.held: bool = False
-        self.overseer: int = 0
-        # The board. `reach` has the segments where a canal may lie next, `wet` the irrigated squares, `empty` those
-        # without a tile; all three follow from the rest.
-        self.spring: int = NONE
-        self.canals: int = 0
-        self.reach: int = 0
-        self.wet: int = 0
-        self.empty: int = ALL_SQUARES
-        self.tiles: list[int] = [EMPTY] * SQUARES
-        self.farmers: list[int] = [0] * SQUARES
-        self.owner: list[int] = [NONE] * SQUARES
-        self.palms: int = 0
-        # Beside the board. `extra` tells who still has the canal of their own.
-        self.money: list[int] = [0] * players
-        self.extra: list[bool] = [True] * players
-        self.supply: int = rounds
-        self.face_up: list[int] = []
-        self.set_aside: int = EMPTY
-        # This round.
-        self.bids: list[int] = [NONE] * players
-        self.passers: list[int] = []
-        self.order: list[int] = []
-        self.proposed: list[int] = [NONE] * players
-        self.bribes: list[int] = [0] * players
-        # Hidden: the face-down tiles, the top of each pile last; and, where two players' palms will go.
-        self.piles: tuple[tuple[int, ...], ...] = ()
-        self.palms_to_come: tuple[int, ...] = ()
+    # Agreed before the match.
+    players: int
+    rounds: int
+    money_hidden: bool
+    spring_anywhere: bool
+    manual: bool
+    oldest: int
+    min_bribe: int
+    bid_cap: int
+    # Where the match is. `turn` counts the seats that have had their turn in this phase.
+    round: int
+    phase: int
+    turn: int
+    held: bool
+    overseer: int
+    # The board. `reach` has the segments where a canal may lie next, `wet` the irrigated squares, `empty` those
+    # without a tile; all three follow from the rest.
+    spring: int
+    canals: int
+    reach: int
+    wet: int
+    empty: int
+    tiles: list[int]
+    farmers: list[int]
+    owner: list[int]
+    palms: int
+    # Beside the board. `extra` tells who still has the canal of their own.
+    money: list[int]
+    extra: list[bool]
+    supply: int
+    face_up: list[int]
+    set_aside: int
+    # This round.
+    bids: list[int]
+    passers: list[int]
+    order: list[int]
+    proposed: list[int]
+    bribes: list[int]
+    # Hidden: the face-down tiles, the top of each pile last; and, where two players' palms will go.
+    piles: tuple[tuple[int, ...], ...]
+    palms_to_come: tuple[int, ...]
 
     def copy(self) -> "State":
-        twin = State(self.players, self.rounds)
+        twin = State()
+        twin.players = self.players
+        twin.rounds = self.rounds
         twin.money_hidden = self.money_hidden
         twin.spring_anywhere = self.spring_anywhere
         twin.manual = self.manual
@@ -180,3 +181,44 @@ class State(CoreState):
         from cosecha.games.santiago.view import view
 
         return view(self, seat)
+
+
+def blank(players: int, rounds: int) -> State:
+    """A state in which nothing has been laid out yet."""
+    # Not an __init__: `copy` would have to pay for it.
+    state = State()
+    state.players = players
+    state.rounds = rounds
+    state.money_hidden = False
+    state.spring_anywhere = False
+    state.manual = False
+    state.oldest = 0
+    state.min_bribe = 0
+    state.bid_cap = NONE
+    state.round = 0
+    state.phase = SPRING
+    state.turn = 0
+    state.held = False
+    state.overseer = 0
+    state.spring = NONE
+    state.canals = 0
+    state.reach = 0
+    state.wet = 0
+    state.empty = ALL_SQUARES
+    state.tiles = [EMPTY] * SQUARES
+    state.farmers = [0] * SQUARES
+    state.owner = [NONE] * SQUARES
+    state.palms = 0
+    state.money = [0] * players
+    state.extra = [True] * players
+    state.supply = rounds
+    state.face_up = []
+    state.set_aside = EMPTY
+    state.bids = [NONE] * players
+    state.passers = []
+    state.order = []
+    state.proposed = [NONE] * players
+    state.bribes = [0] * players
+    state.piles = ()
+    state.palms_to_come = ()
+    return state

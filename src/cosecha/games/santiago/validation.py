@@ -10,6 +10,7 @@ from cosecha.games.santiago.board import (
     CROPS,
     DESERT,
     EMPTY,
+    NODE_NAMES,
     ROUND_NODE,
     SEGMENT_NAMES,
     SQUARE_NAMES,
@@ -19,10 +20,13 @@ from cosecha.games.santiago.board import (
     bits,
     icons_of,
 )
+from cosecha.games.santiago.codes import PASS
 from cosecha.games.santiago.options import BANK_TOTAL, ONE_ICON_TILES_PER_CROP, PALMS, SETUP, TWO_ICON_TILES_PER_CROP
-from cosecha.games.santiago.phases import BID, DECIDE, EXTRA, LEFTOVER, OVER, PLANT, PROPOSE, START_CANAL
+from cosecha.games.santiago.phases import BID, DECIDE, EXTRA, LEFTOVER, OVER, PHASE_NAMES, PLANT, PROPOSE, START_CANAL
 from cosecha.games.santiago.phases import PALMS as PALM_PHASE
 from cosecha.games.santiago.phases import SPRING as SPRING_PHASE
+from cosecha.games.santiago.rules.setup import spring_places
+from cosecha.games.santiago.rules.turns import clockwise
 from cosecha.games.santiago.state import State
 
 
@@ -59,18 +63,34 @@ def _check_clock(state: State) -> None:
     if state.supply != state.rounds - max(0, state.round - 1) - built:
         raise BadPosition("santiago-position-supply", supply=state.supply)
     turns = {BID: state.players if state.players > 2 else 1, PLANT: state.players, PROPOSE: state.players - 1}
-    turns |= {LEFTOVER: state.players + 1, EXTRA: state.players}
-    if not 0 <= state.turn < turns.get(state.phase, 1):
+    turns[EXTRA] = state.players
+    least = state.players if state.phase == LEFTOVER else 0
+    if not least <= state.turn < turns.get(state.phase, least + 1):
         raise BadPosition("santiago-position-turn", turn=state.turn)
-    if state.phase == START_CANAL and state.players != 2:
-        raise BadPosition("santiago-position-turn", turn=state.turn)
+    by_hand = state.manual or state.phase not in (SPRING_PHASE, PALM_PHASE)
+    for_two = state.players == 2 or state.phase != START_CANAL
+    spare = _leftover_tiles(state) or state.phase != LEFTOVER
+    held = not state.held or (state.phase != OVER and (state.players > 2 or state.phase != BID))
+    if not (by_hand and for_two and spare and held):
+        raise BadPosition("santiago-position-phase", phase=PHASE_NAMES[state.phase])
+
+
+def _leftover_tiles(state: State) -> int:
+    """Tiles that are turned up in a round beyond one for each player."""
+    return SETUP[state.players].piles - state.players
 
 
 def _check_network(state: State) -> None:
-    """All canals hang together from the spring on."""
+    """All canals hang together from the spring on, and there are no more of them than were laid."""
+    if (state.spring != NONE) != (state.phase != SPRING_PHASE or state.held):
+        raise BadPosition("santiago-position-no-spring")
+    if state.spring != NONE and state.spring not in spring_places(state.spring_anywhere):
+        raise BadPosition("santiago-position-spring", intersection=NODE_NAMES[state.spring])
+    first = state.players == 2 and (state.phase > START_CANAL or (state.phase == START_CANAL and state.held))
+    least = first + state.extra.count(False)
+    if not least <= len(bits(state.canals)) <= least + state.rounds - state.supply:
+        raise BadPosition("santiago-position-canal-count", count=len(bits(state.canals)))
     if state.spring == NONE:
-        if state.phase != SPRING_PHASE or state.canals:
-            raise BadPosition("santiago-position-no-spring")
         return
     joined = 0
     frontier = AT_NODE[state.spring] & state.canals
@@ -114,6 +134,10 @@ def _check_tiles(state: State) -> None:
     deserts = state.tiles.count(DESERT)
     if seen.total() + deserts != dealt.total():
         raise BadPosition("santiago-position-tile-count", count=seen.total() + deserts, total=dealt.total())
+    planted = state.turn + state.held if state.phase == PLANT else 0
+    turned_up = {BID: setup.piles, PLANT: setup.piles - planted, LEFTOVER: 1 - state.held}
+    if len(state.face_up) != turned_up.get(state.phase, 0):
+        raise BadPosition("santiago-position-face-up", count=len(state.face_up))
     heights = [len(pile) for pile in state.piles]
     if heights != [state.rounds - state.round] * setup.piles or bool(state.set_aside) != bool(setup.set_aside):
         raise BadPosition("santiago-position-piles", piles=setup.piles, height=state.rounds - state.round)
@@ -141,30 +165,45 @@ def _check_money(state: State) -> None:
 
 
 def _check_auction(state: State) -> None:
-    """Bids differ, passers are those who bid 0, and the order of planting has every seat once."""
+    """Bids differ, passers are those who bid 0, and the order of planting and the overseer follow from both."""
     if state.phase not in (BID, PLANT, LEFTOVER):
         if any(bid != NONE for bid in state.bids) or state.passers or state.order:
             raise BadPosition("santiago-position-bids")
         return
+    made = [seat for seat in range(state.players) if state.bids[seat] != NONE]
     bids = [bid for bid in state.bids if bid > 0]
-    if min(state.bids) < NONE or (state.players > 2 and len(set(bids)) != len(bids)):
+    if state.players == 2:
+        fine = len(made) < 2 or state.phase != BID
+        fine = fine and (state.bid_cap == NONE or max(state.bids) <= state.bid_cap) and not state.passers
+    else:
+        fine = len(set(bids)) == len(bids)
+        fine = fine and sorted(state.passers) == [seat for seat in made if state.bids[seat] == PASS]
+        if state.phase == BID:
+            fine = fine and made == sorted(clockwise(state, turn) for turn in range(state.turn + state.held))
+    if state.phase != BID:
+        fine = fine and len(made) == state.players
+    if not fine or min(state.bids) < NONE or state.order != _order(state):
         raise BadPosition("santiago-position-bids")
-    passers = [seat for seat, bid in enumerate(state.bids) if bid == 0] if state.players > 2 else []
-    order = list(range(state.players)) if state.phase != BID else []
-    if sorted(state.passers) != passers or sorted(state.order) != order:
-        raise BadPosition("santiago-position-bids")
-    made = sum(bid != NONE for bid in state.bids)
-    if state.phase == BID and state.players > 2 and made != state.turn + state.held:
-        raise BadPosition("santiago-position-bids")
-    if state.phase != BID and made != state.players:
-        raise BadPosition("santiago-position-bids")
+    if state.order and state.overseer != state.order[-1]:
+        raise BadPosition("santiago-position-overseer", seat=state.overseer)
+
+
+def _order(state: State) -> list[int]:
+    """The order of planting: by bids, then the passers; of two equal bids the overseer's counts as the lower one."""
+    if state.phase == BID:
+        return []
+    if state.players == 2:
+        return sorted(range(2), key=lambda seat: (-state.bids[seat], seat == state.overseer))
+    bidders = [seat for seat in range(state.players) if state.bids[seat] > 0]
+    return sorted(bidders, key=lambda seat: -state.bids[seat]) + state.passers[::-1]
 
 
 def _check_proposals(state: State) -> None:
-    """Only in their phases, only on segments where a canal may lie, never of the overseer."""
+    """Only of those who had their turn, only until the overseer decides, only where a canal may lie."""
+    turns = {PROPOSE: state.turn + state.held, DECIDE: 0 if state.held else state.players - 1}
+    asked = [clockwise(state, turn) for turn in range(turns.get(state.phase, 0))]
     for seat, segment in enumerate(state.proposed):
         if segment == NONE:
             continue
-        late = state.phase not in (PROPOSE, DECIDE) or seat == state.overseer
-        if late or not state.reach >> segment & 1 or state.bribes[seat] < state.min_bribe:
+        if seat not in asked or not state.reach >> segment & 1 or state.bribes[seat] < state.min_bribe:
             raise BadPosition("santiago-position-proposal", segment=SEGMENT_NAMES[segment])

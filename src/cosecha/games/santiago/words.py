@@ -220,7 +220,7 @@ def message_ids() -> set[str]:
     asked = [*PHASE_NAMES[:-1], "confirm"]
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"santiago-decision-{kind}" for kind in asked} | {f"santiago-waiting-{kind}" for kind in asked}
-    ids |= {f"santiago-action-{tag}" for tag in tags} | {f"santiago-choice-{tag}" for tag in tags if tag != "confirm"}
+    ids |= {f"santiago-action-{tag}" for tag in tags} | {f"santiago-choice-{tag}" for tag in tags}
     ids |= {f"santiago-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
     for field in option_fields(Options):
         label = field.label("santiago")

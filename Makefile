@@ -1,0 +1,92 @@
+# Everything a contributor runs. `make` alone lists it.
+# Needs make and Python 3.11 or newer; the compiled rules also need a C compiler and are left out without one.
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --quiet --disable-pip-version-check
+COMPILED := build/compiled
+JOBS ?= 2
+ARGS ?=
+
+# The first interpreter that is new enough; `make PYTHON=/some/python3 test` overrides it. Each one is started,
+# because a name on the PATH may be a shim with nothing behind it.
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
+PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
+
+# Which tests: `make proof` takes the long ones too.
+SELECT :=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test proof lint bench compiled clean suite
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+help: ## List these commands
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+
+play: $(VENV)/play.stamp ## Play Santiago in the terminal (ARGS="--players 3" passes flags)
+	@$(VENV)/bin/cosecha play santiago $(ARGS)
+
+test: lint suite ## Lint, then the test suite on the pure and on the compiled rules
+
+proof: export COSECHA_PROOF := 1
+proof: SELECT := -m ""
+proof: lint suite ## The same with the long versions of the tests
+
+lint: $(VENV)/dev.stamp ## Style, types and layers
+	$(PY) -m ruff check .
+	$(PY) -m ruff format --check .
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports --no-logo
+
+compiled: $(VENV)/dev.stamp ## Build the compiled rules in build/compiled
+	@$(PY) tools/compile_rules.py
+
+bench: $(VENV)/bench.stamp ## Measure the speed of the rules, pure and compiled, beside catanatron
+	@why=$$($(PY) tools/compile_rules.py --why-not); \
+	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
+	@$(PY) -m bench.run $(ARGS)
+
+clean: ## Remove all that these commands made
+	rm -rf $(VENV) build dist bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
+suite: $(VENV)/dev.stamp
+	$(PY) -m pytest -n $(JOBS) --cov $(SELECT)
+	@why=$$($(PY) tools/compile_rules.py --why-not); \
+	if [ -n "$$why" ]; then \
+		echo "compiled half NOT RUN: $$why"; \
+		echo "== pure rules: passed; compiled half NOT RUN: $$why"; \
+	else \
+		$(PY) tools/compile_rules.py && \
+		echo 'PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(JOBS) $(SELECT)' && \
+		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m pytest -n $(JOBS) $(SELECT) && \
+		echo "== pure rules: passed; compiled rules: passed"; \
+	fi
+
+# The environment. Each stamp says what was installed; it is out of date when the requirements change.
+$(PY):
+	@if [ -z "$(PYTHON)" ]; then \
+		echo "No Python 3.11 or newer found: install one, or say make PYTHON=/path/to/python3" >&2; exit 1; fi
+	@$(PYTHON) -c '$(NEW_ENOUGH)' || { echo "$(PYTHON) is not Python 3.11 or newer" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "$(PYTHON) has no venv module with pip: install it (Debian, Ubuntu: apt install python3-venv)" >&2; exit 1; }
+	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@rm -rf $(VENV) && $(PYTHON) -m venv $(VENV)
+
+$(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
+	@echo "Installing cosecha"
+	@$(PIP) install -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
+	@echo "Installing cosecha and the tools of its developers"
+	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@touch $@ $(VENV)/play.stamp
+
+$(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
+	@echo "Installing cosecha, the tools of its developers and what it is measured against"
+	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
+	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp

@@ -1,0 +1,97 @@
+"""Random Santiago on whichever rules PYTHONPATH picks: `python -m bench.ours SECONDS SEED`, figures as JSON."""
+
+import sys
+import time
+
+from bench.measure import Tally, answer, pin, throughput
+from cosecha.core.rng import Rng
+from cosecha.games import santiago
+from cosecha.games.santiago import state as hot
+
+PLAYERS = (2, 3, 4, 5)
+TIMED_MATCHES = 40
+TIMED_ROUNDS = 3
+COPIES = 20
+
+
+def match(players: int, seed: int) -> Tally:
+    """One random match, as anybody would write it."""
+    state = santiago.GAME.start(santiago.Options(players=players), seed=seed)
+    rng = Rng(seed)
+    choices = decisions = options = 0
+    while seats := state.waiting():
+        actions = state.legal(seats[0])
+        count = len(actions)
+        decisions += 1
+        if count > 1:
+            choices += 1
+            options += count
+        state.apply(seats[0], actions[rng.below(count)])
+    return Tally(choices, decisions, options)
+
+
+def legal_times(players: int, seed: int) -> list[int]:
+    """Nanoseconds of every `legal` call of a match."""
+    state = santiago.GAME.start(santiago.Options(players=players), seed=seed)
+    rng = Rng(seed)
+    times = []
+    while seats := state.waiting():
+        begin = time.perf_counter_ns()
+        actions = state.legal(seats[0])
+        times.append(time.perf_counter_ns() - begin)
+        state.apply(seats[0], actions[rng.below(len(actions))])
+    return times
+
+
+def legal_cost(players: int, seed: int) -> dict[str, float]:
+    """The slowest `legal` calls in microseconds.
+
+    The same matches are played several times and each call counts with its fastest time: what stays slow is slow by
+    itself, not because the system looked away.
+    """
+    rounds = [
+        [spent for match_seed in range(seed, seed + TIMED_MATCHES) for spent in legal_times(players, match_seed)]
+        for _ in range(TIMED_ROUNDS)
+    ]
+    calls = sorted(map(min, zip(*rounds, strict=True)))
+    return {
+        "legal_worst_us": calls[-1] / 1000,
+        "legal_p999_us": calls[int(len(calls) * 0.999)] / 1000,
+        "legal_worst_raw_us": max(map(max, rounds)) / 1000,
+    }
+
+
+def copy_cost(players: int, seed: int) -> float:
+    """Microseconds of a copy, over the states of one match."""
+    state = santiago.GAME.start(santiago.Options(players=players), seed=seed)
+    rng = Rng(seed)
+    states = []
+    while seats := state.waiting():
+        states.append(state.copy())
+        actions = state.legal(seats[0])
+        state.apply(seats[0], actions[rng.below(len(actions))])
+    begin = time.perf_counter()
+    for _ in range(COPIES):
+        for each in states:
+            each.copy()
+    return (time.perf_counter() - begin) / (COPIES * len(states)) * 1e6
+
+
+def main(seconds: float, seed: int) -> None:
+    pin()
+    figures = {}
+    for players in PLAYERS:
+
+        def one(match_seed: int, players: int = players) -> Tally:
+            return match(players, match_seed)
+
+        figures[str(players)] = {
+            **throughput(one, seconds, seed),
+            **legal_cost(players, seed),
+            "copy_us": copy_cost(players, seed),
+        }
+    answer({"compiled": not str(hot.__file__).endswith(".py"), "players": figures})
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), int(sys.argv[2]))

@@ -1,0 +1,148 @@
+"""Measure the rules, pure and compiled, beside catanatron: `python -m bench.run` (`make bench`).
+
+Each repeat starts every contender once, in turn, in a process of its own, so that a noisy moment hits all alike. The
+median of the repeats counts.
+"""
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = ROOT / "build" / "compiled"
+RESULTS = ROOT / "bench" / "results" / "latest.json"
+
+COLUMNS = (
+    "seats",
+    "matches\nper s",
+    "moves\nper s",
+    "times\ntheirs",
+    "answers\nper s",
+    "times\ntheirs",
+    "legal\nmean",
+    "99.9 %\nµs",
+    "worst\nµs",
+    "copy\nµs",
+)
+
+Figures = dict[str, dict[str, float]]
+"""By number of players, by name of the figure."""
+
+
+def contenders() -> dict[str, tuple[str, str]]:
+    """Who can be measured on this machine: a module to run and a PYTHONPATH to run it with."""
+    found = {"pure": ("bench.ours", "")}
+    if COMPILED.exists():
+        found["compiled"] = ("bench.ours", str(COMPILED))
+    if find_spec("catanatron"):
+        found["catanatron"] = ("bench.theirs", "")
+    return found
+
+
+def measure(name: str, module: str, path: str, seconds: float, seed: int) -> Figures:
+    """One repeat of one contender."""
+    result = subprocess.run(
+        [sys.executable, "-m", module, str(seconds), str(seed)],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": path},
+        stdout=subprocess.PIPE,
+        text=True,
+        check=True,
+    )
+    figures = json.loads(result.stdout)
+    if module == "bench.ours" and figures["compiled"] != (name == "compiled"):
+        sys.exit(f"{name}: the other rules were measured")
+    players: Figures = figures["players"]
+    return players
+
+
+def summary(repeats: list[Figures]) -> Figures:
+    """The median of the repeats; of the worst, the worst."""
+    return {
+        players: {
+            figure: (max if "worst" in figure else median)(repeat[players][figure] for repeat in repeats)
+            for figure in figures
+        }
+        for players, figures in repeats[0].items()
+    }
+
+
+def table(results: dict[str, Figures]) -> Table:
+    """One row for each contender and number of players."""
+    theirs = results.get("catanatron", {}).get("4")
+    shown = Table(title="Random playouts on one core", box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    shown.add_column("rules")
+    for column in COLUMNS:
+        shown.add_column(column, justify="right")
+    for name, figures in results.items():
+        for players, row in figures.items():
+            shown.add_row(
+                name,
+                players,
+                f"{row['matches_per_s']:,.0f}" if row["matches_per_s"] >= 100 else f"{row['matches_per_s']:.1f}",
+                f"{row['moves_per_s']:,.0f}",
+                f"{row['moves_per_s'] / theirs['moves_per_s']:.1f}" if theirs else "-",
+                f"{row['decisions_per_s']:,.0f}",
+                f"{row['decisions_per_s'] / theirs['decisions_per_s']:.1f}" if theirs else "-",
+                f"{row['mean_legal']:.1f}",
+                *(f"{row[key]:.1f}" if key in row else "-" for key in ("legal_p999_us", "legal_worst_us", "copy_us")),
+            )
+        shown.add_section()
+    return shown
+
+
+def about() -> dict[str, Any]:
+    """What the figures depend on."""
+    return {
+        "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "system": platform.system(),
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "garbage_collector": "on",
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the speed of the rules.")
+    parser.add_argument("--seconds", type=float, default=1.0, help="measured time of each cell and repeat")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+
+    console = Console()
+    who = contenders()
+    repeats: dict[str, list[Figures]] = {name: [] for name in who}
+    turns = [(name, number) for number in range(asked.repeats) for name in who]
+    for name, number in track(turns, "Measuring", console=console, transient=True):
+        seed = asked.seed + number * 1_000_000
+        repeats[name].append(measure(name, *who[name], asked.seconds, seed))
+
+    results = {name: summary(figures) for name, figures in repeats.items()}
+    console.print(table(results))
+    console.print(
+        f"Medians of {asked.repeats} repeats; theirs: catanatron. A move is a decision with two or more legal actions, "
+        "an answer any decision. Starting a match is part of its time; the garbage collector is on. 99.9 % and worst "
+        "are of single `legal` calls, each the fastest of three times; worst is the worst of all repeats."
+    )
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps({"about": about(), "summary": results, "repeats": repeats}, indent=2) + "\n")
+    console.print(f"All figures: {RESULTS.relative_to(ROOT)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+"""Compile the hot rules with mypyc into `build/compiled/`: a whole copy of the package, extension modules beside it.
+
+The sources are never touched. `PYTHONPATH=build/compiled` runs anything on the compiled rules. Run from anywhere:
+
+    python tools/compile_rules.py             build what is out of date
+    python tools/compile_rules.py --why-not   print why this machine cannot compile; nothing if it can
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+# What is compiled, all in one group so that calls between these modules stay direct. Patterns below src/.
+COMPILED = [
+    "cosecha/core/rng.py",
+    "cosecha/core/state.py",
+    "cosecha/games/santiago/board.py",
+    "cosecha/games/santiago/codes.py",
+    "cosecha/games/santiago/phases.py",
+    "cosecha/games/santiago/state.py",
+    "cosecha/games/santiago/scoring.py",
+    "cosecha/games/santiago/rules/*.py",
+]
+# What the compiled code can depend on: a constant of a module that stays Python is copied into the machine code.
+WATCHED = ["cosecha/core/**/*.py", "cosecha/games/**/*.py"]
+
+OPT_LEVEL = "2"  # measured: 3 gains nothing
+DEBUG_LEVEL = "0"
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+BUILD = ROOT / "build"
+TARGET = BUILD / "compiled"
+STAGE = BUILD / "mypyc"
+"""Where mypyc works: a copy of the package, the C code, and the extensions as last built."""
+
+
+def find(patterns: list[str], below: Path = SOURCE) -> list[Path]:
+    """The files that the patterns name, relative to their folder, each once and in order."""
+    return sorted({path.relative_to(below) for pattern in patterns for path in below.glob(pattern)})
+
+
+def compiled_modules() -> list[str]:
+    """The dotted names of the modules that are compiled."""
+    names = [".".join(path.with_suffix("").parts) for path in find(COMPILED)]
+    return [name.removesuffix(".__init__") for name in names]
+
+
+def compiler() -> str | None:
+    """The C compiler: the one asked for, the one that built this Python, or any."""
+    wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    for command in (wanted, "cc", "gcc", "clang"):
+        if shutil.which(command.split()[0]):
+            return str(command)
+    return None
+
+
+def why_not() -> str:
+    """Why this machine cannot compile, in a few words; nothing if it can."""
+    if compiler() is None:
+        return "no C compiler found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the C headers of this Python (Python.h) are not installed"
+    return ""
+
+
+def digest(paths: list[Path]) -> str:
+    """A hash that changes with these files, with this script, with Python and with mypy."""
+    total = hashlib.sha256(f"{sys.version} {version('mypy')} {compiler()}".encode())
+    total.update(Path(__file__).read_bytes())
+    for path in paths:
+        total.update(f"\0{path}\0".encode())
+        total.update((SOURCE / path).read_bytes())
+    return total.hexdigest()
+
+
+def read(stamp: Path) -> str:
+    return stamp.read_text() if stamp.exists() else ""
+
+
+def copy_package(target: Path) -> None:
+    """The package with its data, as it stands, without what Python and editors leave behind."""
+    shutil.copytree(SOURCE / "cosecha", target / "cosecha", ignore=shutil.ignore_patterns("__pycache__", "*.so", ".*"))
+
+
+def build_extensions(paths: list[Path]) -> Path:
+    """Compile these files in the stage; the folder of the extension modules."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    copy_package(STAGE)
+    # A process of its own: mypyc works in the current folder, prints at will and exits when it finds a type error.
+    result = subprocess.run(
+        [sys.executable, __file__, "--in-stage", *map(str, paths)],
+        cwd=STAGE,
+        env=os.environ | {"CC": compiler() or "cc"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if result.returncode:
+        sys.exit(f"{result.stdout}\nthe rules do not compile: see above")
+    return STAGE / "lib"
+
+
+def compile_in_stage(paths: list[str]) -> None:
+    """The part that runs in the stage: mypyc makes C of the files, setuptools makes extensions of the C."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    # No configuration, and silence about the files that are only imported: checking is what `make lint` does.
+    extensions = mypycify(
+        ["--config-file=", "--follow-imports=silent", *paths],
+        opt_level=OPT_LEVEL,
+        debug_level=DEBUG_LEVEL,
+        group_name="cosecha_rules",
+        target_dir="c",
+    )
+    distribution = Distribution({"name": "cosecha", "ext_modules": extensions})
+    build = distribution.get_command_obj("build_ext")
+    build.build_lib = "lib"
+    build.build_temp = "temp"
+    build.ensure_finalized()
+    build.run()
+
+
+def main() -> None:
+    """Compile if the rules changed, copy if anything did."""
+    reason = why_not()
+    if reason:
+        sys.exit(f"cannot compile the rules: {reason}")
+    if missing := [pattern for pattern in COMPILED if not find([pattern])]:
+        sys.exit(f"nothing to compile at {', '.join(missing)}")
+    paths = find(COMPILED)
+    rules = digest(find(WATCHED))
+    everything = digest([path for path in find(["cosecha/**/*"]) if (SOURCE / path).is_file()])
+    where = f"{len(paths)} modules in {TARGET.relative_to(ROOT)}"
+    if read(TARGET / "stamp") == everything:
+        print(f"compiled rules: up to date, {where}")
+        return
+    begin = time.perf_counter()
+    if read(STAGE / "stamp") != rules:
+        build_extensions(paths)
+        (STAGE / "stamp").write_text(rules)
+        done = "built"
+    else:
+        done = "copied beside the changed files"
+    shutil.rmtree(TARGET, ignore_errors=True)
+    copy_package(TARGET)
+    shutil.copytree(STAGE / "lib", TARGET, dirs_exist_ok=True)
+    (TARGET / "stamp").write_text(everything)
+    print(f"compiled rules: {done}, {where}, {time.perf_counter() - begin:.0f} s")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--why-not"]:
+        print(why_not())
+    elif sys.argv[1:2] == ["--in-stage"]:
+        compile_in_stage(sys.argv[2:])
+    else:
+        main()
