@@ -35,7 +35,7 @@ class BadRecord(CosechaError):
 
     def __init__(self, id: str, move: int = 0, **args: Argument) -> None:
         self.move = move
-        super().__init__(id, **(args if move == 0 else {"move": move, **args}))
+        super().__init__(id, move=move, **args)
 
 
 class BadScenario(CosechaError):

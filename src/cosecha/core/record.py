@@ -111,7 +111,7 @@ def load(text: str | bytes) -> Record:
     except UnicodeDecodeError:
         raise BadRecord("error-record-other-file") from None
     except RecursionError:
-        raise BadRecord("error-record-json", line=1) from None
+        raise BadRecord("error-record-json", move=0, line=1) from None
 
 
 def _load(text: str) -> Record:
@@ -176,8 +176,10 @@ def options_of(record: Record, game: Game) -> Any:
     """The typed options of a record. Raises BadRecord."""
     try:
         return game.checked(msgspec.convert(record.options, game.options))
-    except (msgspec.ValidationError, BadOptions) as wrong:
+    except msgspec.ValidationError as wrong:
         raise BadRecord("error-record-shape", text=str(wrong)) from None
+    except BadOptions as wrong:
+        raise BadRecord("error-record-shape", text=wrong.message) from None
 
 
 def first_state(record: Record, game: Game, log: list[Event] | None = None) -> State:
@@ -192,7 +194,7 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
         try:
             return game.from_position(record.position)
         except BadPosition as wrong:
-            raise BadRecord("error-record-shape", text=str(wrong)) from None
+            raise BadRecord("error-record-shape", text=wrong.message) from None
     if record.seed is None:
         raise BadRecord("error-record-no-seed")
     if not re.fullmatch("[0-9a-f]{32}", record.seed):
@@ -213,9 +215,9 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
         try:
             events = state.play(move.seat, game.parse(move.action or ""))
         except BadNotation as wrong:
-            raise BadRecord("error-record-notation", move=number, text=str(wrong)) from None
+            raise BadRecord("error-record-notation", move=number, text=wrong.message) from None
         except CosechaError as wrong:
-            raise BadRecord("error-record-illegal", move=number, text=str(wrong)) from None
+            raise BadRecord("error-record-illegal", move=number, text=wrong.message) from None
         yield state, list(events)
     if record.end.state is not None and record.end != _end_of(state, record):
         raise BadRecord("error-record-other-end", move=len(record.moves))

@@ -104,8 +104,10 @@ class State:
             return Message("reason-match-over")
         if seat not in waiting:
             return Message("reason-not-your-turn", {"seat": Token("seat", waiting[0]), "count": len(waiting)})
-        if self.held or action == CONFIRM:
-            return None if self.held and action == CONFIRM else Message("reason-confirm")
+        if self.held:
+            return None if action == CONFIRM else Message("reason-confirm-first")
+        if action == CONFIRM:
+            return Message("reason-nothing-to-confirm")
         return self.refusal(seat, action)
 
     def preview(self, seat: int, action: int) -> Preview:

@@ -13,12 +13,12 @@ LANGUAGES = ("en", "es", "fr", "pl")
 
 
 def language_from_environment() -> str:
-    """COSECHA_LANG, else the machine's language if we speak it, else English."""
-    for variable in ("COSECHA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "")[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"
+    """COSECHA_LANG, else the machine's language, if we speak it; else English."""
+    asked = os.environ.get("COSECHA_LANG", "")
+    settings = (os.environ.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    machine = next((setting for setting in settings if setting), "")
+    codes = (setting[:2].lower() for setting in (asked, machine))
+    return next((code for code in codes if code in LANGUAGES), "en")
 
 
 @cache
@@ -39,10 +39,10 @@ class Speaker:
         self._bundle = _bundle(language)
 
     def say(self, message: Message) -> str:
-        """The sentence of a message. Raises KeyError for an unknown id and ValueError for wrong arguments."""
+        """The sentence of a message. Raises LookupError for an unknown id and ValueError for wrong arguments."""
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
-            raise KeyError(message.id)
+            raise LookupError(message.id)
         text, errors = self._bundle.format_pattern(
             pattern, {name: self._value(value) for name, value in message.args.items()}
         )
@@ -55,12 +55,13 @@ class Speaker:
         return self.say(Message(id, args))
 
     def _value(self, value: Argument) -> str | int:
+        """What a message is told: `none` for an empty list, as for a seat that is not there, so that it can choose."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Token):
             return self._name(value)
         if isinstance(value, list):
-            return ", ".join(str(self._listed(token)) for token in value) or "–"
+            return ", ".join(str(self._listed(token)) for token in value) or "none"
         return value
 
     def _name(self, token: Token) -> str | int:

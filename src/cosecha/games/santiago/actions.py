@@ -121,7 +121,7 @@ def _amount(text: str) -> int:
 
 
 def _from_table(names: list[str], error: str) -> Callable[[str], int]:
-    numbers = {name.lower(): number for number, name in enumerate(names)}
+    numbers = {name.lower(): number for number, name in enumerate(names) if name not in ("empty", "desert")}
 
     def number(text: str) -> int:
         if text.lower() not in numbers:
@@ -134,7 +134,7 @@ def _from_table(names: list[str], error: str) -> Callable[[str], int]:
 _square = _from_table(SQUARE_NAMES, "santiago-error-no-square")
 _segment = _from_table(SEGMENT_NAMES, "santiago-error-no-segment")
 _node = _from_table(NODE_NAMES, "santiago-error-no-intersection")
-_tile = _from_table([name if name not in ("empty", "desert") else "-" for name in TILE_NAMES], "santiago-error-no-tile")
+_tile = _from_table(TILE_NAMES, "santiago-error-no-tile")
 _PARSERS: dict[str, Callable[[str], int]] = {
     "amount": _amount,
     "bribe": _amount,

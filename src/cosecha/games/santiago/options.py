@@ -61,9 +61,13 @@ def problems(options: Options) -> list[Message]:
     for field in ("starting_overseer_seat", "oldest_seat"):
         seat = getattr(options, field)
         if seat is not None and seat >= options.players:
-            found.append(Message("option-problem-no-such-seat", {"option": field, "players": options.players}))
+            found.append(Message("option-problem-no-such-seat", {"option": _label(field), "players": options.players}))
     if options.players != 2:
         for field in ("oldest_seat", "two_player_bid_cap"):
             if getattr(options, field) is not None:
-                found.append(Message("option-problem-two-players-only", {"option": field}))
+                found.append(Message("option-problem-two-players-only", {"option": _label(field)}))
     return found
+
+
+def _label(field: str) -> Message:
+    return Message(f"santiago-option-{field.replace('_', '-')}")

@@ -46,19 +46,20 @@ def anchor(reason: Message) -> str:
 
 
 def prompt(view: View) -> Message:
-    """What the view's seat is asked."""
-    kind = view.decision.kind if view.decision else view.position.phase
-    position = view.position
+    """What the view's seat is asked; it owes an answer."""
+    seat, position, decision = view.seat, view.position, view.decision
+    if seat is None or decision is None:
+        raise ValueError("this seat is not asked anything")
     args: dict[str, Argument] = {}
-    if kind in ("bid", "propose", "decide") and view.seat is not None:
-        args["money"] = position.money[view.seat] or 0
-    if kind == "plant" and view.seat is not None:
-        args["passed"] = int(position.bids[view.seat] == codes.PASS)
-    if kind == "leftover":
+    if decision.kind in ("bid", "propose", "decide"):
+        args["money"] = position.money[seat] or 0
+    if decision.kind == "plant":
+        args["passed"] = int(position.bids[seat] == codes.PASS)
+    if decision.kind == "leftover":
         args["tile"] = Token("plantation-tile", position.face_up[0])
-    if kind == "decide":
+    if decision.kind == "decide":
         args |= {"proposals": len(position.proposals), "price": _price(position)}
-    return Message(f"santiago-decision-{kind}", args)
+    return Message(f"santiago-decision-{decision.kind}", args)
 
 
 def waiting(view: View) -> Message:

@@ -1,0 +1,177 @@
+# Bots: their names, why they advise what they advise, and what can be wrong with one.
+
+bot-random = Random
+bot-random-about = Plays any legal action, each as likely as the others. Easy to beat.
+bot-insight = Insight
+bot-insight-about = Foresees where water will come, weighs every action in points, and plays to win.
+
+## Advice in any game
+
+advice-random = Picked at random: one legal action is as good as another to this bot.
+advice-own-choice = This is what the bot itself would do.
+advice-only-one = There is nothing else to do.
+
+## Santiago: the set-up
+
+santiago-advice-spring-middle = From the middle, canals can reach land on every side.
+santiago-advice-spring-border = A spring at the border: water is scarce, and every canal is fought over.
+# $squares: how many squares the canal waters (2 or 4).
+santiago-advice-start-canal =
+    { $squares ->
+        [one] Waters { $squares } square before the first tile is planted.
+       *[other] Waters { $squares } squares before the first tile is planted.
+    }
+santiago-advice-palm-near = Water will come here soon, so the palm will count for somebody.
+santiago-advice-palm-far = Far from the water: the palm may never count.
+
+## Santiago: the auction
+
+santiago-advice-pass-overseer = Costs nothing and is likely to make you canal overseer; but you plant one farmer fewer.
+santiago-advice-pass-second = Keeps all your money; but you plant one farmer fewer, and somebody else is overseer.
+santiago-advice-bid-secret =
+    { $amount ->
+        [one] { $amount } escudo is a fair price for planting first.
+       *[other] { $amount } escudos are a fair price for planting first.
+    }
+santiago-advice-bid-first =
+    { $amount ->
+        [one] For { $amount } escudo you lead the auction and have the best choice of tiles.
+       *[other] For { $amount } escudos you lead the auction and have the best choice of tiles.
+    }
+santiago-advice-bid-cheap =
+    { $amount ->
+        [one] For only { $amount } escudo you plant all your farmers.
+       *[other] For only { $amount } escudos you plant all your farmers.
+    }
+# $place: 2 is second, and so on, as the bids stand now.
+santiago-advice-bid-place =
+    { $amount ->
+        [one] For { $amount } escudo you are number { $place } in the order of planting, as the bids stand.
+       *[other] For { $amount } escudos you are number { $place } in the order of planting, as the bids stand.
+    }
+
+## Santiago: planting
+
+santiago-advice-plant-grow =
+    { $farmers ->
+        [one] { $square } makes a plantation of { $size }, with { $farmers } more farmer of yours on it.
+       *[other] { $square } makes a plantation of { $size }, with { $farmers } more farmers of yours on it.
+    }
+santiago-advice-plant-palm =
+    { $farmers ->
+        [one] The palm on { $square } counts as one more beside your { $farmers } farmer.
+       *[other] The palm on { $square } counts as one more beside your { $farmers } farmers.
+    }
+santiago-advice-plant-water =
+    { $farmers ->
+        [one] { $square } has water: your { $farmers } farmer is safe there.
+       *[other] { $square } has water: your { $farmers } farmers are safe there.
+    }
+santiago-advice-plant-hope = { $square } has no water yet, but it is likely to come in time ({ $percent } %).
+santiago-advice-plant-risk = A risk: { $square } may dry before water comes, but the other places are no better.
+santiago-advice-plant-neutral = No farmer of yours goes with this tile; on { $square } it helps your rivals least, or you most.
+
+## Santiago: the leftover tile
+
+santiago-advice-leftover-grow = Your plantation grows to { $size } tiles.
+santiago-advice-leftover-block = Takes room from a rival’s plantation: { $seat }.
+santiago-advice-leftover-harmless = Helps your rivals least.
+
+## Santiago: proposals and bribes
+
+santiago-advice-propose-free =
+    { $farmers ->
+        [one] Waters { $farmers } farmer of yours, and costs nothing.
+       *[other] Waters { $farmers } farmers of yours, and costs nothing.
+    }
+# $farmers and $bribe are at least 1.
+santiago-advice-propose-waters =
+    { $bribe ->
+        [one] { $farmers ->
+            [one] Waters { $farmers } farmer of yours; { $bribe } escudo should be enough for the overseer.
+           *[other] Waters { $farmers } farmers of yours; { $bribe } escudo should be enough for the overseer.
+        }
+       *[other] { $farmers ->
+            [one] Waters { $farmers } farmer of yours; { $bribe } escudos should be enough for the overseer.
+           *[other] Waters { $farmers } farmers of yours; { $bribe } escudos should be enough for the overseer.
+        }
+    }
+santiago-advice-propose-away =
+    { $bribe ->
+        [0] Keeps the water from your rivals and leads it to free land, at no cost.
+        [one] Keeps the water from your rivals and leads it to free land, for { $bribe } escudo.
+       *[other] Keeps the water from your rivals and leads it to free land, for { $bribe } escudos.
+    }
+santiago-advice-propose-with-others =
+    { $bribe ->
+        [0] Waters rivals, but serves you better than the other segments, at no cost.
+        [one] Waters rivals, but serves you better than the other segments, for { $bribe } escudo.
+       *[other] Waters rivals, but serves you better than the other segments, for { $bribe } escudos.
+    }
+santiago-advice-no-proposal = No segment is worth a proposal to you; keep your money.
+
+## Santiago: the overseer’s decision
+
+santiago-advice-accept-waters =
+    { $farmers ->
+        [one] Waters { $farmers } farmer of yours, and brings you the bribe: { $total }.
+       *[other] Waters { $farmers } farmers of yours, and brings you the bribe: { $total }.
+    }
+santiago-advice-accept-money =
+    { $total ->
+        [one] Brings you { $total } escudo.
+       *[other] Brings you { $total } escudos.
+    }
+santiago-advice-accept-free = Costs you nothing, and harms you least.
+santiago-advice-build-waters =
+    { $farmers ->
+        [one] Waters { $farmers } farmer of yours, which is worth the price: { $price }.
+       *[other] Waters { $farmers } farmers of yours, which is worth the price: { $price }.
+    }
+santiago-advice-build-land =
+    { $price ->
+        [one] Keeps the water from your rivals, for { $price } escudo.
+       *[other] Keeps the water from your rivals, for { $price } escudos.
+    }
+santiago-advice-build-rivals =
+    { $price ->
+        [one] Waters rivals, but leads the water your way, for { $price } escudo.
+       *[other] Waters rivals, but leads the water your way, for { $price } escudos.
+    }
+santiago-advice-discard = No canal is worth an escudo to you.
+
+## Santiago: the additional canal
+
+santiago-advice-extra-saves =
+    { $farmers ->
+        [one] Saves { $farmers } farmer of yours from drought, now and for good.
+       *[other] Saves { $farmers } farmers of yours from drought, now and for good.
+    }
+santiago-advice-extra-last =
+    { $farmers ->
+        [one] The last chance: saves { $farmers } farmer of yours.
+       *[other] The last chance: saves { $farmers } farmers of yours.
+    }
+santiago-advice-extra-land = Waters none of your farmers: better kept, unless you plan to plant there.
+santiago-advice-keep-extra = Your own canal will be worth more in a later round.
+santiago-advice-keep-extra-last = No canal would bring you points any more.
+
+## Bots that cannot play
+
+error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known are: { $known }; your own is written as module:Name or ./file.py:Name.
+error-bot-no-module = Bot “{ $bot }”: there is no module “{ $module }”. Is it installed, or in the folder where you are?
+error-bot-no-file = Bot “{ $bot }”: there is no file “{ $path }”.
+error-bot-no-class = Bot “{ $bot }”: “{ $module }” has nothing called “{ $attribute }”.
+error-bot-import = Bot “{ $bot }” cannot be loaded: { $text }
+error-bot-make = Bot “{ $bot }” cannot be made: { $text }
+error-bot-not-a-bot = Bot “{ $bot }”: “{ $attribute }” is no bot. A bot is a class whose objects have choose(view, rng).
+error-bot-none = Name at least one bot.
+error-bot-too-many =
+    { $players ->
+        [one] { $bots } bots are named, but there is only { $players } seat.
+       *[other] { $bots } bots are named, but there are only { $players } seats.
+    }
+# $decision names what was asked, e.g. “3.plant.1”: round, phase, seat.
+error-bot-illegal = Bot “{ $bot }” answered “{ $action }”, which is not legal: match { $match }, seed { $seed }, decision { $decision }.
+error-bot-failed = Bot “{ $bot }” broke down in match { $match }, seed { $seed }, decision { $decision }: { $text }
+error-bot-worker-died = A process that played matches ended without a word; perhaps the memory ran out.

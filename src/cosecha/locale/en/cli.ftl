@@ -1,0 +1,260 @@
+# The command line and the table in the terminal.
+
+## Help of the commands
+
+cli-about = Farming board games for people and bots. Play in the terminal, let bots play each other, replay and verify matches.
+cli-about-command =
+    { $command ->
+        [play] Play a match: you against bots, or several people at one keyboard.
+        [simulate] Let bots play many matches and sum them up.
+        [replay] Step through a saved match.
+        [verify] Deal a saved match again and check every move, the result and the proof of a fair deal.
+        [check] Play scenario files and say which hold.
+        [bots] List the bots of each game.
+       *[rules] Read the rules of a game.
+    }
+cli-usage = Usage: { $usage }
+cli-usage-command = COMMAND
+cli-usage-options = OPTIONS
+cli-arguments = Arguments:
+cli-commands = Commands:
+cli-options = Options:
+cli-more-help = Each command has its own help: { $command }
+cli-default = default: { $value }
+cli-argument-game = The game: santiago.
+cli-argument-file = A saved match, as JSON or as compact text.
+cli-argument-files = One or more scenario files (YAML or JSON).
+cli-argument-section = A section of the page, for example auction.
+cli-flag-lang = The language; without it, the language of your machine.
+cli-flag-help = Show this help.
+cli-flag-version = Show the version.
+cli-flag-ascii = Draw with plain ASCII signs.
+cli-flag-all = Print the whole match without asking.
+cli-flag-moves = Print the moves in compact text form.
+cli-flag-play =
+    { $flag ->
+        [seats] Who sits where, for example you,insight,random; you,you is two people at one keyboard. Without it: you and insight bots.
+        [name] Your name at the table.
+        [seed] Deal from this number. Without it the deal is fair by proof.
+        [words] Your words for the fair deal, so that you are not asked.
+        [resume] Go on with a saved match.
+        [save] The file to save the match in.
+       *[pace] Seconds between the moves of bots. [default: 0.4, or 0 in a pipe]
+    }
+cli-flag-simulate =
+    { $flag ->
+        [bots] The bots, for example insight,random; the last one fills the seats left. [default: insight,random]
+        [matches] How many matches. [default: 100]
+        [seed] Where the deals come from: the same number, the same matches. [default: 0]
+        [workers] Processes at once. [default: 1]
+        [json] Write everything, match by match, to a file, or to the screen with -.
+       *[csv] Write a row for each bot to a file, or to the screen with -.
+    }
+
+## What is wrong with a command line
+
+cli-usage-no-option = There is no option “{ $option }” here; --help lists them.
+cli-usage-no-value = The option “{ $option }” is not used like this; --help explains it.
+cli-usage-missing = Something is missing: { $name }. See --help.
+cli-usage-no-command = There is no such command. Known are: { $known }.
+cli-usage-wrong = The command line cannot be understood; “{ $command } --help” explains it.
+cli-flag-choice = { $flag }: “{ $value }” is not one of { $known }.
+cli-flag-range = { $flag }: “{ $value }” is not a number from { $least } to { $most }.
+cli-flag-least = { $flag }: “{ $value }” is too small; the least is { $least }.
+cli-flag-number = { $flag }: “{ $value }” is not a whole number.
+cli-flag-seed = --seed: “{ $value }” is too big; it must fit in 128 bits.
+cli-seed-or-words = Give either --seed or --words: words belong to the fair deal, which needs no seed.
+cli-seats-empty = --seats: there is an empty place between two commas.
+cli-seats-count =
+    { $seats ->
+        [one] --seats names { $seats } seat, but { $players } play.
+       *[other] --seats names { $seats } seats, but { $players } play.
+    }
+cli-resume-options = A resumed match keeps its options and its deal: leave out the options of the game, --seed and --words.
+
+## Files
+
+cli-os-problem = The computer refuses: { $text }
+cli-file-missing = There is no file “{ $file }”.
+cli-file-folder = “{ $file }” is a folder, not a file.
+cli-file-exists = The file “{ $file }” is there already; choose another name.
+cli-file-no-folder = The folder of “{ $file }” does not exist.
+cli-file-other = “{ $file }” is not a text that Cosecha can read.
+cli-file-unreadable = “{ $file }” cannot be read. { $text }
+cli-file-unwritable = “{ $file }” cannot be written. { $text }
+
+## At the table
+
+cli-person = Player
+cli-saved = The match is saved in { $file }
+cli-resume-with = Go on with: { $command }
+cli-not-begun = No match has begun.
+cli-more = More: Enter; stop: q
+cli-press-enter = Press Enter.
+cli-curtain = { $name } is next. The others look away now.
+cli-bot-illegal = The bot { $bot } wants something illegal: { $reason }
+cli-proof-start = Fair by proof. The computer has settled on a secret; its fingerprint is { $commitment }
+cli-proof-words = { $name }, type any words: the deal is mixed from them and the secret (Enter for none).
+cli-proof-end = Proof of the fair deal: the secret was { $secret }, and its fingerprint is the one shown at the start, { $commitment }
+cli-see-rules = (rules { $anchor })
+cli-several = That can mean several things: { $actions }
+cli-not-understood = “{ $text }” is no answer to this question. Type ? for help.
+cli-no-such-number =
+    { $count ->
+        [one] There is no number { $number } in the list; there is only 1.
+       *[other] There is no number { $number } in the list; it goes from 1 to { $count }.
+    }
+cli-amount = How much? { $range } (Enter: back)
+cli-place = Where? { $places } (Enter: back)
+cli-place-any =
+    { $count ->
+        [one] Where? { $count } place is possible; its name is on the board. (Enter: back)
+       *[other] Where? { $count } places are possible; their names are on the board. (Enter: back)
+    }
+cli-undo-nothing = You have not decided anything yet that could be taken back.
+cli-undo-secret = This cannot be taken back: another player’s secret has been shown since.
+cli-undone = Taken back: { $action }
+cli-save-as = Save as (Enter: { $file }):
+cli-why-what = Type an action behind it, for example: why bid 99
+cli-why-legal = Nothing speaks against it: “{ $action }” is allowed now.
+cli-score-hidden = Money is hidden in this match: the sheet comes at the end.
+cli-no-section = The rules have no section “{ $anchor }”. There are: { $known }.
+cli-sections = Sections: { $known }
+
+## Help at the prompt
+
+cli-help-answers = Answers
+cli-help-answer =
+    { $kind ->
+        [number] A number from the list, with the missing word behind it if you like: 2 c4. When you are asked for an amount, a number is that amount.
+        [notation] The whole action: bid 3, plant banana2 c4, propose H11 2.
+       *[short] Anything shorter that fits one action only: c4, H11 2, acc H11, no.
+    }
+cli-help-commands = Commands
+cli-help-command =
+    { $command ->
+        [board] draw the table again
+        [hint] three good ideas, with reasons
+        [why] why an action is not allowed
+        [rules] read the rules
+        [log] all that has happened
+        [score] points as the board stands
+        [undo] back to your last decision
+        [save] save now; with a name, a copy
+        [quit] save and leave
+       *[other] this help
+    }
+# What stands behind the command, with a space before it; nothing for most.
+cli-help-argument =
+    { $command ->
+        [why] { " " }ACTION
+        [rules] { " " }[SECTION]
+        [save] { " " }[FILE]
+       *[other] { "" }
+    }
+# What the command is called here, first the name to show; separated by comma and space. English always works too.
+cli-word =
+    { $command ->
+        [board] board, b
+        [hint] hint
+        [why] why
+        [rules] rules
+        [log] log
+        [score] score
+        [undo] undo
+        [save] save
+        [quit] quit, q
+        [exit] exit
+        [help] help
+       *[other] ?
+    }
+
+## Santiago's drawing
+
+# Heads of narrow columns: at most 5 signs (money), 4 (bid), 6 (proposal).
+cli-santiago-money = money
+cli-santiago-bid = bid
+cli-santiago-proposal = offer
+cli-santiago-sign =
+    { $sign ->
+        [wet] watered
+        [dry] dry
+        [desert] desert
+        [palm] palm
+        [spring] spring
+        [canal] canal
+        [own-canal] own canal left
+        [farmers] farmers
+       *[overseer] overseer
+    }
+
+## Replaying
+
+cli-replay-older = This match was played by older rules (version { $rules }, today { $known }): it is told from its stored events, without the board.
+cli-replay-public = This is the public record of a running match: it is told from its stored events, without the board.
+cli-replay-start = { $game }, { $players } players, { $moves } moves.
+cli-replay-step = Move { $move } of { $moves }
+cli-replay-keys = Enter: next, b: back, a number: go there, q: stop
+cli-replay-key = “{ $text }” means nothing here.
+cli-replay-range = There is no move { $number }; they go from 0 to { $moves }.
+cli-replay-end = This is the end of the record.
+
+## Verifying
+
+cli-verify-file = The file is whole: its digests fit.
+cli-verify-head = { $game }, rules version { $rules }, seed { $seed }
+cli-verify-moves =
+    { $moves ->
+        [one] Dealt again: { $moves } move, and the rules allow it.
+       *[other] Dealt again: { $moves } moves, and the rules allow each of them.
+    }
+cli-verify-state = The moves lead to the position that the record says.
+cli-verify-state-none = The record says nothing about its last position: compact text does not.
+cli-verify-events = The stored events are those that follow from the moves.
+cli-verify-totals = The points are right: { $totals }
+cli-verify-result = The points are: { $totals }
+cli-verify-unfinished = The match is not over: there is no result to check.
+cli-verify-commitment = The secret fits the fingerprint that was shown before the deal.
+cli-verify-words = Secret and words give exactly this deal; words: { $words }
+cli-verify-no-words = none
+cli-verify-no-proof = There is no proof of a fair deal: the match was dealt from a chosen seed.
+cli-verify-secret-later = The proof of a fair deal has only its fingerprint yet: the secret comes at the end of the match.
+cli-verify-good = Everything is right.
+cli-verify-bad = This record is not right.
+cli-verify-other-events = Move { $move }: the stored events are not those that follow from the moves.
+cli-verify-other-commitment = The secret does not fit the fingerprint that was shown before the deal.
+cli-verify-other-seed = Secret and words give another deal than this one.
+
+## Scenarios
+
+cli-check-passed = holds
+cli-check-failed = fails
+cli-check-summary =
+    { $count ->
+        [one] { $count } scenario: { $passed } holds, { $failed } fails.
+       *[other] { $count } scenarios: { $passed } hold, { $failed } fail.
+    }
+
+## Bots and simulations
+
+cli-bots-title = Bots
+cli-bots-game = Game
+cli-bots-name = Bot
+cli-bots-about = What it is
+cli-simulate-running = Playing
+cli-simulate-title =
+    { $matches ->
+        [one] { $game }: { $matches } match of { $players } players, seed { $seed }
+       *[other] { $game }: { $matches } matches of { $players } players, seed { $seed }
+    }
+cli-simulate-bot = Bot
+cli-simulate-seats = Seats
+cli-simulate-wins = Wins
+cli-simulate-rate = Win rate
+cli-simulate-interval = 95 % sure
+cli-simulate-score = Points
+cli-simulate-rank = Rank
+# Milliseconds for a decision.
+cli-simulate-thinking = ms
+cli-simulate-length = Decisions in a match, on average: { $length }
+cli-simulate-stopped = Stopped.

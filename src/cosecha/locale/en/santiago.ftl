@@ -1,0 +1,409 @@
+# Santiago. The number behind a crop is how many farmers the tile shows.
+
+## Names in lists
+
+name-plantation-tile =
+    { $value ->
+        [banana1] bananas (1)
+        [banana2] bananas (2)
+        [coconut1] coconuts (1)
+        [coconut2] coconuts (2)
+        [watermelon1] watermelons (1)
+        [watermelon2] watermelons (2)
+        [grape1] grapes (1)
+        [grape2] grapes (2)
+        [pepper1] peppers (1)
+       *[pepper2] peppers (2)
+    }
+name-crop =
+    { $value ->
+        [banana] bananas
+        [coconut] coconuts
+        [watermelon] watermelons
+        [grape] grapes
+       *[pepper] peppers
+    }
+
+## Nouns: parts of other messages; they read the arguments of the message that refers to them
+
+santiago-noun-tile =
+    { $tile ->
+        [banana1] bananas (1)
+        [banana2] bananas (2)
+        [coconut1] coconuts (1)
+        [coconut2] coconuts (2)
+        [watermelon1] watermelons (1)
+        [watermelon2] watermelons (2)
+        [grape1] grapes (1)
+        [grape2] grapes (2)
+        [pepper1] peppers (1)
+       *[pepper2] peppers (2)
+    }
+santiago-noun-plants =
+    { $tile ->
+        [banana1] bananas
+        [banana2] bananas
+        [coconut1] coconuts
+        [coconut2] coconuts
+        [watermelon1] watermelons
+        [watermelon2] watermelons
+        [grape1] grapes
+        [grape2] grapes
+        [pepper1] peppers
+       *[pepper2] peppers
+    }
+santiago-noun-amount =
+    { $amount ->
+        [one] { $amount } escudo
+       *[other] { $amount } escudos
+    }
+santiago-noun-bribe =
+    { $bribe ->
+        [one] { $bribe } escudo
+       *[other] { $bribe } escudos
+    }
+santiago-noun-money =
+    { $money ->
+        [one] { $money } escudo
+       *[other] { $money } escudos
+    }
+santiago-noun-price =
+    { $price ->
+        [one] { $price } escudo
+       *[other] { $price } escudos
+    }
+santiago-noun-total =
+    { $total ->
+        [one] { $total } escudo
+       *[other] { $total } escudos
+    }
+santiago-noun-squares =
+    { $count ->
+        [one] { $count } square to choose from
+       *[other] { $count } squares to choose from
+    }
+santiago-noun-segments =
+    { $count ->
+        [one] { $count } place to choose from
+       *[other] { $count } places to choose from
+    }
+santiago-noun-watered =
+    { $watered ->
+        [none] No further square gets water.
+       *[other] Water for: { $watered }.
+    }
+santiago-noun-palm =
+    { $palm ->
+        [1] , under a palm
+       *[0] { "" }
+    }
+
+## The log
+
+santiago-event-spring-placed = The spring rises at { $intersection }.
+santiago-event-start-canal-built = { $seat } digs the first canal on { $segment }. { santiago-noun-watered }
+santiago-event-palm-placed = A palm grows on { $square }.
+santiago-event-tile-set-aside = Not in play this time: { santiago-noun-tile }.
+santiago-event-round-began = Round { $round } of { $rounds } begins.
+santiago-event-tiles-revealed = On offer in the village: { $tiles }.
+santiago-event-bid-made = { $seat } bids { santiago-noun-amount }.
+santiago-event-passed = { $seat } passes.
+santiago-event-bid-committed = { $seat } puts down a secret bid.
+santiago-event-own-bid =
+    { $amount ->
+        [0] { $seat } secretly passes.
+       *[other] { $seat } secretly bids { santiago-noun-amount }.
+    }
+santiago-event-overseer-named = { $seat } is canal overseer now.
+santiago-event-bid-paid = { $seat } pays { santiago-noun-amount } to the bank.
+santiago-event-tile-planted =
+    { $farmers ->
+        [0] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with no farmer: a neutral tile.
+        [one] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with { $farmers } farmer.
+       *[other] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with { $farmers } farmers.
+    }
+santiago-event-leftover-planted = { $seat } plants the leftover tile, { santiago-noun-tile }, on { $square }{ santiago-noun-palm }. It is neutral.
+santiago-event-proposal-made =
+    { $bribe ->
+        [0] { $seat } proposes { $segment } without a bribe.
+       *[other] { $seat } proposes { $segment } with a bribe of { santiago-noun-bribe }.
+    }
+santiago-event-nothing-proposed = { $seat } proposes nothing.
+santiago-event-proposal-accepted =
+    { $total ->
+        [0] { $seat } accepts { $segment }, for nothing.
+       *[other] { $seat } accepts { $segment } and pockets { santiago-noun-total }.
+    }
+santiago-event-bribe-paid = { $seat } pays { $overseer } { santiago-noun-amount }.
+santiago-event-proposals-rejected = { $seat } rejects every proposal and pays { santiago-noun-price } to the bank to build on { $segment }.
+santiago-event-canal-paid = { $seat } pays { santiago-noun-price } to the bank to build on { $segment }.
+santiago-event-canal-discarded = { $seat } builds nothing: a canal leaves the game.
+santiago-event-canal-built = A new canal runs along { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } lays an additional canal on { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-kept = { $seat } keeps the additional canal.
+santiago-event-farmer-left =
+    { $left ->
+        [0] No water on { $square }: { $seat } loses the last farmer there, and the tile is neutral now.
+       *[other] No water on { $square }: { $seat } loses a farmer there (left: { $left }).
+    }
+santiago-event-tile-dried =
+    { $farmers ->
+        [0] The { santiago-noun-plants } on { $square } dry up and turn into desert.
+        [one] The { santiago-noun-plants } on { $square } dry up and turn into desert; { $seat } loses { $farmers } farmer.
+       *[other] The { santiago-noun-plants } on { $square } dry up and turn into desert; { $seat } loses { $farmers } farmers.
+    }
+santiago-event-income-paid = Everyone receives { santiago-noun-amount }.
+santiago-event-match-ended =
+    { $points ->
+        [one] The match is over. Victory with { $points } point: { $winners }.
+       *[other] The match is over. Victory with { $points } points: { $winners }.
+    }
+
+## What a seat is asked
+
+santiago-decision-spring = Where does the spring rise? Choose an intersection.
+santiago-decision-start = You lay the first canal. Choose one of the segments at the spring.
+santiago-decision-palm = Where does a palm grow? Choose a square that touches neither the spring nor another palm.
+santiago-decision-bid = How much do you bid? You have { santiago-noun-money }.
+santiago-decision-plant =
+    { $passed ->
+        [1] What do you plant, and where? You passed: you place one farmer fewer.
+       *[0] What do you plant, and where?
+    }
+santiago-decision-leftover = Where does the leftover tile go: { santiago-noun-tile }? Choose a square beside another tile.
+santiago-decision-propose = Where should the canal go, and what is it worth to you? You have { santiago-noun-money }.
+santiago-decision-decide =
+    { $proposals ->
+        [0] Nobody made a proposal: build for { santiago-noun-price }, or discard the canal. You have { santiago-noun-money }.
+        [one] You decide: accept the proposal, or build elsewhere for { santiago-noun-price }. You have { santiago-noun-money }.
+       *[other] You decide: accept one of { $proposals } proposals, or build elsewhere for { santiago-noun-price }. You have { santiago-noun-money }.
+    }
+santiago-decision-extra = Do you lay your additional canal now? You have only one for the whole match.
+santiago-decision-confirm = Is that your move? Confirm it, or take it back.
+
+santiago-waiting-spring = The spring is being placed by: { $seats }.
+santiago-waiting-start = The first canal is being laid by: { $seats }.
+santiago-waiting-palm = A palm is being placed by: { $seats }.
+santiago-waiting-bid = Still to bid: { $seats }.
+santiago-waiting-plant = Planting now: { $seats }.
+santiago-waiting-leftover = The leftover tile is being placed by: { $seats }.
+santiago-waiting-propose = Thinking about a proposal: { $seats }.
+santiago-waiting-decide = Deciding about the canal: { $seats }.
+santiago-waiting-extra = Thinking about an additional canal: { $seats }.
+santiago-waiting-confirm = Still to confirm: { $seats }.
+santiago-waiting-over = The match is over.
+
+## What can be done: choices of a menu
+
+santiago-choice-spring = Place the spring ({ santiago-noun-segments })
+santiago-choice-start = Lay the first canal ({ santiago-noun-segments })
+santiago-choice-palm = Place a palm ({ santiago-noun-squares })
+santiago-choice-bid = Bid
+santiago-choice-pass = Pass
+santiago-choice-plant = Plant { santiago-noun-tile }: { santiago-noun-squares }
+santiago-choice-leftover = Plant the leftover tile ({ santiago-noun-squares })
+santiago-choice-propose = Propose { $segment } with a bribe
+santiago-choice-no-proposal = Propose nothing
+santiago-choice-accept =
+    { $total ->
+        [0] Accept { $segment }, for nothing
+       *[other] Accept { $segment } and take { santiago-noun-total }
+    }
+santiago-choice-reject = Reject everything and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-build = Build for { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-discard = Discard the canal
+santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
+santiago-choice-no-extra = Keep your additional canal
+santiago-choice-confirm = Confirm the move
+
+## Actions, as commands
+
+santiago-action-spring = place the spring at { $intersection }
+santiago-action-start = lay the first canal on { $segment }
+santiago-action-palm = place a palm on { $square }
+santiago-action-bid = bid { santiago-noun-amount }
+santiago-action-pass = pass
+santiago-action-plant = plant { santiago-noun-tile } on { $square }
+santiago-action-leftover = plant the leftover tile on { $square }
+santiago-action-propose =
+    { $bribe ->
+        [0] propose { $segment } without a bribe
+       *[other] propose { $segment } with a bribe of { santiago-noun-bribe }
+    }
+santiago-action-no-proposal = propose nothing
+santiago-action-accept = accept { $segment }
+santiago-action-reject = reject every proposal and build on { $segment }
+santiago-action-build = build on { $segment }
+santiago-action-discard = discard the canal
+santiago-action-extra = lay the additional canal on { $segment }
+santiago-action-no-extra = keep the additional canal
+santiago-action-confirm = confirm the move
+
+## Where the match is
+
+santiago-status-round =
+    { $round ->
+        [0] Set-up, then { $rounds } rounds
+       *[other] Round { $round } of { $rounds }
+    }
+santiago-status-phase =
+    { $phase ->
+        [spring] Phase: placing the spring
+        [start] Phase: first canal
+        [palm] Phase: placing the palms
+        [bid] Phase: auction
+        [plant] Phase: planting
+        [leftover] Phase: leftover tile
+        [propose] Phase: proposals
+        [decide] Phase: the overseer decides
+        [extra] Phase: additional canal
+       *[over] The match is over
+    }
+santiago-status-overseer = Canal overseer: { $seat }
+santiago-status-supply = Canals in the supply: { $count }
+santiago-status-face-up = In the village: { $tiles }
+santiago-status-set-aside = Not in play: { santiago-noun-tile }
+santiago-status-reject-price = Rejecting every proposal costs { santiago-noun-price }
+
+santiago-seats = Players
+santiago-column-seat = Player
+santiago-column-money = Escudos
+santiago-column-bid = Bid
+santiago-column-proposal = Proposal
+santiago-column-extra = Additional canal
+santiago-column-farmers = Farmers
+santiago-cell-bid =
+    { $amount ->
+        [0] pass
+       *[other] { $amount }
+    }
+santiago-cell-secret = secret
+santiago-cell-hidden = hidden
+santiago-cell-none = –
+santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
+santiago-cell-canal = ready
+
+## The score sheet
+
+santiago-score-title = Points
+santiago-score-item = Points from
+santiago-score-money = Money
+santiago-score-plantation =
+    { $crop ->
+        [banana] Bananas × { $size }: { $squares }
+        [coconut] Coconuts × { $size }: { $squares }
+        [watermelon] Watermelons × { $size }: { $squares }
+        [grape] Grapes × { $size }: { $squares }
+       *[pepper] Peppers × { $size }: { $squares }
+    }
+# Size times farmers and palms.
+santiago-score-cell =
+    { $palms ->
+        [0] { $size } × { $farmers } = { $points }
+       *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
+    }
+santiago-score-total = Total
+
+## Why the rules refuse something
+
+santiago-reason-wrong-phase = That is not what is being decided now; it belongs to another phase.
+santiago-reason-too-little-money = That takes { santiago-noun-price }, and you have { santiago-noun-money }.
+santiago-reason-bid-taken = Somebody has already bid { santiago-noun-amount }. Name another amount, or pass.
+santiago-reason-bid-cap =
+    { $cap ->
+        [one] At this table the highest bid is { $cap } escudo.
+       *[other] At this table the highest bid is { $cap } escudos.
+    }
+santiago-reason-tile-not-there = This tile is not in the village: { santiago-noun-tile }. Choose one that is face up.
+santiago-reason-square-taken = There is already a tile or a desert on { $square }. Choose an empty square.
+santiago-reason-leftover-apart = The leftover tile may not go to { $square }: choose a square that shares a side with a living tile or, if there is none, with a desert.
+santiago-reason-bribe-too-small =
+    { $least ->
+        [one] At this table a proposal needs a bribe of at least { $least } escudo.
+       *[other] At this table a proposal needs a bribe of at least { $least } escudos.
+    }
+santiago-reason-segment-taken = There is already a canal on { $segment }. Choose a free segment.
+santiago-reason-segment-apart = { $segment } does not touch the canal network. A new canal starts where another one ends.
+santiago-reason-first-canal-at-spring = The first canal has to touch the spring.
+santiago-reason-not-proposed = Nobody proposed { $segment }. Accept a proposed segment, or reject every proposal and pay.
+santiago-reason-no-proposals = There is no proposal to answer: build for 1 escudo, or discard the canal.
+santiago-reason-proposals-lie = There are proposals: accept one of them, or reject them all and pay to build elsewhere.
+santiago-reason-reject-elsewhere = { $segment } is a proposal: to reject, build where nobody proposed – or accept it.
+santiago-reason-spring-center = The spring goes to one of the six central intersections: X11, X21, X31, X12, X22 or X32.
+santiago-reason-palm-at-spring = { $square } touches the spring. A palm needs a square away from it.
+santiago-reason-palm-at-palm = { $square } touches another palm or has one already. Leave a square between them.
+
+## Options
+
+santiago-option-players = Players
+santiago-option-players-help = How many play: 2 to 5. Two play the variant with secret bids.
+santiago-option-money-visibility = Players’ money
+santiago-option-money-visibility-help = Whether everyone sees how many escudos the others have. Bids and bribes are always seen.
+santiago-option-money-visibility-open = visible to all
+santiago-option-money-visibility-hidden = hidden from the others
+santiago-option-spring-mode = Place of the spring
+santiago-option-spring-mode-help = Near the edge the water has a longer way to go; the centre is better for a first match.
+santiago-option-spring-mode-center = one of the six central intersections
+santiago-option-spring-mode-any = any of the twenty intersections
+santiago-option-setup-placement = Placing the spring and the palms
+santiago-option-setup-placement-help = By lot, or by the player who starts as canal overseer.
+santiago-option-setup-placement-auto = by lot
+santiago-option-setup-placement-manual = by the first overseer
+santiago-option-starting-overseer-seat = First canal overseer
+santiago-option-starting-overseer-seat-help = The seat that starts as overseer, counted from 0. Left open, it is drawn by lot.
+santiago-option-oldest-seat = Oldest player
+santiago-option-oldest-seat-help = Two players: the seat that lays the first canal, counted from 0. Left open, it is the first overseer’s.
+santiago-option-min-bribe = Lowest bribe
+santiago-option-min-bribe-help = A proposal needs at least this bribe. The rulebook allows 0.
+santiago-option-two-player-bid-cap = Highest bid of two players
+santiago-option-two-player-bid-cap-help = Two players: nobody may bid more. Left open, only their money limits them.
+
+## Notation
+
+santiago-error-no-square = There is no square “{ $text }”: the squares are a1 to h6.
+santiago-error-no-segment = There is no segment “{ $text }”: they are H00 to H33 and V00 to V42.
+santiago-error-no-intersection = There is no intersection “{ $text }”: they are X00 to X43.
+santiago-error-no-tile = There is no tile “{ $text }”: write the crop and its number, such as banana2 or pepper1.
+
+## Positions that cannot be
+
+santiago-position-round = Round { $round } and the phase do not fit together.
+santiago-position-supply = The supply of canals cannot be { $supply } in this round.
+santiago-position-turn = Turn { $turn } does not exist in this phase.
+santiago-position-phase =
+    { $phase ->
+        [spring] The spring cannot be waiting to be placed now.
+        [start] The first canal cannot be due now.
+        [palm] The palms cannot be waiting to be placed now.
+        [leftover] With this number of players no tile is left over.
+       *[other] The phase “{ $phase }” cannot be, or cannot wait for confirmation, in this position.
+    }
+santiago-position-no-spring = The spring is missing, or lies there before it is placed.
+santiago-position-spring = The spring may not be at { $intersection }: only the six central intersections were agreed.
+santiago-position-canal-count =
+    { $count ->
+        [one] { $count } canal on the board does not fit the supply and the additional canals.
+       *[other] { $count } canals on the board do not fit the supply and the additional canals.
+    }
+santiago-position-canal-apart = The canal on { $segment } is not joined to the spring.
+santiago-position-palms =
+    { $count ->
+        [one] There is { $count } palm, which cannot be at this point.
+       *[other] There are { $count } palms, which cannot be at this point.
+    }
+santiago-position-palm-touches = The palm on { $square } touches the spring or another palm.
+santiago-position-too-many-tiles = There are too many tiles of one kind ({ $count }): { santiago-noun-tile }.
+santiago-position-tile-count = There should be { $total } tiles and deserts in all, and there are { $count }.
+santiago-position-face-up =
+    { $count ->
+        [one] There cannot be { $count } tile in the village now.
+       *[other] There cannot be { $count } tiles in the village now.
+    }
+santiago-position-piles = Now there should be { $piles } piles, and in each of them this many tiles: { $height }. With 3 or 4 players one more tile is set aside.
+santiago-position-farmers = The farmers on { $square } do not fit the tile or have no seat.
+santiago-position-money = There should be { $players } amounts of money, one for each player.
+santiago-position-bank = Somebody has less than nothing, or all together have more than the bank ever held.
+santiago-position-table-money = Seat { $seat }, counted from 0, has less money than it has bid or offered.
+santiago-position-bids = Bids, passes, order of planting and phase do not fit together.
+santiago-position-proposal = The proposal on { $segment } cannot have been made.
+santiago-position-overseer = Seat { $seat }, counted from 0, cannot be the overseer after these bids.

@@ -1,0 +1,173 @@
+# Los bots: sus nombres, el porqué de sus consejos y lo que puede fallar en uno.
+
+bot-random = Azar
+bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad. Es fácil ganarle.
+bot-insight = Perspicaz
+bot-insight-about = Prevé adónde llegará el agua, valora cada acción en puntos y juega para ganar.
+
+## Consejos en cualquier juego
+
+advice-random = Elegida al azar: para este bot, cualquier acción legal vale lo mismo.
+advice-own-choice = Es lo que haría el propio bot.
+advice-only-one = No se puede hacer otra cosa.
+
+## Santiago: la preparación
+
+santiago-advice-spring-middle = Desde el centro, los canales pueden llegar a tierras por todos los lados.
+santiago-advice-spring-border = Un manantial en el borde: el agua escasea y cada canal se disputa.
+santiago-advice-start-canal =
+    { $squares ->
+        [one] Riega { $squares } casilla antes de la primera plantación.
+       *[other] Riega { $squares } casillas antes de la primera plantación.
+    }
+santiago-advice-palm-near = El agua llegará pronto aquí, así que la palmera le servirá a alguien.
+santiago-advice-palm-far = Lejos del agua: puede que la palmera no cuente nunca.
+
+## Santiago: la subasta
+
+santiago-advice-pass-overseer = No cuesta nada y es probable que te haga supervisor del canal; pero colocas un granjero menos.
+santiago-advice-pass-second = Conservas todo tu dinero; pero colocas un granjero menos y el supervisor es otro.
+santiago-advice-bid-secret =
+    { $amount ->
+        [one] { $amount } escudo es un precio justo por plantar primero.
+       *[other] { $amount } escudos son un precio justo por plantar primero.
+    }
+santiago-advice-bid-first =
+    { $amount ->
+        [one] Por { $amount } escudo encabezas la subasta y eliges ficha antes que nadie.
+       *[other] Por { $amount } escudos encabezas la subasta y eliges ficha antes que nadie.
+    }
+santiago-advice-bid-cheap =
+    { $amount ->
+        [one] Por solo { $amount } escudo colocas todos tus granjeros.
+       *[other] Por solo { $amount } escudos colocas todos tus granjeros.
+    }
+santiago-advice-bid-place =
+    { $amount ->
+        [one] Por { $amount } escudo tienes el puesto { $place } en el orden de plantar, según las pujas hechas.
+       *[other] Por { $amount } escudos tienes el puesto { $place } en el orden de plantar, según las pujas hechas.
+    }
+
+## Santiago: colocación de las plantaciones
+
+santiago-advice-plant-grow =
+    { $farmers ->
+        [one] { $square } forma una plantación de { $size }, con { $farmers } granjero tuyo más.
+       *[other] { $square } forma una plantación de { $size }, con { $farmers } granjeros tuyos más.
+    }
+santiago-advice-plant-palm =
+    { $farmers ->
+        [one] La palmera de { $square } cuenta como uno más junto a tu { $farmers } granjero.
+       *[other] La palmera de { $square } cuenta como uno más junto a tus { $farmers } granjeros.
+    }
+santiago-advice-plant-water =
+    { $farmers ->
+        [one] { $square } está regada: ahí tu { $farmers } granjero está a salvo.
+       *[other] { $square } está regada: ahí tus { $farmers } granjeros están a salvo.
+    }
+santiago-advice-plant-hope = { $square } aún no tiene riego, pero es probable que el agua llegue a tiempo ({ $percent } %).
+santiago-advice-plant-risk = Un riesgo: { $square } puede secarse antes de que llegue el agua, pero los demás sitios no son mejores.
+santiago-advice-plant-neutral = Con esta ficha no va ningún granjero tuyo; en { $square } es lo que menos ayuda a tus rivales, o lo que más te ayuda.
+
+## Santiago: la ficha sobrante
+
+santiago-advice-leftover-grow = Tu plantación crece hasta { $size } fichas.
+santiago-advice-leftover-block = Quita sitio a la plantación de un rival: { $seat }.
+santiago-advice-leftover-harmless = Es lo que menos ayuda a tus rivales.
+
+## Santiago: propuestas y sobornos
+
+santiago-advice-propose-free =
+    { $farmers ->
+        [one] Riega a { $farmers } granjero tuyo y no cuesta nada.
+       *[other] Riega a { $farmers } granjeros tuyos y no cuesta nada.
+    }
+santiago-advice-propose-waters =
+    { $bribe ->
+        [one] { $farmers ->
+            [one] Riega a { $farmers } granjero tuyo; { $bribe } escudo debería bastarle al supervisor.
+           *[other] Riega a { $farmers } granjeros tuyos; { $bribe } escudo debería bastarle al supervisor.
+        }
+       *[other] { $farmers ->
+            [one] Riega a { $farmers } granjero tuyo; { $bribe } escudos deberían bastarle al supervisor.
+           *[other] Riega a { $farmers } granjeros tuyos; { $bribe } escudos deberían bastarle al supervisor.
+        }
+    }
+santiago-advice-propose-away =
+    { $bribe ->
+        [0] Aleja el agua de tus rivales y la lleva a tierra libre, sin coste.
+        [one] Aleja el agua de tus rivales y la lleva a tierra libre, por { $bribe } escudo.
+       *[other] Aleja el agua de tus rivales y la lleva a tierra libre, por { $bribe } escudos.
+    }
+santiago-advice-propose-with-others =
+    { $bribe ->
+        [0] Riega a los rivales, pero te conviene más que los otros tramos, sin coste.
+        [one] Riega a los rivales, pero te conviene más que los otros tramos, por { $bribe } escudo.
+       *[other] Riega a los rivales, pero te conviene más que los otros tramos, por { $bribe } escudos.
+    }
+santiago-advice-no-proposal = Ningún tramo merece que hagas una propuesta; guarda tu dinero.
+
+## Santiago: la decisión del supervisor
+
+santiago-advice-accept-waters =
+    { $farmers ->
+        [one] Riega a { $farmers } granjero tuyo y te da el soborno: { $total }.
+       *[other] Riega a { $farmers } granjeros tuyos y te da el soborno: { $total }.
+    }
+santiago-advice-accept-money =
+    { $total ->
+        [one] Te da { $total } escudo.
+       *[other] Te da { $total } escudos.
+    }
+santiago-advice-accept-free = No te cuesta nada y es lo que menos te perjudica.
+santiago-advice-build-waters =
+    { $farmers ->
+        [one] Riega a { $farmers } granjero tuyo, lo que vale su precio: { $price }.
+       *[other] Riega a { $farmers } granjeros tuyos, lo que vale su precio: { $price }.
+    }
+santiago-advice-build-land =
+    { $price ->
+        [one] Aleja el agua de tus rivales, por { $price } escudo.
+       *[other] Aleja el agua de tus rivales, por { $price } escudos.
+    }
+santiago-advice-build-rivals =
+    { $price ->
+        [one] Riega a los rivales, pero trae el agua hacia ti, por { $price } escudo.
+       *[other] Riega a los rivales, pero trae el agua hacia ti, por { $price } escudos.
+    }
+santiago-advice-discard = Ningún canal vale un escudo para ti.
+
+## Santiago: el canal adicional
+
+santiago-advice-extra-saves =
+    { $farmers ->
+        [one] Salva a { $farmers } granjero tuyo de la sequía, ahora y para siempre.
+       *[other] Salva a { $farmers } granjeros tuyos de la sequía, ahora y para siempre.
+    }
+santiago-advice-extra-last =
+    { $farmers ->
+        [one] La última ocasión: salva a { $farmers } granjero tuyo.
+       *[other] La última ocasión: salva a { $farmers } granjeros tuyos.
+    }
+santiago-advice-extra-land = No riega a ninguno de tus granjeros: mejor guardarlo, salvo que pienses plantar ahí.
+santiago-advice-keep-extra = Tu canal adicional valdrá más en una ronda posterior.
+santiago-advice-keep-extra-last = Ningún canal te daría ya puntos.
+
+## Bots que no pueden jugar
+
+error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Se conocen: { $known }; el tuyo se escribe módulo:Nombre o ./archivo.py:Nombre.
+error-bot-no-module = Bot «{ $bot }»: no existe el módulo «{ $module }». ¿Está instalado, o en la carpeta en la que estás?
+error-bot-no-file = Bot «{ $bot }»: no existe el archivo «{ $path }».
+error-bot-no-class = Bot «{ $bot }»: en «{ $module }» no hay nada llamado «{ $attribute }».
+error-bot-import = El bot «{ $bot }» no se puede cargar: { $text }
+error-bot-make = El bot «{ $bot }» no se puede crear: { $text }
+error-bot-not-a-bot = Bot «{ $bot }»: «{ $attribute }» no es un bot. Un bot es una clase cuyos objetos tienen choose(view, rng).
+error-bot-none = Nombra al menos un bot.
+error-bot-too-many =
+    { $players ->
+        [one] Has nombrado { $bots } bots, pero solo hay { $players } asiento.
+       *[other] Has nombrado { $bots } bots, pero solo hay { $players } asientos.
+    }
+error-bot-illegal = El bot «{ $bot }» respondió «{ $action }», que no es legal: partida { $match }, semilla { $seed }, decisión { $decision }.
+error-bot-failed = El bot «{ $bot }» falló en la partida { $match }, semilla { $seed }, decisión { $decision }: { $text }
+error-bot-worker-died = Un proceso que jugaba partidas terminó sin decir nada; quizá se agotó la memoria.

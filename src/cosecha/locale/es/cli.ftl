@@ -1,0 +1,260 @@
+# La línea de órdenes y la mesa en la terminal.
+
+## Ayuda de las órdenes
+
+cli-about = Juegos de mesa agrícolas para personas y bots. Juega en la terminal, haz que los bots jueguen entre sí, repasa y comprueba partidas.
+cli-about-command =
+    { $command ->
+        [play] Juega una partida: tú contra bots, o varias personas ante un teclado.
+        [simulate] Haz que los bots jueguen muchas partidas y resume los resultados.
+        [replay] Repasa paso a paso una partida guardada.
+        [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y la prueba de un reparto limpio.
+        [check] Juega ficheros de escenarios y di cuáles se cumplen.
+        [bots] Muestra los bots de cada juego.
+       *[rules] Lee las reglas de un juego.
+    }
+cli-usage = Uso: { $usage }
+cli-usage-command = ORDEN
+cli-usage-options = OPCIONES
+cli-arguments = Argumentos:
+cli-commands = Órdenes:
+cli-options = Opciones:
+cli-more-help = Cada orden tiene su propia ayuda: { $command }
+cli-default = por defecto: { $value }
+cli-argument-game = El juego: santiago.
+cli-argument-file = Una partida guardada, en JSON o en texto compacto.
+cli-argument-files = Uno o varios ficheros de escenarios (YAML o JSON).
+cli-argument-section = Una sección de la página, por ejemplo auction.
+cli-flag-lang = El idioma; si no se indica, el de tu ordenador.
+cli-flag-help = Muestra esta ayuda.
+cli-flag-version = Muestra la versión.
+cli-flag-ascii = Dibuja solo con signos ASCII.
+cli-flag-all = Muestra toda la partida sin preguntar.
+cli-flag-moves = Muestra las jugadas en texto compacto.
+cli-flag-play =
+    { $flag ->
+        [seats] Quién se sienta dónde, por ejemplo you,insight,random; you,you son dos personas ante un teclado. Si no se indica: tú (you) y bots insight.
+        [name] Tu nombre en la mesa.
+        [seed] Reparte a partir de este número. Si no se indica, el reparto es limpio y se puede probar.
+        [words] Tus palabras para el reparto limpio, para que no se te pregunten.
+        [resume] Continúa una partida guardada.
+        [save] El fichero en el que se guarda la partida.
+       *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
+    }
+cli-flag-simulate =
+    { $flag ->
+        [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
+        [matches] Cuántas partidas. [por defecto: 100]
+        [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
+        [workers] Procesos a la vez. [por defecto: 1]
+        [json] Escribe todo, partida a partida, en un fichero, o en la pantalla con -.
+       *[csv] Escribe una fila por bot en un fichero, o en la pantalla con -.
+    }
+
+## Qué falla en una línea de órdenes
+
+cli-usage-no-option = Aquí no existe la opción «{ $option }»; --help las enumera.
+cli-usage-no-value = La opción «{ $option }» no se usa así; --help la explica.
+cli-usage-missing = Falta algo: { $name }. Mira --help.
+cli-usage-no-command = No existe esa orden. Las conocidas son: { $known }.
+cli-usage-wrong = La línea no se entiende; «{ $command } --help» la explica.
+cli-flag-choice = { $flag }: «{ $value }» no es ninguno de estos valores: { $known }.
+cli-flag-range = { $flag }: «{ $value }» no es un número del { $least } al { $most }.
+cli-flag-least = { $flag }: «{ $value }» es demasiado pequeño; el mínimo es { $least }.
+cli-flag-number = { $flag }: «{ $value }» no es un número entero.
+cli-flag-seed = --seed: «{ $value }» es demasiado grande; tiene que caber en 128 bits.
+cli-seed-or-words = Indica --seed o --words, no ambos: las palabras son para el reparto limpio, que no necesita semilla.
+cli-seats-empty = --seats: hay un hueco vacío entre dos comas.
+cli-seats-count =
+    { $seats ->
+        [one] --seats nombra { $seats } asiento, pero juegan { $players }.
+       *[other] --seats nombra { $seats } asientos, pero juegan { $players }.
+    }
+cli-resume-options = Una partida que continúa conserva sus opciones y su reparto: quita las opciones del juego, --seed y --words.
+
+## Ficheros
+
+cli-os-problem = El ordenador se niega: { $text }
+cli-file-missing = No existe el fichero «{ $file }».
+cli-file-folder = «{ $file }» es una carpeta, no un fichero.
+cli-file-exists = El fichero «{ $file }» ya existe; elige otro nombre.
+cli-file-no-folder = La carpeta de «{ $file }» no existe.
+cli-file-other = «{ $file }» no es un texto que Cosecha pueda leer.
+cli-file-unreadable = «{ $file }» no se puede leer. { $text }
+cli-file-unwritable = «{ $file }» no se puede escribir. { $text }
+
+## En la mesa
+
+cli-person = Jugador
+cli-saved = La partida está guardada en { $file }
+cli-resume-with = Para continuar: { $command }
+cli-not-begun = No ha empezado ninguna partida.
+cli-more = Más: Intro; parar: q
+cli-press-enter = Pulsa Intro.
+cli-curtain = Le toca a { $name }. Los demás no miran ahora.
+cli-bot-illegal = El bot { $bot } quiere algo que no está permitido: { $reason }
+cli-proof-start = Reparto limpio con prueba. El ordenador ya tiene fijado un secreto; su huella es { $commitment }
+cli-proof-words = { $name }, escribe las palabras que quieras: el reparto sale de ellas y del secreto (Intro para ninguna).
+cli-proof-end = Prueba del reparto limpio: el secreto era { $secret }, y su huella es la que viste al principio, { $commitment }
+cli-see-rules = (rules { $anchor })
+cli-several = Eso puede significar varias cosas: { $actions }
+cli-not-understood = «{ $text }» no responde a esta pregunta. Escribe ? para ver la ayuda.
+cli-no-such-number =
+    { $count ->
+        [one] El número { $number } no está en la lista; solo hay un 1.
+       *[other] El número { $number } no está en la lista; va del 1 al { $count }.
+    }
+cli-amount = ¿Cuánto? { $range } (Intro: volver)
+cli-place = ¿Dónde? { $places } (Intro: volver)
+cli-place-any =
+    { $count ->
+        [one] ¿Dónde? Hay { $count } lugar posible; su nombre está en el tablero. (Intro: volver)
+       *[other] ¿Dónde? Hay { $count } lugares posibles; sus nombres están en el tablero. (Intro: volver)
+    }
+cli-undo-nothing = Todavía no hay ninguna decisión tuya que deshacer.
+cli-undo-secret = Esto ya no se puede deshacer: entretanto se ha visto un secreto de otra persona.
+cli-undone = Deshecho: { $action }
+cli-save-as = Guardar como (Intro: { $file }):
+cli-why-what = Escribe una acción detrás, por ejemplo: why bid 99
+cli-why-legal = Nada lo impide: «{ $action }» está permitido ahora.
+cli-score-hidden = En esta partida el dinero está oculto: la hoja de puntos llega al final.
+cli-no-section = Las reglas no tienen la sección «{ $anchor }». Hay: { $known }.
+cli-sections = Secciones: { $known }
+
+## Ayuda en la pregunta
+
+cli-help-answers = Respuestas
+cli-help-answer =
+    { $kind ->
+        [number] Un número de la lista, y si quieres la palabra que falta detrás: 2 c4. Cuando se te pide una cantidad, un número es esa cantidad.
+        [notation] La acción entera: bid 3, plant banana2 c4, propose H11 2.
+       *[short] Algo más corto que encaje con una sola acción: c4, H11 2, acc H11, no.
+    }
+cli-help-commands = Órdenes
+cli-help-command =
+    { $command ->
+        [board] dibuja la mesa otra vez
+        [hint] tres buenas ideas, con sus razones
+        [why] por qué una acción no está permitida
+        [rules] lee las reglas
+        [log] todo lo que ha pasado
+        [score] los puntos según está el tablero
+        [undo] vuelve a tu decisión anterior
+        [save] guarda ahora; con un nombre, una copia
+        [quit] guarda y sal
+       *[other] esta ayuda
+    }
+# Lo que va detrás de la orden, con un espacio delante; casi nunca hay nada.
+cli-help-argument =
+    { $command ->
+        [why] { " " }ACCIÓN
+        [rules] { " " }[SECCIÓN]
+        [save] { " " }[FICHERO]
+       *[other] { "" }
+    }
+# Cómo se llama la orden aquí, primero el nombre que se muestra; separados por coma y espacio. El inglés vale siempre.
+cli-word =
+    { $command ->
+        [board] tablero, t
+        [hint] pista
+        [why] porqué, porque
+        [rules] reglas
+        [log] diario
+        [score] puntos
+        [undo] deshacer
+        [save] guardar
+        [quit] salir, q
+        [exit] salir
+        [help] ayuda
+       *[other] ?
+    }
+
+## El dibujo de Santiago
+
+# Cabeceras de columnas estrechas: como mucho 5 signos (dinero), 4 (puja), 6 (propuesta).
+cli-santiago-money = saldo
+cli-santiago-bid = puja
+cli-santiago-proposal = oferta
+cli-santiago-sign =
+    { $sign ->
+        [wet] con agua
+        [dry] seca
+        [desert] desierto
+        [palm] palmera
+        [spring] manantial
+        [canal] canal
+        [own-canal] canal propio
+        [farmers] granjeros
+       *[overseer] supervisor
+    }
+
+## Repasar
+
+cli-replay-older = Esta partida se jugó con reglas anteriores (versión { $rules }, hoy { $known }): se cuenta a partir de sus sucesos guardados, sin el tablero.
+cli-replay-public = Este es el registro público de una partida en curso: se cuenta a partir de sus sucesos guardados, sin el tablero.
+cli-replay-start = { $game }, { $players } jugadores, { $moves } jugadas.
+cli-replay-step = Jugada { $move } de { $moves }
+cli-replay-keys = Intro: siguiente, b: atrás, un número: ir allí, q: parar
+cli-replay-key = «{ $text }» no significa nada aquí.
+cli-replay-range = No existe la jugada { $number }; van de la 0 a la { $moves }.
+cli-replay-end = Aquí acaba el registro.
+
+## Comprobar
+
+cli-verify-file = El fichero está entero: sus huellas encajan.
+cli-verify-head = { $game }, versión { $rules } de las reglas, semilla { $seed }
+cli-verify-moves =
+    { $moves ->
+        [one] Repartida de nuevo: { $moves } jugada, y las reglas la permiten.
+       *[other] Repartida de nuevo: { $moves } jugadas, y las reglas permiten todas.
+    }
+cli-verify-state = Las jugadas llevan a la posición que dice el registro.
+cli-verify-state-none = El registro no dice nada de su última posición: el texto compacto no la guarda.
+cli-verify-events = Los sucesos guardados son los que resultan de las jugadas.
+cli-verify-totals = Los puntos son correctos: { $totals }
+cli-verify-result = Los puntos son: { $totals }
+cli-verify-unfinished = La partida no ha terminado: no hay resultado que comprobar.
+cli-verify-commitment = El secreto encaja con la huella mostrada antes del reparto.
+cli-verify-words = El secreto y las palabras dan justo este reparto; palabras: { $words }
+cli-verify-no-words = ninguna
+cli-verify-no-proof = No hay prueba de un reparto limpio: la partida se repartió con una semilla elegida.
+cli-verify-secret-later = De la prueba del reparto limpio solo está la huella: el secreto llega al final de la partida.
+cli-verify-good = Todo está bien.
+cli-verify-bad = Este registro no está bien.
+cli-verify-other-events = Jugada { $move }: los sucesos guardados no son los que resultan de las jugadas.
+cli-verify-other-commitment = El secreto no encaja con la huella mostrada antes del reparto.
+cli-verify-other-seed = El secreto y las palabras dan otro reparto, no este.
+
+## Escenarios
+
+cli-check-passed = se cumple
+cli-check-failed = falla
+cli-check-summary =
+    { $count ->
+        [one] { $count } escenario: { $passed } se cumple, { $failed } falla.
+       *[other] { $count } escenarios: { $passed } se cumplen, { $failed } fallan.
+    }
+
+## Bots y simulaciones
+
+cli-bots-title = Bots
+cli-bots-game = Juego
+cli-bots-name = Bot
+cli-bots-about = Qué es
+cli-simulate-running = Jugando
+cli-simulate-title =
+    { $matches ->
+        [one] { $game }: { $matches } partida de { $players } jugadores, semilla { $seed }
+       *[other] { $game }: { $matches } partidas de { $players } jugadores, semilla { $seed }
+    }
+cli-simulate-bot = Bot
+cli-simulate-seats = Asientos
+cli-simulate-wins = Gana
+cli-simulate-rate = Victorias
+cli-simulate-interval = seguro al 95 %
+cli-simulate-score = Puntos
+cli-simulate-rank = Puesto
+# Milisegundos por decisión.
+cli-simulate-thinking = ms
+cli-simulate-length = Decisiones por partida, de media: { $length }
+cli-simulate-stopped = Parado.

@@ -1,0 +1,409 @@
+# Santiago. El número tras el cultivo es cuántos granjeros muestra la ficha.
+
+## Nombres en listas
+
+name-plantation-tile =
+    { $value ->
+        [banana1] plátanos (1)
+        [banana2] plátanos (2)
+        [coconut1] cocos (1)
+        [coconut2] cocos (2)
+        [watermelon1] sandías (1)
+        [watermelon2] sandías (2)
+        [grape1] uvas (1)
+        [grape2] uvas (2)
+        [pepper1] pimientos (1)
+       *[pepper2] pimientos (2)
+    }
+name-crop =
+    { $value ->
+        [banana] plátanos
+        [coconut] cocos
+        [watermelon] sandías
+        [grape] uvas
+       *[pepper] pimientos
+    }
+
+## Nombres: partes de otros mensajes; leen los argumentos del mensaje que las usa
+
+santiago-noun-tile =
+    { $tile ->
+        [banana1] plátanos (1)
+        [banana2] plátanos (2)
+        [coconut1] cocos (1)
+        [coconut2] cocos (2)
+        [watermelon1] sandías (1)
+        [watermelon2] sandías (2)
+        [grape1] uvas (1)
+        [grape2] uvas (2)
+        [pepper1] pimientos (1)
+       *[pepper2] pimientos (2)
+    }
+santiago-noun-plants =
+    { $tile ->
+        [banana1] plátanos
+        [banana2] plátanos
+        [coconut1] cocos
+        [coconut2] cocos
+        [watermelon1] sandías
+        [watermelon2] sandías
+        [grape1] uvas
+        [grape2] uvas
+        [pepper1] pimientos
+       *[pepper2] pimientos
+    }
+santiago-noun-amount =
+    { $amount ->
+        [one] { $amount } escudo
+       *[other] { $amount } escudos
+    }
+santiago-noun-bribe =
+    { $bribe ->
+        [one] { $bribe } escudo
+       *[other] { $bribe } escudos
+    }
+santiago-noun-money =
+    { $money ->
+        [one] { $money } escudo
+       *[other] { $money } escudos
+    }
+santiago-noun-price =
+    { $price ->
+        [one] { $price } escudo
+       *[other] { $price } escudos
+    }
+santiago-noun-total =
+    { $total ->
+        [one] { $total } escudo
+       *[other] { $total } escudos
+    }
+santiago-noun-squares =
+    { $count ->
+        [one] { $count } casilla posible
+       *[other] { $count } casillas posibles
+    }
+santiago-noun-segments =
+    { $count ->
+        [one] { $count } lugar posible
+       *[other] { $count } lugares posibles
+    }
+santiago-noun-watered =
+    { $watered ->
+        [none] No riega ninguna casilla más.
+       *[other] Riega: { $watered }.
+    }
+santiago-noun-palm =
+    { $palm ->
+        [1] , bajo una palmera
+       *[0] { "" }
+    }
+
+## El diario de la partida
+
+santiago-event-spring-placed = El manantial brota en { $intersection }.
+santiago-event-start-canal-built = { $seat } traza el primer canal en { $segment }. { santiago-noun-watered }
+santiago-event-palm-placed = Crece una palmera en { $square }.
+santiago-event-tile-set-aside = Esta vez queda fuera del juego: { santiago-noun-tile }.
+santiago-event-round-began = Empieza la ronda { $round } de { $rounds }.
+santiago-event-tiles-revealed = Salen a subasta en el pueblo: { $tiles }.
+santiago-event-bid-made = { $seat } puja { santiago-noun-amount }.
+santiago-event-passed = { $seat } pasa.
+santiago-event-bid-committed = { $seat } deja lista su puja secreta.
+santiago-event-own-bid =
+    { $amount ->
+        [0] { $seat } pasa en secreto.
+       *[other] { $seat } puja en secreto { santiago-noun-amount }.
+    }
+santiago-event-overseer-named = { $seat } toma el cargo de supervisor del canal.
+santiago-event-bid-paid = { $seat } paga { santiago-noun-amount } a la banca.
+santiago-event-tile-planted =
+    { $farmers ->
+        [0] { $seat } planta { santiago-noun-plants } en { $square }{ santiago-noun-palm }, sin granjeros: ficha neutral.
+        [one] { $seat } planta { santiago-noun-plants } en { $square }{ santiago-noun-palm }, con { $farmers } granjero.
+       *[other] { $seat } planta { santiago-noun-plants } en { $square }{ santiago-noun-palm }, con { $farmers } granjeros.
+    }
+santiago-event-leftover-planted = { $seat } planta la ficha sobrante, { santiago-noun-tile }, en { $square }{ santiago-noun-palm }. Es neutral.
+santiago-event-proposal-made =
+    { $bribe ->
+        [0] { $seat } propone { $segment } sin soborno.
+       *[other] { $seat } propone { $segment } con un soborno de { santiago-noun-bribe }.
+    }
+santiago-event-nothing-proposed = { $seat } no propone nada.
+santiago-event-proposal-accepted =
+    { $total ->
+        [0] { $seat } acepta { $segment } sin cobrar nada.
+       *[other] { $seat } acepta { $segment } y se embolsa { santiago-noun-total }.
+    }
+santiago-event-bribe-paid = { $seat } paga { santiago-noun-amount } a { $overseer }.
+santiago-event-proposals-rejected = { $seat } rechaza todas las propuestas y paga { santiago-noun-price } a la banca para construir en { $segment }.
+santiago-event-canal-paid = { $seat } paga { santiago-noun-price } a la banca para construir en { $segment }.
+santiago-event-canal-discarded = { $seat } no construye nada: un canal sale del juego.
+santiago-event-canal-built = Un nuevo canal recorre { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } coloca su canal adicional en { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-kept = { $seat } se guarda el canal adicional.
+santiago-event-farmer-left =
+    { $left ->
+        [0] Sin riego en { $square }: { $seat } pierde allí su último granjero y la ficha queda neutral.
+       *[other] Sin riego en { $square }: { $seat } pierde allí un granjero (aún allí: { $left }).
+    }
+santiago-event-tile-dried =
+    { $farmers ->
+        [0] Sequía en { $square } ({ santiago-noun-plants }): se convierte en desierto.
+        [one] Sequía en { $square } ({ santiago-noun-plants }): se convierte en desierto y { $seat } pierde { $farmers } granjero.
+       *[other] Sequía en { $square } ({ santiago-noun-plants }): se convierte en desierto y { $seat } pierde { $farmers } granjeros.
+    }
+santiago-event-income-paid = Ingresos: { santiago-noun-amount } para cada jugador.
+santiago-event-match-ended =
+    { $points ->
+        [one] Fin de la partida. Victoria con { $points } punto: { $winners }.
+       *[other] Fin de la partida. Victoria con { $points } puntos: { $winners }.
+    }
+
+## Lo que se pregunta
+
+santiago-decision-spring = ¿Dónde brota el manantial? Elige una intersección.
+santiago-decision-start = Te toca colocar el primer canal. Elige uno de los tramos que salen del manantial.
+santiago-decision-palm = ¿Dónde crece una palmera? Elige una casilla que no toque el manantial ni otra palmera.
+santiago-decision-bid = ¿Cuánto pujas? Tienes { santiago-noun-money }.
+santiago-decision-plant =
+    { $passed ->
+        [1] ¿Qué plantas y dónde? Has pasado: colocas un granjero menos.
+       *[0] ¿Qué plantas y dónde?
+    }
+santiago-decision-leftover = ¿Dónde va la ficha sobrante: { santiago-noun-tile }? Elige una casilla junto a otra ficha.
+santiago-decision-propose = ¿Dónde quieres el canal y cuánto ofreces por él? Tienes { santiago-noun-money }.
+santiago-decision-decide =
+    { $proposals ->
+        [0] Nadie ha propuesto nada: construye por { santiago-noun-price } o descarta el canal. Tienes { santiago-noun-money }.
+        [one] Tú decides: acepta la propuesta o construye en otro sitio por { santiago-noun-price }. Tienes { santiago-noun-money }.
+       *[other] Tú decides: acepta una de las { $proposals } propuestas o construye en otro sitio por { santiago-noun-price }. Tienes { santiago-noun-money }.
+    }
+santiago-decision-extra = ¿Colocas ahora tu canal adicional? Solo tienes uno para toda la partida.
+santiago-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
+
+santiago-waiting-spring = Coloca el manantial: { $seats }.
+santiago-waiting-start = Coloca el primer canal: { $seats }.
+santiago-waiting-palm = Coloca una palmera: { $seats }.
+santiago-waiting-bid = Falta la puja de: { $seats }.
+santiago-waiting-plant = Planta ahora: { $seats }.
+santiago-waiting-leftover = Coloca la ficha sobrante: { $seats }.
+santiago-waiting-propose = Piensa una propuesta: { $seats }.
+santiago-waiting-decide = Decide sobre el canal: { $seats }.
+santiago-waiting-extra = Piensa si coloca su canal adicional: { $seats }.
+santiago-waiting-confirm = Falta que confirme: { $seats }.
+santiago-waiting-over = La partida ha terminado.
+
+## Lo que se puede hacer: entradas de un menú
+
+santiago-choice-spring = Colocar el manantial ({ santiago-noun-segments })
+santiago-choice-start = Colocar el primer canal ({ santiago-noun-segments })
+santiago-choice-palm = Colocar una palmera ({ santiago-noun-squares })
+santiago-choice-bid = Pujar
+santiago-choice-pass = Pasar
+santiago-choice-plant = Plantar { santiago-noun-tile }: { santiago-noun-squares }
+santiago-choice-leftover = Plantar la ficha sobrante ({ santiago-noun-squares })
+santiago-choice-propose = Proponer { $segment } con un soborno
+santiago-choice-no-proposal = No proponer nada
+santiago-choice-accept =
+    { $total ->
+        [0] Aceptar { $segment } sin cobrar nada
+       *[other] Aceptar { $segment } y cobrar { santiago-noun-total }
+    }
+santiago-choice-reject = Rechazarlo todo y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-build = Construir por { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-discard = Descartar el canal
+santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
+santiago-choice-no-extra = Guardar tu canal adicional
+santiago-choice-confirm = Confirmar la jugada
+
+## Acciones, en infinitivo
+
+santiago-action-spring = colocar el manantial en { $intersection }
+santiago-action-start = colocar el primer canal en { $segment }
+santiago-action-palm = colocar una palmera en { $square }
+santiago-action-bid = pujar { santiago-noun-amount }
+santiago-action-pass = pasar
+santiago-action-plant = plantar { santiago-noun-tile } en { $square }
+santiago-action-leftover = plantar la ficha sobrante en { $square }
+santiago-action-propose =
+    { $bribe ->
+        [0] proponer { $segment } sin soborno
+       *[other] proponer { $segment } con un soborno de { santiago-noun-bribe }
+    }
+santiago-action-no-proposal = renunciar a proponer
+santiago-action-accept = aceptar { $segment }
+santiago-action-reject = rechazar todas las propuestas y construir en { $segment }
+santiago-action-build = construir en { $segment }
+santiago-action-discard = descartar el canal
+santiago-action-extra = colocar el canal adicional en { $segment }
+santiago-action-no-extra = guardar el canal adicional
+santiago-action-confirm = confirmar la jugada
+
+## En qué punto está la partida
+
+santiago-status-round =
+    { $round ->
+        [0] Preparación; después, { $rounds } rondas
+       *[other] Ronda { $round } de { $rounds }
+    }
+santiago-status-phase =
+    { $phase ->
+        [spring] Fase: colocación del manantial
+        [start] Fase: primer canal
+        [palm] Fase: colocación de las palmeras
+        [bid] Fase: subasta
+        [plant] Fase: colocación de las plantaciones
+        [leftover] Fase: ficha sobrante
+        [propose] Fase: propuestas
+        [decide] Fase: el supervisor decide
+        [extra] Fase: canal adicional
+       *[over] La partida ha terminado
+    }
+santiago-status-overseer = Supervisor del canal: { $seat }
+santiago-status-supply = Canales en la reserva: { $count }
+santiago-status-face-up = En el pueblo: { $tiles }
+santiago-status-set-aside = Fuera del juego: { santiago-noun-tile }
+santiago-status-reject-price = Rechazar todas las propuestas cuesta { santiago-noun-price }
+
+santiago-seats = Jugadores
+santiago-column-seat = Jugador
+santiago-column-money = Dinero
+santiago-column-bid = Puja
+santiago-column-proposal = Propuesta
+santiago-column-extra = Canal adicional
+santiago-column-farmers = Granjeros
+santiago-cell-bid =
+    { $amount ->
+        [0] pasa
+       *[other] { $amount }
+    }
+santiago-cell-secret = secreta
+santiago-cell-hidden = oculto
+santiago-cell-none = –
+santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
+santiago-cell-canal = disponible
+
+## La hoja de puntuación
+
+santiago-score-title = Puntos
+santiago-score-item = Puntos por
+santiago-score-money = Dinero
+santiago-score-plantation =
+    { $crop ->
+        [banana] Plátanos × { $size }: { $squares }
+        [coconut] Cocos × { $size }: { $squares }
+        [watermelon] Sandías × { $size }: { $squares }
+        [grape] Uvas × { $size }: { $squares }
+       *[pepper] Pimientos × { $size }: { $squares }
+    }
+# El tamaño por los granjeros y las palmeras.
+santiago-score-cell =
+    { $palms ->
+        [0] { $size } × { $farmers } = { $points }
+       *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
+    }
+santiago-score-total = Total
+
+## Por qué las reglas no lo permiten
+
+santiago-reason-wrong-phase = Eso no es lo que se decide ahora: pertenece a otra fase.
+santiago-reason-too-little-money = Necesitas { santiago-noun-price } y tienes { santiago-noun-money }.
+santiago-reason-bid-taken = Alguien ya ha pujado { santiago-noun-amount }. Puja otra cantidad o pasa.
+santiago-reason-bid-cap =
+    { $cap ->
+        [one] En esta mesa la puja máxima es de { $cap } escudo.
+       *[other] En esta mesa la puja máxima es de { $cap } escudos.
+    }
+santiago-reason-tile-not-there = Esa ficha no está en el pueblo: { santiago-noun-tile }. Elige una de las que están boca arriba.
+santiago-reason-square-taken = En { $square } ya hay una ficha o un desierto. Elige una casilla libre.
+santiago-reason-leftover-apart = La ficha sobrante no puede ir en { $square }: elige una casilla que comparta un lado con una ficha que no sea desierto o, si no la hay, con un desierto.
+santiago-reason-bribe-too-small =
+    { $least ->
+        [one] En esta mesa una propuesta necesita un soborno de al menos { $least } escudo.
+       *[other] En esta mesa una propuesta necesita un soborno de al menos { $least } escudos.
+    }
+santiago-reason-segment-taken = En { $segment } ya hay un canal. Elige un tramo libre.
+santiago-reason-segment-apart = { $segment } no toca la red de canales. Un canal nuevo empieza donde otro termina.
+santiago-reason-first-canal-at-spring = El primer canal tiene que tocar el manantial.
+santiago-reason-not-proposed = Nadie ha propuesto { $segment }. Acepta un tramo propuesto, o rechaza todas las propuestas y paga.
+santiago-reason-no-proposals = No hay propuestas que contestar: construye por 1 escudo o descarta el canal.
+santiago-reason-proposals-lie = Hay propuestas: acepta una, o recházalas todas y paga por construir en otro sitio.
+santiago-reason-reject-elsewhere = { $segment } es una de las propuestas: para rechazar, construye donde nadie ha propuesto; si no, acéptala.
+santiago-reason-spring-center = El manantial va en una de las seis intersecciones centrales: X11, X21, X31, X12, X22 o X32.
+santiago-reason-palm-at-spring = { $square } toca el manantial. Una palmera necesita una casilla apartada de él.
+santiago-reason-palm-at-palm = { $square } toca otra palmera o ya tiene una. Deja una casilla entre ellas.
+
+## Opciones
+
+santiago-option-players = Número de jugadores
+santiago-option-players-help = Cuántos juegan: de 2 a 5. Con dos se juega la variante de pujas secretas.
+santiago-option-money-visibility = Dinero de los jugadores
+santiago-option-money-visibility-help = Si todos ven cuántos escudos tienen los demás. Las pujas y los sobornos siempre se ven.
+santiago-option-money-visibility-open = a la vista de todos
+santiago-option-money-visibility-hidden = oculto para los demás
+santiago-option-spring-mode = Lugar del manantial
+santiago-option-spring-mode-help = Cerca del borde el agua tiene más camino; para una primera partida es mejor el centro.
+santiago-option-spring-mode-center = una de las seis intersecciones centrales
+santiago-option-spring-mode-any = cualquiera de las veinte intersecciones
+santiago-option-setup-placement = Colocación del manantial y las palmeras
+santiago-option-setup-placement-help = Por sorteo, o a elección de quien empieza como supervisor del canal.
+santiago-option-setup-placement-auto = por sorteo
+santiago-option-setup-placement-manual = la decide el primer supervisor
+santiago-option-starting-overseer-seat = Primer supervisor del canal
+santiago-option-starting-overseer-seat-help = El asiento que empieza como supervisor, contando desde 0. Si no se indica, se sortea.
+santiago-option-oldest-seat = Jugador de más edad
+santiago-option-oldest-seat-help = Con dos jugadores: el asiento que coloca el primer canal, contando desde 0. Si no se indica, el del primer supervisor.
+santiago-option-min-bribe = Soborno mínimo
+santiago-option-min-bribe-help = Una propuesta necesita al menos este soborno. El reglamento permite 0.
+santiago-option-two-player-bid-cap = Puja máxima con dos jugadores
+santiago-option-two-player-bid-cap-help = Con dos jugadores: nadie puede pujar más. Si no se indica, solo limita el dinero.
+
+## Notación
+
+santiago-error-no-square = No existe la casilla «{ $text }»: las casillas van de a1 a h6.
+santiago-error-no-segment = No existe el tramo «{ $text }»: van de H00 a H33 y de V00 a V42.
+santiago-error-no-intersection = No existe la intersección «{ $text }»: van de X00 a X43.
+santiago-error-no-tile = No existe la ficha «{ $text }»: escribe el cultivo en inglés y su número, como banana2 o pepper1.
+
+## Posiciones imposibles
+
+santiago-position-round = La ronda { $round } y la fase no concuerdan.
+santiago-position-supply = En esta ronda la reserva de canales no puede ser de { $supply }.
+santiago-position-turn = El turno { $turn } no existe en esta fase.
+santiago-position-phase =
+    { $phase ->
+        [spring] Ahora no se puede estar colocando el manantial.
+        [start] Ahora no toca colocar el primer canal.
+        [palm] Ahora no se pueden estar colocando las palmeras.
+        [leftover] Con este número de jugadores no sobra ninguna ficha.
+       *[other] La fase «{ $phase }» no puede darse, o no puede esperar confirmación, en esta posición.
+    }
+santiago-position-no-spring = Falta el manantial, o está antes de que se coloque.
+santiago-position-spring = El manantial no puede estar en { $intersection }: solo se acordaron las seis intersecciones centrales.
+santiago-position-canal-count =
+    { $count ->
+        [one] { $count } canal en el tablero no concuerda con la reserva y los canales adicionales.
+       *[other] { $count } canales en el tablero no concuerdan con la reserva y los canales adicionales.
+    }
+santiago-position-canal-apart = El canal en { $segment } no está unido al manantial.
+santiago-position-palms =
+    { $count ->
+        [one] Hay { $count } palmera, y en este momento no puede ser.
+       *[other] Hay { $count } palmeras, y en este momento no puede ser.
+    }
+santiago-position-palm-touches = La palmera en { $square } toca el manantial u otra palmera.
+santiago-position-too-many-tiles = Hay demasiadas fichas iguales ({ $count }): { santiago-noun-tile }.
+santiago-position-tile-count = Entre fichas y desiertos debería haber { $total }, y hay { $count }.
+santiago-position-face-up =
+    { $count ->
+        [one] Ahora no puede haber { $count } ficha en el pueblo.
+       *[other] Ahora no puede haber { $count } fichas en el pueblo.
+    }
+santiago-position-piles = Ahora debería haber { $piles } montones, con este número de fichas cada uno: { $height }. Con 3 o 4 jugadores, además, se aparta una ficha.
+santiago-position-farmers = Los granjeros en { $square } no concuerdan con la ficha o no son de ningún asiento.
+santiago-position-money = Debería haber { $players } cantidades de dinero, una por jugador.
+santiago-position-bank = Alguien tiene menos que nada, o entre todos tienen más de lo que había en la banca.
+santiago-position-table-money = El asiento { $seat }, contando desde 0, tiene menos dinero del que ha pujado u ofrecido.
+santiago-position-bids = Las pujas, los que pasan, el orden de plantación y la fase no concuerdan.
+santiago-position-overseer = El asiento { $seat }, contando desde 0, no puede ser el supervisor con estas pujas.
+santiago-position-proposal = La propuesta en { $segment } no ha podido hacerse.

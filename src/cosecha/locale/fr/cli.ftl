@@ -1,0 +1,260 @@
+# La ligne de commande et la table dans le terminal.
+
+## Aide des commandes
+
+cli-about = Des jeux de société agricoles pour les gens et pour les bots. Joue dans le terminal, fais jouer les bots entre eux, revois et vérifie des parties.
+cli-about-command =
+    { $command ->
+        [play] Joue une partie : toi contre des bots, ou à plusieurs sur un clavier.
+        [simulate] Fais jouer beaucoup de parties aux bots et fais-en le bilan.
+        [replay] Revois pas à pas une partie enregistrée.
+        [verify] Redistribue une partie enregistrée et vérifie chaque coup, le résultat et la preuve d’une donne loyale.
+        [check] Joue des fichiers de scénarios et dis lesquels tiennent.
+        [bots] Affiche les bots de chaque jeu.
+       *[rules] Lis les règles d’un jeu.
+    }
+cli-usage = Utilisation : { $usage }
+cli-usage-command = COMMANDE
+cli-usage-options = OPTIONS
+cli-arguments = Arguments :
+cli-commands = Commandes :
+cli-options = Options :
+cli-more-help = Chaque commande a sa propre aide : { $command }
+cli-default = par défaut : { $value }
+cli-argument-game = Le jeu : santiago.
+cli-argument-file = Une partie enregistrée, en JSON ou en texte compact.
+cli-argument-files = Un ou plusieurs fichiers de scénarios (YAML ou JSON).
+cli-argument-section = Une section de la page, par exemple auction.
+cli-flag-lang = La langue ; sinon, celle de ton ordinateur.
+cli-flag-help = Affiche cette aide.
+cli-flag-version = Affiche la version.
+cli-flag-ascii = Dessine avec de simples signes ASCII.
+cli-flag-all = Affiche toute la partie sans rien demander.
+cli-flag-moves = Affiche les coups en texte compact.
+cli-flag-play =
+    { $flag ->
+        [seats] Qui est assis où, par exemple you,insight,random ; you,you, ce sont deux personnes sur un clavier. Sinon : toi (you) et des bots insight.
+        [name] Ton nom à la table.
+        [seed] Distribue à partir de ce nombre. Sinon, la donne est loyale, preuve à l’appui.
+        [words] Tes mots pour la donne loyale, pour qu’on ne te les demande pas.
+        [resume] Reprends une partie enregistrée.
+        [save] Le fichier où enregistrer la partie.
+       *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
+    }
+cli-flag-simulate =
+    { $flag ->
+        [bots] Les bots, par exemple insight,random ; le dernier prend les sièges qui restent. [par défaut : insight,random]
+        [matches] Combien de parties. [par défaut : 100]
+        [seed] D’où viennent les donnes : même nombre, mêmes parties. [par défaut : 0]
+        [workers] Processus à la fois. [par défaut : 1]
+        [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
+       *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
+    }
+
+## Ce qui ne va pas dans une ligne de commande
+
+cli-usage-no-option = Il n’y a pas d’option « { $option } » ici ; --help les énumère.
+cli-usage-no-value = L’option « { $option } » ne s’emploie pas ainsi ; --help l’explique.
+cli-usage-missing = Il manque quelque chose : { $name }. Voir --help.
+cli-usage-no-command = Cette commande n’existe pas. On connaît : { $known }.
+cli-usage-wrong = La ligne ne se comprend pas ; « { $command } --help » l’explique.
+cli-flag-choice = { $flag } : « { $value } » n’est aucune de ces valeurs : { $known }.
+cli-flag-range = { $flag } : « { $value } » n’est pas un nombre de { $least } à { $most }.
+cli-flag-least = { $flag } : « { $value } » est trop petit ; le minimum est { $least }.
+cli-flag-number = { $flag } : « { $value } » n’est pas un nombre entier.
+cli-flag-seed = --seed : « { $value } » est trop grand ; il doit tenir sur 128 bits.
+cli-seed-or-words = Donne --seed ou --words, pas les deux : les mots servent à la donne loyale, qui n’a pas besoin de graine.
+cli-seats-empty = --seats : il y a une place vide entre deux virgules.
+cli-seats-count =
+    { $seats ->
+        [one] --seats nomme { $seats } siège, mais on joue à { $players }.
+       *[other] --seats nomme { $seats } sièges, mais on joue à { $players }.
+    }
+cli-resume-options = Une partie reprise garde ses options et sa donne : enlève les options du jeu, --seed et --words.
+
+## Fichiers
+
+cli-os-problem = L’ordinateur refuse : { $text }
+cli-file-missing = Il n’y a pas de fichier « { $file } ».
+cli-file-folder = « { $file } » est un dossier, pas un fichier.
+cli-file-exists = Le fichier « { $file } » existe déjà ; choisis un autre nom.
+cli-file-no-folder = Le dossier de « { $file } » n’existe pas.
+cli-file-other = « { $file } » n’est pas un texte que Cosecha sait lire.
+cli-file-unreadable = « { $file } » ne peut pas être lu. { $text }
+cli-file-unwritable = « { $file } » ne peut pas être écrit. { $text }
+
+## À la table
+
+cli-person = Joueur
+cli-saved = La partie est enregistrée dans { $file }
+cli-resume-with = Pour reprendre : { $command }
+cli-not-begun = Aucune partie n’a commencé.
+cli-more = Suite : Entrée ; arrêter : q
+cli-press-enter = Appuie sur Entrée.
+cli-curtain = C’est à { $name }. Les autres ne regardent plus.
+cli-bot-illegal = Le bot { $bot } veut un coup interdit : { $reason }
+cli-proof-start = Donne loyale, preuve à l’appui. L’ordinateur tient un secret ; son empreinte est { $commitment }
+cli-proof-words = { $name }, tape les mots que tu veux : la donne vient d’eux et du secret (Entrée pour aucun).
+cli-proof-end = Preuve de la donne loyale : le secret était { $secret }, et son empreinte est celle du début, { $commitment }
+cli-see-rules = (rules { $anchor })
+cli-several = Cela peut vouloir dire plusieurs choses : { $actions }
+cli-not-understood = « { $text } » ne répond pas à cette question. Tape ? pour l’aide.
+cli-no-such-number =
+    { $count ->
+        [one] Le numéro { $number } n’est pas dans la liste ; il n’y a que 1.
+       *[other] Le numéro { $number } n’est pas dans la liste ; elle va de 1 à { $count }.
+    }
+cli-amount = Combien ? { $range } (Entrée : retour)
+cli-place = Où ? { $places } (Entrée : retour)
+cli-place-any =
+    { $count ->
+        [one] Où ? { $count } endroit est possible ; son nom est sur le plateau. (Entrée : retour)
+       *[other] Où ? { $count } endroits sont possibles ; leurs noms sont sur le plateau. (Entrée : retour)
+    }
+cli-undo-nothing = Tu n’as encore rien décidé que tu puisses reprendre.
+cli-undo-secret = On ne peut plus revenir là : un secret d’une autre personne a été montré depuis.
+cli-undone = Repris : { $action }
+cli-save-as = Enregistrer sous (Entrée : { $file }) :
+cli-why-what = Tape une action derrière, par exemple : why bid 99
+cli-why-legal = Rien ne s’y oppose : « { $action } » est permis maintenant.
+cli-score-hidden = Dans cette partie l’argent est caché : la feuille de score vient à la fin.
+cli-no-section = Les règles n’ont pas de section « { $anchor } ». Il y a : { $known }.
+cli-sections = Sections : { $known }
+
+## Aide à la question
+
+cli-help-answers = Réponses
+cli-help-answer =
+    { $kind ->
+        [number] Un numéro de la liste, avec le mot qui manque derrière si tu veux : 2 c4. Quand on te demande une somme, un nombre est cette somme.
+        [notation] L’action entière : bid 3, plant banana2 c4, propose H11 2.
+       *[short] Plus court, si une seule action y répond : c4, H11 2, acc H11, no.
+    }
+cli-help-commands = Commandes
+cli-help-command =
+    { $command ->
+        [board] redessine la table
+        [hint] trois bonnes idées, avec leurs raisons
+        [why] pourquoi une action n’est pas permise
+        [rules] lis les règles
+        [log] tout ce qui s’est passé
+        [score] les points d’après le plateau
+        [undo] retour à ta décision précédente
+        [save] enregistre ; avec un nom, une copie
+        [quit] enregistre et quitte
+       *[other] cette aide
+    }
+# Ce qui suit la commande, avec une espace devant ; presque toujours rien.
+cli-help-argument =
+    { $command ->
+        [why] { " " }ACTION
+        [rules] { " " }[SECTION]
+        [save] { " " }[FICHIER]
+       *[other] { "" }
+    }
+# Le nom de la commande ici, d'abord celui qu'on montre ; séparés par virgule et espace. L'anglais marche toujours.
+cli-word =
+    { $command ->
+        [board] plateau, p
+        [hint] conseil
+        [why] pourquoi
+        [rules] règles, regles
+        [log] journal
+        [score] points
+        [undo] annuler
+        [save] enregistrer
+        [quit] quitter, q
+        [exit] quitter
+        [help] aide
+       *[other] ?
+    }
+
+## Le dessin de Santiago
+
+# Têtes de colonnes étroites : au plus 5 signes (argent), 4 (enchère), 6 (proposition).
+cli-santiago-money = avoir
+cli-santiago-bid = ench
+cli-santiago-proposal = offre
+cli-santiago-sign =
+    { $sign ->
+        [wet] irriguée
+        [dry] à sec
+        [desert] désert
+        [palm] palmier
+        [spring] source
+        [canal] canal
+        [own-canal] canal à soi
+        [farmers] cultivateurs
+       *[overseer] superviseur
+    }
+
+## Revoir
+
+cli-replay-older = Cette partie suit d’anciennes règles (version { $rules }, aujourd’hui { $known }) : elle est racontée d’après ses événements enregistrés, sans le plateau.
+cli-replay-public = C’est l’enregistrement public d’une partie en cours : elle est racontée d’après ses événements enregistrés, sans le plateau.
+cli-replay-start = { $game }, { $players } joueurs, { $moves } coups.
+cli-replay-step = Coup { $move } sur { $moves }
+cli-replay-keys = Entrée : suite, b : retour, un nombre : aller là, q : arrêter
+cli-replay-key = « { $text } » ne veut rien dire ici.
+cli-replay-range = Il n’y a pas de coup { $number } ; ils vont de 0 à { $moves }.
+cli-replay-end = C’est la fin de l’enregistrement.
+
+## Vérifier
+
+cli-verify-file = Le fichier est entier : ses empreintes concordent.
+cli-verify-head = { $game }, version { $rules } des règles, graine { $seed }
+cli-verify-moves =
+    { $moves ->
+        [one] Redistribuée : { $moves } coup, et les règles le permettent.
+       *[other] Redistribuée : { $moves } coups, et les règles les permettent tous.
+    }
+cli-verify-state = Les coups mènent à la position que dit l’enregistrement.
+cli-verify-state-none = L’enregistrement ne dit rien de sa dernière position : le texte compact ne la garde pas.
+cli-verify-events = Les événements enregistrés sont ceux qui découlent des coups.
+cli-verify-totals = Les points sont justes : { $totals }
+cli-verify-result = Les points sont : { $totals }
+cli-verify-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
+cli-verify-commitment = Le secret correspond à l’empreinte montrée avant la donne.
+cli-verify-words = Le secret et les mots donnent exactement cette donne ; mots : { $words }
+cli-verify-no-words = aucun
+cli-verify-no-proof = Il n’y a pas de preuve d’une donne loyale : la partie vient d’une graine choisie.
+cli-verify-secret-later = De la preuve de la donne loyale il n’y a encore que l’empreinte : le secret vient à la fin de la partie.
+cli-verify-good = Tout est juste.
+cli-verify-bad = Cet enregistrement n’est pas juste.
+cli-verify-other-events = Coup { $move } : les événements enregistrés ne sont pas ceux qui découlent des coups.
+cli-verify-other-commitment = Le secret ne correspond pas à l’empreinte montrée avant la donne.
+cli-verify-other-seed = Le secret et les mots donnent une autre donne que celle-ci.
+
+## Scénarios
+
+cli-check-passed = tient
+cli-check-failed = échoue
+cli-check-summary =
+    { $count ->
+        [one] { $count } scénario : { $passed } tient, { $failed } échoue.
+       *[other] { $count } scénarios : { $passed } tiennent, { $failed } échouent.
+    }
+
+## Bots et simulations
+
+cli-bots-title = Bots
+cli-bots-game = Jeu
+cli-bots-name = Bot
+cli-bots-about = Ce que c’est
+cli-simulate-running = Parties
+cli-simulate-title =
+    { $matches ->
+        [one] { $game } : { $matches } partie à { $players } joueurs, graine { $seed }
+       *[other] { $game } : { $matches } parties à { $players } joueurs, graine { $seed }
+    }
+cli-simulate-bot = Bot
+cli-simulate-seats = Sièges
+cli-simulate-wins = Gagne
+cli-simulate-rate = Victoires
+cli-simulate-interval = sûr à 95 %
+cli-simulate-score = Points
+cli-simulate-rank = Rang
+# Millisecondes par décision.
+cli-simulate-thinking = ms
+cli-simulate-length = Décisions par partie, en moyenne : { $length }
+cli-simulate-stopped = Arrêté.

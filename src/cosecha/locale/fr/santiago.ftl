@@ -1,0 +1,435 @@
+# Santiago. Le nombre après la culture dit combien de cultivateurs la tuile montre.
+
+## Noms dans les listes
+
+name-plantation-tile =
+    { $value ->
+        [banana1] bananes (1)
+        [banana2] bananes (2)
+        [coconut1] noix de coco (1)
+        [coconut2] noix de coco (2)
+        [watermelon1] pastèques (1)
+        [watermelon2] pastèques (2)
+        [grape1] raisins (1)
+        [grape2] raisins (2)
+        [pepper1] piments (1)
+       *[pepper2] piments (2)
+    }
+name-crop =
+    { $value ->
+        [banana] bananes
+        [coconut] noix de coco
+        [watermelon] pastèques
+        [grape] raisins
+       *[pepper] piments
+    }
+
+## Noms : parties d’autres messages ; ils lisent les arguments du message qui les emploie
+
+santiago-noun-tile =
+    { $tile ->
+        [banana1] bananes (1)
+        [banana2] bananes (2)
+        [coconut1] noix de coco (1)
+        [coconut2] noix de coco (2)
+        [watermelon1] pastèques (1)
+        [watermelon2] pastèques (2)
+        [grape1] raisins (1)
+        [grape2] raisins (2)
+        [pepper1] piments (1)
+       *[pepper2] piments (2)
+    }
+    .partitive =
+        { $tile ->
+            [banana1] des bananes (1)
+            [banana2] des bananes (2)
+            [coconut1] des noix de coco (1)
+            [coconut2] des noix de coco (2)
+            [watermelon1] des pastèques (1)
+            [watermelon2] des pastèques (2)
+            [grape1] des raisins (1)
+            [grape2] des raisins (2)
+            [pepper1] des piments (1)
+           *[pepper2] des piments (2)
+        }
+santiago-noun-plants =
+    { $tile ->
+        [banana1] des bananes
+        [banana2] des bananes
+        [coconut1] des noix de coco
+        [coconut2] des noix de coco
+        [watermelon1] des pastèques
+        [watermelon2] des pastèques
+        [grape1] des raisins
+        [grape2] des raisins
+        [pepper1] des piments
+       *[pepper2] des piments
+    }
+    .bare =
+        { $tile ->
+            [banana1] bananes
+            [banana2] bananes
+            [coconut1] noix de coco
+            [coconut2] noix de coco
+            [watermelon1] pastèques
+            [watermelon2] pastèques
+            [grape1] raisins
+            [grape2] raisins
+            [pepper1] piments
+           *[pepper2] piments
+        }
+santiago-noun-amount =
+    { $amount ->
+        [one] { $amount } escudo
+       *[other] { $amount } escudos
+    }
+santiago-noun-bribe =
+    { $bribe ->
+        [one] { $bribe } escudo
+       *[other] { $bribe } escudos
+    }
+santiago-noun-money =
+    { $money ->
+        [one] { $money } escudo
+       *[other] { $money } escudos
+    }
+santiago-noun-price =
+    { $price ->
+        [one] { $price } escudo
+       *[other] { $price } escudos
+    }
+santiago-noun-total =
+    { $total ->
+        [one] { $total } escudo
+       *[other] { $total } escudos
+    }
+santiago-noun-squares =
+    { $count ->
+        [one] { $count } case possible
+       *[other] { $count } cases possibles
+    }
+santiago-noun-segments =
+    { $count ->
+        [one] { $count } endroit possible
+       *[other] { $count } endroits possibles
+    }
+santiago-noun-watered =
+    { $watered ->
+        [none] Aucune nouvelle case n’est irriguée.
+       *[other] De l’eau pour : { $watered }.
+    }
+santiago-noun-palm =
+    { $palm ->
+        [1] , sous un palmier
+       *[0] { "" }
+    }
+
+## Le journal de la partie
+
+santiago-event-spring-placed = La source jaillit en { $intersection }.
+santiago-event-start-canal-built = { $seat } creuse le premier canal sur { $segment }. { santiago-noun-watered }
+santiago-event-palm-placed = Un palmier pousse en { $square }.
+santiago-event-tile-set-aside = Hors jeu pour cette partie : { santiago-noun-tile }.
+santiago-event-round-began = Le tour { $round } sur { $rounds } commence.
+santiago-event-tiles-revealed = Aux enchères dans le village : { $tiles }.
+santiago-event-bid-made = { $seat } enchérit à { santiago-noun-amount }.
+santiago-event-passed = { $seat } s’abstient.
+santiago-event-bid-committed = { $seat } dépose une enchère secrète.
+santiago-event-own-bid =
+    { $amount ->
+        [0] { $seat } s’abstient en secret.
+       *[other] { $seat } enchérit en secret à { santiago-noun-amount }.
+    }
+santiago-event-overseer-named = { $seat } prend le poste de superviseur des canaux.
+santiago-event-bid-paid = { $seat } paie { santiago-noun-amount } à la banque.
+santiago-event-tile-planted =
+    { $farmers ->
+        [0] { $seat } plante { santiago-noun-plants } en { $square }{ santiago-noun-palm }, sans cultivateur : la tuile est neutre.
+        [one] { $seat } plante { santiago-noun-plants } en { $square }{ santiago-noun-palm }, avec { $farmers } cultivateur.
+       *[other] { $seat } plante { santiago-noun-plants } en { $square }{ santiago-noun-palm }, avec { $farmers } cultivateurs.
+    }
+santiago-event-leftover-planted = { $seat } place la tuile restante, { santiago-noun-tile }, en { $square }{ santiago-noun-palm }. Elle est neutre.
+santiago-event-proposal-made =
+    { $bribe ->
+        [0] { $seat } propose { $segment } sans pot-de-vin.
+       *[other] { $seat } propose { $segment } avec un pot-de-vin de { santiago-noun-bribe }.
+    }
+santiago-event-nothing-proposed = { $seat } ne propose rien.
+santiago-event-proposal-accepted =
+    { $total ->
+        [0] { $seat } accepte { $segment } sans rien toucher.
+       *[other] { $seat } accepte { $segment } et empoche { santiago-noun-total }.
+    }
+santiago-event-bribe-paid = { $seat } verse { santiago-noun-amount } à { $overseer }.
+santiago-event-proposals-rejected = { $seat } rejette toutes les propositions et paie { santiago-noun-price } à la banque pour construire sur { $segment }.
+santiago-event-canal-paid = { $seat } paie { santiago-noun-price } à la banque pour construire sur { $segment }.
+santiago-event-canal-discarded = { $seat } ne construit rien : un canal quitte le jeu.
+santiago-event-canal-built = Un nouveau canal coule sur { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } pose son canal supplémentaire sur { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-kept = { $seat } garde son canal supplémentaire.
+santiago-event-farmer-left =
+    { $left ->
+        [0] Pas d’eau en { $square } : { $seat } y perd son dernier cultivateur, et la tuile devient neutre.
+       *[other] Pas d’eau en { $square } : { $seat } y perd un cultivateur (il en reste { $left }).
+    }
+santiago-event-tile-dried =
+    { $farmers ->
+        [0] Sécheresse en { $square } ({ santiago-noun-plants.bare }) : la tuile se transforme en désert.
+        [one] Sécheresse en { $square } ({ santiago-noun-plants.bare }) : la tuile se transforme en désert et { $seat } perd { $farmers } cultivateur.
+       *[other] Sécheresse en { $square } ({ santiago-noun-plants.bare }) : la tuile se transforme en désert et { $seat } perd { $farmers } cultivateurs.
+    }
+santiago-event-income-paid = Revenus : { santiago-noun-amount } pour chaque joueur.
+santiago-event-match-ended =
+    { $points ->
+        [one] La partie est finie. Victoire avec { $points } point : { $winners }.
+       *[other] La partie est finie. Victoire avec { $points } points : { $winners }.
+    }
+
+## Ce qu’on demande
+
+santiago-decision-spring = Où jaillit la source ? Choisis une intersection.
+santiago-decision-start = À toi de poser le premier canal. Choisis un des tronçons qui partent de la source.
+santiago-decision-palm = Où pousse un palmier ? Choisis une case qui ne touche ni la source ni un autre palmier.
+santiago-decision-bid = À combien enchéris-tu ? Tu as { santiago-noun-money }.
+santiago-decision-plant =
+    { $passed ->
+        [1] Que plantes-tu, et où ? Sans enchère, tu places un cultivateur de moins.
+       *[0] Que plantes-tu, et où ?
+    }
+santiago-decision-leftover = Où va la tuile restante : { santiago-noun-tile } ? Choisis une case à côté d’une autre tuile.
+santiago-decision-propose = Où veux-tu le canal, et combien offres-tu ? Tu as { santiago-noun-money }.
+santiago-decision-decide =
+    { $proposals ->
+        [0] Personne n’a rien proposé : construis pour { santiago-noun-price }, ou défausse le canal. Tu as { santiago-noun-money }.
+        [one] À toi de décider : accepte la proposition, ou construis ailleurs pour { santiago-noun-price }. Tu as { santiago-noun-money }.
+       *[other] À toi de décider : accepte une des { $proposals } propositions, ou construis ailleurs pour { santiago-noun-price }. Tu as { santiago-noun-money }.
+    }
+santiago-decision-extra = Poses-tu maintenant ton canal supplémentaire ? Tu n’en as qu’un pour toute la partie.
+santiago-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
+
+santiago-waiting-spring = Place la source : { $seats }.
+santiago-waiting-start = Pose le premier canal : { $seats }.
+santiago-waiting-palm = Place un palmier : { $seats }.
+santiago-waiting-bid = Enchère attendue : { $seats }.
+santiago-waiting-plant = Plante maintenant : { $seats }.
+santiago-waiting-leftover = Place la tuile restante : { $seats }.
+santiago-waiting-propose = Réfléchit à une proposition : { $seats }.
+santiago-waiting-decide = Décide du canal : { $seats }.
+santiago-waiting-extra = Réfléchit au canal supplémentaire : { $seats }.
+santiago-waiting-confirm = Confirmation attendue : { $seats }.
+santiago-waiting-over = La partie est finie.
+
+## Ce qu’on peut faire : entrées d’un menu
+
+santiago-choice-spring = Placer la source ({ santiago-noun-segments })
+santiago-choice-start = Poser le premier canal ({ santiago-noun-segments })
+santiago-choice-palm = Placer un palmier ({ santiago-noun-squares })
+santiago-choice-bid = Enchérir
+santiago-choice-pass = S’abstenir
+santiago-choice-plant = Planter { santiago-noun-tile.partitive } : { santiago-noun-squares }
+santiago-choice-leftover = Placer la tuile restante ({ santiago-noun-squares })
+santiago-choice-propose = Proposer { $segment } avec un pot-de-vin
+santiago-choice-no-proposal = Ne rien proposer
+santiago-choice-accept =
+    { $total ->
+        [0] Accepter { $segment } sans rien toucher
+       *[other] Accepter { $segment } et empocher { santiago-noun-total }
+    }
+santiago-choice-reject = Tout rejeter et construire ailleurs pour { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-build = Construire pour { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-discard = Défausser le canal
+santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segments })
+santiago-choice-no-extra = Garder ton canal supplémentaire
+santiago-choice-confirm = Confirmer le coup
+
+## Actions, à l’infinitif
+
+santiago-action-spring = placer la source en { $intersection }
+santiago-action-start = poser le premier canal sur { $segment }
+santiago-action-palm = placer un palmier en { $square }
+santiago-action-bid = enchérir à { santiago-noun-amount }
+santiago-action-pass = s’abstenir
+santiago-action-plant = planter { santiago-noun-tile.partitive } en { $square }
+santiago-action-leftover = placer la tuile restante en { $square }
+santiago-action-propose =
+    { $bribe ->
+        [0] proposer { $segment } sans pot-de-vin
+       *[other] proposer { $segment } avec un pot-de-vin de { santiago-noun-bribe }
+    }
+santiago-action-no-proposal = renoncer à toute proposition
+santiago-action-accept = accepter { $segment }
+santiago-action-reject = rejeter toutes les propositions et construire sur { $segment }
+santiago-action-build = construire sur { $segment }
+santiago-action-discard = défausser le canal
+santiago-action-extra = poser le canal supplémentaire sur { $segment }
+santiago-action-no-extra = garder le canal supplémentaire
+santiago-action-confirm = confirmer le coup
+
+## Où en est la partie
+
+santiago-status-round =
+    { $round ->
+        [0] Préparation, puis { $rounds } tours
+       *[other] Tour { $round } sur { $rounds }
+    }
+santiago-status-phase =
+    { $phase ->
+        [spring] Étape : placement de la source
+        [start] Étape : premier canal
+        [palm] Étape : placement des palmiers
+        [bid] Étape : enchères
+        [plant] Étape : placement des plantations
+        [leftover] Étape : tuile restante
+        [propose] Étape : propositions
+        [decide] Étape : le superviseur décide
+        [extra] Étape : canal supplémentaire
+       *[over] La partie est finie
+    }
+santiago-status-overseer = Superviseur des canaux : { $seat }
+santiago-status-supply = Canaux en réserve : { $count }
+santiago-status-face-up = Dans le village : { $tiles }
+santiago-status-set-aside = Hors jeu : { santiago-noun-tile }
+santiago-status-reject-price = Rejeter toutes les propositions coûte { santiago-noun-price }
+
+santiago-seats = Joueurs
+santiago-column-seat = Joueur
+santiago-column-money = Argent
+santiago-column-bid = Enchère
+santiago-column-proposal = Proposition
+santiago-column-extra = Canal supplémentaire
+santiago-column-farmers = Cultivateurs
+santiago-cell-bid =
+    { $amount ->
+        [0] s’abstient
+       *[other] { $amount }
+    }
+santiago-cell-secret = secrète
+santiago-cell-hidden = caché
+santiago-cell-none = –
+santiago-cell-proposal = { $segment } : { santiago-noun-bribe }
+santiago-cell-canal = disponible
+
+## La feuille de score
+
+santiago-score-title = Points
+santiago-score-item = Points pour
+santiago-score-money = Argent
+santiago-score-plantation =
+    { $crop ->
+        [banana] Bananes × { $size } : { $squares }
+        [coconut] Noix de coco × { $size } : { $squares }
+        [watermelon] Pastèques × { $size } : { $squares }
+        [grape] Raisins × { $size } : { $squares }
+       *[pepper] Piments × { $size } : { $squares }
+    }
+# La taille fois les cultivateurs et les palmiers.
+santiago-score-cell =
+    { $palms ->
+        [0] { $size } × { $farmers } = { $points }
+       *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
+    }
+santiago-score-total = Total
+
+## Pourquoi les règles refusent
+
+santiago-reason-wrong-phase = Ce n’est pas ce qui se décide maintenant : cela relève d’une autre étape.
+santiago-reason-too-little-money = Il faut { santiago-noun-price }, et tu as { santiago-noun-money }.
+santiago-reason-bid-taken = Quelqu’un a déjà enchéri à { santiago-noun-amount }. Annonce une autre somme, ou abstiens-toi.
+santiago-reason-bid-cap =
+    { $cap ->
+        [one] À cette table, l’enchère maximale est de { $cap } escudo.
+       *[other] À cette table, l’enchère maximale est de { $cap } escudos.
+    }
+santiago-reason-tile-not-there = Cette tuile n’est pas dans le village : { santiago-noun-tile }. Choisis une tuile visible.
+santiago-reason-square-taken = Il y a déjà une tuile ou un désert en { $square }. Choisis une case vide.
+santiago-reason-leftover-apart = La tuile restante ne peut aller en { $square } : choisis une case qui partage un côté avec une tuile non désertique ou, s’il n’y en a pas, avec un désert.
+santiago-reason-bribe-too-small =
+    { $least ->
+        [one] À cette table, une proposition demande un pot-de-vin d’au moins { $least } escudo.
+       *[other] À cette table, une proposition demande un pot-de-vin d’au moins { $least } escudos.
+    }
+santiago-reason-segment-taken = Il y a déjà un canal sur { $segment }. Choisis un tronçon libre.
+santiago-reason-segment-apart = { $segment } ne touche pas le réseau de canaux. Un nouveau canal part du bout d’un autre.
+santiago-reason-first-canal-at-spring = Le premier canal doit toucher la source.
+santiago-reason-not-proposed = Personne n’a proposé { $segment }. Accepte un tronçon proposé, ou rejette tout et paie.
+santiago-reason-no-proposals = Il n’y a aucune proposition : construis pour 1 escudo, ou défausse le canal.
+santiago-reason-proposals-lie = Il y a des propositions : accepte l’une d’elles, ou rejette-les toutes et paie pour construire ailleurs.
+santiago-reason-reject-elsewhere = { $segment } fait partie des propositions : pour rejeter, construis là où personne n’a proposé ; sinon, accepte-la.
+santiago-reason-spring-center = La source va sur l’une des six intersections centrales : X11, X21, X31, X12, X22 ou X32.
+santiago-reason-palm-at-spring = { $square } touche la source. Un palmier demande une case à l’écart.
+santiago-reason-palm-at-palm = { $square } touche un autre palmier ou en porte déjà un. Laisse une case entre eux.
+
+## Options
+
+santiago-option-players = Nombre de joueurs
+santiago-option-players-help = Combien de joueurs : de 2 à 5. À deux, on joue la variante à enchères secrètes.
+santiago-option-money-visibility = Argent des joueurs
+santiago-option-money-visibility-help = Si tous voient combien d’escudos ont les autres. Les enchères et les pots-de-vin sont toujours visibles.
+santiago-option-money-visibility-open = visible de tous
+santiago-option-money-visibility-hidden = caché aux autres
+santiago-option-spring-mode = Emplacement de la source
+santiago-option-spring-mode-help = Près du bord, l’eau a plus de chemin à faire ; pour une première partie, mieux vaut le centre.
+santiago-option-spring-mode-center = une des six intersections centrales
+santiago-option-spring-mode-any = une des vingt intersections
+santiago-option-setup-placement = Placement de la source et des palmiers
+santiago-option-setup-placement-help = Par tirage au sort, ou au choix du premier superviseur des canaux.
+santiago-option-setup-placement-auto = tirage au sort
+santiago-option-setup-placement-manual = au choix du premier superviseur
+santiago-option-starting-overseer-seat = Premier superviseur des canaux
+santiago-option-starting-overseer-seat-help = La place du premier superviseur, comptée à partir de 0. Sans indication, elle est tirée au sort.
+santiago-option-oldest-seat = Doyen de la table
+santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal, comptée à partir de 0. Sans indication, celle du premier superviseur.
+santiago-option-min-bribe = Pot-de-vin minimal
+santiago-option-min-bribe-help = Une proposition demande au moins ce pot-de-vin. Le livret permet 0.
+santiago-option-two-player-bid-cap = Enchère maximale à deux joueurs
+santiago-option-two-player-bid-cap-help = À deux joueurs : personne ne peut enchérir davantage. Sans indication, seul l’argent limite.
+
+## Notation
+
+santiago-error-no-square = La case « { $text } » n’existe pas : les cases vont de a1 à h6.
+santiago-error-no-segment = Le tronçon « { $text } » n’existe pas : ils vont de H00 à H33 et de V00 à V42.
+santiago-error-no-intersection = L’intersection « { $text } » n’existe pas : elles vont de X00 à X43.
+santiago-error-no-tile = La tuile « { $text } » n’existe pas : écris la culture en anglais et son nombre, comme banana2 ou pepper1.
+
+## Positions impossibles
+
+santiago-position-round = Le tour { $round } et l’étape ne concordent pas.
+santiago-position-supply = À ce tour, la réserve de canaux ne peut pas être de { $supply }.
+santiago-position-turn = Le rang { $turn } n’existe pas dans cette étape.
+santiago-position-phase =
+    { $phase ->
+        [spring] La source ne peut pas être en train d’être placée maintenant.
+        [start] Ce n’est pas le moment du premier canal.
+        [palm] Les palmiers ne peuvent pas être en train d’être placés maintenant.
+        [leftover] À ce nombre de joueurs, il ne reste pas de tuile.
+       *[other] L’étape « { $phase } » ne peut pas avoir lieu, ou attendre une confirmation, dans cette position.
+    }
+santiago-position-no-spring = La source manque, ou elle est là avant d’être placée.
+santiago-position-spring = La source ne peut pas être en { $intersection } : seules les six intersections centrales sont convenues.
+santiago-position-canal-count =
+    { $count ->
+        [one] { $count } canal sur le plateau ne concorde pas avec la réserve et les canaux supplémentaires.
+       *[other] { $count } canaux sur le plateau ne concordent pas avec la réserve et les canaux supplémentaires.
+    }
+santiago-position-canal-apart = Le canal sur { $segment } n’est pas relié à la source.
+santiago-position-palms =
+    { $count ->
+        [one] Il y a { $count } palmier, ce qui n’est pas possible à ce moment.
+       *[other] Il y a { $count } palmiers, ce qui n’est pas possible à ce moment.
+    }
+santiago-position-palm-touches = Le palmier en { $square } touche la source ou un autre palmier.
+santiago-position-too-many-tiles = Il y a trop de tuiles identiques ({ $count }) : { santiago-noun-tile }.
+santiago-position-tile-count = Tuiles et déserts devraient être { $total } en tout, et il y en a { $count }.
+santiago-position-face-up =
+    { $count ->
+        [one] Il ne peut pas y avoir { $count } tuile dans le village maintenant.
+       *[other] Il ne peut pas y avoir { $count } tuiles dans le village maintenant.
+    }
+santiago-position-piles = Il devrait y avoir maintenant { $piles } piles, avec chacune ce nombre de tuiles : { $height }. À 3 ou 4 joueurs, une tuile de plus est mise de côté.
+santiago-position-farmers = Les cultivateurs en { $square } ne concordent pas avec la tuile ou ne sont à aucune place.
+santiago-position-money = Il devrait y avoir { $players } sommes d’argent, une par joueur.
+santiago-position-bank = Quelqu’un a moins que rien, ou tous ensemble ont plus que la banque n’a jamais eu.
+santiago-position-table-money = La place { $seat }, comptée à partir de 0, a moins d’argent que ce qu’elle a misé ou offert.
+santiago-position-bids = Les enchères, les abstentions, l’ordre de plantation et l’étape ne concordent pas.
+santiago-position-overseer = La place { $seat }, comptée à partir de 0, ne peut pas être celle du superviseur après ces enchères.
+santiago-position-proposal = La proposition sur { $segment } n’a pas pu être faite.

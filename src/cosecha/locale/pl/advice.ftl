@@ -1,0 +1,221 @@
+# Boty: ich nazwy, powody ich rad i to, co może być z botem nie tak.
+
+bot-random = Losowy
+bot-random-about = Gra dowolną dozwoloną akcję, każdą z tą samą szansą. Łatwo z nim wygrać.
+bot-insight = Wnikliwy
+bot-insight-about = Przewiduje, dokąd dotrze woda, ocenia każdą akcję w punktach i gra o zwycięstwo.
+
+## Rady w każdej grze
+
+advice-random = Wybrana losowo: dla tego bota każda dozwolona akcja jest równie dobra.
+advice-own-choice = Tak zagrałby sam bot.
+advice-only-one = Nic innego nie można zrobić.
+
+## Santiago: przygotowanie gry
+
+santiago-advice-spring-middle = Ze środka kanały mogą dotrzeć na wszystkie strony planszy.
+santiago-advice-spring-border = Źródło wody na skraju: wody jest mało i o każdy kanał toczy się walka.
+santiago-advice-start-canal =
+    { $squares ->
+        [one] Nawadnia { $squares } pole jeszcze przed pierwszym żetonem.
+        [few] Nawadnia { $squares } pola jeszcze przed pierwszym żetonem.
+        [many] Nawadnia { $squares } pól jeszcze przed pierwszym żetonem.
+       *[other] Nawadnia { $squares } pola jeszcze przed pierwszym żetonem.
+    }
+santiago-advice-palm-near = Woda wkrótce tu dotrze, więc palma komuś się przyda.
+santiago-advice-palm-far = Daleko od wody: palma może nigdy się nie liczyć.
+
+## Santiago: licytacja
+
+santiago-advice-pass-overseer = Nic nie kosztuje i zapewne daje rolę budowniczego kanału; ale stawiasz o jednego rolnika mniej.
+santiago-advice-pass-second = Zachowujesz wszystkie pieniądze; ale stawiasz o jednego rolnika mniej, a budowniczym jest ktoś inny.
+santiago-advice-bid-secret =
+    { $amount ->
+        [one] { $amount } escudo to uczciwa cena za sadzenie jako pierwszy gracz.
+        [few] { $amount } escudos to uczciwa cena za sadzenie jako pierwszy gracz.
+        [many] { $amount } escudos to uczciwa cena za sadzenie jako pierwszy gracz.
+       *[other] { $amount } escudos to uczciwa cena za sadzenie jako pierwszy gracz.
+    }
+santiago-advice-bid-first =
+    { $amount ->
+        [one] Za { $amount } escudo prowadzisz w licytacji i masz najlepszy wybór żetonów.
+        [few] Za { $amount } escudos prowadzisz w licytacji i masz najlepszy wybór żetonów.
+        [many] Za { $amount } escudos prowadzisz w licytacji i masz najlepszy wybór żetonów.
+       *[other] Za { $amount } escudos prowadzisz w licytacji i masz najlepszy wybór żetonów.
+    }
+santiago-advice-bid-cheap =
+    { $amount ->
+        [one] Za jedyne { $amount } escudo stawiasz wszystkich swoich rolników.
+        [few] Za jedyne { $amount } escudos stawiasz wszystkich swoich rolników.
+        [many] Za jedyne { $amount } escudos stawiasz wszystkich swoich rolników.
+       *[other] Za jedyne { $amount } escudos stawiasz wszystkich swoich rolników.
+    }
+santiago-advice-bid-place =
+    { $amount ->
+        [one] Za { $amount } escudo masz miejsce { $place } w kolejności sadzenia, według dotychczasowych kwot.
+        [few] Za { $amount } escudos masz miejsce { $place } w kolejności sadzenia, według dotychczasowych kwot.
+        [many] Za { $amount } escudos masz miejsce { $place } w kolejności sadzenia, według dotychczasowych kwot.
+       *[other] Za { $amount } escudos masz miejsce { $place } w kolejności sadzenia, według dotychczasowych kwot.
+    }
+
+## Santiago: zakładanie plantacji
+
+santiago-advice-plant-grow =
+    { $farmers ->
+        [one] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twojego rolnika więcej.
+        [few] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twoich rolników więcej.
+        [many] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twoich rolników więcej.
+       *[other] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twoich rolników więcej.
+    }
+santiago-advice-plant-palm =
+    { $farmers ->
+        [one] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twojego rolnika.
+        [few] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twoich rolników.
+        [many] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twoich rolników.
+       *[other] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twoich rolników.
+    }
+santiago-advice-plant-water =
+    { $farmers ->
+        [one] Pole { $square } jest nawodnione: { $farmers } twój rolnik jest tam bezpieczny.
+        [few] Pole { $square } jest nawodnione: { $farmers } twoi rolnicy są tam bezpieczni.
+        [many] Pole { $square } jest nawodnione: { $farmers } twoich rolników jest tam bezpiecznych.
+       *[other] Pole { $square } jest nawodnione: { $farmers } twojego rolnika jest tam bezpieczne.
+    }
+santiago-advice-plant-hope = Pole { $square } nie jest jeszcze nawodnione, ale woda zapewne dotrze na czas ({ $percent } %).
+santiago-advice-plant-risk = Ryzyko: pole { $square } może wyschnąć, zanim dotrze woda, ale inne miejsca nie są lepsze.
+santiago-advice-plant-neutral = Na tym żetonie nie stanie twój rolnik; na polu { $square } najmniej pomaga rywalom albo najbardziej tobie.
+
+## Santiago: pozostały żeton
+
+santiago-advice-leftover-grow =
+    { $size ->
+        [one] Twoja plantacja rośnie do { $size } żetonu.
+        [few] Twoja plantacja rośnie do { $size } żetonów.
+        [many] Twoja plantacja rośnie do { $size } żetonów.
+       *[other] Twoja plantacja rośnie do { $size } żetonu.
+    }
+santiago-advice-leftover-block = Zabiera miejsce plantacji rywala: { $seat }.
+santiago-advice-leftover-harmless = Najmniej pomaga rywalom.
+
+## Santiago: propozycje i oferty
+
+santiago-advice-propose-free =
+    { $farmers ->
+        [one] Daje wodę { $farmers } twojemu rolnikowi i nic nie kosztuje.
+        [few] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
+        [many] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
+       *[other] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
+    }
+santiago-advice-propose-waters =
+    { $bribe ->
+        [one] { $farmers ->
+            [one] Daje wodę { $farmers } twojemu rolnikowi; { $bribe } escudo powinno wystarczyć budowniczemu.
+            [few] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudo powinno wystarczyć budowniczemu.
+            [many] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudo powinno wystarczyć budowniczemu.
+           *[other] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudo powinno wystarczyć budowniczemu.
+        }
+       *[other] { $farmers ->
+            [one] Daje wodę { $farmers } twojemu rolnikowi; { $bribe } escudos powinno wystarczyć budowniczemu.
+            [few] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudos powinno wystarczyć budowniczemu.
+            [many] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudos powinno wystarczyć budowniczemu.
+           *[other] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudos powinno wystarczyć budowniczemu.
+        }
+    }
+santiago-advice-propose-away =
+    { $bribe ->
+        [0] Odciąga wodę od rywali i prowadzi ją na wolne pola, bez kosztów.
+        [one] Odciąga wodę od rywali i prowadzi ją na wolne pola, za { $bribe } escudo.
+        [few] Odciąga wodę od rywali i prowadzi ją na wolne pola, za { $bribe } escudos.
+        [many] Odciąga wodę od rywali i prowadzi ją na wolne pola, za { $bribe } escudos.
+       *[other] Odciąga wodę od rywali i prowadzi ją na wolne pola, za { $bribe } escudos.
+    }
+santiago-advice-propose-with-others =
+    { $bribe ->
+        [0] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, bez kosztów.
+        [one] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudo.
+        [few] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
+        [many] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
+       *[other] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
+    }
+santiago-advice-no-proposal = Żaden odcinek nie jest dla ciebie wart propozycji; lepiej zachować pieniądze.
+
+## Santiago: decyzja budowniczego
+
+santiago-advice-accept-waters =
+    { $farmers ->
+        [one] Daje wodę { $farmers } twojemu rolnikowi i przynosi ci ofertę: { $total }.
+        [few] Daje wodę { $farmers } twoim rolnikom i przynosi ci ofertę: { $total }.
+        [many] Daje wodę { $farmers } twoim rolnikom i przynosi ci ofertę: { $total }.
+       *[other] Daje wodę { $farmers } twoim rolnikom i przynosi ci ofertę: { $total }.
+    }
+santiago-advice-accept-money =
+    { $total ->
+        [one] Przynosi ci { $total } escudo.
+        [few] Przynosi ci { $total } escudos.
+        [many] Przynosi ci { $total } escudos.
+       *[other] Przynosi ci { $total } escudos.
+    }
+santiago-advice-accept-free = Nic cię nie kosztuje i najmniej ci szkodzi.
+santiago-advice-build-waters =
+    { $farmers ->
+        [one] Daje wodę { $farmers } twojemu rolnikowi, co jest warte swojej ceny: { $price }.
+        [few] Daje wodę { $farmers } twoim rolnikom, co jest warte swojej ceny: { $price }.
+        [many] Daje wodę { $farmers } twoim rolnikom, co jest warte swojej ceny: { $price }.
+       *[other] Daje wodę { $farmers } twoim rolnikom, co jest warte swojej ceny: { $price }.
+    }
+santiago-advice-build-land =
+    { $price ->
+        [one] Odciąga wodę od rywali, za { $price } escudo.
+        [few] Odciąga wodę od rywali, za { $price } escudos.
+        [many] Odciąga wodę od rywali, za { $price } escudos.
+       *[other] Odciąga wodę od rywali, za { $price } escudos.
+    }
+santiago-advice-build-rivals =
+    { $price ->
+        [one] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudo.
+        [few] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudos.
+        [many] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudos.
+       *[other] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudos.
+    }
+santiago-advice-discard = Żaden kanał nie jest dla ciebie wart jednego escudo.
+
+## Santiago: dodatkowy kanał
+
+santiago-advice-extra-saves =
+    { $farmers ->
+        [one] Ratuje { $farmers } twojego rolnika przed suszą, teraz i na zawsze.
+        [few] Ratuje { $farmers } twoich rolników przed suszą, teraz i na zawsze.
+        [many] Ratuje { $farmers } twoich rolników przed suszą, teraz i na zawsze.
+       *[other] Ratuje { $farmers } twojego rolnika przed suszą, teraz i na zawsze.
+    }
+santiago-advice-extra-last =
+    { $farmers ->
+        [one] Ostatnia szansa: ratuje { $farmers } twojego rolnika.
+        [few] Ostatnia szansa: ratuje { $farmers } twoich rolników.
+        [many] Ostatnia szansa: ratuje { $farmers } twoich rolników.
+       *[other] Ostatnia szansa: ratuje { $farmers } twojego rolnika.
+    }
+santiago-advice-extra-land = Nie daje wody twoim rolnikom: lepiej go zachować, chyba że chcesz tam sadzić.
+santiago-advice-keep-extra = Twój dodatkowy kanał będzie więcej wart w późniejszej rundzie.
+santiago-advice-keep-extra-last = Żaden kanał nie da ci już punktów.
+
+## Boty, które nie mogą grać
+
+error-bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Znane są: { $known }; własnego zapisuje się jako moduł:Nazwa albo ./plik.py:Nazwa.
+error-bot-no-module = Bot „{ $bot }”: nie ma modułu „{ $module }”. Czy jest zainstalowany albo leży w bieżącym folderze?
+error-bot-no-file = Bot „{ $bot }”: nie ma pliku „{ $path }”.
+error-bot-no-class = Bot „{ $bot }”: w „{ $module }” nie ma niczego o nazwie „{ $attribute }”.
+error-bot-import = Nie można wczytać bota „{ $bot }”: { $text }
+error-bot-make = Nie można utworzyć bota „{ $bot }”: { $text }
+error-bot-not-a-bot = Bot „{ $bot }”: „{ $attribute }” nie jest botem. Bot to klasa, której obiekty mają choose(view, rng).
+error-bot-none = Podaj co najmniej jednego bota.
+error-bot-too-many =
+    { $players ->
+        [one] Liczba podanych botów: { $bots }, ale jest tylko { $players } miejsce.
+        [few] Liczba podanych botów: { $bots }, ale są tylko { $players } miejsca.
+        [many] Liczba podanych botów: { $bots }, ale jest tylko { $players } miejsc.
+       *[other] Liczba podanych botów: { $bots }, ale jest tylko { $players } miejsca.
+    }
+error-bot-illegal = Bot „{ $bot }” odpowiada „{ $action }”, co nie jest dozwolone: partia { $match }, ziarno { $seed }, decyzja { $decision }.
+error-bot-failed = Bot „{ $bot }” zawodzi w partii { $match }, ziarno { $seed }, decyzja { $decision }: { $text }
+error-bot-worker-died = Proces, który rozgrywał partie, skończył się bez słowa; może zabrakło pamięci.

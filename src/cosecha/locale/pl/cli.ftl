@@ -1,0 +1,265 @@
+# Wiersz poleceń i stół w terminalu.
+
+## Pomoc do poleceń
+
+cli-about = Rolnicze gry planszowe dla ludzi i botów. Graj w terminalu, każ botom grać ze sobą, odtwarzaj i sprawdzaj partie.
+cli-about-command =
+    { $command ->
+        [play] Zagraj partię: ty przeciw botom albo kilka osób przy jednej klawiaturze.
+        [simulate] Każ botom rozegrać wiele partii i podsumuj je.
+        [replay] Przejdź krok po kroku przez zapisaną partię.
+        [verify] Rozdaj zapisaną partię jeszcze raz i sprawdź każdy ruch, wynik i dowód uczciwego rozdania.
+        [check] Rozegraj pliki scenariuszy i powiedz, które się zgadzają.
+        [bots] Pokaż boty każdej gry.
+       *[rules] Przeczytaj zasady gry.
+    }
+cli-usage = Użycie: { $usage }
+cli-usage-command = POLECENIE
+cli-usage-options = OPCJE
+cli-arguments = Argumenty:
+cli-commands = Polecenia:
+cli-options = Opcje:
+cli-more-help = Każde polecenie ma własną pomoc: { $command }
+cli-default = domyślnie: { $value }
+cli-argument-game = Gra: santiago.
+cli-argument-file = Zapisana partia, w JSON albo w zwięzłym tekście.
+cli-argument-files = Jeden lub więcej plików scenariuszy (YAML albo JSON).
+cli-argument-section = Rozdział strony, na przykład auction.
+cli-flag-lang = Język; bez tego język twojego komputera.
+cli-flag-help = Pokaż tę pomoc.
+cli-flag-version = Pokaż wersję.
+cli-flag-ascii = Rysuj tylko znakami ASCII.
+cli-flag-all = Pokaż całą partię bez pytania.
+cli-flag-moves = Pokaż ruchy w zwięzłym tekście.
+cli-flag-play =
+    { $flag ->
+        [seats] Kto gdzie siedzi, na przykład you,insight,random; you,you to dwie osoby przy jednej klawiaturze. Bez tego: ty (you) i boty insight.
+        [name] Twoje imię przy stole.
+        [seed] Rozdaj według tej liczby. Bez tego rozdanie jest uczciwe i da się to sprawdzić.
+        [words] Twoje słowa do uczciwego rozdania, żeby o nie nie pytać.
+        [resume] Graj dalej zapisaną partię.
+        [save] Plik, w którym partia się zapisuje.
+       *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
+    }
+cli-flag-simulate =
+    { $flag ->
+        [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
+        [matches] Ile partii. [domyślnie: 100]
+        [seed] Skąd biorą się rozdania: ta sama liczba, te same partie. [domyślnie: 0]
+        [workers] Ile procesów naraz. [domyślnie: 1]
+        [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
+       *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
+    }
+
+## Co jest nie tak w wierszu poleceń
+
+cli-usage-no-option = Nie ma tu opcji „{ $option }”; wymienia je --help.
+cli-usage-no-value = Opcji „{ $option }” nie używa się w ten sposób; wyjaśnia ją --help.
+cli-usage-missing = Czegoś brakuje: { $name }. Zobacz --help.
+cli-usage-no-command = Nie ma takiego polecenia. Znane są: { $known }.
+cli-usage-wrong = Tego wiersza nie da się zrozumieć; wyjaśnia to „{ $command } --help”.
+cli-flag-choice = { $flag }: „{ $value }” to żadna z tych wartości: { $known }.
+cli-flag-range = { $flag }: „{ $value }” to nie liczba od { $least } do { $most }.
+cli-flag-least = { $flag }: „{ $value }” to za mało; najmniej może być { $least }.
+cli-flag-number = { $flag }: „{ $value }” to nie liczba całkowita.
+cli-flag-seed = --seed: „{ $value }” to za dużo; liczba musi się zmieścić w 128 bitach.
+cli-seed-or-words = Podaj --seed albo --words: słowa należą do uczciwego rozdania, które nie potrzebuje ziarna.
+cli-seats-empty = --seats: między dwoma przecinkami jest puste miejsce.
+cli-seats-count =
+    { $seats ->
+        [one] --seats wymienia { $seats } miejsce, a graczy ma być { $players }.
+        [few] --seats wymienia { $seats } miejsca, a graczy ma być { $players }.
+       *[many] --seats wymienia { $seats } miejsc, a graczy ma być { $players }.
+    }
+cli-resume-options = Wznowiona partia zachowuje swoje opcje i rozdanie: pomiń opcje gry, --seed i --words.
+
+## Pliki
+
+cli-os-problem = Komputer odmawia: { $text }
+cli-file-missing = Nie ma pliku „{ $file }”.
+cli-file-folder = „{ $file }” to folder, a nie plik.
+cli-file-exists = Plik „{ $file }” już istnieje; wybierz inną nazwę.
+cli-file-no-folder = Folder pliku „{ $file }” nie istnieje.
+cli-file-other = „{ $file }” to nie tekst, który Cosecha umie przeczytać.
+cli-file-unreadable = Pliku „{ $file }” nie da się przeczytać. { $text }
+cli-file-unwritable = Pliku „{ $file }” nie da się zapisać. { $text }
+
+## Przy stole
+
+cli-person = Gracz
+cli-saved = Partia jest zapisana w { $file }
+cli-resume-with = Graj dalej poleceniem: { $command }
+cli-not-begun = Żadna partia się nie zaczyna.
+cli-more = Dalej: Enter; koniec: q
+cli-press-enter = Naciśnij Enter.
+cli-curtain = Teraz { $name }. Pozostali nie patrzą.
+cli-bot-illegal = Bot { $bot } chce niedozwolonego ruchu: { $reason }
+cli-proof-start = Uczciwość z dowodem. Komputer ma już ustalony sekret; jego odcisk to { $commitment }
+cli-proof-words = { $name }, wpisz dowolne słowa: rozdanie powstaje z nich i z sekretu (Enter: bez słów).
+cli-proof-end = Dowód uczciwego rozdania: sekretem jest { $secret }, a jego odcisk to ten z początku, { $commitment }
+cli-see-rules = (rules { $anchor })
+cli-several = To może znaczyć kilka rzeczy: { $actions }
+cli-not-understood = „{ $text }” nie odpowiada na to pytanie. Wpisz ?, żeby zobaczyć pomoc.
+cli-no-such-number =
+    { $count ->
+        [one] Numeru { $number } nie ma na liście; jest tylko 1.
+       *[other] Numeru { $number } nie ma na liście; są numery od 1 do { $count }.
+    }
+cli-amount = Ile? { $range } (Enter: wróć)
+cli-place = Gdzie? { $places } (Enter: wróć)
+cli-place-any =
+    { $count ->
+        [one] Gdzie? Do wyboru jest { $count } miejsce; jego nazwa jest na planszy. (Enter: wróć)
+        [few] Gdzie? Do wyboru są { $count } miejsca; ich nazwy są na planszy. (Enter: wróć)
+       *[many] Gdzie? Do wyboru jest { $count } miejsc; ich nazwy są na planszy. (Enter: wróć)
+    }
+cli-undo-nothing = Nie masz jeszcze decyzji, którą można cofnąć.
+cli-undo-secret = Tego nie można cofnąć: od tamtej chwili widać już sekret innej osoby.
+cli-undone = Cofnięte: { $action }
+cli-save-as = Zapisz jako (Enter: { $file }):
+cli-why-what = Wpisz po tym słowie ruch, na przykład: why bid 99
+cli-why-legal = Nic nie stoi na przeszkodzie: „{ $action }” jest teraz dozwolone.
+cli-score-hidden = W tej partii pieniądze są ukryte: punktację widać dopiero na końcu.
+cli-no-section = Zasady nie mają rozdziału „{ $anchor }”. Są: { $known }.
+cli-sections = Rozdziały: { $known }
+
+## Pomoc przy pytaniu
+
+cli-help-answers = Odpowiedzi
+cli-help-answer =
+    { $kind ->
+        [number] Numer z listy, a za nim, jeśli chcesz, brakujące słowo: 2 c4. Gdy pytanie jest o kwotę, liczba to ta kwota.
+        [notation] Cały ruch: bid 3, plant banana2 c4, propose H11 2.
+       *[short] Coś krótszego, co pasuje tylko do jednego ruchu: c4, H11 2, acc H11, no.
+    }
+cli-help-commands = Polecenia
+cli-help-command =
+    { $command ->
+        [board] narysuj stół jeszcze raz
+        [hint] trzy dobre pomysły z uzasadnieniem
+        [why] dlaczego ruch nie jest dozwolony
+        [rules] przeczytaj zasady
+        [log] wszystko, co się zdarzyło
+        [score] punkty według stanu planszy
+        [undo] wróć do swojej poprzedniej decyzji
+        [save] zapisz teraz; z nazwą powstaje kopia
+        [quit] zapisz i wyjdź
+       *[other] ta pomoc
+    }
+# Co stoi za poleceniem, ze spacją na początku; prawie zawsze nic.
+cli-help-argument =
+    { $command ->
+        [why] { " " }RUCH
+        [rules] { " " }[ROZDZIAŁ]
+        [save] { " " }[PLIK]
+       *[other] { "" }
+    }
+# Jak polecenie nazywa się tutaj, najpierw nazwa do pokazania; oddzielone przecinkiem i spacją. Angielskie działa zawsze.
+cli-word =
+    { $command ->
+        [board] plansza, p
+        [hint] rada
+        [why] dlaczego
+        [rules] zasady
+        [log] dziennik
+        [score] punkty
+        [undo] cofnij
+        [save] zapisz
+        [quit] wyjdź, wyjdz, q
+        [exit] koniec
+        [help] pomoc
+       *[other] ?
+    }
+
+## Rysunek gry Santiago
+
+# Nagłówki wąskich kolumn: najwyżej 5 znaków (pieniądze), 4 (kwota), 6 (propozycja).
+cli-santiago-money = kasa
+cli-santiago-bid = lic.
+cli-santiago-proposal = oferta
+cli-santiago-sign =
+    { $sign ->
+        [wet] woda
+        [dry] sucho
+        [desert] pustynia
+        [palm] palma
+        [spring] źródło
+        [canal] kanał
+        [own-canal] własny kanał
+        [farmers] rolnicy
+       *[overseer] budowniczy
+    }
+
+## Odtwarzanie
+
+cli-replay-older = Ta partia toczy się według starszych zasad (wersja { $rules }, dziś { $known }): opowiadają ją zapisane zdarzenia, bez planszy.
+cli-replay-public = To publiczny zapis trwającej partii: opowiadają ją zapisane zdarzenia, bez planszy.
+cli-replay-start = { $game }, graczy: { $players }, ruchów: { $moves }.
+cli-replay-step = Ruch { $move } z { $moves }
+cli-replay-keys = Enter: dalej, b: wstecz, liczba: idź tam, q: koniec
+cli-replay-key = „{ $text }” nic tu nie znaczy.
+cli-replay-range = Nie ma ruchu { $number }; są ruchy od 0 do { $moves }.
+cli-replay-end = To koniec zapisu.
+
+## Sprawdzanie
+
+cli-verify-file = Plik jest cały: jego skróty się zgadzają.
+cli-verify-head = { $game }, zasady w wersji { $rules }, ziarno { $seed }
+cli-verify-moves =
+    { $moves ->
+        [one] Rozdane od nowa: { $moves } ruch, i zasady na niego pozwalają.
+        [few] Rozdane od nowa: { $moves } ruchy, i zasady pozwalają na każdy z nich.
+       *[many] Rozdane od nowa: { $moves } ruchów, i zasady pozwalają na każdy z nich.
+    }
+cli-verify-state = Ruchy prowadzą do pozycji, o której mówi zapis.
+cli-verify-state-none = Zapis nie mówi nic o ostatniej pozycji: zwięzły tekst jej nie przechowuje.
+cli-verify-events = Zapisane zdarzenia to te, które wynikają z ruchów.
+cli-verify-totals = Punkty się zgadzają: { $totals }
+cli-verify-result = Punkty: { $totals }
+cli-verify-unfinished = Partia nie jest skończona: nie ma wyniku do sprawdzenia.
+cli-verify-commitment = Sekret pasuje do odcisku pokazanego przed rozdaniem.
+cli-verify-words = Sekret i słowa dają dokładnie to rozdanie; słowa: { $words }
+cli-verify-no-words = brak
+cli-verify-no-proof = Nie ma dowodu uczciwego rozdania: partia pochodzi z wybranego ziarna.
+cli-verify-secret-later = Z dowodu uczciwego rozdania jest na razie tylko odcisk: sekret pojawia się na końcu partii.
+cli-verify-good = Wszystko się zgadza.
+cli-verify-bad = Ten zapis się nie zgadza.
+cli-verify-other-events = Ruch { $move }: zapisane zdarzenia nie są tymi, które wynikają z ruchów.
+cli-verify-other-commitment = Sekret nie pasuje do odcisku pokazanego przed rozdaniem.
+cli-verify-other-seed = Sekret i słowa dają inne rozdanie niż to.
+
+## Scenariusze
+
+cli-check-passed = zgadza się
+cli-check-failed = nie zgadza się
+cli-check-summary =
+    { $count ->
+        [one] { $count } scenariusz; zgodnych: { $passed }, niezgodnych: { $failed }.
+        [few] { $count } scenariusze; zgodnych: { $passed }, niezgodnych: { $failed }.
+       *[many] { $count } scenariuszy; zgodnych: { $passed }, niezgodnych: { $failed }.
+    }
+
+## Boty i symulacje
+
+cli-bots-title = Boty
+cli-bots-game = Gra
+cli-bots-name = Bot
+cli-bots-about = Co to jest
+cli-simulate-running = Partie
+cli-simulate-title =
+    { $matches ->
+        [one] { $game }: { $matches } partia, graczy: { $players }, ziarno { $seed }
+        [few] { $game }: { $matches } partie, graczy: { $players }, ziarno { $seed }
+       *[many] { $game }: { $matches } partii, graczy: { $players }, ziarno { $seed }
+    }
+cli-simulate-bot = Bot
+cli-simulate-seats = Miejsca
+cli-simulate-wins = Wygrane
+cli-simulate-rate = Odsetek
+cli-simulate-interval = pewne na 95 %
+cli-simulate-score = Punkty
+cli-simulate-rank = Pozycja
+# Milisekundy na decyzję.
+cli-simulate-thinking = ms
+cli-simulate-length = Decyzji w partii, średnio: { $length }
+cli-simulate-stopped = Przerwane.

@@ -1,0 +1,468 @@
+# Santiago. Liczba za nazwą uprawy mówi, ilu rolników widać na żetonie.
+
+## Nazwy w wyliczeniach
+
+name-plantation-tile =
+    { $value ->
+        [banana1] banany (1)
+        [banana2] banany (2)
+        [coconut1] kokosy (1)
+        [coconut2] kokosy (2)
+        [watermelon1] arbuzy (1)
+        [watermelon2] arbuzy (2)
+        [grape1] winogrona (1)
+        [grape2] winogrona (2)
+        [pepper1] papryka (1)
+       *[pepper2] papryka (2)
+    }
+name-crop =
+    { $value ->
+        [banana] banany
+        [coconut] kokosy
+        [watermelon] arbuzy
+        [grape] winogrona
+       *[pepper] papryka
+    }
+
+## Rzeczowniki: części innych komunikatów; czytają argumenty komunikatu, który ich używa
+
+santiago-noun-tile =
+    { $tile ->
+        [banana1] banany (1)
+        [banana2] banany (2)
+        [coconut1] kokosy (1)
+        [coconut2] kokosy (2)
+        [watermelon1] arbuzy (1)
+        [watermelon2] arbuzy (2)
+        [grape1] winogrona (1)
+        [grape2] winogrona (2)
+        [pepper1] papryka (1)
+       *[pepper2] papryka (2)
+    }
+    .accusative =
+        { $tile ->
+            [banana1] banany (1)
+            [banana2] banany (2)
+            [coconut1] kokosy (1)
+            [coconut2] kokosy (2)
+            [watermelon1] arbuzy (1)
+            [watermelon2] arbuzy (2)
+            [grape1] winogrona (1)
+            [grape2] winogrona (2)
+            [pepper1] paprykę (1)
+           *[pepper2] paprykę (2)
+        }
+# Co się sadzi (biernik) i plantacja czego (dopełniacz).
+santiago-noun-plants =
+    { $tile ->
+        [banana1] banany
+        [banana2] banany
+        [coconut1] kokosy
+        [coconut2] kokosy
+        [watermelon1] arbuzy
+        [watermelon2] arbuzy
+        [grape1] winogrona
+        [grape2] winogrona
+        [pepper1] paprykę
+       *[pepper2] paprykę
+    }
+    .genitive =
+        { $tile ->
+            [banana1] bananów
+            [banana2] bananów
+            [coconut1] kokosów
+            [coconut2] kokosów
+            [watermelon1] arbuzów
+            [watermelon2] arbuzów
+            [grape1] winogron
+            [grape2] winogron
+            [pepper1] papryki
+           *[pepper2] papryki
+        }
+santiago-noun-amount =
+    { $amount ->
+        [one] { $amount } escudo
+        [few] { $amount } escudos
+        [many] { $amount } escudos
+       *[other] { $amount } escudos
+    }
+santiago-noun-bribe =
+    { $bribe ->
+        [one] { $bribe } escudo
+        [few] { $bribe } escudos
+        [many] { $bribe } escudos
+       *[other] { $bribe } escudos
+    }
+santiago-noun-money =
+    { $money ->
+        [one] { $money } escudo
+        [few] { $money } escudos
+        [many] { $money } escudos
+       *[other] { $money } escudos
+    }
+santiago-noun-price =
+    { $price ->
+        [one] { $price } escudo
+        [few] { $price } escudos
+        [many] { $price } escudos
+       *[other] { $price } escudos
+    }
+santiago-noun-total =
+    { $total ->
+        [one] { $total } escudo
+        [few] { $total } escudos
+        [many] { $total } escudos
+       *[other] { $total } escudos
+    }
+santiago-noun-squares =
+    { $count ->
+        [one] { $count } pole do wyboru
+        [few] { $count } pola do wyboru
+        [many] { $count } pól do wyboru
+       *[other] { $count } pola do wyboru
+    }
+santiago-noun-segments =
+    { $count ->
+        [one] { $count } miejsce do wyboru
+        [few] { $count } miejsca do wyboru
+        [many] { $count } miejsc do wyboru
+       *[other] { $count } miejsca do wyboru
+    }
+santiago-noun-watered =
+    { $watered ->
+        [none] Żadne nowe pole nie dostaje wody.
+       *[other] Nawodnione: { $watered }.
+    }
+santiago-noun-palm =
+    { $palm ->
+        [1] { " pod palmą" }
+       *[0] { "" }
+    }
+
+## Dziennik partii
+
+santiago-event-spring-placed = Źródło wody wybija w { $intersection }.
+santiago-event-start-canal-built = { $seat } buduje pierwszy kanał na { $segment }. { santiago-noun-watered }
+santiago-event-palm-placed = Na polu { $square } wyrasta palma.
+santiago-event-tile-set-aside = Tym razem poza grą: { santiago-noun-tile }.
+santiago-event-round-began = Zaczyna się runda { $round } z { $rounds }.
+santiago-event-tiles-revealed = W wiosce do wylicytowania: { $tiles }.
+santiago-event-bid-made = { $seat } licytuje { santiago-noun-amount }.
+santiago-event-passed = { $seat } pasuje.
+santiago-event-bid-committed = { $seat } odkłada tajną kwotę.
+santiago-event-own-bid =
+    { $amount ->
+        [0] { $seat } potajemnie pasuje.
+       *[other] { $seat } potajemnie licytuje { santiago-noun-amount }.
+    }
+santiago-event-overseer-named = { $seat } obejmuje funkcję budowniczego kanału.
+santiago-event-bid-paid = { $seat } płaci { santiago-noun-amount } do banku.
+santiago-event-tile-planted =
+    { $farmers ->
+        [0] { $seat } sadzi { santiago-noun-plants } na polu { $square }{ santiago-noun-palm }, bez rolnika: plantacja jest neutralna.
+        [one] { $seat } sadzi { santiago-noun-plants } na polu { $square }{ santiago-noun-palm } i stawia tam { $farmers } rolnika.
+        [few] { $seat } sadzi { santiago-noun-plants } na polu { $square }{ santiago-noun-palm } i stawia tam { $farmers } rolników.
+        [many] { $seat } sadzi { santiago-noun-plants } na polu { $square }{ santiago-noun-palm } i stawia tam { $farmers } rolników.
+       *[other] { $seat } sadzi { santiago-noun-plants } na polu { $square }{ santiago-noun-palm } i stawia tam { $farmers } rolnika.
+    }
+santiago-event-leftover-planted = { $seat } kładzie pozostały żeton, { santiago-noun-tile.accusative }, na polu { $square }{ santiago-noun-palm }. Plantacja jest neutralna.
+santiago-event-proposal-made =
+    { $bribe ->
+        [0] { $seat } proponuje { $segment } bez żadnej oferty.
+       *[other] { $seat } proponuje { $segment } i oferuje { santiago-noun-bribe }.
+    }
+santiago-event-nothing-proposed = { $seat } niczego nie proponuje.
+santiago-event-proposal-accepted =
+    { $total ->
+        [0] { $seat } akceptuje { $segment } za darmo.
+       *[other] { $seat } akceptuje { $segment } i zgarnia { santiago-noun-total }.
+    }
+santiago-event-bribe-paid = { $seat } płaci { santiago-noun-amount }, a bierze je { $overseer }.
+santiago-event-proposals-rejected = { $seat } nie akceptuje żadnej propozycji i płaci { santiago-noun-price } do banku, by zbudować kanał na { $segment }.
+santiago-event-canal-paid = { $seat } płaci { santiago-noun-price } do banku, by zbudować kanał na { $segment }.
+santiago-event-canal-discarded = { $seat } niczego nie buduje: jeden kanał wypada z gry.
+santiago-event-canal-built = Nowy kanał biegnie wzdłuż { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } kładzie dodatkowy kanał na { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-kept = { $seat } zachowuje dodatkowy kanał.
+santiago-event-farmer-left =
+    { $left ->
+        [0] Brak wody na polu { $square }: { $seat } traci tam ostatniego rolnika i plantacja jest neutralna.
+       *[other] Brak wody na polu { $square }: { $seat } traci tam rolnika (zostaje: { $left }).
+    }
+santiago-event-tile-dried =
+    { $farmers ->
+        [0] Plantacja { santiago-noun-plants.genitive } na polu { $square } wysycha.
+        [one] Plantacja { santiago-noun-plants.genitive } na polu { $square } wysycha, a { $seat } traci { $farmers } rolnika.
+        [few] Plantacja { santiago-noun-plants.genitive } na polu { $square } wysycha, a { $seat } traci { $farmers } rolników.
+        [many] Plantacja { santiago-noun-plants.genitive } na polu { $square } wysycha, a { $seat } traci { $farmers } rolników.
+       *[other] Plantacja { santiago-noun-plants.genitive } na polu { $square } wysycha, a { $seat } traci { $farmers } rolnika.
+    }
+santiago-event-income-paid = Wypłata: każdy gracz dostaje { santiago-noun-amount }.
+santiago-event-match-ended =
+    { $points ->
+        [one] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
+        [few] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
+        [many] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
+       *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
+    }
+
+## O co pyta gra
+
+santiago-decision-spring = Gdzie wybija źródło wody? Wybierz skrzyżowanie.
+santiago-decision-start = Kładziesz pierwszy kanał. Wybierz jeden z odcinków przy źródle wody.
+santiago-decision-palm = Gdzie rośnie palma? Wybierz pole, które nie dotyka ani źródła wody, ani innej palmy.
+santiago-decision-bid = Ile licytujesz? Masz { santiago-noun-money }.
+santiago-decision-plant =
+    { $passed ->
+        [1] Co sadzisz i gdzie? Po spasowaniu stawiasz o jednego rolnika mniej.
+       *[0] Co sadzisz i gdzie?
+    }
+santiago-decision-leftover = Gdzie położysz pozostały żeton: { santiago-noun-tile }? Wybierz pole obok innego żetonu.
+santiago-decision-propose = Gdzie chcesz mieć kanał i ile oferujesz? Masz { santiago-noun-money }.
+santiago-decision-decide =
+    { $proposals ->
+        [0] Nikt niczego nie proponuje: zbuduj kanał za { santiago-noun-price } albo zrezygnuj z budowy. Masz { santiago-noun-money }.
+        [one] Decyduj: zaakceptuj propozycję albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
+        [few] Decyduj: zaakceptuj jedną z { $proposals } propozycji albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
+        [many] Decyduj: zaakceptuj jedną z { $proposals } propozycji albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
+       *[other] Decyduj: zaakceptuj jedną z { $proposals } propozycji albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
+    }
+santiago-decision-extra = Kładziesz teraz swój dodatkowy kanał? Masz tylko jeden na całą partię.
+santiago-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
+
+santiago-waiting-spring = Źródło wody umieszcza: { $seats }.
+santiago-waiting-start = Pierwszy kanał kładzie: { $seats }.
+santiago-waiting-palm = Palmę stawia: { $seats }.
+santiago-waiting-bid = Jeszcze licytuje: { $seats }.
+santiago-waiting-plant = Teraz sadzi: { $seats }.
+santiago-waiting-leftover = Pozostały żeton kładzie: { $seats }.
+santiago-waiting-propose = Nad propozycją myśli: { $seats }.
+santiago-waiting-decide = O kanale decyduje: { $seats }.
+santiago-waiting-extra = Nad dodatkowym kanałem myśli: { $seats }.
+santiago-waiting-confirm = Ruch ma jeszcze zatwierdzić: { $seats }.
+santiago-waiting-over = Partia jest skończona.
+
+## Co można zrobić: pozycje menu
+
+santiago-choice-spring = Umieść źródło wody ({ santiago-noun-segments })
+santiago-choice-start = Połóż pierwszy kanał ({ santiago-noun-segments })
+santiago-choice-palm = Postaw palmę ({ santiago-noun-squares })
+santiago-choice-bid = Licytuj
+santiago-choice-pass = Spasuj
+santiago-choice-plant = Posadź { santiago-noun-tile.accusative }: { santiago-noun-squares }
+santiago-choice-leftover = Połóż pozostały żeton ({ santiago-noun-squares })
+santiago-choice-propose = Zaproponuj { $segment } i złóż ofertę
+santiago-choice-no-proposal = Niczego nie proponuj
+santiago-choice-accept =
+    { $total ->
+        [0] Zaakceptuj { $segment } za darmo
+       *[other] Zaakceptuj { $segment } i weź { santiago-noun-total }
+    }
+santiago-choice-reject = Nie akceptuj niczego i zbuduj gdzie indziej za { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-build = Zbuduj za { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-discard = Zrezygnuj z budowy
+santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segments })
+santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
+santiago-choice-confirm = Zatwierdź ruch
+
+## Działania, w bezokoliczniku
+
+santiago-action-spring = umieścić źródło wody w { $intersection }
+santiago-action-start = położyć pierwszy kanał na { $segment }
+santiago-action-palm = postawić palmę na polu { $square }
+santiago-action-bid = zalicytować { santiago-noun-amount }
+santiago-action-pass = spasować
+santiago-action-plant = posadzić { santiago-noun-tile.accusative } na polu { $square }
+santiago-action-leftover = położyć pozostały żeton na polu { $square }
+santiago-action-propose =
+    { $bribe ->
+        [0] zaproponować { $segment } bez żadnej oferty
+       *[other] zaproponować { $segment } i zaoferować { santiago-noun-bribe }
+    }
+santiago-action-no-proposal = zrezygnować z propozycji
+santiago-action-accept = zaakceptować { $segment }
+santiago-action-reject = nie zaakceptować żadnej propozycji i zbudować kanał na { $segment }
+santiago-action-build = zbudować kanał na { $segment }
+santiago-action-discard = zrezygnować z budowy
+santiago-action-extra = położyć dodatkowy kanał na { $segment }
+santiago-action-no-extra = zachować dodatkowy kanał
+santiago-action-confirm = zatwierdzić ruch
+
+## Stan partii
+
+santiago-status-round =
+    { $round ->
+        [0] Przygotowanie gry, potem rundy: { $rounds }
+       *[other] Runda { $round } z { $rounds }
+    }
+santiago-status-phase =
+    { $phase ->
+        [spring] Faza: źródło wody
+        [start] Faza: pierwszy kanał
+        [palm] Faza: palmy
+        [bid] Faza: licytacja
+        [plant] Faza: zakładanie plantacji
+        [leftover] Faza: pozostały żeton
+        [propose] Faza: propozycje
+        [decide] Faza: decyzja budowniczego
+        [extra] Faza: dodatkowy kanał
+       *[over] Partia jest skończona
+    }
+santiago-status-overseer = Budowniczy kanału: { $seat }
+santiago-status-supply = Kanały w zapasie: { $count }
+santiago-status-face-up = W wiosce: { $tiles }
+santiago-status-set-aside = Poza grą: { santiago-noun-tile }
+santiago-status-reject-price = Odmowa wszystkim propozycjom kosztuje { santiago-noun-price }
+
+santiago-seats = Gracze
+santiago-column-seat = Gracz
+santiago-column-money = Pieniądze
+santiago-column-bid = Kwota
+santiago-column-proposal = Propozycja
+santiago-column-extra = Dodatkowy kanał
+santiago-column-farmers = Rolnicy
+santiago-cell-bid =
+    { $amount ->
+        [0] pas
+       *[other] { $amount }
+    }
+santiago-cell-secret = tajna
+santiago-cell-hidden = ukryte
+santiago-cell-none = –
+santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
+santiago-cell-canal = jest
+
+## Arkusz punktów
+
+santiago-score-title = Punkty
+santiago-score-item = Punkty za
+santiago-score-money = Pieniądze
+santiago-score-plantation =
+    { $crop ->
+        [banana] Banany × { $size }: { $squares }
+        [coconut] Kokosy × { $size }: { $squares }
+        [watermelon] Arbuzy × { $size }: { $squares }
+        [grape] Winogrona × { $size }: { $squares }
+       *[pepper] Papryka × { $size }: { $squares }
+    }
+# Wielkość razy rolnicy i palmy.
+santiago-score-cell =
+    { $palms ->
+        [0] { $size } × { $farmers } = { $points }
+       *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
+    }
+santiago-score-total = Razem
+
+## Dlaczego zasady na coś nie pozwalają
+
+santiago-reason-wrong-phase = Teraz nie o tym się decyduje: to działanie należy do innej fazy.
+santiago-reason-too-little-money = Potrzeba { santiago-noun-price }, a masz { santiago-noun-money }.
+santiago-reason-bid-taken = Ktoś już licytuje { santiago-noun-amount }. Podaj inną kwotę albo spasuj.
+santiago-reason-bid-cap =
+    { $cap ->
+        [one] Przy tym stole najwyższa kwota to { $cap } escudo.
+        [few] Przy tym stole najwyższa kwota to { $cap } escudos.
+        [many] Przy tym stole najwyższa kwota to { $cap } escudos.
+       *[other] Przy tym stole najwyższa kwota to { $cap } escudos.
+    }
+santiago-reason-tile-not-there = Tego żetonu nie ma w wiosce: { santiago-noun-tile }. Wybierz jeden z odkrytych.
+santiago-reason-square-taken = Na polu { $square } leży już żeton lub wyschnięta plantacja. Wybierz puste pole.
+santiago-reason-leftover-apart = Pozostały żeton nie może trafić na pole { $square }: wybierz pole, które ma wspólny bok z żywą plantacją, a jeśli takiego nie ma – z wyschniętą.
+santiago-reason-bribe-too-small =
+    { $least ->
+        [one] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudo.
+        [few] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
+        [many] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
+       *[other] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
+    }
+santiago-reason-segment-taken = Na { $segment } jest już kanał. Wybierz wolny odcinek.
+santiago-reason-segment-apart = { $segment } nie łączy się z siecią kanałów. Nowy kanał zaczyna się tam, gdzie kończy się inny.
+santiago-reason-first-canal-at-spring = Pierwszy kanał musi dotykać źródła wody.
+santiago-reason-not-proposed = Nikt nie proponuje { $segment }. Zaakceptuj jeden z proponowanych odcinków albo zapłać i zbuduj gdzie indziej.
+santiago-reason-no-proposals = Nie ma żadnej propozycji: zbuduj kanał za 1 escudo albo zrezygnuj z budowy.
+santiago-reason-proposals-lie = Są propozycje: zaakceptuj jedną z nich albo nie akceptuj żadnej i zapłać za budowę gdzie indziej.
+santiago-reason-reject-elsewhere = { $segment } to jedna z propozycji: jeśli żadnej nie akceptujesz, buduj tam, gdzie nikt nie proponuje.
+santiago-reason-spring-center = Źródło wody trafia na jedno z sześciu środkowych skrzyżowań: X11, X21, X31, X12, X22 lub X32.
+santiago-reason-palm-at-spring = Pole { $square } dotyka źródła wody. Palma musi stać dalej.
+santiago-reason-palm-at-palm = Pole { $square } dotyka innej palmy albo już ją ma. Zostaw między nimi pole odstępu.
+
+## Opcje
+
+santiago-option-players = Liczba graczy
+santiago-option-players-help = Ilu graczy gra: od 2 do 5. We dwoje gra się w wariant z tajną licytacją.
+santiago-option-money-visibility = Pieniądze graczy
+santiago-option-money-visibility-help = Czy wszyscy widzą, ile escudos mają inni. Licytowane kwoty i oferty widać zawsze.
+santiago-option-money-visibility-open = widoczne dla wszystkich
+santiago-option-money-visibility-hidden = ukryte przed innymi
+santiago-option-spring-mode = Położenie źródła wody
+santiago-option-spring-mode-help = Przy brzegu woda ma dłuższą drogę; na pierwszą partię lepszy jest środek.
+santiago-option-spring-mode-center = jedno z sześciu środkowych skrzyżowań
+santiago-option-spring-mode-any = dowolne z dwudziestu skrzyżowań
+santiago-option-setup-placement = Rozmieszczenie źródła wody i palm
+santiago-option-setup-placement-help = Losowo albo według wyboru pierwszego budowniczego kanału.
+santiago-option-setup-placement-auto = losowo
+santiago-option-setup-placement-manual = wybiera pierwszy budowniczy
+santiago-option-starting-overseer-seat = Pierwszy budowniczy kanału
+santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego, liczone od 0. Niepodane, jest losowane.
+santiago-option-oldest-seat = Najstarszy gracz
+santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał, liczone od 0. Niepodane, jest miejscem pierwszego budowniczego.
+santiago-option-min-bribe = Najniższa oferta
+santiago-option-min-bribe-help = Propozycja wymaga co najmniej takiej oferty. Instrukcja dopuszcza 0.
+santiago-option-two-player-bid-cap = Najwyższa kwota dwóch graczy
+santiago-option-two-player-bid-cap-help = Dla dwóch graczy: nikt nie może licytować więcej. Niepodana, ograniczają ją tylko pieniądze.
+
+## Notacja
+
+santiago-error-no-square = Nie ma pola „{ $text }”: pola to a1 do h6.
+santiago-error-no-segment = Nie ma odcinka „{ $text }”: odcinki to H00 do H33 i V00 do V42.
+santiago-error-no-intersection = Nie ma skrzyżowania „{ $text }”: skrzyżowania to X00 do X43.
+santiago-error-no-tile = Nie ma żetonu „{ $text }”: napisz uprawę po angielsku i liczbę, na przykład banana2 albo pepper1.
+
+## Pozycje, które nie mogą powstać
+
+santiago-position-round = Runda { $round } i faza nie pasują do siebie.
+santiago-position-supply = W tej rundzie zapas kanałów nie może wynosić { $supply }.
+santiago-position-turn = Kolejka { $turn } nie istnieje w tej fazie.
+santiago-position-phase =
+    { $phase ->
+        [spring] Źródło wody nie może być teraz dopiero umieszczane.
+        [start] To nie pora na pierwszy kanał.
+        [palm] Palmy nie mogą być teraz dopiero stawiane.
+        [leftover] Przy tej liczbie graczy żaden żeton nie pozostaje.
+       *[other] Faza „{ $phase }” nie może trwać ani czekać na zatwierdzenie w tej pozycji.
+    }
+santiago-position-no-spring = Brakuje źródła wody albo leży ono przed swoją fazą.
+santiago-position-spring = Źródło wody nie może być w { $intersection }: uzgodniono tylko sześć środkowych skrzyżowań.
+santiago-position-canal-count =
+    { $count ->
+        [one] { $count } kanał na planszy nie zgadza się z zapasem i dodatkowymi kanałami.
+        [few] { $count } kanały na planszy nie zgadzają się z zapasem i dodatkowymi kanałami.
+        [many] { $count } kanałów na planszy nie zgadza się z zapasem i dodatkowymi kanałami.
+       *[other] { $count } kanału na planszy nie zgadza się z zapasem i dodatkowymi kanałami.
+    }
+santiago-position-canal-apart = Kanał na { $segment } nie łączy się ze źródłem wody.
+santiago-position-palms =
+    { $count ->
+        [one] Na planszy jest { $count } palma, a w tej chwili nie może tak być.
+        [few] Na planszy są { $count } palmy, a w tej chwili nie może tak być.
+        [many] Na planszy jest { $count } palm, a w tej chwili nie może tak być.
+       *[other] Na planszy jest { $count } palmy, a w tej chwili nie może tak być.
+    }
+santiago-position-palm-touches = Palma na polu { $square } dotyka źródła wody lub innej palmy.
+santiago-position-too-many-tiles = Za dużo jednakowych żetonów ({ $count }): { santiago-noun-tile }.
+santiago-position-tile-count = Żetonów i wyschniętych plantacji powinno być razem { $total }, a jest { $count }.
+santiago-position-face-up =
+    { $count ->
+        [one] W wiosce nie może teraz leżeć { $count } żeton.
+        [few] W wiosce nie mogą teraz leżeć { $count } żetony.
+        [many] W wiosce nie może teraz leżeć { $count } żetonów.
+       *[other] W wiosce nie może teraz leżeć { $count } żetonu.
+    }
+santiago-position-piles = Stosów powinno być teraz { $piles }, a żetonów w każdym: { $height }. Przy 3 lub 4 graczach jeden żeton leży ponadto z boku.
+santiago-position-farmers = Rolnicy na polu { $square } nie pasują do żetonu albo nie należą do żadnego miejsca.
+santiago-position-money = Kwot pieniędzy powinno być { $players }, po jednej na gracza.
+santiago-position-bank = Ktoś ma mniej niż nic albo wszyscy razem mają więcej, niż było w banku.
+santiago-position-table-money = Miejsce { $seat }, licząc od 0, ma mniej pieniędzy, niż licytuje lub oferuje.
+santiago-position-bids = Kwoty, pasy, kolejność sadzenia i faza nie pasują do siebie.
+santiago-position-overseer = Miejsce { $seat }, licząc od 0, nie może być budowniczym po takiej licytacji.
+santiago-position-proposal = Propozycja na { $segment } nie mogła powstać.

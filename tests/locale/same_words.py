@@ -1,0 +1,35 @@
+"""Messages that may read the same in two languages, each with its reason."""
+
+MONEY = "the money of the game has its Spanish name in every language"
+NO_WORDS = "only names, numbers and signs"
+
+BOT = "a bot is a bot in every language"
+
+SAME = {
+    "cli-bots-name": BOT,
+    "cli-bots-title": BOT,
+    "cli-santiago-proposal": "“oferta” is written alike in Spanish and Polish",
+    "cli-see-rules": "a command to be typed",
+    "cli-simulate-bot": BOT,
+    "cli-simulate-score": "“points” is written alike in English and French",
+    "cli-simulate-thinking": "the sign of a unit",
+    "cli-usage-options": "“options” is written alike in English and French",
+    "santiago-cell-canal": "“disponible” is written alike in Spanish and French",
+    "santiago-cell-none": NO_WORDS,
+    "santiago-cell-proposal": NO_WORDS,
+    "santiago-noun-amount": MONEY,
+    "santiago-noun-bribe": MONEY,
+    "santiago-noun-money": MONEY,
+    "santiago-noun-price": MONEY,
+    "santiago-noun-total": MONEY,
+    "santiago-score-cell": NO_WORDS,
+    "santiago-score-title": "“points” is written alike in English and French",
+    "santiago-score-total": "“total” is written alike in English, Spanish and French",
+    "seat-name": NO_WORDS,
+}
+
+UNUSED_ARGUMENTS = {
+    "error-record-other-end": {"move": "it is always the last one"},
+    "santiago-event-canal-built": {"seat": "the line before it names the builder"},
+}
+"""Arguments that the source passes and that no language says, each with its reason."""

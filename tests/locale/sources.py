@@ -1,0 +1,153 @@
+"""Which messages the source uses, and with which arguments, as far as reading it can tell."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+import cosecha
+from cosecha import games
+from cosecha.core.event import Event, Forced
+from cosecha.core.game import Game
+
+ROOT = Path(cosecha.__file__).parent
+PREFIXES = (
+    *("advice", "bot", "cli", "error", "event", "name", "option-problem", "reason", "scenario", "seat"),
+    *games.NAMES,
+)
+"""What an id begins with; a text of that form with another beginning is not an id."""
+
+ID = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9]+)+")
+NOT_ARGUMENTS = {"style"}
+"""Named arguments beside an id that are not meant for the message."""
+
+LATER = {"_from_table"}
+"""Functions that keep an id and give it its arguments later."""
+
+
+class Use:
+    """A place in the source that names a message. `open`: some of its arguments are not written there."""
+
+    def __init__(self, id: str, passed: set[str], is_open: bool) -> None:
+        self.id = id
+        self.passed = passed
+        self.open = is_open
+
+
+def all_games() -> list[Game]:
+    return [games.by_name(name) for name in games.NAMES]
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module of the package by its path below it."""
+    paths = sorted(ROOT.rglob("*.py"))
+    return {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def _texts(node: ast.expr) -> list[str]:
+    """The texts that an expression may be: one, or one of two."""
+    if isinstance(node, ast.IfExp):
+        return _texts(node.body) + _texts(node.orelse)
+    return [node.value] if isinstance(node, ast.Constant) and isinstance(node.value, str) else []
+
+
+def _keys(node: ast.expr) -> tuple[set[str], bool]:
+    """The keys of a dictionary as far as they are written out, and whether there may be more."""
+    if not isinstance(node, ast.Dict):
+        return set(), True
+    written = {key.value for key in node.keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    return written, len(written) < len(node.keys)
+
+
+@cache
+def literals() -> set[str]:
+    """Every whole text in the source; parts of f-strings are not."""
+    found = set()
+    for module in modules().values():
+        parts = {id(part) for node in ast.walk(module) if isinstance(node, ast.JoinedStr) for part in node.values}
+        for node in ast.walk(module):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
+                found.add(node.value)
+    return found
+
+
+@cache
+def templates() -> dict[str, re.Pattern[str]]:
+    """The f-strings that make ids outside of the games, whose `message_ids` name theirs."""
+    found = {}
+    for path, module in modules().items():
+        if path.startswith("games"):
+            continue
+        for node in ast.walk(module):
+            if isinstance(node, ast.JoinedStr):
+                shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
+                if "\0" in shape and ID.fullmatch(shape.replace("\0", "x")) and not shape.startswith("\0"):
+                    found[shape.replace("\0", "*")] = re.compile(re.escape(shape).replace("\0", "([a-z0-9-]+)"))
+    return found
+
+
+def made_by_template(id: str) -> bool:
+    """Whether an f-string could make this id from texts of the source."""
+    matches = (pattern.fullmatch(id) for pattern in templates().values())
+    return any(all(part in literals() for part in match.groups()) for match in matches if match)
+
+
+def advice_uses(game: str) -> Iterator[Use]:
+    """The reasons of a game's advice: pairs of the last part of an id and its arguments in `reasons.py`."""
+    for node in ast.walk(modules()[f"bots/{game}/reasons.py"]):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 2 and isinstance(node.elts[1], ast.Dict | ast.Name):
+            passed, is_open = _keys(node.elts[1])
+            for text in _texts(node.elts[0]):
+                yield Use(f"{game}-advice-{text}", passed, is_open)
+
+
+def call_uses() -> Iterator[Use]:
+    """Calls with an id among their arguments: the arguments of the message stand beside it."""
+    for module in modules().values():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.Call):
+                continue
+            for place, argument in enumerate(node.args):
+                for text in _texts(argument):
+                    if ID.fullmatch(text):
+                        yield Use(text, *_passed(node, place))
+
+
+def _passed(call: ast.Call, place: int) -> tuple[set[str], bool]:
+    passed = {keyword.arg for keyword in call.keywords if keyword.arg} - NOT_ARGUMENTS
+    is_open = any(keyword.arg is None for keyword in call.keywords)
+    is_open = is_open or (isinstance(call.func, ast.Name) and call.func.id in LATER)
+    for other in call.args[place + 1 :]:
+        written, more = _keys(other)
+        passed |= written
+        is_open = is_open or more
+    return passed, is_open
+
+
+def struct_uses() -> Iterator[Use]:
+    """Events and actions: their fields are the arguments."""
+    yield Use("event-forced", _fields(Forced), False)
+    for game in all_games():
+        for event in game.events:
+            yield Use(f"{game.name}-event-{event.__struct_config__.tag}".replace("_", "-"), _fields(event), False)
+
+
+def _fields(event: type[Event]) -> set[str]:
+    return {field.name for field in msgspec.structs.fields(event)} - {"only"}
+
+
+def uses() -> list[Use]:
+    """All that reading the source tells about arguments."""
+    return [*call_uses(), *struct_uses(), *(use for game in games.NAMES for use in advice_uses(game))]
+
+
+@cache
+def used_ids() -> frozenset[str]:
+    """The ids that must have a message."""
+    found = {text for text in literals() if ID.fullmatch(text)}
+    found |= {use.id for use in uses()}
+    return frozenset(found.union(*(game.words.message_ids() for game in all_games())))

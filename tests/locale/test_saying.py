@@ -1,0 +1,238 @@
+"""Everything that a match tells can be said in every language, and sounds right."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from cosecha.core.errors import BadRecord
+from cosecha.core.message import Message, Token
+from cosecha.games.santiago import GAME
+from cosecha.games.santiago.words import REASON_ANCHORS
+from cosecha.locale import LANGUAGES, Speaker, language_from_environment
+from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, variables
+from tests.locale.telling import told
+
+NAMES = ["Ana", "Bruno", "Chloé", "Darek", "Eva"]
+NUMBERS = (0, 1, 2, 5, 12, 22)
+ODD = re.compile(r"[{}$]|None|\?\?\?|  |\s$|^\s| [.,)](?![/\w])|\( ")
+"""Signs of a gap that was not filled, or of words put together badly."""
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def samples(language: str, id: str) -> Iterator[dict[str, int | str]]:
+    """Arguments of a message: each number, and each word that it chooses by."""
+    selectors = [selector for phrase in family(language, id) for selector in phrase.selectors]
+    choices: dict[str, list[int | str]] = {name: ["c4"] for name in variables(language, id)}
+    for selector in selectors:
+        found = keys(selector)
+        if is_plural(selector) or any(key.isdigit() for key in found):
+            choices[chosen_by(selector)] = list(NUMBERS)
+        elif choices[chosen_by(selector)] == ["c4"]:
+            choices[chosen_by(selector)] = [*sorted(found), "c4"]
+    for turn in range(max((len(values) for values in choices.values()), default=1)):
+        yield {name: values[turn % len(values)] for name, values in choices.items()}
+
+
+@every_language
+def test_all_that_matches_tell_can_be_said(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    odd = {str(message): text for message in told() if ODD.search(text := speaker.say(message))}
+    assert odd == {}
+
+
+@every_language
+def test_every_message_can_be_said_with_any_number_and_word(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    odd = {
+        id: text
+        for id in sorted(ids(language))
+        for args in samples(language, id)
+        if ODD.search(text := speaker.text(id, **args).strip())
+    }
+    assert odd == {}
+
+
+def test_the_matches_tell_every_event_action_decision_and_reason() -> None:
+    heard = {message.id for message in told()}
+    named_by_rule = {id for id in GAME.words.message_ids() if "-option-" not in id}
+    reasons = {f"santiago-reason-{name}" for name in REASON_ANCHORS}
+    reasons |= {"reason-confirm-first", "reason-nothing-to-confirm", "reason-match-over", "reason-not-your-turn"}
+    assert sorted((named_by_rule | reasons) - heard) == []
+
+
+def test_every_argument_that_matches_pass_is_said() -> None:
+    """`message_ids` has no arguments, so they are checked on what is told."""
+    unsaid = {
+        f"{message.id}: {name}" for message in told() for name in message.args.keys() - variables("en", message.id)
+    }
+    assert unsaid == {"santiago-event-canal-built: seat"}
+
+
+@every_language
+def test_seats_without_a_name_are_numbered_from_one(language: str) -> None:
+    speaker = Speaker(language, ["Ana"])
+    seats = [Token("seat", 0), Token("seat", 1)]
+    numbered = speaker.text("seat-number", number=2)
+    assert speaker.text("santiago-waiting-bid", seats=seats).endswith(f": Ana, {numbered}.")
+
+
+@every_language
+def test_a_message_may_stand_in_a_message(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    inner = Message("santiago-action-bid", {"amount": 1})
+    assert speaker.say(inner) in speaker.text("event-forced", seat=Token("seat", 0), action=inner)
+
+
+@every_language
+def test_an_unknown_message_and_a_missing_argument_are_errors(language: str) -> None:
+    speaker = Speaker(language)
+    with pytest.raises(LookupError):
+        speaker.text("no-such-message")
+    with pytest.raises(ValueError, match="santiago-event-bid-made"):
+        speaker.text("santiago-event-bid-made", seat=Token("seat", 0))
+
+
+def test_an_error_of_a_record_names_the_move() -> None:
+    wrong = BadRecord("error-record-altered", move=17)
+    said = {language: Speaker(language).say(wrong.message) for language in LANGUAGES}
+    assert all("17" in text for text in said.values())
+    assert len(set(said.values())) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "es_ES.UTF-8", "COSECHA_LANG": "fr"}, "fr"),
+        ({"LANG": "es_ES.UTF-8", "LC_ALL": "C"}, "en"),
+    ],
+)
+def test_the_language_comes_from_the_environment(
+    variables: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("COSECHA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert language_from_environment() == language
+
+
+BIDS = {
+    "en": "Ana bids 0 escudos. Ana bids 1 escudo. Ana bids 2 escudos. Ana bids 5 escudos. "
+    "Ana bids 12 escudos. Ana bids 22 escudos.",
+    "es": "Ana puja 0 escudos. Ana puja 1 escudo. Ana puja 2 escudos. Ana puja 5 escudos. "
+    "Ana puja 12 escudos. Ana puja 22 escudos.",
+    "fr": "Ana enchérit à 0 escudo. Ana enchérit à 1 escudo. Ana enchérit à 2 escudos. Ana enchérit à 5 escudos. "
+    "Ana enchérit à 12 escudos. Ana enchérit à 22 escudos.",
+    "pl": "Ana licytuje 0 escudos. Ana licytuje 1 escudo. Ana licytuje 2 escudos. Ana licytuje 5 escudos. "
+    "Ana licytuje 12 escudos. Ana licytuje 22 escudos.",
+}
+FARMERS = {
+    "en": "with no farmer: a neutral tile|with 1 farmer|with 2 farmers|with 5 farmers|with 12 farmers|with 22 farmers",
+    "es": "sin granjeros: ficha neutral|con 1 granjero|con 2 granjeros|con 5 granjeros|con 12 granjeros|"
+    "con 22 granjeros",
+    "fr": "sans cultivateur\u00a0: la tuile est neutre|avec 1 cultivateur|avec 2 cultivateurs|avec 5 cultivateurs|"
+    "avec 12 cultivateurs|avec 22 cultivateurs",
+    "pl": "bez rolnika: plantacja jest neutralna|1 rolnika|2 rolników|5 rolników|12 rolników|22 rolników",
+}
+SQUARES = {
+    "en": "0 squares|1 square|2 squares|5 squares|12 squares|22 squares",
+    "es": "0 casillas|1 casilla|2 casillas|5 casillas|12 casillas|22 casillas",
+    "fr": "0 case|1 case|2 cases|5 cases|12 cases|22 cases",
+    "pl": "0 pól|1 pole|2 pola|5 pól|12 pól|22 pola",
+}
+VICTORY = {
+    "en": "0 points|1 point|2 points|5 points|12 points|22 points",
+    "es": "0 puntos|1 punto|2 puntos|5 puntos|12 puntos|22 puntos",
+    "fr": "0 point|1 point|2 points|5 points|12 points|22 points",
+    "pl": "0 punktów|1 punktu|2 punktów|5 punktów|12 punktów|22 punktów",
+}
+PEPPER = {
+    "en": "Ana plants peppers on c4, under a palm, with 2 farmers.",
+    "es": "Ana planta pimientos en c4, bajo una palmera, con 2 granjeros.",
+    "fr": "Ana plante des piments en c4, sous un palmier, avec 2 cultivateurs.",
+    "pl": "Ana sadzi paprykę na polu c4 pod palmą i stawia tam 2 rolników.",
+}
+DRIED = {
+    "en": "The grapes on h6 dry up and turn into desert; Bruno loses 1 farmer.",
+    "es": "Sequía en h6 (uvas): se convierte en desierto y Bruno pierde 1 granjero.",
+    "fr": "Sécheresse en h6 (raisins)\u00a0: la tuile se transforme en désert et Bruno perd 1 cultivateur.",
+    "pl": "Plantacja winogron na polu h6 wysycha, a Bruno traci 1 rolnika.",
+}
+REVEALED = {
+    "en": "On offer in the village: bananas (2), peppers (1).",
+    "es": "Salen a subasta en el pueblo: plátanos (2), pimientos (1).",
+    "fr": "Aux enchères dans le village\u00a0: bananes (2), piments (1).",
+    "pl": "W wiosce do wylicytowania: banany (2), papryka (1).",
+}
+WITHOUT_WATER = {
+    "en": "A new canal runs along H11. No further square gets water.",
+    "es": "Un nuevo canal recorre H11. No riega ninguna casilla más.",
+    "fr": "Un nouveau canal coule sur H11. Aucune nouvelle case n’est irriguée.",
+    "pl": "Nowy kanał biegnie wzdłuż H11. Żadne nowe pole nie dostaje wody.",
+}
+
+
+@every_language
+def test_amounts_of_money_have_their_plural(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    bids = [speaker.text("santiago-event-bid-made", seat=Token("seat", 0), amount=number) for number in NUMBERS]
+    assert " ".join(bids) == BIDS[language]
+
+
+@every_language
+def test_farmers_have_their_plural(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    tile, square = Token("plantation-tile", "banana2"), Token("square", "a1")
+    for number, words in zip(NUMBERS, FARMERS[language].split("|"), strict=True):
+        said = speaker.text(
+            "santiago-event-tile-planted", seat=Token("seat", 0), tile=tile, square=square, farmers=number, palm=0
+        )
+        assert said.endswith(f" {words}.")
+
+
+@every_language
+def test_squares_have_their_plural(language: str) -> None:
+    speaker = Speaker(language)
+    for number, words in zip(NUMBERS, SQUARES[language].split("|"), strict=True):
+        assert f"({words} " in speaker.text("santiago-choice-palm", count=number)
+
+
+@every_language
+def test_points_have_their_plural(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    for number, words in zip(NUMBERS, VICTORY[language].split("|"), strict=True):
+        said = speaker.text("santiago-event-match-ended", winners=[Token("seat", 0), Token("seat", 4)], points=number)
+        assert f" {words}" in said
+        assert said.endswith("Ana, Eva.")
+
+
+@every_language
+def test_golden_lines_of_the_log(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    ana, bruno = Token("seat", 0), Token("seat", 1)
+    pepper = Token("plantation-tile", "pepper2")
+    lines = {
+        PEPPER[language]: speaker.text(
+            "santiago-event-tile-planted", seat=ana, tile=pepper, square=Token("square", "c4"), farmers=2, palm=1
+        ),
+        DRIED[language]: speaker.text(
+            "santiago-event-tile-dried",
+            seat=bruno,
+            tile=Token("plantation-tile", "grape1"),
+            square=Token("square", "h6"),
+            farmers=1,
+        ),
+        REVEALED[language]: speaker.text(
+            "santiago-event-tiles-revealed",
+            tiles=[Token("plantation-tile", "banana2"), Token("plantation-tile", "pepper1")],
+        ),
+        WITHOUT_WATER[language]: speaker.text(
+            "santiago-event-canal-built", seat=ana, segment=Token("segment", "H11"), watered=[]
+        ),
+    }
+    assert list(lines.values()) == list(lines)
