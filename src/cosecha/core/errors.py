@@ -10,6 +10,16 @@ class CosechaError(Exception):
         self.message = Message(id, args)
         super().__init__(str(self.message))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Workers send their errors home; the constructors of the kinds differ.
+        return (_restored, (type(self), self.__dict__))
+
+
+def _restored(kind: type[CosechaError], fields: dict[str, object]) -> CosechaError:
+    error = kind.__new__(kind, str(fields["message"]))
+    error.__dict__.update(fields)
+    return error
+
 
 class IllegalAction(CosechaError):
     """The rules refuse an action; the state is as it was."""

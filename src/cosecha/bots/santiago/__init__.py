@@ -1,14 +1,13 @@
 """The bot with insight into Santiago: it foresees water, and weighs every action in expected points."""
 
-from math import exp
-
 from cosecha.bots.santiago import reasons
-from cosecha.bots.santiago.auction import rate_bids
-from cosecha.bots.santiago.canals import Rated, rate_decision, rate_extras, rate_proposals
+from cosecha.bots.santiago.auction import mixed_bid, rate_bids
+from cosecha.bots.santiago.canals import rate_decision, rate_extras, rate_proposals
 from cosecha.bots.santiago.land import Land
 from cosecha.bots.santiago.planting import rate_leftovers, rate_plantings
 from cosecha.bots.santiago.setup import rate_palms, rate_springs, rate_start_canals
 from cosecha.bots.santiago.weights import DEFAULT, Weights
+from cosecha.bots.santiago.worth import Rated
 from cosecha.core.bot import Advice
 from cosecha.core.rng import Rng
 from cosecha.games.santiago import GAME, State, View
@@ -51,9 +50,9 @@ class InsightBot:
         if len(view.legal) == 1:
             return view.legal[0]
         state = GAME.guess(view, rng)
+        if state.phase == BID and state.players == 2 and view.seat is not None:
+            return mixed_bid(Land(state, self._weights), view.seat, rng)
         rated = self._rate(state, view)
-        if state.phase == BID and state.players == 2:
-            return _mixed(rated, self._weights.bid_mix, rng)
         best = max(value for value, _ in rated)
         good = [action for value, action in rated if value >= best - TIE]
         return good[rng.below(len(good))] if len(good) > 1 else good[0]
@@ -78,15 +77,3 @@ class InsightBot:
         if state.phase in _RATE_SETUP:
             return _RATE_SETUP[state.phase](state, view.legal)
         return _RATE[state.phase](Land(state, self._weights), seat)
-
-
-def _mixed(rated: Rated, spread: float, rng: Rng) -> int:
-    """One of the best actions, the likelier the better it is, so that a rival cannot foresee it."""
-    best = max(value for value, _ in rated)
-    likely = [exp((value - best) / spread) for value, _ in rated]
-    point = rng.chance() * sum(likely)
-    for (_, action), each in zip(rated, likely, strict=True):
-        point -= each
-        if point < 0.0:
-            return action
-    return rated[-1][1]

@@ -2,15 +2,23 @@
 
 from math import exp
 
-from cosecha.bots.santiago.canals import Money, Rated
+from cosecha.bots.santiago.canals import Money
 from cosecha.bots.santiago.land import Land, canals_now
 from cosecha.bots.santiago.planting import Offers
 from cosecha.bots.santiago.water import forecast_now
-from cosecha.bots.santiago.worth import rescue
+from cosecha.bots.santiago.worth import Rated, rescue
+from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
 from cosecha.games.santiago.codes import PASS
 from cosecha.games.santiago.rules.auction import legal_bids
 from cosecha.games.santiago.rules.turns import clockwise
+
+USUAL_BID = 2
+"""What a rival who has yet to bid is taken to bid, for the order in which the rivals choose."""
+SECRET_ROOM = 2
+"""Two players: bids further above the worth of the first choice than this are not looked at."""
+ANSWERS = 120
+"""Two players: how many times each side answers the other before we believe the mixture."""
 
 
 class Places:
@@ -50,22 +58,28 @@ class Places:
         values = sorted(self._offers.best(seat, kind, False) for kind in self._land.state.face_up)
         return values[-1] - values[0]
 
-    def farmer(self, seat: int) -> float:
-        """What the farmer is worth to a seat that a pass costs it."""
-        kinds = self._land.state.face_up
-        return max(self._offers.best(seat, kind, False) - self._offers.best(seat, kind, True) for kind in kinds)
-
 
 def _by_bid(land: Land, seat: int) -> list[int]:
-    """The rivals as they will plant: the higher bid first, those who have yet to bid by their money."""
+    """The rivals as they will plant: the higher bid first, those who have yet to bid as if for a usual amount."""
     state = land.state
     rivals = [other for other in range(state.players) if other != seat]
-    return sorted(rivals, key=lambda other: (-(state.bids[other] if state.bids[other] != NONE else 2), other))
+    return sorted(rivals, key=lambda other: (-(state.bids[other] if state.bids[other] != NONE else USUAL_BID), other))
 
 
 def _above(guess: float, spread: float, amount: float) -> float:
     """The chance that a bid guessed at will be higher than an amount."""
     return 1.0 / (1.0 + exp((amount + 0.5 - guess) / spread))
+
+
+def _outbidding(guesses: list[float], spread: float, amount: int) -> list[float]:
+    """The chances that none, one, two... of those who have yet to bid will bid more."""
+    chances = [1.0]
+    for guess in guesses:
+        above = _above(guess, spread, amount)
+        as_many = [*[chance * (1.0 - above) for chance in chances], 0.0]
+        one_more = [0.0, *[chance * above for chance in chances]]
+        chances = [same + more for same, more in zip(as_many, one_more, strict=True)]
+    return chances
 
 
 def rate_bids(land: Land, seat: int) -> Rated:
@@ -89,13 +103,7 @@ def rate_bids(land: Land, seat: int) -> Rated:
             rated.append((value, PASS))
             continue
         before = sum(bid > amount for bid in made)
-        chances = [1.0]
-        for guess in guesses:
-            above = _above(guess, weights.bid_spread, amount)
-            chances = [
-                (chances[k] if k < len(chances) else 0.0) * (1.0 - above) + (chances[k - 1] * above if k else 0.0)
-                for k in range(len(chances) + 1)
-            ]
+        chances = _outbidding(guesses, weights.bid_spread, amount)
         value = sum(chance * places.bidding[before + k] for k, chance in enumerate(chances))
         last = state.players - 1 - before
         if last < len(chances) and passed == 0:
@@ -105,25 +113,70 @@ def rate_bids(land: Land, seat: int) -> Rated:
 
 
 def _rate_secret_bids(land: Land, seat: int) -> Rated:
-    """Two players: each bid against all that the rival might bid, the likelier the nearer to his interest."""
+    """Two players: each bid against the mixture that the rival would bid if he knew what we know."""
+    bids, payoffs = _secret_payoffs(land, seat)
+    _, theirs = _mixtures(payoffs)
+    return [
+        (sum(chance * payoff for chance, payoff in zip(theirs, row, strict=True)), bid)
+        for bid, row in zip(bids, payoffs, strict=True)
+    ]
+
+
+def mixed_bid(land: Land, seat: int, rng: Rng) -> int:
+    """Two players: a secret bid drawn from the mixture that no rival can take advantage of."""
+    bids, payoffs = _secret_payoffs(land, seat)
+    ours, _ = _mixtures(payoffs)
+    point = rng.chance()
+    for bid, chance in zip(bids, ours, strict=True):
+        point -= chance
+        if point < 0.0:
+            return bid
+    return bids[ours.index(max(ours))]
+
+
+def _secret_payoffs(land: Land, seat: int) -> tuple[list[int], list[list[float]]]:
+    """Our bids, and what each is worth to us against each bid of the rival: his gain is our loss."""
     state = land.state
-    weights = land.weights
     rival = 1 - seat
     mine = Places(land, seat)
     theirs = Places(land, rival)
-    money = Money(weights, state, seat)
-    guess = weights.bid_share * theirs.hunger(rival) + 1.0
-    bids = legal_bids(state, rival) if state.bids[rival] == NONE else range(state.money[rival] + 1)
-    likely = {bid: exp(-abs(bid - guess) / weights.bid_spread) for bid in bids}
-    whole = sum(likely.values())
-    rated = []
-    for amount in legal_bids(state, seat):
-        value = 0.0
-        for bid, chance in likely.items():
-            first = amount > bid or (amount == bid and state.overseer == seat)
-            own = mine.passing if amount == PASS else mine.bidding
-            other = theirs.passing if bid == PASS else theirs.bidding
-            both = own[0] - other[1] - theirs.overseer if first else own[1] + mine.overseer - other[0]
-            value += chance / whole * both
-        rated.append((value + money.change(-amount), amount))
-    return rated
+    our_money = Money(land.weights, state, seat)
+    their_money = Money(land.weights, state, rival)
+    most = int(max(mine.hunger(seat), theirs.hunger(rival))) + SECRET_ROOM
+    bids = [bid for bid in legal_bids(state, seat) if bid <= most]
+    rival_bids = [bid for bid in legal_bids(state, rival) if bid <= most]
+    payoffs = []
+    for bid in bids:
+        own = mine.passing if bid == PASS else mine.bidding
+        row = []
+        for other in rival_bids:
+            his = theirs.passing if other == PASS else theirs.bidding
+            if bid > other or (bid == other and state.overseer == seat):
+                value = own[0] - his[1] - theirs.overseer
+            else:
+                value = own[1] + mine.overseer - his[0]
+            row.append(value + our_money.change(-bid) - their_money.change(-other))
+        payoffs.append(row)
+    return bids, payoffs
+
+
+def _mixtures(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
+    """Both sides' mixtures of a game where one's gain is the other's loss: each answers what the other has done so far.
+
+    Fictitious play: how often each bid was an answer tends to the mixture that cannot be taken advantage of.
+    """
+    rows = range(len(payoffs))
+    columns = range(len(payoffs[0]))
+    by_column = [[payoffs[row][column] for row in rows] for column in columns]
+    gains = [0.0] * len(payoffs)
+    losses = [0.0] * len(payoffs[0])
+    ours = [0] * len(payoffs)
+    theirs = [0] * len(payoffs[0])
+    for _ in range(ANSWERS):
+        row = gains.index(max(gains))
+        column = losses.index(min(losses))
+        ours[row] += 1
+        theirs[column] += 1
+        gains = [gain + each for gain, each in zip(gains, by_column[column], strict=True)]
+        losses = [loss + each for loss, each in zip(losses, payoffs[row], strict=True)]
+    return [count / ANSWERS for count in ours], [count / ANSWERS for count in theirs]

@@ -4,8 +4,8 @@ from math import exp
 
 from cosecha.bots.santiago.land import Land
 from cosecha.bots.santiago.water import forecast_now, forecast_with
-from cosecha.bots.santiago.worth import expected_points, outlook, purse, rescue
 from cosecha.bots.santiago.weights import Weights
+from cosecha.bots.santiago.worth import Rated, expected_points, outlook, purse, rescue
 from cosecha.core.state import NONE
 from cosecha.games.santiago import State
 from cosecha.games.santiago.board import WATERS, bits
@@ -23,9 +23,6 @@ from cosecha.games.santiago.codes import (
 )
 from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST
 from cosecha.games.santiago.rules.canals import bribe_total, proposed_segments, reject_price
-
-Rated = list[tuple[float, int]]
-"""Actions with what they are worth, in points."""
 
 MOST_SEGMENTS = 10
 """A network has up to twenty free segments; those that water nobody are alike, so only some are looked at."""
@@ -79,7 +76,7 @@ class Money:
 
 
 def rate_decision(land: Land, seat: int) -> Rated:
-    """The overseer: accept what is worth most with its bribes, or pay to build elsewhere; or build for 1, or discard."""
+    """The overseer: accept what is worth most with its bribes, or pay to build elsewhere; or build, or discard."""
     state = land.state
     proposals = proposed_segments(state)
     found = points_with(land, promising(land, proposals), 0.0)
@@ -119,10 +116,10 @@ class Overseer:
     def chances(self, totals: dict[int, int]) -> dict[int, float]:
         """The chance of each segment (NONE: discarded) when these bribes lie on the table."""
         values: dict[int, float] = {}
-        purse_ = self._state.money[self._state.overseer]
+        has = self._state.money[self._state.overseer]
         if totals:
             price = max(totals.values()) + 1
-            can_reject = purse_ >= price
+            can_reject = has >= price
             cost = self._money.change(-price) if can_reject else 0.0
             for segment in self._segments:
                 if segment in totals:
@@ -132,7 +129,7 @@ class Overseer:
                     values[segment] = self._good[segment] + cost
         else:
             values[NONE] = self._good[NONE]
-            if purse_ >= NO_PROPOSAL_BUILD_COST:
+            if has >= NO_PROPOSAL_BUILD_COST:
                 cost = self._money.change(-NO_PROPOSAL_BUILD_COST)
                 for segment in self._segments:
                     values[segment] = self._good[segment] + cost
@@ -176,7 +173,6 @@ def rate_proposals(land: Land, seat: int) -> Rated:
 
 def rate_extras(land: Land, seat: int) -> Rated:
     """One's own canal: now if that gains more than keeping it for a worse day."""
-    state = land.state
     water = forecast_now(land, 0.0)
     now = outlook(land.weights, expected_points(land, water), seat)
     rated = [(now + keeping(land), NO_EXTRA * KIND)]

@@ -99,5 +99,3 @@ def tiles_to_come(state: State) -> list[int]:
 def canals_now(state: State) -> float:
     """Supply canals still to be laid before this round's drying."""
     return 1.0 if state.phase <= DECIDE else 0.0
-
-

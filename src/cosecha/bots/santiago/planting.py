@@ -1,12 +1,11 @@
 """Planting: what each face-up tile is worth to each seat, and where; the leftover tile too."""
 
-from cosecha.bots.santiago.canals import Rated
 from cosecha.bots.santiago.land import Land, canals_now
 from cosecha.bots.santiago.water import Water, forecast_now
-from cosecha.bots.santiago.worth import expected_points, outlook
+from cosecha.bots.santiago.worth import Rated, expected_points, outlook, rescue
 from cosecha.core.state import NONE
 from cosecha.games.santiago.board import NEIGHBOURS, beside, bits, crop_of, icons_of
-from cosecha.games.santiago.codes import KIND, LEFTOVER, PASS, PLANT, THING
+from cosecha.games.santiago.codes import KIND, PASS, PLANT, THING, thing_of
 from cosecha.games.santiago.options import PASS_FARMER_PENALTY
 from cosecha.games.santiago.rules.planting import legal_leftovers
 
@@ -25,7 +24,10 @@ class Offers:
         self._water = water
         self._strength = [_strength(land, water, number) for number in range(len(land.plantations))]
         empty = bits(land.state.empty)
-        self._prospects = {square: [water.prospects(square, farmers) for farmers in (0, 1, 2)] for square in empty}
+        pulls = [1.0 + land.weights.own_draw * farmers for farmers in (0, 1, 2)]
+        self._prospects = {
+            square: [water.prospects(square, farmers, pull) for farmers, pull in enumerate(pulls)] for square in empty
+        }
         self._lone = sorted(empty, key=self._lone_rank)
         self._squares: dict[int, list[int]] = {}
         self._gains: dict[tuple[int, int, int], tuple[float, list[float]]] = {}
@@ -123,34 +125,39 @@ def _judge(land: Land, seat: int, kind: int, square: int, farmers: int) -> float
         after.face_up.remove(kind)
     after.put_tile(kind, square, seat, farmers)
     planted = Land(after, land.weights)
-    return outlook(land.weights, expected_points(planted, forecast_now(planted, canals_now(after))), seat)
+    water = forecast_now(planted, canals_now(after))
+    value = outlook(land.weights, expected_points(planted, water), seat)
+    if after.extra[seat]:
+        value += land.weights.rescue * rescue(planted, water, seat)
+    return value
 
 
 def rate_plantings(land: Land, seat: int) -> Rated:
-    """Every tile at its promising squares: a glance at all, care for the best, and what is left for the next planter."""
+    """Every tile at its promising squares: a glance at all, care for the best; what is left for the next counts too."""
     state = land.state
     offers = Offers(land, forecast_now(land, canals_now(state)))
     lost = PASS_FARMER_PENALTY if state.bids[seat] == PASS else 0
-    kinds = sorted(set(state.face_up))
     glances = []
-    for kind in kinds:
-        farmers = icons_of(kind) - lost
+    for kind in sorted(set(state.face_up)):
         left = _left_for_rivals(land, offers, kind)
         for square in offers.squares(crop_of(kind)):
-            glances.append((offers.value(seat, kind, square, farmers) - left, kind, square, left))
+            value = offers.value(seat, kind, square, icons_of(kind) - lost)
+            glances.append((value - left, kind, square, left))
     glances.sort(reverse=True)
-    rated = []
-    for value, kind, square, left in glances[:SHORT_LIST]:
-        farmers = icons_of(kind) - lost
-        careful = _judge(land, seat, kind, square, farmers) - left
-        rated.append((careful, PLANT * KIND + kind * THING + square))
-    if rated:
-        # The rest keep their order, below the worst of those judged with care.
-        floor = min(value for value, _ in rated) - 1.0 - glances[SHORT_LIST - 1 if len(glances) >= SHORT_LIST else -1][0]
-        rated += [
-            (value + floor, PLANT * KIND + kind * THING + square) for value, kind, square, _ in glances[SHORT_LIST:]
-        ]
-    return rated
+    careful = [
+        (_judge(land, seat, kind, square, icons_of(kind) - lost) - left, PLANT * KIND + kind * THING + square)
+        for _, kind, square, left in glances[:SHORT_LIST]
+    ]
+    rest = [(value, PLANT * KIND + kind * THING + square) for value, kind, square, _ in glances[SHORT_LIST:]]
+    return careful + _below(careful, rest)
+
+
+def _below(careful: Rated, rest: Rated) -> Rated:
+    """Those judged at a glance keep their order, below the worst of those judged with care."""
+    if not rest:
+        return []
+    shift = min(careful)[0] - max(rest)[0] - 1.0
+    return [(value + shift, action) for value, action in rest]
 
 
 def _left_for_rivals(land: Land, offers: Offers, taken: int) -> float:
@@ -169,11 +176,7 @@ def rate_leftovers(land: Land, seat: int) -> Rated:
     """The leftover tile enlarges a plantation of one's own, or takes room from a rival's."""
     kind = land.state.face_up[0]
     offers = Offers(land, forecast_now(land, canals_now(land.state)))
-    actions = legal_leftovers(land.state)
-    glances = [(offers.value(seat, kind, action // THING % 1024, 0), action) for action in actions]
+    glances = [(offers.value(seat, kind, thing_of(action), 0), action) for action in legal_leftovers(land.state)]
     glances.sort(reverse=True)
-    rated = [
-        (_judge(land, seat, kind, action // THING % 1024, 0), action) for _, action in glances[:SHORT_LIST]
-    ]
-    floor = min(value for value, _ in rated) - 1.0
-    return rated + [(floor, action) for _, action in glances[SHORT_LIST:]]
+    careful = [(_judge(land, seat, kind, thing_of(action), 0), action) for _, action in glances[:SHORT_LIST]]
+    return careful + _below(careful, glances[SHORT_LIST:])

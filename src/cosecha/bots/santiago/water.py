@@ -10,9 +10,7 @@ from cosecha.games.santiago.board import SEGMENTS, SQUARES, TOUCHING, WATERS, bi
 HORIZON = 3
 """A tile with two farmers is a desert after the third drying without water."""
 
-SIDES = [
-    tuple(segment for segment in range(SEGMENTS) if WATERS[segment] >> square & 1) for square in range(SQUARES)
-]
+SIDES = [tuple(segment for segment in range(SEGMENTS) if WATERS[segment] >> square & 1) for square in range(SQUARES)]
 """The two segments that could water each square."""
 
 _TOUCHING = [bits(mask) for mask in TOUCHING]
@@ -34,20 +32,23 @@ class Water:
         across, down = SIDES[square]
         return chances[across] * chances[down]
 
-    def prospects(self, square: int, farmers: int) -> tuple[float, float, float]:
-        """Of a tile with these farmers: the chance that it lives, the farmers who stay, the chance that one does."""
+    def prospects(self, square: int, farmers: int, pull: float = 1.0) -> tuple[float, float, float]:
+        """Of a tile with these farmers: the chance that it lives, the farmers who stay, the chance that one does.
+
+        A tile that is not there yet has a `pull` beyond what was foreseen: it draws water itself.
+        """
         if self.wet >> square & 1:
             return 1.0, float(farmers), 1.0 if farmers else 0.0
         chances = self._dry
         across, down = SIDES[square]
-        dry = chances[0][across] * chances[0][down]
+        dry = (chances[0][across] * chances[0][down]) ** pull
         if farmers == 0 or self.last == 0:
             return 1.0 - dry, farmers * (1.0 - dry), 1.0 - dry if farmers else 0.0
-        next_dry = chances[1][across] * chances[1][down]
+        next_dry = (chances[1][across] * chances[1][down]) ** pull
         if farmers == 1:
             return 1.0 - next_dry, 1.0 - dry, 1.0 - dry
         third = chances[self.last]
-        return 1.0 - third[across] * third[down], 2.0 - dry - next_dry, 1.0 - next_dry
+        return 1.0 - (third[across] * third[down]) ** pull, 2.0 - dry - next_dry, 1.0 - next_dry
 
 
 def forecast(land: Land, canals: int, reach: int, wet: int, now: float) -> Water:
@@ -129,5 +130,3 @@ def forecast_with(land: Land, segment: int, now: float) -> Water:
     canals = state.canals | 1 << segment
     reach = (TOUCHING[segment] if state.canals == 0 else state.reach | TOUCHING[segment]) & ~canals
     return forecast(land, canals, reach, state.wet | WATERS[segment], now)
-
-

@@ -1,7 +1,7 @@
 """What the bot believes about the game, as one table of numbers; each says why it is there.
 
-Points are the unit throughout: an escudo is a point at the end. The numbers were tuned by matches of the bot
-against itself, one number changed at a time.
+Points are the unit throughout: an escudo is a point at the end. Most of the water and growth numbers were tuned by
+matches of the bot against itself, one changed at a time; the others are sensible first guesses.
 """
 
 from msgspec import Struct
@@ -11,9 +11,9 @@ class Weights(Struct, frozen=True):
     """The beliefs of one bot. Another table makes another character, which is how they are tuned."""
 
     # Water: how likely a canal is to come.
-    base_demand: float = 1.5
+    base_demand: float = 2.5
     """Even a segment that waters nobody is built now and then: towards good land, or by a player we misread."""
-    demand_power: float = 1.6
+    demand_power: float = 1.2
     """How sharply canals follow the farmers in need: 1 is in proportion, larger is more certain."""
     overseer_demand: float = 1.6
     """The overseer's farmers count for more: he chooses, and is bribed only for others' farmers."""
@@ -21,11 +21,13 @@ class Weights(Struct, frozen=True):
     """A farmer who thirsts in a later round draws this much of what one draws who leaves in this round."""
     land_demand: float = 0.4
     """An empty square draws a little water too: the next tiles will lie there."""
+    own_draw: float = 0.8
+    """How much more water a tile will draw, for each farmer on it, than its square does while it is empty."""
     extra_use: float = 0.3
     """How likely each additional canal that can still come this round is to be laid; in the last round all are."""
 
     # Plantations: what farmers will be worth.
-    growth: float = 0.45
+    growth: float = 0.8
     """The share of the tiles still to come that a plantation with room will get, counting only its fair part."""
     dry_room: float = 0.35
     """Room for growth on a square without water, against one with it."""
@@ -53,8 +55,6 @@ class Weights(Struct, frozen=True):
     """What an overseer may hope for from each rival."""
     overseer_choice: float = 0.45
     """The part of his best canal's gain that the overseer has because it is he who chooses."""
-    bid_mix: float = 0.25
-    """Two players: bids are mixed among those within about this many points of the best, so as not to be read."""
 
     # Bribes.
     accept_spread: float = 1.0
@@ -63,11 +63,11 @@ class Weights(Struct, frozen=True):
     """A larger bribe than needed must gain at least this much per escudo; a proposal at all, this much."""
 
     # The additional canal.
-    keep_extra: float = 2.2
+    keep_extra: float = 0.6
     """What keeping one's own canal is worth for each round to come (it meets a better use later)..."""
-    keep_extra_most: float = 9.0
+    keep_extra_most: float = 4.0
     """...up to this much."""
-    rescue: float = 0.35
+    rescue: float = 0.2
     """How far one's own unused canal is counted on to save the farmers most in danger."""
 
 

@@ -1,9 +1,12 @@
-"""What a board is worth to each seat: expected points of all plantations, and how a seat looks on everybody's points."""
+"""What a board is worth: every seat's expected points, and how a seat looks on everybody's points."""
 
 from cosecha.bots.santiago.land import Land
 from cosecha.bots.santiago.water import SIDES, Water
 from cosecha.bots.santiago.weights import Weights
 from cosecha.games.santiago import State
+
+Rated = list[tuple[float, int]]
+"""Actions with what they are worth, in points."""
 
 
 def expected_points(land: Land, water: Water) -> list[float]:

@@ -107,19 +107,11 @@ santiago-advice-propose-free =
        *[other] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
     }
 santiago-advice-propose-waters =
-    { $bribe ->
-        [one] { $farmers ->
-            [one] Daje wodę { $farmers } twojemu rolnikowi; { $bribe } escudo powinno wystarczyć budowniczemu.
-            [few] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudo powinno wystarczyć budowniczemu.
-            [many] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudo powinno wystarczyć budowniczemu.
-           *[other] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudo powinno wystarczyć budowniczemu.
-        }
-       *[other] { $farmers ->
-            [one] Daje wodę { $farmers } twojemu rolnikowi; { $bribe } escudos powinno wystarczyć budowniczemu.
-            [few] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudos powinno wystarczyć budowniczemu.
-            [many] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudos powinno wystarczyć budowniczemu.
-           *[other] Daje wodę { $farmers } twoim rolnikom; { $bribe } escudos powinno wystarczyć budowniczemu.
-        }
+    { $farmers ->
+        [one] Daje wodę { $farmers } twojemu rolnikowi; budowniczemu powinna wystarczyć oferta: { $bribe }.
+        [few] Daje wodę { $farmers } twoim rolnikom; budowniczemu powinna wystarczyć oferta: { $bribe }.
+        [many] Daje wodę { $farmers } twoim rolnikom; budowniczemu powinna wystarczyć oferta: { $bribe }.
+       *[other] Daje wodę { $farmers } twoim rolnikom; budowniczemu powinna wystarczyć oferta: { $bribe }.
     }
 santiago-advice-propose-away =
     { $bribe ->
