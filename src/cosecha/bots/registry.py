@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from cosecha.core.bot import Advice, Bot
+from cosecha.core.bot import Advice, Adviser
 from cosecha.core.errors import BadBot
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
@@ -30,12 +30,12 @@ def bot_title(name: str) -> str:
     return f"bot-{name}"
 
 
-def bot_named(name: str, game: str) -> Bot:
+def bot_named(name: str, game: str) -> Adviser:
     """A new bot: a name from `bots_for`, `module:Name`, or `path/to/file.py:Name`. Raises BadBot."""
     return bot_maker(name, game)()
 
 
-def bot_maker(name: str, game: str) -> Callable[[], Bot]:
+def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
     """What makes new bots of this name; finding it is the slow part, and is done once. Raises BadBot."""
     places = _places(game)
     if name in places:
@@ -49,7 +49,7 @@ def _places(game: str) -> dict[str, str]:
     return _ANY_GAME | ({"insight": _INSIGHT[game]} if game in _INSIGHT else {})
 
 
-def _maker(name: str, place: str) -> Callable[[], Bot]:
+def _maker(name: str, place: str) -> Callable[[], Adviser]:
     where, _, attribute = place.rpartition(":")
     module = _from_file(name, Path(where)) if _is_file(where) else _from_module(name, where)
     cls = getattr(module, attribute, None)
@@ -58,7 +58,7 @@ def _maker(name: str, place: str) -> Callable[[], Bot]:
     if not callable(cls):
         raise BadBot("error-bot-not-a-bot", bot=name, attribute=attribute)
 
-    def make() -> Bot:
+    def make() -> Adviser:
         try:
             bot = cls()
         except Exception as wrong:

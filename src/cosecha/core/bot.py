@@ -1,4 +1,4 @@
-"""What a bot is: it maps a view to an action, and can advise."""
+"""What a bot is: it maps a view to an action; one that advises can also say why."""
 
 from typing import Any, Protocol
 
@@ -21,6 +21,10 @@ class Bot(Protocol):
     def choose(self, view: Any, rng: Rng) -> int:
         """One of `view.legal`."""
         ...
+
+
+class Adviser(Bot, Protocol):
+    """A bot that can also tell a person what it would do, and why."""
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
         """Up to n sensible actions, the best first, each with a reason."""

@@ -8,12 +8,17 @@ from cosecha.core.event import Event
 
 
 class Decision(Struct, frozen=True):
-    """What one seat is asked. The id names it uniquely in a match; `rules` is the anchor of its rules section."""
+    """What one seat is asked.
+
+    The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
+    others for a while, and is final.
+    """
 
     id: str
     kind: str
     seat: int
     rules: str
+    secret: bool = False
 
 
 class Preview(Struct, frozen=True):

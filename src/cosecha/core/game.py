@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from cosecha.core.errors import BadOptions
@@ -60,7 +61,14 @@ class Game(ABC):
         """A full state that fits what a seat knows: what it cannot know is drawn at random."""
 
     def checked(self, options: Any) -> Any:
-        """The options, if they can be played. Raises BadOptions with the first problem."""
+        """The options, if they can be played. Raises BadOptions with the first problem.
+
+        Takes the struct or plain data; a struct that was made by hand is looked at as closely as one from a file.
+        """
+        try:
+            options = msgspec.convert(msgspec.to_builtins(options), self.options)
+        except msgspec.ValidationError as wrong:
+            raise BadOptions("error-options-shape", text=str(wrong)) from None
         for problem in self.problems(options):
             raise BadOptions(problem.id, **problem.args)
         return options

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from cosecha.core.event import Event
 from cosecha.core.fairness import Fairness, commitment, deal_seed
@@ -13,109 +14,131 @@ from cosecha.core.record import (
     Move,
     Record,
     chain,
-    digest_of,
-    events_digest,
+    check_end,
+    end_of,
+    first_state,
     head_digest,
-    replay,
+    play_move,
     seed_text,
 )
-from cosecha.core.state import State
+from cosecha.core.state import CONFIRM, State
 
 
 class Match:
-    """Play through this and the record writes itself."""
+    """Play through this and the record writes itself. An action on hold enters the record when it is confirmed."""
 
     def __init__(self, game: Game, record: Record) -> None:
         """Go on with a record. Raises BadRecord, and there is no match, if any of its moves is bad."""
         self.game = game
         self.names = record.names
-        self._head = record
-        self._moves: list[Move] = []
         self.log: list[Event] = []
-        for number, (state, events) in enumerate(replay(record, game)):
-            self.state: State = state
+        self.state: State = first_state(record, game, self.log)
+        self._head = replace(record, opening=plain_events(self.log), moves=[], end=None)
+        self._digest = head_digest(self._head)
+        self._moves: list[Move] = []
+        self._pending: dict[int, tuple[str, list[Event]]] = {}
+        for number, move in enumerate(record.moves, 1):
+            secret = self.state.secret(move.seat)
+            events = play_move(self.state, game, move, number)
+            self._add(Move(move.seat, move.action, secret, events=plain_events(events)))
             self.log += events
-            if number == 0:
-                self._opening = _plain(events)
-            else:
-                self._add(record.moves[number - 1].seat, record.moves[number - 1].action or "", events)
+        check_end(record, self.state)
 
     @classmethod
     def start(cls, game: Game, options: Any, seed: int, names: list[str] | None = None) -> "Match":
-        """A new match from a seed."""
-        return cls(game, _new(game, options, seed, names or []))
+        """A new match from a seed of up to 128 bits."""
+        return cls(game, _new(game, options, seed, names))
 
     @classmethod
-    def start_fair(cls, game: Game, options: Any, secret: str, words: list[str], names: list[str]) -> "Match":
+    def start_fair(
+        cls, game: Game, options: Any, secret: str, words: list[str], names: list[str] | None = None
+    ) -> "Match":
         """A new match dealt from the host's secret and the seats' own words."""
         record = _new(game, options, deal_seed(secret, words), names)
-        return cls(game, msgspec.structs.replace(record, fairness=Fairness(commitment(secret), words, secret)))
+        return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret)))
 
     @classmethod
     def start_from(cls, game: Game, state: State, names: list[str] | None = None) -> "Match":
         """A match that begins in the middle: a fork, or a composed position."""
         position = msgspec.to_builtins(state.position(), str_keys=True)
-        record = Record(
-            cosecha=FORMAT,
-            game=game.name,
-            rules=game.version,
-            options=position["options"],
-            position=position,
-            names=names or [],
-            end=End(0, False),
-        )
-        return cls(game, record)
+        record = _new(game, position["options"], 0, names)
+        return cls(game, replace(record, seed=None, position=position))
 
-    def play(self, seat: int, action: int) -> list[Event]:
+    def play(self, seat: int, action: int, hold: bool = False) -> list[Event]:
         """Play an action and record it. Raises IllegalAction and changes nothing if the rules refuse it."""
-        events = list(self.state.play(seat, action))
-        self._add(seat, self.game.notation(action), events)
+        secret = self.state.secret(seat)
+        events = list(self.state.play(seat, action, hold))
         self.log += events
+        if action == CONFIRM:
+            text, before = self._pending.pop(seat)
+            self._add(Move(seat, text, events=plain_events(before + events)))
+        elif self.state.held >> seat & 1:
+            self._pending[seat] = (self.game.notation(action), events)
+        else:
+            self._add(Move(seat, self.game.notation(action), secret, events=plain_events(events)))
         return events
 
-    def _add(self, seat: int, action: str, events: list[Event]) -> None:
-        before = self._moves[-1].digest if self._moves else head_digest(self._head)
-        self._moves.append(Move(seat, action, chain(before or "", seat, action), _plain(events)))
+    def _add(self, move: Move) -> None:
+        self._digest = chain(self._digest, move)
+        self._moves.append(replace(move, digest=self._digest))
 
     @property
     def moves(self) -> int:
+        """How many moves are recorded; what is on hold does not count yet."""
         return len(self._moves)
 
-    def mover(self, number: int) -> int:
-        """The seat of move `number`, counted from 0."""
-        return self._moves[number].seat
+    def move(self, number: int) -> Move:
+        """Move `number`, counted from 0."""
+        return self._moves[number]
 
     def at(self, moves: int) -> "Match":
-        """The match as it was after so many moves."""
-        record = self.record()
-        kept = msgspec.structs.replace(record, moves=record.moves[:moves], end=End(moves, False))
-        return Match(self.game, kept)
+        """The match as it was after so many moves, nothing on hold."""
+        return Match(self.game, replace(self._head, moves=self._moves[:moves]))
 
     def record(self) -> Record:
-        over = not self.state.waiting()
-        record = msgspec.structs.replace(self._head, opening=self._opening, moves=list(self._moves))
-        end = End(
-            moves=len(self._moves),
-            over=over,
-            state=digest_of(self.state.position()),
-            events=events_digest(record),
-            totals=list(self.state.scores().totals) if over else [],
+        """The match so far, without what is on hold."""
+        if self._pending:
+            return self.at(self.moves).record()
+        return replace(self._head, moves=list(self._moves), end=end_of(self.state, self.moves))
+
+    def public(self) -> Record:
+        """What everybody may have of the match: while it runs, without seed, secret actions and digests."""
+        record = self.record()
+        if not self.state.waiting():
+            return record
+        start = record.position
+        if start is not None:
+            start = msgspec.to_builtins(first_state(record, self.game).view(None).position, str_keys=True)
+        return replace(
+            record,
+            public=True,
+            seed=None,
+            position=start,
+            fairness=record.fairness and replace(record.fairness, secret=None),
+            opening=_seen(record.opening),
+            moves=[
+                Move(move.seat, None if move.secret else move.action, move.secret, events=_seen(move.events))
+                for move in record.moves
+            ],
+            end=End(self.moves, False),
         )
-        return msgspec.structs.replace(record, end=end)
 
 
-def _new(game: Game, options: Any, seed: int, names: list[str]) -> Record:
+def _new(game: Game, options: Any, seed: int, names: list[str] | None) -> Record:
+    if not 0 <= seed < 1 << 128:
+        raise ValueError("a seed has at most 128 bits and no sign")
     plain = msgspec.to_builtins(game.checked(options))
+    if names and len(names) != plain["players"]:
+        raise ValueError("a name for each seat, or none at all")
     return Record(
-        cosecha=FORMAT,
-        game=game.name,
-        rules=game.version,
-        options=plain,
-        seed=seed_text(seed),
-        names=names,
-        end=End(0, False),
+        cosecha=FORMAT, game=game.name, rules=game.version, options=plain, seed=seed_text(seed), names=names or []
     )
 
 
-def _plain(events: list[Event]) -> list[dict[str, Any]]:
+def plain_events(events: list[Event]) -> list[dict[str, Any]]:
+    """Events as they stand in a record."""
     return [msgspec.to_builtins(event) for event in events]
+
+
+def _seen(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [event for event in events if event.get("only") is None]

@@ -6,81 +6,73 @@ from typing import Any
 import msgspec
 
 from cosecha.core.errors import BadRecord
-from cosecha.core.record import FORMAT, End, Move, Record, chain, head_digest
+from cosecha.core.record import FORMAT, End, Move, Record, digest_of
 
 MOVES_A_LINE = 6
 SEATS = [str(seat) for seat in range(10)]
+HEAD = ("options", "seed", "position", "fairness", "names")
+"""The lines of the head after the first, each a word and JSON; what is not there is left out."""
 
 
 def to_text(record: Record) -> str:
-    """`cosecha 1 santiago 1`, options, seed, names; then lines like `0 bid 3; 1 pass #a1b2c3d4`; then `end 2`."""
-    lines = [
-        f"cosecha {FORMAT} {record.game} {record.rules}",
-        f"options {json.dumps(record.options)}",
-        f"seed {record.seed}",
-        f"names {json.dumps(record.names, ensure_ascii=False)}",
-    ]
+    """`cosecha 1 santiago 1`, options, seed, names; then lines like `0 bid 3; 1 pass #a1b2c3d4`; then `end 2 over`."""
+    if record.public or record.end is None:
+        raise BadRecord("error-record-no-seed")
+    head = msgspec.to_builtins(record)
+    lines = [f"cosecha {FORMAT} {record.game} {record.rules}"]
+    lines += [f"{word} {json.dumps(head[word], ensure_ascii=False)}" for word in HEAD if word in head]
+    digest = digest_of(lines)
     for first in range(0, len(record.moves), MOVES_A_LINE):
-        some = record.moves[first : first + MOVES_A_LINE]
-        lines.append("; ".join(f"{move.seat} {move.action}" for move in some) + f" #{(some[-1].digest or '')[:8]}")
-    return "\n".join([*lines, f"end {len(record.moves)}"]) + "\n"
+        parts = [f"{move.seat} {move.action}" for move in record.moves[first : first + MOVES_A_LINE]]
+        digest = digest_of([digest, parts])
+        lines.append(f"{'; '.join(parts)} #{digest[:8]}")
+    return "\n".join([*lines, f"end {len(record.moves)}{' over' if record.end.over else ''}"]) + "\n"
 
 
 def from_text(text: str) -> Record:
-    """The record of a compact text. Raises BadRecord, naming the first move that cannot be right."""
+    """The record of a compact text. Raises BadRecord, naming the first moves that cannot be right."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
-    record = _head(lines[:4])
-    digest = head_digest(record)
+    first = next((number for number, line in enumerate(lines) if line[:1].isdigit() or line.startswith("end ")), None)
+    head = _head(lines[:first])
+    digest = digest_of(lines[:first])
     moves: list[Move] = []
-    end = None
-    for line in lines[4:]:
-        first = len(moves) + 1
-        if line.startswith("end "):
-            end = line.removeprefix("end ")
-            break
-        body, mark, tail = line.rpartition(" #")
-        for part in body.split("; "):
-            seat, _, action = part.partition(" ")
-            if not mark or seat not in SEATS or not action:
-                raise BadRecord("error-record-move-shape", move=len(moves) + 1, text=part or line)
-            digest = chain(digest, int(seat), action)
-            moves.append(Move(int(seat), action, digest))
-        if tail != digest[:8]:
-            raise BadRecord("error-record-altered", move=first)
-    if end != str(len(moves)):
+    *body, last = lines[first:] if first is not None else [""]
+    for line in body:
+        parts, _, mark = line.rpartition(" #")
+        new = [_move(part, len(moves) + number, line) for number, part in enumerate(parts.split("; "), 1)]
+        digest = digest_of([digest, parts.split("; ")])
+        if mark != digest[:8]:
+            raise BadRecord("error-record-altered-between", move=len(moves) + 1, last=len(moves) + len(new))
+        moves += new
+    if last not in (f"end {len(moves)}", f"end {len(moves)} over"):
         raise BadRecord("error-record-cut", move=len(moves) + 1)
-    return Record(
-        cosecha=FORMAT,
-        game=record.game,
-        rules=record.rules,
-        options=record.options,
-        seed=record.seed,
-        names=record.names,
-        moves=moves,
-        end=End(len(moves), False),
-    )
+    return msgspec.structs.replace(head, moves=moves, end=End(len(moves), last.endswith(" over")))
+
+
+def _move(part: str, number: int, line: str) -> Move:
+    seat, _, action = part.partition(" ")
+    if seat not in SEATS or not action:
+        raise BadRecord("error-record-move-shape", move=number, text=part or line)
+    return Move(int(seat), action)
 
 
 def _head(lines: list[str]) -> Record:
-    """The first four lines. A digest guards them: they are where its chain begins."""
-    fields = [line.partition(" ") for line in lines]
-    if [name for name, _, _ in fields] != ["cosecha", "options", "seed", "names"]:
-        raise BadRecord("error-record-other-file")
+    """The lines before the moves."""
+    title, *rest = lines or [""]
     try:
-        form, game, rules = fields[0][2].split()
-        options, names = json.loads(fields[1][2]), json.loads(fields[3][2])
+        word, form, game, rules = title.split()
         newer, version = int(form), int(rules)
-        options, names = msgspec.convert(options, dict[str, Any]), msgspec.convert(names, list[str])
+        fields: dict[str, Any] = {}
+        for line in rest:
+            name, _, value = line.partition(" ")
+            if name not in HEAD:
+                raise ValueError(name)
+            fields[name] = json.loads(value)
+        plain = {"cosecha": FORMAT, "game": game, "rules": version, **fields}
+        if word != "cosecha":
+            raise ValueError(word)
+        if newer > FORMAT:
+            raise BadRecord("error-record-newer", format=newer, known=FORMAT)
+        return msgspec.convert(plain, Record)
     except (ValueError, RecursionError):  # msgspec's ValidationError is a ValueError
         raise BadRecord("error-record-other-file") from None
-    if newer > FORMAT:
-        raise BadRecord("error-record-newer", format=newer, known=FORMAT)
-    return Record(
-        cosecha=FORMAT,
-        game=game,
-        rules=version,
-        options=options,
-        seed=fields[2][2],
-        names=names,
-        end=End(0, False),
-    )

@@ -15,7 +15,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cosecha.core.errors import BadNotation, BadOptions, BadPosition, BadRecord, CosechaError
-from cosecha.core.event import Event
+from cosecha.core.event import Event, Forced
 from cosecha.core.fairness import Fairness, proves
 from cosecha.core.game import Game
 from cosecha.core.state import State
@@ -27,10 +27,11 @@ SUFFIX = ".cosecha.json"
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
-    """One seat's answer in notation. `action` is None where a running match hides it."""
+    """One seat's answer in notation. `secret`: others did not know it at once; a public record leaves it out."""
 
     seat: int
     action: str | None
+    secret: bool = False
     digest: str | None = None
     events: list[dict[str, Any]] = []
 
@@ -42,9 +43,8 @@ class End(Struct, frozen=True, omit_defaults=True):
     over: bool
     state: str | None = None
     """The digest of the last position."""
-    events: str | None = None
-    """The digest of all stored events."""
     totals: list[int] = []
+    winners: list[int] = []
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -53,17 +53,20 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     cosecha: int
     game: str
     rules: int
+    public: bool = False
+    """Made for others while the match runs: no seed, no secret action, no digests, and so it cannot be replayed."""
     options: dict[str, Any]
     seed: str | None = None
-    """32 hexadecimal digits; None while a match runs that others play in."""
+    """32 hexadecimal digits."""
     position: dict[str, Any] | None = None
-    """Where the match starts, if not from a deal."""
+    """Where the match starts, if not from a deal; in a public record, what an onlooker may know of it."""
     fairness: Fairness | None = None
     names: list[str] = []
     opening: list[dict[str, Any]] = []
     """The events of the set-up."""
     moves: list[Move] = []
-    end: End
+    end: End | None = None
+    """In every file; a match that is being set up has none yet."""
 
 
 def seed_text(seed: int) -> str:
@@ -80,28 +83,27 @@ def digest_of(data: Any) -> str:
 
 
 def head_digest(record: Record) -> str:
-    """Where the chain of digests begins: everything that the deal depends on."""
-    return digest_of([record.game, record.rules, record.options, record.seed, record.position, record.names])
+    """Where the chain of digests begins: everything that stands before the moves and was fixed before them."""
+    proof = record.fairness and [record.fairness.commitment, record.fairness.words]
+    deal = [record.game, record.rules, record.options, record.seed, record.position]
+    return digest_of([*deal, proof, record.names, record.opening])
 
 
-def chain(digest: str, seat: int, action: str) -> str:
+def chain(digest: str, move: Move) -> str:
     """The running digest after one more move."""
-    return hashlib.sha256(f"{digest} {seat} {action}".encode(errors="backslashreplace")).hexdigest()[:16]
-
-
-def events_digest(record: Record) -> str:
-    return digest_of([record.opening, [move.events for move in record.moves]])
+    return digest_of([digest, move.seat, move.action, move.secret, move.events])[:16]
 
 
 def dump(record: Record) -> str:
     """The JSON document: a head that people can read, and a line a move."""
-    head = msgspec.to_builtins(replace(record, moves=[]))
-    end = head.pop("end")
-    head.pop("moves", None)
+    head = msgspec.to_builtins(replace(record, moves=[], end=None))
     lines = [f'  "{name}": {json.dumps(value, ensure_ascii=False)},' for name, value in head.items()]
     moves = [f"    {json.dumps(msgspec.to_builtins(move), ensure_ascii=False)}" for move in record.moves]
     body = "[\n" + ",\n".join(moves) + "\n  ]" if moves else "[]"
-    return "\n".join(["{", *lines, f'  "moves": {body},', f'  "end": {json.dumps(end)}', "}"]) + "\n"
+    return (
+        "\n".join(["{", *lines, f'  "moves": {body},', f'  "end": {json.dumps(msgspec.to_builtins(record.end))}', "}"])
+        + "\n"
+    )
 
 
 def load(text: str | bytes) -> Record:
@@ -124,10 +126,13 @@ def _load(text: str) -> Record:
         raise BadRecord("error-record-other-file")
     if data["cosecha"] > FORMAT:
         raise BadRecord("error-record-newer", format=data["cosecha"], known=FORMAT)
+    if data["cosecha"] < 1:
+        raise BadRecord("error-record-other-file")
     _check_moves_shape(data.get("moves", []))
     try:
         record = msgspec.convert(data, Record)
-    except msgspec.ValidationError as wrong:
+        dump(record).encode()
+    except (msgspec.ValidationError, UnicodeEncodeError) as wrong:
         raise BadRecord("error-record-shape", text=str(wrong)) from None
     _check_digests(record)
     return record
@@ -157,17 +162,17 @@ def _check_moves_shape(moves: Any) -> None:
 
 def _check_digests(record: Record) -> None:
     """The first move whose digest does not follow from what stands before it is the first bad one."""
-    if record.seed is None and record.position is None:
-        return  # the public record of a running match has no digests: they would tell hidden actions
+    if record.end is None:
+        raise BadRecord("error-record-cut", move=len(record.moves) + 1)
+    if record.public:
+        return  # no digests: they would confirm a guess at what is hidden
     digest = head_digest(record)
     for number, move in enumerate(record.moves, 1):
-        digest = chain(digest, move.seat, move.action or "")
+        digest = chain(digest, move)
         if move.digest != digest:
             raise BadRecord("error-record-altered", move=number)
-    if len(record.moves) != record.end.moves:
+    if len(record.moves) != record.end.moves or record.end.state is None:
         raise BadRecord("error-record-cut", move=min(len(record.moves), record.end.moves) + 1)
-    if record.end.events is not None and record.end.events != events_digest(record):
-        raise BadRecord("error-record-events")
     if record.fairness is not None and record.seed is not None and not proves(record.fairness, record.seed):
         raise BadRecord("error-record-fairness")
 
@@ -175,9 +180,7 @@ def _check_digests(record: Record) -> None:
 def options_of(record: Record, game: Game) -> Any:
     """The typed options of a record. Raises BadRecord."""
     try:
-        return game.checked(msgspec.convert(record.options, game.options))
-    except msgspec.ValidationError as wrong:
-        raise BadRecord("error-record-shape", text=str(wrong)) from None
+        return game.checked(record.options)
     except BadOptions as wrong:
         raise BadRecord("error-record-shape", text=wrong.message) from None
 
@@ -190,16 +193,16 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
         raise BadRecord("error-record-newer-rules", rules=record.rules, known=game.version)
     if record.rules < game.version:
         raise BadRecord("error-record-older-rules", rules=record.rules, known=game.version)
+    if record.public:
+        raise BadRecord("error-record-no-seed")
     if record.position is not None:
         try:
             return game.from_position(record.position)
         except BadPosition as wrong:
             raise BadRecord("error-record-shape", text=wrong.message) from None
-    if record.seed is None:
-        raise BadRecord("error-record-no-seed")
-    if not re.fullmatch("[0-9a-f]{32}", record.seed):
+    if not re.fullmatch("[0-9a-f]{32}", record.seed or ""):
         raise BadRecord("error-record-seed")
-    return game.start(options_of(record, game), int(record.seed, 16), log)
+    return game.start(options_of(record, game), int(record.seed or "", 16), log)
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
@@ -212,46 +215,59 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
     state = first_state(record, game, log)
     yield state, log
     for number, move in enumerate(record.moves, 1):
-        try:
-            events = state.play(move.seat, game.parse(move.action or ""))
-        except BadNotation as wrong:
-            raise BadRecord("error-record-notation", move=number, text=wrong.message) from None
-        except CosechaError as wrong:
-            raise BadRecord("error-record-illegal", move=number, text=wrong.message) from None
-        yield state, list(events)
-    if record.end.state is not None and record.end != _end_of(state, record):
-        raise BadRecord("error-record-other-end", move=len(record.moves))
+        yield state, play_move(state, game, move, number)
+    check_end(record, state)
 
 
-def _end_of(state: State, record: Record) -> End:
+def play_move(state: State, game: Game, move: Move, number: int) -> list[Event]:
+    """Play a recorded move. Raises BadRecord."""
+    try:
+        return list(state.play(move.seat, game.parse(move.action or "")))
+    except BadNotation as wrong:
+        raise BadRecord("error-record-notation", move=number, text=wrong.message) from None
+    except CosechaError as wrong:
+        raise BadRecord("error-record-illegal", move=number, text=wrong.message) from None
+
+
+def end_of(state: State, moves: int) -> End:
     """What the end of a record says if the match came to this state."""
     over = not state.waiting()
-    totals = list(state.scores().totals) if over else []
-    return End(len(record.moves), over, digest_of(state.position()), record.end.events, totals)
-
-
-def last_state(record: Record, game: Game) -> State:
-    """The state that a record leads to. Raises BadRecord."""
-    *_, (state, _) = replay(record, game)
-    return state
-
-
-def public(record: Record) -> Record:
-    """What others may download while the match runs: no seed, no secret, no hidden action, and so no digests."""
-    hidden = [any(event.get("only") is not None for event in move.events) for move in record.moves]
-    return replace(
-        record,
-        seed=None,
-        position=None,
-        fairness=record.fairness and replace(record.fairness, secret=None),
-        moves=[
-            Move(move.seat, None if secret else move.action, None, _seen(move.events))
-            for move, secret in zip(record.moves, hidden, strict=True)
-        ],
-        opening=_seen(record.opening),
-        end=End(len(record.moves), record.end.over),
+    scores = state.scores()
+    return End(
+        moves=moves,
+        over=over,
+        state=digest_of(state.position()),
+        totals=list(scores.totals) if over else [],
+        winners=list(scores.winners) if over else [],
     )
 
 
-def _seen(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [event for event in events if event.get("only") is None]
+def check_end(record: Record, state: State) -> None:
+    """Whether the match came to what the record says, as far as it says it. Raises BadRecord."""
+    told = record.end
+    if told is None:
+        return
+    true = end_of(state, len(record.moves))
+    if told != (true if told.state is not None else End(true.moves, true.over)):
+        raise BadRecord("error-record-other-end", move=len(record.moves))
+
+
+def stored_events(record: Record, game: Game) -> list[list[Event]]:
+    """The events of the set-up and of each move as they were stored, for records that cannot be replayed.
+
+    What the game of today has no words for any more is left out.
+    """
+    classes: list[type[Event]] = [*game.events, Forced]
+    kinds = {cls.__struct_config__.tag: cls for cls in classes}
+    told = [record.opening, *(move.events for move in record.moves)]
+    return [[event for row in rows if (event := _event(row, kinds)) is not None] for rows in told]
+
+
+def _event(row: dict[str, Any], kinds: dict[Any, type[Event]]) -> Event | None:
+    cls = kinds.get(row.get("event"))
+    if cls is None:
+        return None
+    try:
+        return msgspec.convert(row, cls)
+    except msgspec.ValidationError:
+        return None

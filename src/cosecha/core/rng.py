@@ -36,8 +36,8 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A number of 0..n-1, each as likely as the others; n may be at most 2**32."""
-        if n <= 0:
-            raise ValueError("below() needs a positive number")
+        if not 0 < n <= MASK + 1:
+            raise ValueError("below() needs a number from 1 to 2**32")
         limit = (MASK + 1) - (MASK + 1) % n
         while True:
             bits = self.bits()

@@ -1,5 +1,7 @@
 """The part of a score sheet that every game has."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 
@@ -10,7 +12,7 @@ class Scores(Struct, frozen=True):
     winners: list[int]
 
 
-def winners(totals: list[int]) -> list[int]:
-    """The seats with the most points; several share the victory."""
-    best = max(totals)
-    return [seat for seat, points in enumerate(totals) if points == best]
+def winners(ranks: Sequence[int] | Sequence[tuple[int, ...]]) -> list[int]:
+    """The seats with the highest rank: points, or points and then what breaks a tie; several share the victory."""
+    best = max(ranks)
+    return [seat for seat, rank in enumerate(ranks) if rank == best]

@@ -1,6 +1,6 @@
 """What every state can do, whatever its game: the contract, with the parts that are the same everywhere.
 
-A game's state fills in `legal`, `answer`, `proceed` and the other methods that raise here. One body of rules
+A game's state fills in `legal`, `answer`, `advance` and the other methods that raise here. One body of rules
 serves `play` (checked, told in events) and `apply` (for search: neither).
 """
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from cosecha.core.decision import Decision, Preview
 from cosecha.core.errors import IllegalAction
-from cosecha.core.event import Event, seen_by
+from cosecha.core.event import Event, Forced, seen_by
 from cosecha.core.message import Message, Token
 
 CONFIRM: Final = -1
@@ -25,8 +25,8 @@ Log = list[Event] | None
 class State:
     """Everything that is true at one moment of a match."""
 
-    held: bool
-    """An action was played with `hold` and waits, before its first barrier, for its seat's `CONFIRM`."""
+    held: int
+    """A bit for each seat whose answer waits, before the first barrier behind it, for that seat's `CONFIRM`."""
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer; () when the match is over."""
@@ -44,13 +44,26 @@ class State:
         """What the action itself does."""
         raise NotImplementedError
 
-    def proceed(self, log: Log, hold: bool) -> None:
-        """What follows by the rules, up to the next decision or, on hold, up to the next barrier."""
+    def advance(self, log: Log) -> None:
+        """What follows by the rules, up to the next decision."""
         raise NotImplementedError
 
-    def final(self) -> bool:
-        """Whether the answer just given stands at once, as a committed secret does, and is never held."""
-        return False
+    def forced(self, seat: int) -> int:
+        """The only legal action of a seat that owes an answer; NONE if there is a choice, or if taking it would tell
+        others what they may not know."""
+        raise NotImplementedError
+
+    def secret(self, seat: int) -> bool:
+        """Whether the answer that a seat owes stays unknown to others for a while: then it is final once given."""
+        raise NotImplementedError
+
+    def at_barrier(self, seat: int) -> bool:
+        """Whether behind the answer just given comes a draw, a reveal or another seat's turn."""
+        raise NotImplementedError
+
+    def notation(self, action: int) -> str:
+        """The text of an action."""
+        raise NotImplementedError
 
     def decision(self, seat: int) -> Decision | None:
         """What the match waits for from this seat; None if nothing."""
@@ -73,29 +86,55 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Play a legal action without checking it and without telling of it."""
-        if self.held:
-            self.held = False
+        if action == CONFIRM:
+            self.held &= ~(1 << seat)
         else:
             self.answer(seat, action, None)
-        self.proceed(None, False)
+        self._proceed(None)
 
     def play(self, seat: int, action: int, hold: bool = False) -> Sequence[Event]:
         """Check an action, apply it and tell what followed.
 
         Raises IllegalAction with the reason, and changes nothing, if the rules refuse it. With `hold` the match
-        stops before its next draw, reveal or change of turn until the seat plays `CONFIRM`.
+        stops before its next draw, reveal or change of turn until the seat plays `CONFIRM`; a secret answer is final
+        and is never held.
         """
+        self._check(seat, action)
+        log: list[Event] = []
+        if action == CONFIRM:
+            self.held &= ~(1 << seat)
+        else:
+            hold = hold and not self.secret(seat)
+            self.answer(seat, action, log)
+            if hold and self.at_barrier(seat):
+                self.held |= 1 << seat
+                return log
+        self._proceed(log)
+        return log
+
+    def _check(self, seat: int, action: int) -> None:
         reason = self.why_not(seat, action)
         if reason is not None:
             raise IllegalAction(reason)
-        log: list[Event] = []
-        if self.held:
-            self.held = False
-            self.proceed(log, False)
-        else:
-            self.answer(seat, action, log)
-            self.proceed(log, hold and not self.final())
-        return log
+
+    def _proceed(self, log: Log) -> None:
+        """Go on to the next decision that leaves a choice."""
+        self.advance(log)
+        while self._take_forced_action(log):
+            self.advance(log)
+
+    def _take_forced_action(self, log: Log) -> bool:
+        """A seat with only one legal action is not asked."""
+        for seat in self.waiting():
+            if self.held >> seat & 1:
+                continue
+            action = self.forced(seat)
+            if action != NONE:
+                if log is not None:
+                    log.append(Forced(seat, self.notation(action)))
+                self.answer(seat, action, log)
+                return True
+        return False
 
     def why_not(self, seat: int, action: int) -> Message | None:
         """Why the rules refuse this action of this seat now; None if they allow it."""
@@ -103,8 +142,8 @@ class State:
         if not waiting:
             return Message("reason-match-over")
         if seat not in waiting:
-            return Message("reason-not-your-turn", {"seat": Token("seat", waiting[0]), "count": len(waiting)})
-        if self.held:
+            return Message("reason-not-your-turn", {"seats": [Token("seat", other) for other in waiting]})
+        if self.held >> seat & 1:
             return None if action == CONFIRM else Message("reason-confirm-first")
         if action == CONFIRM:
             return Message("reason-nothing-to-confirm")
@@ -115,12 +154,13 @@ class State:
 
         A confirmation brings only what lies past it, so there is nothing to show.
         """
-        reason = self.why_not(seat, action)
-        if reason is not None:
-            raise IllegalAction(reason)
+        self._check(seat, action)
         twin = self.copy()
         log: list[Event] = []
-        if not twin.held:
+        if action != CONFIRM:
             twin.answer(seat, action, log)
-            twin.proceed(log, True)
+            if twin.at_barrier(seat):
+                twin.held |= 1 << seat
+            else:
+                twin._proceed(log)
         return Preview(seen_by(log, seat), twin.view(seat))

@@ -14,28 +14,32 @@ A file (YAML, or JSON) looks like this:
     scenarios:
       - name: A bid differs from every earlier bid.
         base: three at the table    # or `start: ...`, or neither and a whole `position:`
-        position: {money: [9, 8, 7]}    # laid over the start or the base, word by word; null takes a word away
+        moves: ["1: bid 2"]         # played before the steps; a base may have them too
+        position: {money: [9, 8, 7]}    # laid over all that, word by word; null takes a word away
         check: false                # only for a board that play cannot reach
         steps:
-          - "1: bid 3"              # seat 1 plays; quotes may be left out
-          - refused: "2: bid 3"     # the rules refuse this...
+          - refused: "2: bid 2"     # the rules refuse this...
             reason: bid-taken       # ... and that is why
-            with: {amount: 3}       # and these are among the arguments of the reason
+            with: {amount: 2}       # and these are among the arguments of the reason
           - preview: "2: bid 4"     # what seat 2 would be shown if it thought of this action
             events: [bid_made]
+          - "2: bid 3"              # seat 2 plays; quotes may be left out
           - expect:
-              waiting: [2]
-              decision: {kind: bid, seat: 2}
+              waiting: [0]
+              decision: {kind: bid, seat: 0}
               legal_has: [pass, bid 4]
               legal_lacks: [bid 3, "plant *"]
               legal_count: 8
-              events: [{event: bid_made, seat: 1, amount: 3}]
+              events: [{event: bid_made, seat: 2, amount: 3}]
 
-What may be expected: `position` (part of the position), `seen_by` (by seat, or `onlooker`: part of what is shown to
-it), `waiting`, `decision`, `legal` (all of them), `legal_has`, `legal_lacks` (a `*` stands for anything),
-`legal_count` (these four for the one waiting seat, or by seat: `{1: [pass]}`), `scores` (part of the score sheet),
-`totals`, `winners`, `events` (what the last action brought; `"..."` stands for any events). A mapping is compared only
-in the words it has, except that an empty one means that there is nothing; a list is compared whole.
+A step `hold: "0: pass"` plays an action that its seat still has to confirm (`"0: confirm"`).
+
+What may be expected: `position` (part of the position), `count` (how many entries a list of the position has, or each
+of its lists), `seen_by` (by seat, or `onlooker`: part of what is shown to it), `waiting`, `decision`, `legal` (all of
+them), `legal_has`, `legal_lacks` (a `*` stands for anything), `legal_count` (these four for the one waiting seat, or by
+seat: `{1: [pass]}`), `scores` (part of the score sheet), `totals`, `winners`, `events` (what the last action brought;
+`"..."` stands for any events). A mapping is compared only in the words it has, except that an empty one means that
+there is nothing; null means that a word is not there; a list is compared whole.
 """
 
 from collections.abc import Callable
@@ -58,10 +62,11 @@ BASES = "bases.yaml"
 REST = "..."
 """In a list of events: any number of them."""
 
-_BEGIN = {"start", "base", "position", "check"}
+_BEGIN = {"start", "base", "moves", "position", "check"}
 _SCENARIO = _BEGIN | {"name", "game", "steps"}
 _STEPS = {
     "play": {"play"},
+    "hold": {"hold"},
     "refused": {"refused", "reason", "with"},
     "preview": {"preview", "events", "position", "waiting"},
     "expect": {"expect"},
@@ -221,8 +226,7 @@ def run(scenario: Scenario) -> Outcome:
         game = by_name(scenario.game)
     except BadOptions as wrong:
         raise _bad_start(scenario, wrong.message) from None
-    log: list[Event] = []
-    table = _Table(scenario, game, _begin(scenario, game, log), log)
+    table = _begin(scenario, game)
     for number, step in enumerate(scenario.steps, 1):
         table.take(number, step)
         if table.failures:
@@ -234,24 +238,28 @@ def _bad_start(scenario: Scenario, why: Message) -> BadScenario:
     return BadScenario("error-scenario-start", file=scenario.file, scenario=scenario.name, text=str(why))
 
 
-def _begin(scenario: Scenario, game: Game, log: list[Event]) -> State:
-    """The first state: a deal or a whole position, with all that is laid over it."""
-    state: State | None = None
-    position: Any = {}
+def _begin(scenario: Scenario, game: Game) -> "_Table":
+    """The table before the first step: a deal or a whole position, with the moves and words of each base in turn."""
+    table = _Table(scenario, game)
     try:
         for link in scenario.begin:
-            if "start" in link:
-                state, position = _deal(link["start"], scenario, game, log), None
             overlay = link.get("position")
+            if "start" in link:
+                table.state = _deal(link["start"], scenario, game, table.events)
+            elif link is scenario.begin[0]:
+                table.state, overlay = game.from_position(overlay, check=False), None
+            for move in table.items(link.get("moves") or []):
+                table.play(*table.move(move))
+                if table.failures:
+                    raise BadPosition("error-scenario-move", move=_text(move), text=table.failures[0].came)
             if overlay is not None:
-                position = _merged(position or (_full(state.position()) if state else {}), overlay)
-                state = None
-        if state is None:
-            log.clear()
-            state = game.from_position(position, scenario.check)
+                table.state = game.from_position(_merged(_full(table.state.position()), overlay), check=False)
+                table.events = []
+        if scenario.check:
+            game.from_position(table.state.position())
     except (BadPosition, BadOptions) as wrong:
         raise _bad_start(scenario, wrong.message) from None
-    return state
+    return table
 
 
 def _deal(start: Any, scenario: Scenario, game: Game, log: list[Event]) -> State:
@@ -281,11 +289,12 @@ def _merged(below: Any, above: Any) -> Any:
 class _Table:
     """A scenario while it is played."""
 
-    def __init__(self, scenario: Scenario, game: Game, state: State, log: list[Event]) -> None:
+    state: State
+
+    def __init__(self, scenario: Scenario, game: Game) -> None:
         self.scenario = scenario
         self.game = game
-        self.state = state
-        self.events = log
+        self.events: list[Event] = []
         self.step = 0
         self.failures: list[Failure] = []
 
@@ -293,6 +302,8 @@ class _Table:
         self.step = number
         if "play" in step:
             self.play(*self.move(step["play"]))
+        elif "hold" in step:
+            self.play(*self.move(step["hold"]), hold=True)
         elif "refused" in step:
             self.refused(step)
         elif "preview" in step:
@@ -300,9 +311,9 @@ class _Table:
         else:
             self.expect(self.mapping(step["expect"]))
 
-    def play(self, seat: int, action: int) -> None:
+    def play(self, seat: int, action: int, hold: bool = False) -> None:
         try:
-            self.events = list(self.state.play(seat, action))
+            self.events = list(self.state.play(seat, action, hold))
         except IllegalAction as refused:
             self.fail("play", f"{seat}: {self.game.notation(action)}", str(refused.message))
 
@@ -342,6 +353,7 @@ class _Table:
     def expect(self, wanted: dict[str, Any]) -> None:
         checks: dict[str, Callable[[Any], None]] = {
             "position": lambda part: self.compare("position", part, _full(self.state.position())),
+            "count": self.expect_counts,
             "seen_by": self.expect_seen,
             "waiting": lambda seats: self.compare("waiting", seats, list(self.state.waiting())),
             "decision": self.expect_decision,
@@ -357,6 +369,15 @@ class _Table:
         _known(wanted, set(checks), self.scenario.file, self.scenario.name, self.step)
         for what, value in wanted.items():
             checks[what](value)
+
+    def expect_counts(self, wanted: Any) -> None:
+        position = _full(self.state.position())
+        for name, count in self.mapping(wanted).items():
+            came = position.get(name)
+            if not isinstance(came, list | dict):
+                raise self.bad(name)
+            each = isinstance(count, list) and all(isinstance(entry, list | dict) for entry in came)
+            self.compare(f"count {name}", count, [len(entry) for entry in came] if each else len(came))
 
     def expect_seen(self, by_seat: Any) -> None:
         for who, part in self.mapping(by_seat).items():

@@ -39,7 +39,7 @@ from msgspec import Struct
 
 from cosecha.bots.registry import bot_maker
 from cosecha.core.bot import Bot
-from cosecha.core.errors import BadBot, BadOptions, CosechaError
+from cosecha.core.errors import BadBot, CosechaError
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
@@ -142,11 +142,8 @@ def _agreed(rules: Any, bots: Sequence[str], options: Any) -> Any:
     if not bots:
         raise BadBot("error-bot-none")
     if options is None:
-        try:
-            options = msgspec.convert({"players": len(bots)} if len(bots) > 1 else {}, rules.options)
-        except msgspec.ValidationError as wrong:
-            raise BadOptions("error-options-shape", text=str(wrong)) from None
-    rules.checked(options)
+        options = {"players": len(bots)} if len(bots) > 1 else {}
+    options = rules.checked(options)
     if len(bots) > options.players:
         raise BadBot("error-bot-too-many", bots=len(bots), players=options.players)
     return options
@@ -160,11 +157,11 @@ def match_seed(seed: int, number: int) -> int:
     return int.from_bytes(hashlib.sha256(f"cosecha simulate {seed + number}".encode()).digest()[:16], "big")
 
 
-def _play(plan: _Plan, number: int, makers: list[Callable[[], Bot]]) -> Played:
+def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Played:
     """One match, with new bots; seat s is played by the bot (s + number) of the line-up."""
     rules = by_name(plan.game)
     dealt = match_seed(plan.seed, number)
-    state = rules.start(msgspec.convert(plan.options, rules.options), dealt)
+    state = rules.start(plan.options, dealt)
     seats = len(makers)
     at_seat = [(seat + number) % seats for seat in range(seats)]
     bots = [makers[each]() for each in at_seat]

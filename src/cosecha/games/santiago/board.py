@@ -13,7 +13,6 @@ SQUARES: Final = 48
 NODE_COLUMNS: Final = 5
 NODE_ROWS: Final = 4
 NODES: Final = 20
-HORIZONTAL: Final = 16
 SEGMENTS: Final = 31
 
 CROPS: Final = ("banana", "coconut", "watermelon", "grape", "pepper")

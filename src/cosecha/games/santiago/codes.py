@@ -19,8 +19,10 @@ SPRING: Final = 11
 START_CANAL: Final = 12
 PALM: Final = 13
 
-KIND: Final = 1 << 20
-THING: Final = 1 << 10
+THING_BITS: Final = 10
+KIND_BITS: Final = 20
+KIND: Final = 1 << KIND_BITS
+THING: Final = 1 << THING_BITS
 """An action is kind * KIND + thing * THING + amount: the thing a square, segment, intersection, or a tile kind (then
 the amount is the square); the amount is of money."""
 
@@ -29,15 +31,15 @@ PASS: Final = 0
 
 
 def kind_of(action: int) -> int:
-    return action >> 20
+    return action >> KIND_BITS
 
 
 def thing_of(action: int) -> int:
-    return (action >> 10) & 1023
+    return (action >> THING_BITS) & (THING - 1)
 
 
 def amount_of(action: int) -> int:
-    return action & 1023
+    return action & (THING - 1)
 
 
 SHAPES: Final[list[tuple[int, int]]] = [

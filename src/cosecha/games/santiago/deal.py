@@ -1,13 +1,10 @@
 """The start of a match: everything random in it is drawn here, from the seed."""
 
 from cosecha.core.rng import Rng
-from cosecha.core.state import Log
-from cosecha.games.santiago.options import SETUP, Options
-from cosecha.games.santiago.position import agree
+from cosecha.core.state import NONE, Log
+from cosecha.games.santiago.options import SETUP, Options, tiles_in_play
 from cosecha.games.santiago.rules import setup
 from cosecha.games.santiago.state import State, blank
-from cosecha.games.santiago.validation import tiles_in_play
-from cosecha.games.santiago.view import draw_palms
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
@@ -31,6 +28,16 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     if not state.manual:
         places = setup.spring_places(state.spring_anywhere)
         state.put_spring(places[rng.below(len(places))])
-        state.palms_to_come = tuple(draw_palms(state.spring, rng))
+        state.palms_to_come = tuple(setup.draw_palms(state.spring, rng))
     setup.begin(state, log)
     return state
+
+
+def agree(state: State, options: Options) -> None:
+    """Copy what the rules need of the options into plain fields."""
+    state.money_hidden = options.money_visibility == "hidden"
+    state.spring_anywhere = options.spring_mode == "any"
+    state.manual = options.setup_placement == "manual"
+    state.oldest = options.oldest_seat or 0
+    state.min_bribe = options.min_bribe
+    state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap

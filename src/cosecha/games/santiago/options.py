@@ -1,11 +1,13 @@
 """What is agreed before the first move, and the numbers of the rulebook as tables."""
 
+from collections import Counter
 from typing import Annotated, Final, Literal, NamedTuple
 
 from msgspec import Meta, Struct
 
 from cosecha.core.message import Message
 from cosecha.core.options import shown_if
+from cosecha.games.santiago.board import CROPS
 
 RULES_VERSION: Final = 1
 
@@ -13,9 +15,7 @@ INCOME_PER_ROUND: Final = 3
 REJECT_SURCHARGE: Final = 1
 NO_PROPOSAL_BUILD_COST: Final = 1
 PASS_FARMER_PENALTY: Final = 1
-FARMERS_PER_PLAYER: Final = 22
-BANK_TOTAL: Final = 192
-PALMS: Final = 3
+PALM_COUNT: Final = 3
 TWO_ICON_TILES_PER_CROP: Final = 6
 ONE_ICON_TILES_PER_CROP: Final = 3
 
@@ -38,6 +38,17 @@ SETUP: Final[dict[int, Setup]] = {
     4: Setup(piles=4, rounds=11, money=10, removed_two_icon=0, removed_one_icon=0, set_aside=1),
     5: Setup(piles=5, rounds=9, money=10, removed_two_icon=0, removed_one_icon=0, set_aside=0),
 }
+
+
+def tiles_in_play(players: int) -> Counter[int]:
+    """How many tiles of each kind are dealt or set aside."""
+    setup = SETUP[players]
+    counts: Counter[int] = Counter()
+    for crop in range(len(CROPS)):
+        counts[2 * crop + 1] = ONE_ICON_TILES_PER_CROP - setup.removed_one_icon
+        counts[2 * crop + 2] = TWO_ICON_TILES_PER_CROP - setup.removed_two_icon
+    return counts
+
 
 SeatOrNone = Annotated[int, Meta(ge=0, le=4)] | None
 

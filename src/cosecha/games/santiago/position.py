@@ -1,6 +1,6 @@
 """Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -17,13 +17,16 @@ from cosecha.games.santiago.board import (
     TILE_NAMES,
     bits,
 )
+from cosecha.games.santiago.deal import agree
 from cosecha.games.santiago.options import SETUP, Options, problems
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.state import State, blank
 from cosecha.games.santiago.validation import validate
 
+T = TypeVar("T", int, str)
 
-class Ground(Struct, frozen=True, omit_defaults=True):
+
+class Ground(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What lies on one square: a tile with farmers, a desert, a palm, or several of these."""
 
     tile: str | None = None
@@ -32,7 +35,7 @@ class Ground(Struct, frozen=True, omit_defaults=True):
     palm: bool = False
 
 
-class Proposal(Struct, frozen=True):
+class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     segment: str
     bribe: int
@@ -45,7 +48,8 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     round: int
     phase: str
     turn: int = 0
-    held: bool = False
+    held: list[int] = []
+    """The seats whose answer waits for their confirmation."""
     overseer: int
     spring: str | None = None
     canals: list[str] = []
@@ -77,7 +81,7 @@ def to_position(state: State) -> Position:
         round=state.round,
         phase=PHASE_NAMES[state.phase],
         turn=state.turn,
-        held=state.held,
+        held=bits(state.held),
         overseer=state.overseer,
         spring=None if state.spring == NONE else NODE_NAMES[state.spring],
         canals=[SEGMENT_NAMES[segment] for segment in bits(state.canals)],
@@ -132,12 +136,17 @@ def _ground(state: State) -> dict[str, Ground]:
 
 
 def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. With `check` off a board that play cannot reach is taken too."""
+    """The state that a position describes. With `check` off a board that play cannot reach is taken too.
+
+    It is taken as it is: where play would have taken a seat's only legal action for it, the seat is asked.
+    """
     if not isinstance(position, Position):
         try:
             position = msgspec.convert(position, Position, str_keys=True)
         except msgspec.ValidationError as wrong:
             raise BadPosition("error-position-shape", text=str(wrong)) from None
+    if position.unseen is not None:
+        raise BadPosition("error-position-view")
     options = position.options
     for problem in problems(options):
         raise BadPosition(problem.id, **problem.args)
@@ -146,14 +155,14 @@ def from_position(position: Any, check: bool = True) -> State:
     state.round = position.round
     state.phase = _number("phase", position.phase, PHASE_NAMES)
     state.turn = position.turn
-    state.held = position.held
+    state.held = sum(1 << _seat(seat, state) for seat in _once(position.held))
     state.overseer = _seat(position.overseer, state)
     if options.players == 2 and options.oldest_seat is None:
         state.oldest = state.overseer
     _lay_board(state, position)
     state.money = _money(position)
     state.extra = [False] * state.players
-    for seat in position.extra_canals:
+    for seat in _once(position.extra_canals):
         state.extra[_seat(seat, state)] = True
     state.supply = position.supply
     state.face_up = [_tile(name) for name in position.face_up]
@@ -162,6 +171,7 @@ def from_position(position: Any, check: bool = True) -> State:
         state.bids[_seat(seat, state)] = bid
     state.passers = [_seat(seat, state) for seat in position.passed]
     state.order = [_seat(seat, state) for seat in position.order]
+    _once([proposal.seat for proposal in position.proposals])
     for proposal in position.proposals:
         state.proposed[_seat(proposal.seat, state)] = _number("segment", proposal.segment, SEGMENT_NAMES)
         state.bribes[proposal.seat] = proposal.bribe
@@ -172,23 +182,15 @@ def from_position(position: Any, check: bool = True) -> State:
     return state
 
 
-def agree(state: State, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
-    state.money_hidden = options.money_visibility == "hidden"
-    state.spring_anywhere = options.spring_mode == "any"
-    state.manual = options.setup_placement == "manual"
-    state.oldest = options.oldest_seat or 0
-    state.min_bribe = options.min_bribe
-    state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap
-
-
 def _lay_board(state: State, position: Position) -> None:
     if position.spring is not None:
         state.put_spring(_number("intersection", position.spring, NODE_NAMES))
-    for name in position.canals:
+    for name in _once(position.canals):
         state.lay_canal(_number("segment", name, SEGMENT_NAMES))
     for name, ground in position.board.items():
         square = _number("square", name, SQUARE_NAMES)
+        if (ground.farmers > 0) != (ground.seat is not None) or (ground.farmers and ground.tile is None):
+            raise BadPosition("santiago-position-farmers", square=name)
         if ground.tile is not None:
             owner = NONE if ground.seat is None else _seat(ground.seat, state)
             state.put_tile(_number("tile", ground.tile, TILE_NAMES), square, owner, ground.farmers)
@@ -198,9 +200,16 @@ def _lay_board(state: State, position: Position) -> None:
 
 def _money(position: Position) -> list[int]:
     money = [amount for amount in position.money if amount is not None]
-    if len(money) != position.options.players:
+    if len(money) != position.options.players or len(position.money) != len(money):
         raise BadPosition("santiago-position-money", players=position.options.players)
     return money
+
+
+def _once(names: list[T]) -> list[T]:
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise BadPosition("error-position-twice", name=str(name))
+    return names
 
 
 def _number(kind: str, name: str, names: list[str] | tuple[str, ...]) -> int:

@@ -15,14 +15,14 @@ def plantations(state: "State") -> list[tuple[int, int]]:
 
     Canals and palms never split one; neutral tiles count.
     """
-    planted = [0, 0, 0, 0, 0]
+    planted = [0] * len(CROPS)
     tiles = state.tiles
     for square in range(SQUARES):
         kind = tiles[square]
         if kind != EMPTY and kind != DESERT:
             planted[crop_of(kind)] |= 1 << square
     found = []
-    for crop in range(5):
+    for crop in range(len(CROPS)):
         rest = planted[crop]
         while rest:
             grown = rest & -rest

@@ -33,7 +33,7 @@ class State(CoreState):
     round: int
     phase: int
     turn: int
-    held: bool
+    held: int
     overseer: int
     # The board. `reach` has the segments where a canal may lie next, `wet` the irrigated squares, `empty` those
     # without a tile; all three follow from the rest.
@@ -154,11 +154,22 @@ class State(CoreState):
     def answer(self, seat: int, action: int, log: Log) -> None:
         rules.answer(self, seat, action, log)
 
-    def proceed(self, log: Log, hold: bool) -> None:
-        rules.proceed(self, log, hold)
+    def advance(self, log: Log) -> None:
+        rules.advance(self, log)
 
-    def final(self) -> bool:
-        return rules.final(self)
+    def forced(self, seat: int) -> int:
+        return rules.forced(self, seat)
+
+    def secret(self, seat: int) -> bool:
+        return rules.secret(self)
+
+    def at_barrier(self, seat: int) -> bool:
+        return rules.at_barrier(self)
+
+    def notation(self, action: int) -> str:
+        from cosecha.games.santiago.actions import notation
+
+        return notation(action)
 
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.waiting():
@@ -167,7 +178,7 @@ class State(CoreState):
         number = len(bits(self.palms)) if self.phase == PALMS else seat
         if self.held:
             return Decision(f"{self.round}.{kind}.{number}.confirm", "confirm", seat, "round")
-        return Decision(f"{self.round}.{kind}.{number}", kind, seat, RULES_ANCHORS[self.phase])
+        return Decision(f"{self.round}.{kind}.{number}", kind, seat, RULES_ANCHORS[self.phase], self.secret(seat))
 
     def scores(self) -> "Scores":
         return score_sheet(self)
@@ -198,7 +209,7 @@ def blank(players: int, rounds: int) -> State:
     state.round = 0
     state.phase = SPRING
     state.turn = 0
-    state.held = False
+    state.held = 0
     state.overseer = 0
     state.spring = NONE
     state.canals = 0

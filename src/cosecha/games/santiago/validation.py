@@ -7,7 +7,6 @@ from cosecha.core.state import NONE
 from cosecha.games.santiago.board import (
     AROUND,
     AT_NODE,
-    CROPS,
     DESERT,
     EMPTY,
     NODE_NAMES,
@@ -21,23 +20,14 @@ from cosecha.games.santiago.board import (
     icons_of,
 )
 from cosecha.games.santiago.codes import PASS
-from cosecha.games.santiago.options import BANK_TOTAL, ONE_ICON_TILES_PER_CROP, PALMS, SETUP, TWO_ICON_TILES_PER_CROP
+from cosecha.games.santiago.options import INCOME_PER_ROUND, PALM_COUNT, SETUP, tiles_in_play
 from cosecha.games.santiago.phases import BID, DECIDE, EXTRA, LEFTOVER, OVER, PHASE_NAMES, PLANT, PROPOSE, START_CANAL
 from cosecha.games.santiago.phases import PALMS as PALM_PHASE
 from cosecha.games.santiago.phases import SPRING as SPRING_PHASE
+from cosecha.games.santiago.rules import secret
 from cosecha.games.santiago.rules.setup import spring_places
-from cosecha.games.santiago.rules.turns import clockwise
+from cosecha.games.santiago.rules.turns import acting, clockwise
 from cosecha.games.santiago.state import State
-
-
-def tiles_in_play(players: int) -> Counter[int]:
-    """How many tiles of each kind are dealt or set aside."""
-    setup = SETUP[players]
-    counts: Counter[int] = Counter()
-    for crop in range(len(CROPS)):
-        counts[2 * crop + 1] = ONE_ICON_TILES_PER_CROP - setup.removed_one_icon
-        counts[2 * crop + 2] = TWO_ICON_TILES_PER_CROP - setup.removed_two_icon
-    return counts
 
 
 def validate(state: State) -> None:
@@ -47,8 +37,8 @@ def validate(state: State) -> None:
     _check_palms(state)
     _check_tiles(state)
     _check_farmers(state)
-    _check_money(state)
     _check_auction(state)
+    _check_money(state)
     _check_proposals(state)
 
 
@@ -59,7 +49,7 @@ def _check_clock(state: State) -> None:
         raise BadPosition("santiago-position-round", round=state.round)
     if state.phase == OVER and state.round != state.rounds:
         raise BadPosition("santiago-position-round", round=state.round)
-    built = state.phase in (EXTRA, OVER) or (state.phase == DECIDE and state.held)
+    built = state.phase in (EXTRA, OVER) or (state.phase == DECIDE and state.held != 0)
     if state.supply != state.rounds - max(0, state.round - 1) - built:
         raise BadPosition("santiago-position-supply", supply=state.supply)
     turns = {BID: state.players if state.players > 2 else 1, PLANT: state.players, PROPOSE: state.players - 1}
@@ -70,9 +60,14 @@ def _check_clock(state: State) -> None:
     by_hand = state.manual or state.phase not in (SPRING_PHASE, PALM_PHASE)
     for_two = state.players == 2 or state.phase != START_CANAL
     spare = _leftover_tiles(state) or state.phase != LEFTOVER
-    held = not state.held or (state.phase != OVER and (state.players > 2 or state.phase != BID))
-    if not (by_hand and for_two and spare and held):
+    holder = state.held == 0 or (state.phase != OVER and not secret(state) and state.held == 1 << acting(state))
+    if not (by_hand and for_two and spare and holder):
         raise BadPosition("santiago-position-phase", phase=PHASE_NAMES[state.phase])
+
+
+def _held(state: State) -> int:
+    """1 if the acting seat's answer has been given already and waits to be confirmed."""
+    return int(state.held != 0)
 
 
 def _leftover_tiles(state: State) -> int:
@@ -82,11 +77,11 @@ def _leftover_tiles(state: State) -> int:
 
 def _check_network(state: State) -> None:
     """All canals hang together from the spring on, and there are no more of them than were laid."""
-    if (state.spring != NONE) != (state.phase != SPRING_PHASE or state.held):
+    if (state.spring != NONE) != (state.phase != SPRING_PHASE or state.held != 0):
         raise BadPosition("santiago-position-no-spring")
     if state.spring != NONE and state.spring not in spring_places(state.spring_anywhere):
         raise BadPosition("santiago-position-spring", intersection=NODE_NAMES[state.spring])
-    first = state.players == 2 and (state.phase > START_CANAL or (state.phase == START_CANAL and state.held))
+    first = state.players == 2 and (state.phase > START_CANAL or (state.phase == START_CANAL and state.held != 0))
     least = first + state.extra.count(False)
     if not least <= len(bits(state.canals)) <= least + state.rounds - state.supply:
         raise BadPosition("santiago-position-canal-count", count=len(bits(state.canals)))
@@ -103,17 +98,19 @@ def _check_network(state: State) -> None:
 
 
 def _check_palms(state: State) -> None:
-    palms = bits(state.palms) + list(state.palms_to_come)
-    wanted = range(PALMS) if state.phase == PALM_PHASE else [PALMS]
-    early = state.phase in (SPRING_PHASE, START_CANAL) and (state.manual or state.spring == NONE)
-    if early and not palms:
-        return
-    if state.held and state.phase == PALM_PHASE:
-        wanted = range(1, PALMS + 1)
-    if len(palms) not in wanted:
-        raise BadPosition("santiago-position-palms", count=len(palms))
-    for palm in palms:
-        others = sum(1 << other for other in palms if other != palm)
+    """Palms lie when their turn has come; of two players' palms, drawn beforehand, the start canal comes first."""
+    lying, coming = bits(state.palms), list(state.palms_to_come)
+    wanted = [PALM_COUNT]
+    if state.phase in (SPRING_PHASE, START_CANAL):
+        wanted = [0]
+    elif state.phase == PALM_PHASE:
+        wanted = [PALM_COUNT] if state.held else list(range(PALM_COUNT))
+    hidden = PALM_COUNT if state.phase == START_CANAL and not state.manual else 0
+    if len(lying) not in wanted or len(coming) != hidden:
+        raise BadPosition("santiago-position-palms", count=len(lying) + len(coming))
+    palms = lying + coming
+    for number, palm in enumerate(palms):
+        others = sum(1 << other for other in set(palms[:number]))
         if (ROUND_NODE[state.spring] >> palm & 1) or AROUND[palm] & others:
             raise BadPosition("santiago-position-palm-touches", square=SQUARE_NAMES[palm])
 
@@ -134,8 +131,8 @@ def _check_tiles(state: State) -> None:
     deserts = state.tiles.count(DESERT)
     if seen.total() + deserts != dealt.total():
         raise BadPosition("santiago-position-tile-count", count=seen.total() + deserts, total=dealt.total())
-    planted = state.turn + state.held if state.phase == PLANT else 0
-    turned_up = {BID: setup.piles, PLANT: setup.piles - planted, LEFTOVER: 1 - state.held}
+    planted = state.turn + _held(state) if state.phase == PLANT else 0
+    turned_up = {BID: setup.piles, PLANT: setup.piles - planted, LEFTOVER: 1 - _held(state)}
     if len(state.face_up) != turned_up.get(state.phase, 0):
         raise BadPosition("santiago-position-face-up", count=len(state.face_up))
     heights = [len(pile) for pile in state.piles]
@@ -153,7 +150,8 @@ def _check_farmers(state: State) -> None:
 
 
 def _check_money(state: State) -> None:
-    if min(state.money) < 0 or sum(state.money) > BANK_TOTAL:
+    earned = SETUP[state.players].money + INCOME_PER_ROUND * max(0, state.round - 1)
+    if min(state.money) < 0 or sum(state.money) > state.players * earned:
         raise BadPosition("santiago-position-bank")
     for seat in range(state.players):
         paid = state.phase in (PLANT, LEFTOVER) and (
@@ -179,7 +177,9 @@ def _check_auction(state: State) -> None:
         fine = len(set(bids)) == len(bids)
         fine = fine and sorted(state.passers) == [seat for seat in made if state.bids[seat] == PASS]
         if state.phase == BID:
-            fine = fine and made == sorted(clockwise(state, turn) for turn in range(state.turn + state.held))
+            asked = [clockwise(state, turn) for turn in range(state.turn + _held(state))]
+            fine = fine and made == sorted(asked)
+            fine = fine and state.passers == [seat for seat in asked if state.bids[seat] == PASS]
     if state.phase != BID:
         fine = fine and len(made) == state.players
     if not fine or min(state.bids) < NONE or state.order != _order(state):
@@ -200,7 +200,7 @@ def _order(state: State) -> list[int]:
 
 def _check_proposals(state: State) -> None:
     """Only of those who had their turn, only until the overseer decides, only where a canal may lie."""
-    turns = {PROPOSE: state.turn + state.held, DECIDE: 0 if state.held else state.players - 1}
+    turns = {PROPOSE: state.turn + _held(state), DECIDE: 0 if state.held else state.players - 1}
     asked = [clockwise(state, turn) for turn in range(turns.get(state.phase, 0))]
     for seat, segment in enumerate(state.proposed):
         if segment == NONE:

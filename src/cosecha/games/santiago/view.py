@@ -1,26 +1,21 @@
 """What a seat may know: the position without its secrets. And `guess`: a full state that fits what a seat knows."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
-from cosecha.core.decision import Decision
 from cosecha.core.rng import Rng
+from cosecha.core.view import View as CoreView
 from cosecha.games.santiago.board import NODE_NAMES, SQUARE_NAMES, TILE_NAMES
-from cosecha.games.santiago.options import INCOME_PER_ROUND, PALMS, SETUP
-from cosecha.games.santiago.phases import BID, OVER, PHASE_NAMES
+from cosecha.games.santiago.options import INCOME_PER_ROUND, SETUP
+from cosecha.games.santiago.phases import BID, OVER, PHASE_NAMES, PLANT
 from cosecha.games.santiago.position import Position, from_position, to_position
-from cosecha.games.santiago.rules.setup import palm_places
+from cosecha.games.santiago.rules.setup import draw_palms
 from cosecha.games.santiago.state import State
 
 
-class View(Struct, frozen=True):
-    """All that a client or a bot ever gets. `legal` are this seat's legal actions (see `actions.read`)."""
+class View(CoreView, frozen=True):
+    """Santiago's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles."""
 
-    seat: int | None
     position: Position
-    waiting: tuple[int, ...]
-    decision: Decision | None
-    legal: list[int]
 
 
 def view(state: State, seat: int | None) -> View:
@@ -61,9 +56,9 @@ def guess(known: View, rng: Rng) -> State:
     """A state that gives this view: piles, hidden money, a secret bid and palms to come drawn at random."""
     position = known.position
     players = position.options.players
-    table = {proposal.seat: proposal.bribe for proposal in position.proposals} | position.bids
+    on_table = _on_table(position)
     money = [
-        _guess_money(position, table.get(seat, 0), rng) if amount is None else amount
+        _guess_money(position, on_table.get(seat, 0), rng) if amount is None else amount
         for seat, amount in enumerate(position.money)
     ]
     bids = dict(position.bids)
@@ -90,8 +85,18 @@ def guess(known: View, rng: Rng) -> State:
     )
 
 
+def _on_table(position: Position) -> dict[int, int]:
+    """Bids and bribes that are not paid yet, by seat."""
+    paid = position.order[: position.turn + 1] if position.phase == PHASE_NAMES[PLANT] else position.order
+    bids = {seat: bid for seat, bid in position.bids.items() if seat not in paid}
+    return bids | {proposal.seat: proposal.bribe for proposal in position.proposals}
+
+
 def _guess_money(position: Position, on_table: int, rng: Rng) -> int:
-    """At least what lies on the table, at most what a seat that never paid anything would have."""
+    """A rough draw: at least what lies on the table, at most what a seat without bribes and payments would have.
+
+    Every flow of money is public, so a bot that keeps count knows better.
+    """
     earned = SETUP[position.options.players].money + INCOME_PER_ROUND * max(0, position.round - 1)
     return on_table + rng.below(max(1, earned - on_table + 1))
 
@@ -107,12 +112,3 @@ def _guess_palms(position: Position, rng: Rng) -> list[str]:
     if not hidden or position.spring is None:
         return []
     return [SQUARE_NAMES[square] for square in draw_palms(NODE_NAMES.index(position.spring), rng)]
-
-
-def draw_palms(spring: int, rng: Rng) -> list[int]:
-    """Each palm in turn uniformly among the squares that are still legal."""
-    drawn: list[int] = []
-    for _ in range(PALMS):
-        places = palm_places(spring, sum(1 << palm for palm in drawn))
-        drawn.append(places[rng.below(len(places))])
-    return drawn

@@ -112,7 +112,7 @@ cli-place-any =
        *[other] Where? { $count } places are possible; their names are on the board. (Enter: back)
     }
 cli-undo-nothing = You have not decided anything yet that could be taken back.
-cli-undo-secret = This cannot be taken back: another player’s secret has been shown since.
+cli-undo-secret = This cannot be taken back: a secret answer is final.
 cli-undone = Taken back: { $action }
 cli-save-as = Save as (Enter: { $file }):
 cli-why-what = Type an action behind it, for example: why bid 99
@@ -171,8 +171,7 @@ cli-word =
 
 ## Santiago's drawing
 
-# Heads of narrow columns: at most 5 signs (money), 4 (bid), 6 (proposal).
-cli-santiago-money = money
+# Heads of narrow columns: at most 4 signs (bid), 6 (proposal).
 cli-santiago-bid = bid
 cli-santiago-proposal = offer
 cli-santiago-sign =
@@ -182,7 +181,7 @@ cli-santiago-sign =
         [desert] desert
         [palm] palm
         [spring] spring
-        [canal] canal
+        [money] escudos
         [own-canal] own canal left
         [farmers] farmers
        *[overseer] overseer

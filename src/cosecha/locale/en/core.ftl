@@ -10,11 +10,7 @@ event-forced = { $seat } can only { $action }.
 
 reason-match-over = The match is over: there is nothing left to decide.
 # $seat is the first of $count seats that owe an answer.
-reason-not-your-turn =
-    { $count ->
-        [one] It is not your turn: { $seat } is deciding.
-       *[other] It is not your turn: { $count } players are deciding, first of all { $seat }.
-    }
+reason-not-your-turn = It is not your turn. Deciding now: { $seats }.
 reason-confirm-first = Your turn is on hold: “confirm” lets it pass.
 reason-nothing-to-confirm = No turn is on hold, so there is nothing to confirm.
 reason-no-such-action = There is no such action in this game.
@@ -44,13 +40,15 @@ error-position-name =
        *[other] The name “{ $name }” ({ $kind }) is unknown.
     }
 error-position-seat = There is no seat { $number } in this position; seats count from 0.
+error-position-twice = “{ $name }” stands there twice.
+error-position-view = This is a view: it leaves out what a seat may not know. A position tells everything.
 error-position-shape = This is not a position: { $text }
 
 ## Records
 
 error-record-altered = Move { $move } is not what was played: the record has been altered or damaged there.
+error-record-altered-between = Something between moves { $move } and { $last } is not what was played: the record has been altered or damaged there.
 error-record-cut = The record breaks off: from move { $move } on, moves are missing or too many.
-error-record-events = The stored events have been altered: they do not fit the record.
 error-record-fairness = The proof of a fair deal does not hold: secret, words and seed do not fit together.
 error-record-illegal = Move { $move } breaks the rules: { $text }
 error-record-json = { $move ->

@@ -112,7 +112,7 @@ cli-place-any =
        *[other] ¿Dónde? Hay { $count } lugares posibles; sus nombres están en el tablero. (Intro: volver)
     }
 cli-undo-nothing = Todavía no hay ninguna decisión tuya que deshacer.
-cli-undo-secret = Esto ya no se puede deshacer: entretanto se ha visto un secreto de otra persona.
+cli-undo-secret = Esto no se puede deshacer: una respuesta secreta es definitiva.
 cli-undone = Deshecho: { $action }
 cli-save-as = Guardar como (Intro: { $file }):
 cli-why-what = Escribe una acción detrás, por ejemplo: why bid 99
@@ -171,8 +171,7 @@ cli-word =
 
 ## El dibujo de Santiago
 
-# Cabeceras de columnas estrechas: como mucho 5 signos (dinero), 4 (puja), 6 (propuesta).
-cli-santiago-money = saldo
+# Cabeceras de columnas estrechas: como mucho 4 signos (puja), 6 (propuesta).
 cli-santiago-bid = puja
 cli-santiago-proposal = oferta
 cli-santiago-sign =
@@ -182,7 +181,7 @@ cli-santiago-sign =
         [desert] desierto
         [palm] palmera
         [spring] manantial
-        [canal] canal
+        [money] escudos
         [own-canal] canal propio
         [farmers] granjeros
        *[overseer] supervisor

@@ -10,11 +10,7 @@ event-forced = { $seat } solo puede { $action }.
 
 reason-match-over = La partida ha terminado: ya no queda nada por decidir.
 # $seat es el primero de $count asientos que deben una respuesta.
-reason-not-your-turn =
-    { $count ->
-        [one] No es tu turno: ahora decide { $seat }.
-       *[other] No es tu turno: ahora deciden { $count } personas, la primera { $seat }.
-    }
+reason-not-your-turn = No es tu turno. Ahora decide: { $seats }.
 reason-confirm-first = Tu turno está en espera: «confirm» lo cierra.
 reason-nothing-to-confirm = No hay ningún turno en espera: no hay nada que confirmar.
 reason-no-such-action = Esa acción no existe en este juego.
@@ -44,13 +40,15 @@ error-position-name =
        *[other] Se desconoce el nombre «{ $name }» ({ $kind }).
     }
 error-position-seat = En esta posición no existe el asiento { $number }; los asientos se cuentan desde 0.
+error-position-twice = «{ $name }» aparece dos veces.
+error-position-view = Esto es una vista: calla lo que un asiento no puede saber. Una posición lo dice todo.
 error-position-shape = Esto no es una posición: { $text }
 
 ## Registros
 
 error-record-altered = La jugada { $move } no es la que se jugó: ahí el registro está alterado o dañado.
+error-record-altered-between = Entre las jugadas { $move } y { $last } hay algo que no se jugó así: ahí el registro está alterado o dañado.
 error-record-cut = El registro está incompleto: a partir de la jugada { $move } faltan o sobran jugadas.
-error-record-events = Los sucesos guardados están alterados: no corresponden al registro.
 error-record-fairness = La prueba de un reparto limpio no se cumple: el secreto, las palabras y la semilla no concuerdan.
 error-record-illegal = La jugada { $move } incumple las reglas: { $text }
 error-record-json = { $move ->

@@ -112,7 +112,7 @@ cli-place-any =
        *[other] Où ? { $count } endroits sont possibles ; leurs noms sont sur le plateau. (Entrée : retour)
     }
 cli-undo-nothing = Tu n’as encore rien décidé que tu puisses reprendre.
-cli-undo-secret = On ne peut plus revenir là : un secret d’une autre personne a été montré depuis.
+cli-undo-secret = On ne peut pas revenir là-dessus : une réponse secrète est définitive.
 cli-undone = Repris : { $action }
 cli-save-as = Enregistrer sous (Entrée : { $file }) :
 cli-why-what = Tape une action derrière, par exemple : why bid 99
@@ -171,8 +171,7 @@ cli-word =
 
 ## Le dessin de Santiago
 
-# Têtes de colonnes étroites : au plus 5 signes (argent), 4 (enchère), 6 (proposition).
-cli-santiago-money = avoir
+# Têtes de colonnes étroites : au plus 4 signes (enchère), 6 (proposition).
 cli-santiago-bid = ench
 cli-santiago-proposal = offre
 cli-santiago-sign =
@@ -182,7 +181,7 @@ cli-santiago-sign =
         [desert] désert
         [palm] palmier
         [spring] source
-        [canal] canal
+        [money] escudos
         [own-canal] canal à soi
         [farmers] cultivateurs
        *[overseer] superviseur

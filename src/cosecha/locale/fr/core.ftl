@@ -10,11 +10,7 @@ event-forced = { $seat } n’a pas le choix : { $action }.
 
 reason-match-over = La partie est finie : il n’y a plus rien à décider.
 # $seat est la première des $count places qui doivent répondre.
-reason-not-your-turn =
-    { $count ->
-        [one] Ce n’est pas à toi : c’est { $seat } qui décide.
-       *[other] Ce n’est pas à toi : { $count } personnes doivent décider, d’abord { $seat }.
-    }
+reason-not-your-turn = Ce n’est pas à toi. La décision revient à : { $seats }.
 reason-confirm-first = Ton coup est en attente : « confirm » le valide.
 reason-nothing-to-confirm = Aucun coup n’est en attente : il n’y a rien à confirmer.
 reason-no-such-action = Cette action n’existe pas dans ce jeu.
@@ -44,13 +40,15 @@ error-position-name =
        *[other] Le nom « { $name } » ({ $kind }) est inconnu.
     }
 error-position-seat = La place { $number } n’existe pas dans cette position ; les places se comptent à partir de 0.
+error-position-twice = « { $name } » y figure deux fois.
+error-position-view = Ceci est une vue : elle tait ce qu’une place ne peut pas savoir. Une position dit tout.
 error-position-shape = Ceci n’est pas une position : { $text }
 
 ## Enregistrements
 
 error-record-altered = Le coup { $move } n’est pas celui qui a été joué : l’enregistrement y est modifié ou abîmé.
+error-record-altered-between = Entre les coups { $move } et { $last }, quelque chose n’a pas été joué ainsi : l’enregistrement y est modifié ou abîmé.
 error-record-cut = L’enregistrement est incomplet : à partir du coup { $move }, il manque des coups ou il y en a trop.
-error-record-events = Les événements enregistrés ont été modifiés : ils ne correspondent pas à l’enregistrement.
 error-record-fairness = La preuve d’une donne honnête ne tient pas : le secret, les mots et la graine ne concordent pas.
 error-record-illegal = Le coup { $move } enfreint les règles : { $text }
 error-record-json = { $move ->

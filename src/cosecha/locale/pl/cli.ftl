@@ -114,7 +114,7 @@ cli-place-any =
        *[many] Gdzie? Do wyboru jest { $count } miejsc; ich nazwy są na planszy. (Enter: wróć)
     }
 cli-undo-nothing = Nie masz jeszcze decyzji, którą można cofnąć.
-cli-undo-secret = Tego nie można cofnąć: od tamtej chwili widać już sekret innej osoby.
+cli-undo-secret = Tego nie można cofnąć: tajna odpowiedź jest ostateczna.
 cli-undone = Cofnięte: { $action }
 cli-save-as = Zapisz jako (Enter: { $file }):
 cli-why-what = Wpisz po tym słowie ruch, na przykład: why bid 99
@@ -173,8 +173,7 @@ cli-word =
 
 ## Rysunek gry Santiago
 
-# Nagłówki wąskich kolumn: najwyżej 5 znaków (pieniądze), 4 (kwota), 6 (propozycja).
-cli-santiago-money = kasa
+# Nagłówki wąskich kolumn: najwyżej 4 znaki (kwota), 6 (propozycja).
 cli-santiago-bid = lic.
 cli-santiago-proposal = oferta
 cli-santiago-sign =
@@ -184,7 +183,7 @@ cli-santiago-sign =
         [desert] pustynia
         [palm] palma
         [spring] źródło
-        [canal] kanał
+        [money] escudos
         [own-canal] własny kanał
         [farmers] rolnicy
        *[overseer] budowniczy

@@ -10,13 +10,7 @@ event-forced = { $seat } może tylko { $action }.
 
 reason-match-over = Partia jest skończona: nie ma już nic do rozstrzygnięcia.
 # $seat to pierwsze z $count miejsc, które mają odpowiedzieć.
-reason-not-your-turn =
-    { $count ->
-        [one] To nie twoja kolej: teraz decyduje { $seat }.
-        [few] To nie twoja kolej: teraz decydują { $count } osoby, najpierw { $seat }.
-        [many] To nie twoja kolej: teraz decyduje { $count } osób, najpierw { $seat }.
-       *[other] To nie twoja kolej: teraz decyduje { $count } osoby, najpierw { $seat }.
-    }
+reason-not-your-turn = To nie twoja kolej. Teraz decyduje: { $seats }.
 reason-confirm-first = Twój ruch czeka: zatwierdź go słowem „confirm”.
 reason-nothing-to-confirm = Żaden ruch nie czeka, więc nie ma czego zatwierdzać.
 reason-no-such-action = W tej grze nie ma takiego działania.
@@ -46,13 +40,15 @@ error-position-name =
        *[other] Nieznana nazwa „{ $name }” ({ $kind }).
     }
 error-position-seat = W tej pozycji nie ma miejsca { $number }; miejsca liczy się od 0.
+error-position-twice = „{ $name }” występuje dwa razy.
+error-position-view = To jest widok: pomija to, czego miejsce nie może wiedzieć. Pozycja mówi wszystko.
 error-position-shape = To nie jest pozycja: { $text }
 
 ## Zapisy partii
 
 error-record-altered = Ruch { $move } nie jest tym, który zagrano: zapis jest w tym miejscu zmieniony lub uszkodzony.
+error-record-altered-between = Coś między ruchami { $move } i { $last } nie jest tym, co zagrano: zapis jest w tym miejscu zmieniony lub uszkodzony.
 error-record-cut = Zapis jest niepełny: od ruchu { $move } brakuje ruchów albo jest ich za dużo.
-error-record-events = Zapisane zdarzenia zmieniono: nie pasują do zapisu.
 error-record-fairness = Dowód uczciwego rozdania się nie zgadza: sekret, słowa i ziarno nie pasują do siebie.
 error-record-illegal = Ruch { $move } łamie zasady: { $text }
 error-record-json = { $move ->

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from cosecha.core.event import Forced
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
 from cosecha.games.santiago import codes
@@ -18,7 +17,7 @@ from cosecha.games.santiago.phases import (
     SPRING,
     START_CANAL,
 )
-from cosecha.games.santiago.rules import auction, canals, drying, planting, setup
+from cosecha.games.santiago.rules import auction, canals, drying, extra, planting, setup
 from cosecha.games.santiago.rules.turns import acting
 
 if TYPE_CHECKING:
@@ -29,16 +28,14 @@ def waiting(state: "State") -> tuple[int, ...]:
     """The seats that owe an answer: one, or in the secret auction of two players those who have not bid."""
     if state.phase == OVER:
         return ()
-    if state.phase == BID and state.players == 2:
-        return tuple([seat for seat in range(2) if state.bids[seat] == NONE])
+    if secret(state):
+        return tuple([seat for seat in range(2) if state.bids[seat] == NONE or state.held >> seat & 1])
     return (acting(state),)
 
 
 def legal(state: "State", seat: int) -> list[int]:
     """Every legal action of a seat."""
-    if state.phase == BID and state.players == 2:
-        return auction.legal_bids(state, seat) if seat in waiting(state) else []
-    if state.phase == OVER or seat != acting(state):
+    if seat not in waiting(state):
         return []
     if state.held:
         return [CONFIRM]
@@ -58,7 +55,7 @@ def _choices(state: "State", seat: int) -> list[int]:
     if phase == DECIDE:
         return canals.legal_decisions(state, seat)
     if phase == EXTRA:
-        return canals.legal_extras(state)
+        return extra.legal_extras(state)
     if phase == SPRING:
         return setup.legal_springs(state)
     if phase == START_CANAL:
@@ -83,7 +80,7 @@ def refusal(state: "State", seat: int, action: int) -> Message | None:
     if phase == DECIDE and kind in (codes.ACCEPT, codes.REJECT, codes.BUILD, codes.DISCARD):
         return canals.why_no_decision(state, seat, action)
     if phase == EXTRA and kind in (codes.EXTRA, codes.NO_EXTRA):
-        return canals.why_no_extra(state, action)
+        return extra.why_no_extra(state, action)
     if phase == SPRING and kind == codes.SPRING:
         return setup.why_no_spring(state, action)
     if phase == START_CANAL and kind == codes.START_CANAL:
@@ -94,7 +91,7 @@ def refusal(state: "State", seat: int, action: int) -> Message | None:
 
 
 def answer(state: "State", seat: int, action: int, log: Log) -> None:
-    """What the action itself does; what follows from it is `proceed`'s."""
+    """What the action itself does; what follows from it is `advance`'s."""
     phase = state.phase
     if phase == BID:
         auction.bid(state, seat, action, log)
@@ -107,7 +104,7 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
     elif phase == DECIDE:
         canals.decide(state, seat, action, log)
     elif phase == EXTRA:
-        canals.build_extra(state, seat, action, log)
+        extra.build_extra(state, seat, action, log)
     elif phase == SPRING:
         setup.place_spring(state, action, log)
     elif phase == START_CANAL:
@@ -116,44 +113,30 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
         setup.place_palm(state, action, log)
 
 
-def final(state: "State") -> bool:
-    """A committed secret bid is final."""
+def secret(state: "State") -> bool:
+    """Two players bid in secret, and both owe a bid."""
     return state.players == 2 and state.phase == BID
 
 
-def proceed(state: "State", log: Log, hold: bool) -> None:
-    """Go on to the next decision that leaves a choice. Every answer in Santiago ends a turn: that is the barrier."""
-    if hold:
-        state.held = not final(state)
-        return
-    _next_decision(state, log)
-    while _take_forced_action(state, log):
-        _next_decision(state, log)
+def at_barrier(state: "State") -> bool:
+    """Every answer ends a turn, except while one seat lays out the board by hand."""
+    if state.phase == SPRING:
+        return state.players == 2 and state.oldest != state.overseer
+    if state.phase == PALMS:
+        return setup.palms_missing(state) == 0
+    return True
 
 
-def _take_forced_action(state: "State", log: Log) -> bool:
-    """A seat with only one legal action is not asked."""
-    for seat in waiting(state):
-        action = _forced(state, seat)
-        if action != NONE:
-            if log is not None:
-                from cosecha.games.santiago.actions import notation
+def forced(state: "State", seat: int) -> int:
+    """The only legal action of a seat.
 
-                log.append(Forced(seat, notation(action)))
-            answer(state, seat, action, log)
-            return True
-    return False
-
-
-def _forced(state: "State", seat: int) -> int:
-    """The only legal action of a seat; NONE if there is a choice, or a secret to keep.
-
-    With hidden money, taking it would tell that a seat cannot pay for anything else.
+    Secret bids are asked for in any case; and with hidden money, taking an action for a seat would tell that it cannot
+    pay for anything else.
     """
     phase = state.phase
     if phase == LEFTOVER:
         return planting.forced_leftover(state)
-    if state.money_hidden:
+    if state.money_hidden or secret(state):
         return NONE
     if phase == BID:
         return auction.forced_bid(state, seat)
@@ -164,7 +147,7 @@ def _forced(state: "State", seat: int) -> int:
     return NONE
 
 
-def _next_decision(state: "State", log: Log) -> None:
+def advance(state: "State", log: Log) -> None:
     """Whose turn it is after an answer, in which phase; what is automatic on the way there happens here."""
     phase = state.phase
     if phase == BID:
@@ -182,11 +165,11 @@ def _next_decision(state: "State", log: Log) -> None:
     elif phase == PROPOSE:
         canals.next_proposer(state)
     elif phase == DECIDE:
-        if canals.begin_extras(state):
+        if extra.begin(state):
             return
         drying.end_round(state, log)
     elif phase == EXTRA:
-        if canals.next_extra(state):
+        if extra.next_owner(state):
             return
         drying.end_round(state, log)
     else:

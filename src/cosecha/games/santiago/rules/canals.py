@@ -1,4 +1,4 @@
-"""Phases 4 and 5: proposals and bribes, the overseer's decision, and one additional canal."""
+"""Phase 4: proposals and bribes, and the overseer's decision."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -10,9 +10,7 @@ from cosecha.games.santiago.codes import (
     ACCEPT,
     BUILD,
     DISCARD,
-    EXTRA,
     KIND,
-    NO_EXTRA,
     NO_PROPOSAL,
     PROPOSE,
     REJECT,
@@ -26,15 +24,12 @@ from cosecha.games.santiago.events import (
     CanalBuilt,
     CanalDiscarded,
     CanalPaid,
-    ExtraCanalBuilt,
-    ExtraCanalKept,
     NothingProposed,
     ProposalAccepted,
     ProposalMade,
     ProposalsRejected,
 )
 from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE
-from cosecha.games.santiago.rules.turns import acting, clockwise
 
 if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
@@ -49,7 +44,7 @@ def _segment(segment: int) -> dict[str, Token]:
     return {"segment": Token("segment", SEGMENT_NAMES[segment])}
 
 
-def _why_no_canal(state: "State", segment: int) -> Message | None:
+def why_no_canal(state: "State", segment: int) -> Message | None:
     """A canal lies on a free segment that joins the network; the first one touches the spring."""
     if state.reach >> segment & 1:
         return None
@@ -58,9 +53,6 @@ def _why_no_canal(state: "State", segment: int) -> Message | None:
     if state.canals == 0:
         return Message("santiago-reason-first-canal-at-spring")
     return Message("santiago-reason-segment-apart", {**_segment(segment)})
-
-
-# Proposals
 
 
 def begin_proposals(state: "State") -> None:
@@ -88,7 +80,7 @@ def why_no_proposal(state: "State", seat: int, action: int) -> Message | None:
         return Message("santiago-reason-too-little-money", {"price": bribe, "money": state.money[seat]})
     if bribe < state.min_bribe:
         return Message("santiago-reason-bribe-too-small", {"least": state.min_bribe})
-    return _why_no_canal(state, thing_of(action))
+    return why_no_canal(state, thing_of(action))
 
 
 def forced_proposal(state: "State", seat: int) -> int:
@@ -114,9 +106,6 @@ def next_proposer(state: "State") -> None:
     if state.turn == state.players - 1:
         state.phase = phases.DECIDE
         state.turn = 0
-
-
-# The overseer's decision
 
 
 def bribe_total(state: "State", segment: int) -> int:
@@ -174,7 +163,7 @@ def why_no_decision(state: "State", seat: int, action: int) -> Message | None:
     price = reject_price(state) if kind == REJECT else NO_PROPOSAL_BUILD_COST
     if state.money[seat] < price:
         return Message("santiago-reason-too-little-money", {"price": price, "money": state.money[seat]})
-    return _why_no_canal(state, segment)
+    return why_no_canal(state, segment)
 
 
 def forced_decision(state: "State", seat: int) -> int:
@@ -228,50 +217,3 @@ def _accept(state: "State", overseer: int, segment: int, log: Log) -> None:
             if log is not None:
                 log.append(BribePaid(seat, overseer, bribe))
     state.money[overseer] += total
-
-
-# The additional canal
-
-
-def begin_extras(state: "State") -> bool:
-    state.phase = phases.EXTRA
-    state.turn = 0
-    return _skip_to_owner(state)
-
-
-def next_extra(state: "State") -> bool:
-    """Each is asked once, the overseer last; the first additional canal of a round ends the phase."""
-    if not state.extra[acting(state)]:
-        return False
-    state.turn += 1
-    return _skip_to_owner(state)
-
-
-def _skip_to_owner(state: "State") -> bool:
-    """Players who have used their own canal are not asked."""
-    while state.turn < state.players:
-        if state.extra[clockwise(state, state.turn)]:
-            return True
-        state.turn += 1
-    return False
-
-
-def legal_extras(state: "State") -> list[int]:
-    return [EXTRA * KIND + segment * THING for segment in bits(state.reach)] + [NO_EXTRA * KIND]
-
-
-def why_no_extra(state: "State", action: int) -> Message | None:
-    return None if kind_of(action) == NO_EXTRA else _why_no_canal(state, thing_of(action))
-
-
-def build_extra(state: "State", seat: int, action: int, log: Log) -> None:
-    """Free of charge; one per round, one per player and match."""
-    if kind_of(action) == NO_EXTRA:
-        if log is not None:
-            log.append(ExtraCanalKept(seat))
-        return
-    segment = thing_of(action)
-    state.extra[seat] = False
-    watered = state.lay_canal(segment)
-    if log is not None:
-        log.append(ExtraCanalBuilt(seat, SEGMENT_NAMES[segment], square_names(watered)))

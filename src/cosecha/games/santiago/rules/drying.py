@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from cosecha.core.scores import winners
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago.board import DESERT, EMPTY, SQUARE_NAMES, SQUARES, TILE_NAMES
 from cosecha.games.santiago.events import FarmerLeft, IncomePaid, MatchEnded, TileDried
@@ -22,8 +23,7 @@ def end_round(state: "State", log: Log) -> None:
         state.turn = 0
         if log is not None:
             points = totals(state)
-            best = max(points)
-            log.append(MatchEnded([seat for seat in range(state.players) if points[seat] == best], best))
+            log.append(MatchEnded(winners(points), max(points)))
         return
     for seat in range(state.players):
         state.money[seat] += INCOME_PER_ROUND

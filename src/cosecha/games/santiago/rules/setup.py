@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cosecha.core.message import Message, Token
+from cosecha.core.rng import Rng
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago import codes
 from cosecha.games.santiago.board import (
@@ -20,7 +21,7 @@ from cosecha.games.santiago.board import (
     square_names,
 )
 from cosecha.games.santiago.events import PalmPlaced, SpringPlaced, StartCanalBuilt, TileSetAside
-from cosecha.games.santiago.options import PALMS as PALM_COUNT
+from cosecha.games.santiago.options import PALM_COUNT
 from cosecha.games.santiago.phases import PALMS, SPRING, START_CANAL
 from cosecha.games.santiago.rules import auction
 
@@ -39,6 +40,21 @@ def palm_places(spring: int, palms: int) -> list[int]:
     for palm in bits(palms):
         barred |= AROUND[palm]
     return [square for square in range(SQUARES) if not barred >> square & 1]
+
+
+def draw_palms(spring: int, rng: Rng) -> list[int]:
+    """Each palm in turn uniformly among the squares that are still legal."""
+    drawn: list[int] = []
+    taken = 0
+    for _ in range(PALM_COUNT):
+        places = palm_places(spring, taken)
+        drawn.append(places[rng.below(len(places))])
+        taken |= 1 << drawn[-1]
+    return drawn
+
+
+def palms_missing(state: "State") -> int:
+    return PALM_COUNT - len(bits(state.palms))
 
 
 def begin(state: "State", log: Log) -> None:
@@ -72,7 +88,7 @@ def _palms(state: "State", log: Log) -> None:
         if log is not None:
             log.append(PalmPlaced(SQUARE_NAMES[square]))
     state.palms_to_come = ()
-    if len(bits(state.palms)) < PALM_COUNT:
+    if palms_missing(state):
         state.phase = PALMS
         return
     if log is not None and state.set_aside:
