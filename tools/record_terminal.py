@@ -1,9 +1,10 @@
 """Draw docs/images/terminal.svg: a real moment of a match as `cosecha play santiago` shows it.
 
-Run it again when the screen changes: python tools/record_terminal.py
+Run it again when the screen changes: python tools/record_terminal.py (a language may follow)
 """
 
 import io
+import re
 import sys
 from pathlib import Path
 
@@ -19,51 +20,63 @@ from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import BEST, YOU, sit_down
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
-SEED = 12
+SEEDS = 200
 ROUND = 6
 LOG_LINES = 3
-THEME = TerminalTheme(
-    (28, 30, 36),
-    (216, 218, 222),
-    [(44, 46, 54), (224, 96, 84), (126, 188, 92), (232, 188, 84), (92, 148, 232), (190, 130, 214), (96, 190, 200)]
-    + [(216, 218, 222)],
-    [(118, 122, 134), (240, 120, 108), (150, 210, 116), (244, 206, 110), (98, 174, 255), (210, 156, 232)]
-    + [(124, 214, 222), (255, 255, 255)],
-)
+FONTS = "ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace"
+GROUND, INK = "#1c1e24", "#d8dade"
+DARK = "#2c2e36 #e06054 #7ebc5c #e8bc54 #5c94e8 #be82d6 #60bec8 #d8dade"
+BRIGHT = "#767a86 #f0786c #96d274 #f4ce6e #62aeff #d29ce8 #7cd6de #ffffff"
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+THEME = TerminalTheme(_rgb(GROUND), _rgb(INK), [_rgb(c) for c in DARK.split()], [_rgb(c) for c in BRIGHT.split()])
 
 
 def moment(screen: Screen) -> Sitting:
-    """A match of four bots until the first seat has to propose a canal in the chosen round, and some bribe lies."""
-    chairs = sit_down([YOU, *[BEST] * 3], santiago.GAME, screen, "Rosa")
-    players = sit_down([BEST] * 4, santiago.GAME, screen, None)
-    match = Match.start(santiago.GAME, santiago.Options(players=4), SEED, [chair.name for chair in chairs])
-    sitting = Sitting(match, players, screen, Path("unused"))
-    while match.state.waiting():
-        view = match.state.view(match.state.waiting()[0])
-        position = view.position
-        if position.round >= ROUND and view.seat == 0 and position.phase == "propose" and position.proposals:
-            sitting.chairs = chairs
-            screen.speaker.names = [chair.name for chair in chairs]
-            return sitting
-        bot = sitting.chairs[view.seat].bot
-        assert bot is not None
-        match.play(view.seat, bot.choose(view, sitting.rng("picture")))
-    raise SystemExit("the match was over before the moment came; choose another seed")
+    """Rosa has to propose a canal in the chosen round, and two bribes lie on the board already.
+
+    Four bots play until then; the first seed whose match comes to such a moment is taken.
+    """
+    for seed in range(SEEDS):
+        match = Match.start(santiago.GAME, santiago.Options(players=4), seed)
+        sitting = Sitting(match, sit_down([BEST] * 4, santiago.GAME, screen, None), screen, Path("unused"))
+        while match.state.waiting():
+            seat = match.state.waiting()[0]
+            view = match.state.view(seat)
+            if view.position.round > ROUND:
+                break
+            bribes = [proposal.bribe for proposal in view.position.proposals]
+            asked = seat == 0 and view.position.phase == "propose" and view.position.round == ROUND
+            if asked and sum(map(bool, bribes)) > 1:
+                sitting.chairs = sit_down([YOU, *[BEST] * 3], santiago.GAME, screen, "Rosa")
+                screen.call([chair.name for chair in sitting.chairs])
+                return sitting
+            bot = sitting.chairs[seat].bot
+            assert bot is not None
+            match.play(seat, bot.choose(view, sitting.rng("picture")))
+    raise SystemExit("no match came to the moment that the picture shows")
 
 
-def record(language: str = "en", width: int = 80) -> str:
+def record(language: str = "en") -> str:
     """The picture as SVG."""
     console = Console(
-        record=True, width=width, file=io.StringIO(), force_terminal=True, color_system="standard", highlight=False
+        record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="standard", highlight=False
     )
     screen = Screen(Speaker(language), console=console)
     sitting = moment(screen)
     sitting.told = len(sitting.match.log) - LOG_LINES
     sitting.draw(0)
     console.print(Text("Rosa> "))
-    return console.export_svg(title="cosecha play santiago", theme=THEME)
+    picture = console.export_svg(title="cosecha play santiago", theme=THEME, unique_id="cosecha")
+    # No font from elsewhere: the picture must look the same without a network.
+    picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
+    return picture.replace("Fira Code, monospace", FONTS)
 
 
 if __name__ == "__main__":
-    language, target = [*sys.argv[1:], "en", str(PICTURE)][:2] if len(sys.argv) > 2 else ("en", str(PICTURE))
-    Path(target).write_text(record(language), encoding="utf-8")
+    PICTURE.parent.mkdir(parents=True, exist_ok=True)
+    PICTURE.write_text(record(*sys.argv[1:]), encoding="utf-8")

@@ -1,0 +1,148 @@
+"""From what a person types to an action: list numbers, whole notation and short forms of it."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from cosecha.core.errors import BadNotation
+from cosecha.core.game import Game
+from cosecha.core.message import Message
+from cosecha.core.state import State
+from cosecha.core.words import Choice
+
+
+class Taken(Struct, frozen=True):
+    """One legal action."""
+
+    action: int
+
+
+class Begun(Struct, frozen=True):
+    """A choice that still needs its last word."""
+
+    choice: Choice
+
+
+class Several(Struct, frozen=True):
+    """A short form of more than one legal action."""
+
+    notations: list[str]
+
+
+class Refused(Struct, frozen=True):
+    """No legal action; the reason, and the section of the rules page about it if the rules refuse it."""
+
+    reason: Message
+    anchor: str | None = None
+
+
+Answer = Taken | Begun | Several | Refused
+
+
+def is_amounts(choices: list[Choice]) -> bool:
+    """Is the question about one amount? Then a bare number is that amount, not a place in the list."""
+    return sum(choice.least is not None for choice in choices) == 1
+
+
+def is_whole(choice: Choice) -> bool:
+    return not choice.values and choice.least is None
+
+
+def understand(game: Game, state: State, seat: int, line: str) -> Answer:
+    """What a line means to the seat that is asked."""
+    view = state.view(seat)
+    choices = game.words.choices(view)
+    words = line.split()
+    if words[0].isdecimal() and not is_amounts(choices):
+        return _from_list(game, state, seat, choices, words)
+    legal = {action: game.notation(action) for action in view.legal}
+    fitting = [action for action, notation in legal.items() if _fits(words, notation.split())]
+    if len(fitting) == 1:
+        return Taken(fitting[0])
+    begun = [choice for choice in choices if not is_whole(choice) and _fits(words, choice.notation.split())]
+    if len(begun) == 1:
+        return Begun(begun[0])
+    exact = [action for action in fitting if legal[action].lower() == " ".join(words).lower()]
+    if exact:
+        return Taken(exact[0])
+    if fitting or begun:
+        return Several([legal[action] for action in fitting] + [choice.notation for choice in begun])
+    return why(game, state, seat, line)
+
+
+def why(game: Game, state: State, seat: int, line: str) -> Answer:
+    """Why a line is no legal action of the seat; `Taken` if it is one."""
+    try:
+        return _judged(game, state, seat, line)
+    except BadNotation as wrong:
+        if wrong.message.id != UNKNOWN_WORD:
+            return Refused(wrong.message)
+    found: Answer = Refused(Message("cli-not-understood", {"text": line}))
+    # A word without a digit names no place and no amount: complaining about a wrong one would puzzle people.
+    if any(sign.isdigit() for sign in line):
+        for start in _starts(game, state.view(seat)):
+            try:
+                return _judged(game, state, seat, f"{start} {line}")
+            except BadNotation as wrong:
+                if wrong.message.id != WRONG_SHAPE:
+                    found = Refused(wrong.message)
+    return found
+
+
+UNKNOWN_WORD = "error-notation-word"
+WRONG_SHAPE = "error-notation-shape"
+
+
+def _judged(game: Game, state: State, seat: int, text: str) -> Answer:
+    """What the rules say to an action. Raises BadNotation."""
+    action = game.parse(text)
+    reason = state.why_not(seat, action)
+    return Taken(action) if reason is None else Refused(reason, game.words.anchor(reason))
+
+
+def _starts(game: Game, view: Any) -> list[str]:
+    """What short forms may leave out: `bid`, `plant banana2`, `plant`..."""
+    found: dict[str, None] = {}
+    for choice in game.words.choices(view):
+        words = choice.notation.split()
+        for count in range(len(words), 0, -1):
+            found[" ".join(words[:count])] = None
+    return list(found)
+
+
+def _from_list(game: Game, state: State, seat: int, choices: list[Choice], words: list[str]) -> Answer:
+    """`2`, or `2 c4`: the second choice of the list, and its last word."""
+    number = int(words[0]) if len(words[0]) < 4 else 0
+    if not 1 <= number <= len(choices):
+        return Refused(Message("cli-no-such-number", {"number": words[0][:20], "count": len(choices)}))
+    choice = choices[number - 1]
+    if len(words) == 1 and not is_whole(choice):
+        return Begun(choice)
+    return why(game, state, seat, " ".join([choice.notation, *words[1:]]))
+
+
+def _fits(words: list[str], notation: list[str]) -> bool:
+    """Do these words shorten a notation: its last words, each perhaps cut short? Numbers are never cut."""
+    if len(words) > len(notation):
+        return False
+    pairs = zip(words, notation[len(notation) - len(words) :], strict=True)
+    return all(given.lower() == full.lower() or _shortens(given, full) for given, full in pairs)
+
+
+def _shortens(given: str, full: str) -> bool:
+    return not given.isdecimal() and given.isalpha() and full.lower().startswith(given.lower())
+
+
+def range_text(choice: Choice) -> str:
+    """`1-2, 4-10` for an amount, the places for anything else."""
+    if choice.least is None or choice.most is None:
+        return " ".join(choice.values)
+    parts: list[list[int]] = []
+    for amount in range(choice.least, choice.most + 1):
+        if amount in choice.missing:
+            continue
+        if parts and parts[-1][-1] == amount - 1:
+            parts[-1].append(amount)
+        else:
+            parts.append([amount])
+    return ", ".join(str(part[0]) if len(part) == 1 else f"{part[0]}-{part[-1]}" for part in parts)

@@ -1,0 +1,56 @@
+"""The question and its answers on the screen."""
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cosecha.core.words import Choice
+from cosecha.terminal.answers import is_amounts, is_whole, range_text
+from cosecha.terminal.screen import Screen
+
+FEW = 5
+"""Up to this many choices have a line each; more stand in columns."""
+FEW_PLACES = 14
+
+
+def choices_grid(choices: list[Choice], screen: Screen) -> RenderableType:
+    """The choices, each with what to type for it."""
+    amounts = is_amounts(choices)
+    keys = [_key(number, choice, amounts) for number, choice in enumerate(choices, 1)]
+    labels = [screen.said(choice.label) for choice in choices]
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    if len(choices) <= FEW:
+        grid.add_column(justify="right", style="bold", no_wrap=True)
+        grid.add_column()
+        if not amounts:
+            grid.add_column(style="cyan", no_wrap=True)
+        for key, label, choice in zip(keys, labels, choices, strict=True):
+            notation = choice.notation if is_whole(choice) else f"{choice.notation} {screen.glyphs.more}"
+            grid.add_row(Text(key), Text(label), *([] if amounts else [Text(notation)]))
+    else:
+        cells = [Text.assemble((f"{key:>2} ", "bold"), label) for key, label in zip(keys, labels, strict=True)]
+        widest = max(cell_len(cell.plain) for cell in cells) + 2
+        columns = max(1, (screen.console.width - 2) // widest)
+        lines = -(-len(cells) // columns)
+        for line in range(lines):
+            grid.add_row(*cells[line::lines])
+    return Padding(grid, (0, 0, 0, 2), expand=False)
+
+
+def _key(number: int, choice: Choice, amounts: bool) -> str:
+    """What to type: the number in the list, or the amount itself where the question is about one."""
+    if not amounts:
+        return str(number)
+    return choice.notation if is_whole(choice) else range_text(choice)
+
+
+def show_last_word(choice: Choice, screen: Screen) -> None:
+    """What may complete a choice that has been begun."""
+    if choice.least is not None:
+        screen.say("cli-amount", range=range_text(choice))
+    elif len(choice.values) > FEW_PLACES:
+        screen.say("cli-place-any", count=len(choice.values))
+    else:
+        screen.say("cli-place", places=", ".join(choice.values))

@@ -1,0 +1,42 @@
+"""Drawings of the boards, a file a game, made from a view alone."""
+
+from importlib import import_module
+from typing import Any, NamedTuple, Protocol
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from cosecha.locale import Speaker
+
+
+class Glyphs(NamedTuple):
+    """The signs of a drawing that are not of one game; `unicode` tells a board which set of its own to take."""
+
+    unicode: bool
+    seats: str
+    more: str
+
+
+UNICODE = Glyphs(True, "●▲■◆✚", "…")
+ASCII = Glyphs(False, "ABCDE", "...")
+SEAT_STYLES = ("bold red", "bold yellow", "bold magenta", "bold green", "bold cyan")
+
+
+class Board(Protocol):
+    """What a game's file here offers."""
+
+    WIDTH: int
+
+    def draw(self, view: Any, glyphs: Glyphs) -> Text:
+        """The board; when the seat of the view has to name a place, the places carry their names."""
+        ...
+
+    def beside(self, view: Any, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
+        """What stands beside the board: the seats, and what the signs mean."""
+        ...
+
+
+def board_of(game: str) -> Board:
+    module: Any = import_module(f"{__name__}.{game}")
+    board: Board = module
+    return board

@@ -1,0 +1,25 @@
+"""Scenario files in the terminal: a line for each scenario, and what came instead where one fails."""
+
+from rich.text import Text
+
+from cosecha.lab.scenario import check_file
+from cosecha.terminal.screen import Screen
+
+
+def check_files(names: list[str], screen: Screen) -> int:
+    """Play the scenarios of some files. The exit code: 1 if any fails."""
+    passed = failed = 0
+    for name in names:
+        outcomes = check_file(name)
+        screen.line(name, "bold")
+        for outcome in outcomes:
+            good = outcome.passed
+            passed, failed = passed + good, failed + (not good)
+            word = screen.text("cli-check-passed" if good else "cli-check-failed")
+            mark = ("✔" if good else "✘") if screen.glyphs.unicode else ("+" if good else "!")
+            style = "green" if good else "bold red"
+            screen.indented(Text.assemble((f"{mark} {word}", style), f"  {outcome.name}"))
+            for failure in outcome.failures:
+                screen.indented(screen.said(failure.message), 6)
+    screen.say("cli-check-summary", style="bold", count=passed + failed, passed=passed, failed=failed)
+    return 1 if failed else 0

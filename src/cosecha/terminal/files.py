@@ -1,0 +1,98 @@
+"""Saved matches: where they lie, how they are written so that none is ever lost, how they are read."""
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from cosecha.core.errors import BadRecord, CosechaError
+from cosecha.core.record import SUFFIX, Record, dump, load
+
+BIGGEST = 50_000_000
+"""No match comes near this many bytes."""
+
+
+class FileProblem(CosechaError):
+    """A file that cannot be read or written."""
+
+
+def default_file(game: str) -> Path:
+    """`santiago-20260131-203015.cosecha.json` in the current folder; a number is added if there is one already."""
+    stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path = Path(stem + SUFFIX)
+    number = 2
+    while path.exists():
+        path = Path(f"{stem}-{number}{SUFFIX}")
+        number += 1
+    return path
+
+
+def new_file(name: str) -> Path:
+    """The path of a file to be written; it must not be there yet."""
+    path = Path(name).expanduser()
+    if path.is_dir():
+        raise FileProblem("cli-file-folder", file=name)
+    if path.exists():
+        raise FileProblem("cli-file-exists", file=name)
+    if not path.parent.is_dir():
+        raise FileProblem("cli-file-no-folder", file=name)
+    return path
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a whole file or leave what was there: first beside it, then in its place."""
+    try:
+        handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as wrong:
+        raise FileProblem("cli-file-unwritable", file=str(path), text=wrong.strerror or "") from None
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        # mkstemp makes files for their owner alone; a saved match is an ordinary file.
+        os.chmod(beside, 0o666 & ~_umask())
+        os.replace(beside, path)
+    except OSError as wrong:
+        raise FileProblem("cli-file-unwritable", file=str(path), text=wrong.strerror or "") from None
+    finally:
+        Path(beside).unlink(missing_ok=True)
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def save(record: Record, path: Path) -> None:
+    write_text(path, dump(record))
+
+
+def read_text(name: str) -> str:
+    """The text of a file. Raises FileProblem with the reason in words."""
+    path = Path(name).expanduser()
+    try:
+        if path.is_dir():
+            raise FileProblem("cli-file-folder", file=name)
+        if path.stat().st_size > BIGGEST:
+            raise FileProblem("cli-file-other", file=name)
+        return path.read_bytes().decode("utf-8-sig")
+    except FileNotFoundError:
+        raise FileProblem("cli-file-missing", file=name) from None
+    except UnicodeDecodeError:
+        raise FileProblem("cli-file-other", file=name) from None
+    except (OSError, ValueError) as wrong:
+        raise FileProblem("cli-file-unreadable", file=name, text=getattr(wrong, "strerror", "") or "") from None
+
+
+def read_record(name: str) -> Record:
+    """The record in a file, JSON or compact text. Raises FileProblem or BadRecord."""
+    text = read_text(name)
+    if text.startswith("cosecha "):
+        from cosecha.core.movetext import from_text
+
+        return from_text(text)
+    if not text.lstrip().startswith("{"):
+        raise BadRecord("error-record-other-file")
+    return load(text)

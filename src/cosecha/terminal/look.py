@@ -1,0 +1,49 @@
+"""The table as it stands: the board, and beside it where the match is and what the seats have."""
+
+from typing import Any
+
+from rich.cells import cell_len
+from rich.console import Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cosecha.core.game import Game
+from cosecha.terminal.boards import board_of
+from cosecha.terminal.screen import Screen
+from cosecha.terminal.tables import grid_of
+
+NARROWEST = 32
+"""What stands beside the board needs so many columns."""
+
+
+def show_table(game: Game, view: Any, screen: Screen) -> None:
+    """The board with its surroundings, drawn from a view; in a narrow window they stand below it, as a table."""
+    board = board_of(game.name)
+    status = [screen.said(line) for line in game.words.status(view)]
+    drawing = board.draw(view, screen.glyphs)
+    room = screen.console.width - board.WIDTH - 2
+    if room < NARROWEST:
+        screen.show(Group(drawing, *map(Text, status), grid_of(game.words.seats(view), screen)))
+        return
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=board.WIDTH, no_wrap=True)
+    grid.add_column(width=room)
+    grid.add_row(
+        drawing,
+        Group(
+            *map(Text, _joined(status, room, screen)), Text(""), board.beside(view, screen.glyphs, screen.speaker, room)
+        ),
+    )
+    screen.show(grid)
+
+
+def _joined(lines: list[str], width: int, screen: Screen) -> list[str]:
+    """Short lines two on one, where they fit."""
+    between = " · " if screen.glyphs.unicode else " / "
+    joined: list[str] = []
+    for line in lines:
+        if joined and cell_len(joined[-1] + between + line) <= width:
+            joined[-1] += between + line
+        else:
+            joined.append(line)
+    return joined

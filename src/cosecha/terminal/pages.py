@@ -1,0 +1,51 @@
+"""The rules page of a game in the terminal, whole or a section."""
+
+import re
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from cosecha.core.errors import CosechaError
+from cosecha.locale import rules_page
+from cosecha.terminal.screen import Screen
+
+HEADING = re.compile(r"^(#+)\s+(.*?)\s*\{#([a-z0-9-]+)\}\s*$", re.MULTILINE)
+
+
+class NoSection(CosechaError):
+    """A name that no section of the rules page has."""
+
+
+def sections(game: str, language: str) -> dict[str, tuple[str, str]]:
+    """(title, text) of each section of a rules page, by its anchor."""
+    page = rules_page(game, language)
+    found = list(HEADING.finditer(page))
+    sections: dict[str, tuple[str, str]] = {}
+    for heading in found:
+        deeper = [after for after in found if after.start() > heading.start()]
+        end = next((after.start() for after in deeper if len(after[1]) <= len(heading[1])), len(page))
+        sections[heading[3]] = (heading[2], page[heading.start() : end].strip())
+    return sections
+
+
+def _plain(text: str) -> Markdown:
+    """Markdown without the anchors of its headings."""
+    return Markdown(HEADING.sub(r"\1 \2", text))
+
+
+def section(screen: Screen, game: str, anchor: str) -> None:
+    """One section of the rules page. Raises NoSection."""
+    known = sections(game, screen.speaker.language)
+    if anchor not in known:
+        raise NoSection("cli-no-section", anchor=anchor, known=", ".join(known))
+    screen.page(_plain(known[anchor][1]))
+
+
+def show_rules(screen: Screen, game: str, anchor: str | None) -> None:
+    """The rules page, or one section of it."""
+    if anchor is not None:
+        section(screen, game, anchor.lower().removeprefix("#"))
+        return
+    screen.page(_plain(rules_page(game, screen.speaker.language)))
+    names = ", ".join(sections(game, screen.speaker.language))
+    screen.show(Text(screen.text("cli-sections", known=names), "bright_black"))

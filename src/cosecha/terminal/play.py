@@ -1,0 +1,238 @@
+"""A match in the terminal: people and bots in turn, until it is over or somebody leaves."""
+
+import shlex
+from pathlib import Path
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from cosecha.core.errors import CosechaError, IllegalAction
+from cosecha.core.event import Event, seen_by
+from cosecha.core.match import Match
+from cosecha.core.rng import Rng
+from cosecha.core.words import Choice
+from cosecha.terminal import commands, files
+from cosecha.terminal.answers import Begun, Refused, Several, Taken, understand
+from cosecha.terminal.asking import choices_grid, show_last_word
+from cosecha.terminal.look import show_table
+from cosecha.terminal.screen import Screen
+from cosecha.terminal.seats import Chair
+from cosecha.terminal.tables import grid_of
+
+INTERRUPTED = 130
+LOG_LINES = 2
+"""So many lines of the log are always shown."""
+TABLE_LINES = 22
+"""Lines of the board and of the prompt; what a window has more goes to the log."""
+SHEET_LINES = 16
+NEWEST = 8
+"""So many lines of the log remind whoever comes back to a match."""
+MOST_NAMED = 6
+
+
+class Leave(Exception):
+    """A person leaves the table."""
+
+
+class Sitting:
+    """A match, those who sit at it, and the file that it is saved in."""
+
+    def __init__(self, match: Match, chairs: list[Chair], screen: Screen, file: Path, pace: float = 0.0) -> None:
+        self.match = match
+        self.chairs = chairs
+        self.screen = screen
+        self.file = file
+        self.pace = pace
+        self.fresh = not file.exists()
+        """Nobody but this sitting has written the file."""
+        self.last_person: int | None = None
+        self.told = max(0, len(match.log) - NEWEST)
+        """How much of the log has gone over the screen."""
+        self._seed = match.record().seed
+        self.notice = ""
+        """What the next drawing has to tell besides."""
+        screen.call([chair.name for chair in chairs])
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+
+    @property
+    def onlooker(self) -> int | None:
+        """Whose eyes the screen has between decisions: the only person's, else nobody's."""
+        return self.people[0] if len(self.people) == 1 else None
+
+    def run(self) -> int:
+        """Play until the end. The exit code."""
+        try:
+            while waiting := self.match.state.waiting():
+                seat = self.next_seat(waiting)
+                if self.chairs[seat].bot is not None:
+                    self._bot_moves(seat)
+                else:
+                    self._person_moves(seat)
+            self._end()
+            return 0
+        except (Leave, EOFError):
+            return self._leave(0)
+        except KeyboardInterrupt:
+            self.screen.line()
+            return self._leave(INTERRUPTED)
+
+    def next_seat(self, waiting: tuple[int, ...]) -> int:
+        """Bots first: what two seats owe together is then open as soon as the person has answered."""
+        return min(waiting, key=lambda seat: (self.chairs[seat].bot is None, seat))
+
+    def save(self, path: Path | None = None) -> None:
+        files.save(self.match.record(), path or self.file)
+
+    def _leave(self, code: int) -> int:
+        # Played again from its moves: Ctrl-C may have come in the middle of one.
+        self.match = self.match.at(self.match.moves)
+        self.save()
+        command = f"cosecha play {self.match.game.name} --resume {_quoted(self.file)}"
+        self.screen.whole(self.screen.text("cli-saved", file=str(self.file)))
+        self.screen.whole(self.screen.text("cli-resume-with", command=command))
+        return code
+
+    def rng(self, purpose: str) -> Rng:
+        """The same at the same point of the same match, so that a resumed match goes on as it would have."""
+        return Rng(f"terminal {self._seed} {self.match.moves} {purpose}")
+
+    def _bot_moves(self, seat: int) -> None:
+        bot = self.chairs[seat].bot
+        assert bot is not None
+        action = bot.choose(self.match.state.view(seat), self.rng(f"seat {seat}"))
+        try:
+            events = self.match.play(seat, action)
+        except IllegalAction as wrong:
+            raise CosechaError("cli-bot-illegal", bot=self.chairs[seat].name, reason=wrong.message) from None
+        self.tell(seen_by(events, self.onlooker))
+        self.screen.rest(self.pace)
+
+    def tell(self, events: list[Event]) -> None:
+        """What happens, as it happens."""
+        for event in events:
+            self.screen.indented(Text(self.screen.said(self.match.game.words.event(event)), "bright_black"))
+        self.told = len(self.match.log)
+
+    def _person_moves(self, seat: int) -> None:
+        self._curtain(seat)
+        self.last_person = seat
+        self.draw(seat)
+        number = self.match.moves
+        while self.match.moves == number:
+            line = self.screen.ask(f"{self.chairs[seat].name}> ")
+            if line and not commands.obey(self, seat, line):
+                self.answer(seat, line)
+            if self.match.moves < number:
+                return  # taken back
+        self.save()
+
+    def answer(self, seat: int, line: str) -> None:
+        """Play what a line means, or say in one line why not."""
+        found = understand(self.match.game, self.match.state, seat, line)
+        if isinstance(found, Begun):
+            self._complete(seat, found.choice)
+        elif isinstance(found, Several):
+            shown = ", ".join(found.notations[:MOST_NAMED])
+            more = f" {self.screen.glyphs.more}" if len(found.notations) > MOST_NAMED else ""
+            self.screen.say("cli-several", style="yellow", actions=shown + more)
+        elif isinstance(found, Refused):
+            self.refuse(found)
+        else:
+            self._play(seat, found.action)
+
+    def refuse(self, found: Refused) -> None:
+        text = self.screen.said(found.reason)
+        if found.anchor is not None:
+            text += " " + self.screen.text("cli-see-rules", anchor=found.anchor)
+        self.screen.line(text, "yellow")
+
+    def _complete(self, seat: int, choice: Choice) -> None:
+        """Ask for the last word of a choice; an empty line goes back."""
+        show_last_word(choice, self.screen)
+        line = self.screen.ask(f"{choice.notation} > ")
+        if not line or commands.obey(self, seat, line):
+            return
+        game, state = self.match.game, self.match.state
+        found = understand(game, state, seat, f"{choice.notation} {line}")
+        if not isinstance(found, Taken):
+            # Perhaps a change of mind: another answer altogether.
+            other = understand(game, state, seat, line)
+            found = other if isinstance(other, Taken) else found
+        if isinstance(found, Taken):
+            self._play(seat, found.action)
+        elif isinstance(found, Refused):
+            self.refuse(found)
+        else:
+            self.screen.say("cli-not-understood", style="yellow", text=line)
+
+    def _play(self, seat: int, action: int) -> None:
+        events = self.match.play(seat, action)
+        shared = len(self.people) > 1 and self.secret(seat)
+        self.tell(seen_by(events, None if shared else seat))
+
+    def secret(self, seat: int) -> bool:
+        """Does this seat know something now that an onlooker does not?"""
+        state = self.match.state
+        return bool(state.view(seat).position != state.view(None).position)
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people at one keyboard, when either has something that the other may not see."""
+        before = self.last_person
+        if before is None:
+            hidden = len(self.people) > 1 and self.secret(seat)
+        else:
+            hidden = before != seat and (self.secret(seat) or self.secret(before))
+        if not hidden:
+            return
+        self.screen.wipe()
+        self.screen.say("cli-curtain", style="bold", name=self.chairs[seat].name)
+        if self.screen.tty:
+            self.screen.ask(self.screen.text("cli-press-enter") + " ")
+            self.screen.wipe()
+
+    def draw(self, seat: int | None) -> None:
+        """The whole screen as this seat may see it: board, seats, what happened, and the question."""
+        self.screen.clear()
+        view = self.match.state.view(seat)
+        words = self.match.game.words
+        asked: list[RenderableType] = []
+        if view.legal:
+            question = Text(self.screen.said(words.prompt(view)), "bold")
+            asked = [Text(""), question, choices_grid(words.choices(view), self.screen)]
+        show_table(self.match.game, view, self.screen)
+        self._show_log(seat, len(self.screen.console.render_lines(Group(*asked))))
+        if self.notice:
+            self.screen.line(self.notice, "yellow")
+            self.notice = ""
+        self.screen.show(Group(*asked))
+
+    def _show_log(self, seat: int | None, below: int) -> None:
+        """The newest lines of the log that fit; where the screen is never cleared, those that were not told yet."""
+        if self.screen.tty:
+            room = self.screen.console.height - TABLE_LINES - below
+            self.tell(seen_by(self.match.log, seat)[-max(LOG_LINES, room) :])
+        else:
+            self.tell(seen_by(self.match.log[self.told :], seat))
+
+    def _end(self) -> None:
+        self.save()
+        self.screen.clear()
+        state = self.match.state
+        show_table(self.match.game, state.view(None), self.screen)
+        self._show_log(None, SHEET_LINES)
+        self.screen.show(grid_of(self.match.game.words.sheet(state.scores()), self.screen, total=True))
+        self.screen.tell(self.match.game.words.event(self.match.log[-1]), "bold")
+        self.screen.line()
+        proof = self.match.record().fairness
+        if proof is not None and proof.secret is not None:
+            self.screen.say("cli-proof-end", secret=proof.secret, commitment=proof.commitment)
+        self.screen.whole(self.screen.text("cli-saved", file=str(self.file)))
+        for command in ("replay", "verify"):
+            self.screen.whole(f"  cosecha {command} {_quoted(self.file)}")
+
+
+def _quoted(path: Path) -> str:
+    return shlex.quote(str(path))

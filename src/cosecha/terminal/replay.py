@@ -1,0 +1,115 @@
+"""Stepping through a record: board and words, or the words alone where the rules of today cannot replay it."""
+
+from typing import Any
+
+from msgspec import Struct
+from rich.text import Text
+
+from cosecha.core.event import Event, seen_by
+from cosecha.core.game import Game
+from cosecha.core.record import Record, replay, stored_events
+from cosecha.core.state import State
+from cosecha.games import by_name
+from cosecha.terminal.files import read_record
+from cosecha.terminal.look import show_table
+from cosecha.terminal.screen import Screen
+from cosecha.terminal.tables import grid_of
+
+
+class Step(Struct):
+    """After a move (the set-up is step 0): what was played, what followed, and the state if it is known."""
+
+    action: str
+    events: list[Event]
+    state: Any
+
+
+def replay_file(name: str, screen: Screen, everything: bool = False, moves: bool = False) -> int:
+    """Show a record. The exit code."""
+    record = read_record(name)
+    if moves:
+        from cosecha.core.movetext import to_text
+
+        screen.console.file.write(to_text(record))
+        return 0
+    game = by_name(record.game)
+    screen.call(record.names)
+    players = len(record.names) or int(record.options.get("players", 0))
+    screen.say("cli-replay-start", style="bold", game=record.game, players=players, moves=len(record.moves))
+    steps = _steps(record, game, screen)
+    if everything:
+        for number in range(len(steps)):
+            _show(steps, number, game, screen)
+    else:
+        _walk(steps, game, screen)
+    return 0
+
+
+def _steps(record: Record, game: Game, screen: Screen) -> list[Step]:
+    """The steps of a record: replayed, or else from its stored events."""
+    if record.rules < game.version:
+        screen.say("cli-replay-older", style="yellow", rules=record.rules, known=game.version)
+        return _stored(record, game)
+    if record.public:
+        screen.say("cli-replay-public", style="yellow")
+        return _stored(record, game)
+    steps = []
+    for number, (state, events) in enumerate(replay(record, game)):
+        steps.append(Step(_played(record, number), events, state.copy()))
+    return steps
+
+
+def _stored(record: Record, game: Game) -> list[Step]:
+    told = stored_events(record, game)
+    return [Step(_played(record, number), events, None) for number, events in enumerate(told)]
+
+
+def _played(record: Record, number: int) -> str:
+    return (record.moves[number - 1].action or "?") if number else ""
+
+
+def _show(steps: list[Step], number: int, game: Game, screen: Screen) -> None:
+    """One step as an onlooker sees it; whoever replays a match may know what was secret then."""
+    step = steps[number]
+    head = screen.text("cli-replay-step", move=number, moves=len(steps) - 1)
+    screen.show(Text.assemble((head, "bold"), ("  " if step.action else "") + step.action))
+    if isinstance(step.state, State):
+        show_table(game, step.state.view(None), screen)
+    for event in seen_by(step.events, None):
+        screen.indented(screen.said(game.words.event(event)))
+    if number == len(steps) - 1:
+        if isinstance(step.state, State) and not step.state.waiting():
+            screen.show(grid_of(game.words.sheet(step.state.scores()), screen, total=True))
+        screen.say("cli-replay-end", style="bold")
+
+
+def _walk(steps: list[Step], game: Game, screen: Screen) -> None:
+    number = 0
+    screen.clear()
+    _show(steps, number, game, screen)
+    while True:
+        try:
+            line = screen.ask(screen.text("cli-replay-keys") + " > ").lower()
+        except (EOFError, KeyboardInterrupt):
+            screen.line()
+            return
+        if line in ("q", "quit"):
+            return
+        wanted = _wanted(line, number)
+        if wanted is None:
+            screen.say("cli-replay-key", style="yellow", text=line)
+        elif not 0 <= wanted < len(steps):
+            screen.say("cli-replay-range", style="yellow", number=str(wanted), moves=len(steps) - 1)
+        else:
+            number = wanted
+            screen.clear()
+            _show(steps, number, game, screen)
+
+
+def _wanted(line: str, number: int) -> int | None:
+    """The step that a key leads to."""
+    if line in ("", "n"):
+        return number + 1
+    if line == "b":
+        return number - 1
+    return int(line) if line.isdecimal() and len(line) < 9 else None

@@ -1,0 +1,115 @@
+"""Many matches between bots: a bar while they run, a table when they are over, files for other programs."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from cosecha.games import by_name
+from cosecha.lab.simulate import Result, to_csv, to_json
+from cosecha.lab.simulate import simulate as run
+from cosecha.terminal import files
+from cosecha.terminal.flags import options_from, whole_number
+from cosecha.terminal.play import INTERRUPTED
+from cosecha.terminal.screen import Screen
+from cosecha.terminal.seats import words_of
+from cosecha.terminal.tables import plain_grid
+
+MOST_WORKERS = 256
+COLUMNS = ("bot", "seats", "wins", "rate", "interval", "score", "rank", "thinking")
+
+
+@dataclass
+class Wishes:
+    """What the command line says; None where it says nothing."""
+
+    game: str
+    options: dict[str, str | None] = field(default_factory=dict)
+    bots: str | None = None
+    matches: str | None = None
+    seed: str | None = None
+    workers: str | None = None
+    json: str | None = None
+    csv: str | None = None
+
+
+def simulate(wishes: Wishes, screen: Screen) -> int:
+    """Play the matches and sum them up. The exit code."""
+    game = by_name(wishes.game)
+    bots = words_of(wishes.bots or "insight,random")
+    options = None
+    if any(value is not None for value in wishes.options.values()):
+        given = dict(wishes.options)
+        if given.get("players") is None and len(bots) > 1:
+            given["players"] = str(len(bots))
+        options = options_from(game, given)
+    matches = whole_number("--matches", wishes.matches or "100", 1)
+    seed = whole_number("--seed", wishes.seed or "0")
+    workers = min(MOST_WORKERS, whole_number("--workers", wishes.workers or "1", 1))
+    targets = [(name, write) for name, write in ((wishes.json, to_json), (wishes.csv, to_csv)) if name]
+    for name, _ in targets:
+        _writable(name)
+    try:
+        with _bar(screen, matches) as progress:
+            result = run(game.name, bots, options, matches=matches, seed=seed, workers=workers, progress=progress)
+    except KeyboardInterrupt:
+        print(screen.text("cli-simulate-stopped"), file=sys.stderr)
+        return INTERRUPTED
+    for name, write in targets:
+        if name == "-":
+            screen.console.file.write(write(result))
+        else:
+            files.write_text(Path(name).expanduser(), write(result))
+    if "-" not in [name for name, _ in targets]:
+        _summary(result, screen)
+    return 0
+
+
+def _writable(name: str) -> None:
+    """A result may replace an older one, but not a folder; better to know before a long run."""
+    path = Path(name).expanduser()
+    if name != "-" and (path.is_dir() or not path.exists()):
+        files.new_file(name)
+
+
+@contextmanager
+def _bar(screen: Screen, matches: int) -> Iterator[Callable[[int, int], None] | None]:
+    """A bar on stderr, so that results in a pipe stay clean; where nobody looks there is none."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(screen.text("cli-simulate-running"), total=matches)
+        yield lambda done, _: bar.update(task, completed=done)
+
+
+def _summary(result: Result, screen: Screen) -> None:
+    players = len(result.lineup)
+    title = screen.text(
+        "cli-simulate-title", game=result.game, matches=result.matches, players=players, seed=str(result.seed)
+    )
+    grid = plain_grid(screen, title)
+    grid.padding = (0, 1, 0, 0)
+    for name in COLUMNS:
+        head, left = screen.text(f"cli-simulate-{name}"), name == "bot"
+        grid.add_column(head, justify="left" if left else "right", no_wrap=not left)
+    for bot in sorted(result.bots, key=lambda bot: -bot.win_rate):
+        grid.add_row(
+            Text(bot.bot, "bold"),
+            str(bot.matches),
+            f"{bot.wins:.1f}".removesuffix(".0"),
+            f"{100 * bot.win_rate:.1f} %",
+            f"{100 * bot.low:.1f}-{100 * bot.high:.1f} %",
+            f"{bot.mean_score:.1f}",
+            f"{bot.mean_rank:.2f}",
+            f"{bot.thinking_ms:.2f}",
+        )
+    screen.show(grid)
+    screen.say("cli-simulate-length", length=f"{result.mean_length:.1f}")

@@ -1,0 +1,32 @@
+"""Tables of the rules as tables of the terminal."""
+
+from rich import box
+from rich.table import Table as Grid
+from rich.text import Text
+
+from cosecha.core.message import Message
+from cosecha.core.words import Cell, Table
+from cosecha.terminal.screen import Screen
+
+
+def plain_grid(screen: Screen, title: str = "") -> Grid:
+    """An empty table in the style of all tables."""
+    lines = box.SIMPLE_HEAD if screen.glyphs.unicode else box.ASCII2
+    return Grid(title=title or None, box=lines, title_justify="left", title_style="bold", header_style="bold")
+
+
+def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
+    """A table in words; `total` sets off its last row."""
+    grid = plain_grid(screen, screen.said(table.title))
+    for number, cell in enumerate(table.header):
+        grid.add_column(Text(_cell(cell, screen)), justify="right" if number else "left")
+    for number, row in enumerate(table.rows):
+        last = total and number == len(table.rows) - 1
+        if last:
+            grid.add_section()
+        grid.add_row(*(Text(_cell(cell, screen)) for cell in row), style="bold" if last else None)
+    return grid
+
+
+def _cell(cell: Cell, screen: Screen) -> str:
+    return screen.said(cell) if isinstance(cell, Message) else str(cell)

@@ -1,0 +1,102 @@
+"""Checking a record from outside: deal it again, play every move, and hold the proof of fairness against the deal."""
+
+from rich.text import Text
+
+from cosecha.core.errors import BadRecord
+from cosecha.core.fairness import commitment, deal_seed
+from cosecha.core.game import Game
+from cosecha.core.match import plain_events
+from cosecha.core.message import Argument, Token
+from cosecha.core.record import Record, replay
+from cosecha.core.state import State
+from cosecha.games import by_name
+from cosecha.terminal.files import read_record
+from cosecha.terminal.screen import Screen
+
+
+def verify_file(name: str, screen: Screen) -> int:
+    """Say what was checked. The exit code: 1 when something is wrong."""
+    try:
+        record = read_record(name)
+        _good(screen, "cli-verify-file")
+        game = by_name(record.game)
+        screen.call(record.names)
+        head: dict[str, Argument] = {"game": record.game, "rules": record.rules, "seed": record.seed or "-"}
+        _note(screen, "cli-verify-head", **head)
+        state = _check_moves(record, game, screen)
+        _check_end(record, state, screen)
+        _check_fairness(record, screen)
+    except BadRecord as wrong:
+        screen.show(Text.assemble((_mark(screen, "✘ ", "! "), "bold red"), screen.said(wrong.message)))
+        screen.say("cli-verify-bad", style="bold red")
+        return 1
+    screen.say("cli-verify-good", style="bold green")
+    return 0
+
+
+def _mark(screen: Screen, unicode: str, plain: str) -> str:
+    return unicode if screen.glyphs.unicode else plain
+
+
+def _good(screen: Screen, id: str, **args: Argument) -> None:
+    screen.show(Text.assemble((_mark(screen, "✔ ", "+ "), "green"), screen.text(id, **args)))
+
+
+def _note(screen: Screen, id: str, **args: Argument) -> None:
+    screen.show(Text.assemble((_mark(screen, "· ", "- "), "bright_black"), screen.text(id, **args)))
+
+
+def _check_moves(record: Record, game: Game, screen: Screen) -> State:
+    """Deal again and play every move; the stored events must be those that follow."""
+    stored = [record.opening, *(move.events for move in record.moves)]
+    has_events = any(stored)
+    last: State | None = None
+    for number, (state, events) in enumerate(replay(record, game)):
+        last = state
+        if has_events and plain_events(events) != stored[number]:
+            raise BadRecord("cli-verify-other-events", move=number)
+    assert last is not None
+    _good(screen, "cli-verify-moves", moves=len(record.moves))
+    if has_events:
+        _good(screen, "cli-verify-events")
+    return last
+
+
+def _check_end(record: Record, state: State, screen: Screen) -> None:
+    """`replay` has held the last position and the points against the record; here it is said."""
+    if record.end is None or record.end.state is None:
+        _note(screen, "cli-verify-state-none")
+    else:
+        _good(screen, "cli-verify-state")
+    if state.waiting():
+        _note(screen, "cli-verify-unfinished")
+        return
+    totals = list(state.scores().totals)
+    names = [screen.text("seat-name", seat=Token("seat", seat)) for seat in range(len(totals))]
+    told = ", ".join(f"{name} {points}" for name, points in zip(names, totals, strict=True))
+    if record.end is None or record.end.state is None:
+        _note(screen, "cli-verify-result", totals=told)
+    else:
+        _good(screen, "cli-verify-totals", totals=told)
+
+
+def _check_fairness(record: Record, screen: Screen) -> None:
+    proof = record.fairness
+    if proof is None:
+        _note(screen, "cli-verify-no-proof")
+        return
+    if proof.secret is None:
+        _note(screen, "cli-verify-secret-later")
+        return
+    try:
+        fits = commitment(proof.secret) == proof.commitment
+        dealt = f"{deal_seed(proof.secret, proof.words):032x}"
+    except ValueError:
+        fits, dealt = False, ""
+    if not fits:
+        raise BadRecord("cli-verify-other-commitment")
+    _good(screen, "cli-verify-commitment")
+    if dealt != record.seed:
+        raise BadRecord("cli-verify-other-seed")
+    words = ", ".join(f"“{word}”" for word in proof.words if word) or screen.text("cli-verify-no-words")
+    _good(screen, "cli-verify-words", words=words)

@@ -1,0 +1,101 @@
+"""A terminal for the tests: runs the command in this process, types lines, keeps what is said."""
+
+import io
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from rich.console import Console
+
+from cosecha.cli import main
+from cosecha.core.match import Match
+from cosecha.core.record import dump
+from cosecha.core.rng import Rng
+from cosecha.games import by_name
+from cosecha.locale import Speaker
+from cosecha.terminal.play import Sitting
+from cosecha.terminal.screen import Screen
+from cosecha.terminal.seats import sit_down
+
+
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Said]
+
+
+class Output(io.TextIOWrapper):
+    """Text that is kept, in UTF-8 as a terminal has it."""
+
+    def __init__(self) -> None:
+        super().__init__(io.BytesIO(), encoding="utf-8", write_through=True)
+
+    def text(self) -> str:
+        buffer = self.buffer
+        assert isinstance(buffer, io.BytesIO)
+        return buffer.getvalue().decode()
+
+
+def runner(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Run:
+    """`run("play", "santiago", typed=["pass"])`, in a folder of its own, 80 columns wide, in English."""
+    monkeypatch.chdir(folder)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COSECHA_LANG", "en")
+    monkeypatch.setenv("COLUMNS", "80")
+
+    def run(*arguments: str | Path, typed: Sequence[str] = ()) -> Said:
+        out, err = Output(), Output()
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+            patch.setattr(sys, "stdout", out)
+            patch.setattr(sys, "stderr", err)
+            code = main([str(argument) for argument in arguments])
+        return Said(code, out.text(), err.text())
+
+    return run
+
+
+def whole_match(seed: int, seats: list[str], **options: object) -> list[str]:
+    """What the people among the seats may type to play a whole match: any legal action, in notation."""
+    game = by_name("santiago")
+    screen = Screen(Speaker("en"), console=Console(file=io.StringIO()))
+    chairs = sit_down(seats, game, screen, None)
+    match = Match.start(game, game.options(players=len(seats), **options), seed, [chair.name for chair in chairs])
+    sitting = Sitting(match, chairs, screen, Path("nowhere"))
+    rng = Rng(seed)
+    typed = []
+    while waiting := match.state.waiting():
+        seat = sitting.next_seat(waiting)
+        view = match.state.view(seat)
+        bot = chairs[seat].bot
+        if bot is None:
+            action = view.legal[rng.below(len(view.legal))]
+            typed.append(game.notation(action))
+        else:
+            action = bot.choose(view, sitting.rng(f"seat {seat}"))
+        match.play(seat, action)
+    return typed
+
+
+def played(seed: int = 3, players: int = 3, moves: int | None = None, **options: object) -> Match:
+    """A match by random moves, whole or cut short."""
+    game = by_name("santiago")
+    names = ["Rosa", "Insight", "Random", "Rosa 2", "Ana"][:players]
+    match = Match.start(game, game.options(players=players, **options), seed, names)
+    rng = Rng(seed)
+    while (waiting := match.state.waiting()) and (moves is None or match.moves < moves):
+        legal = match.state.legal(waiting[0])
+        match.play(waiting[0], legal[rng.below(len(legal))])
+    return match
+
+
+def saved(folder: Path, match: Match, name: str = "match.cosecha.json") -> Path:
+    path = folder / name
+    path.write_text(dump(match.record()), encoding="utf-8")
+    return path

@@ -1,0 +1,201 @@
+"""The other commands, their help in four languages, and command lines that make no sense."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cosecha import __version__
+from cosecha.core.options import option_fields
+from cosecha.games import by_name
+from cosecha.locale import LANGUAGES
+from tests.terminal.table import Run, played, saved
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "check", "bots", "rules", None])
+def test_help_speaks_every_language(command: str | None, language: str, run: Run) -> None:
+    arguments = [command, "--help"] if command else ["--help"]
+    said = run(*arguments, "--lang", language)
+    assert said.code == 0
+    assert said.err == ""
+    head = {"en": "Usage:", "es": "Uso:", "fr": "Utilisation :", "pl": "Użycie:"}[language]
+    assert said.out.startswith(head)
+    for english in ("Show this message", "Options:", "Arguments:"):
+        assert english not in said.out or language == "en" or (english == "Options:" and language == "fr")
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_the_language_comes_from_the_environment_too(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COSECHA_LANG", "pl")
+    assert run("--help").out.startswith("Użycie")
+    assert run("--lang=es", "--help").out.startswith("Uso")
+    assert "dozwolon" not in run("play", "santiago", "--players", "9").err
+    assert run("play", "santiago", "--players", "9").err == "--players: „9” to nie liczba od 2 do 5.\n"
+
+
+def test_every_option_of_the_game_has_a_flag(run: Run) -> None:
+    for command in ("play", "simulate"):
+        said = run(command, "santiago", "--help")
+        for field in option_fields(by_name("santiago").options):
+            assert field.flag in said.out
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"cosecha {__version__}\n"
+
+
+def test_no_command_shows_the_help(run: Run) -> None:
+    said = run()
+    assert said.code == 0
+    assert said.out.startswith("Usage: cosecha")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "line",
+    [
+        "fly",
+        "play",
+        "play chess",
+        "play santiago --players",
+        "play santiago --players many",
+        "play santiago --players 6",
+        "play santiago --spring-mode north",
+        "play santiago --min-bribe -1",
+        "play santiago --oldest-seat 1",
+        "play santiago --starting-overseer-seat 4 --players 2",
+        "play santiago --fly",
+        "play santiago now",
+        "play santiago --seats you",
+        "play santiago --seats you,nobody",
+        "play santiago --seats you,,random",
+        "play santiago --seats you,random --players 3",
+        "play santiago --seed x",
+        "play santiago --seed -1",
+        "play santiago --seed 999999999999999999999999999999999999999999",
+        "play santiago --seed 1 --words x",
+        "play santiago --pace soon",
+        "play santiago --pace -1",
+        "play santiago --save .",
+        "play santiago --save nowhere/m.json",
+        "play santiago --resume nowhere.json",
+        "simulate santiago --bots nobody",
+        "simulate santiago --matches 0",
+        "simulate santiago --matches x",
+        "simulate santiago --workers 0",
+        "simulate santiago --bots random,random,random,random,random,random",
+        "simulate santiago --json nowhere/x.json",
+        "replay",
+        "check",
+        "check nowhere.yaml",
+        "rules chess",
+        "rules santiago nowhere",
+        "--lang xx",
+        "--lang",
+    ],
+)
+def test_a_wrong_command_line_gets_one_sentence(line: str, language: str, run: Run) -> None:
+    arguments = line.split() if "--lang" in line else [*line.split(), "--lang", language]
+    said = run(*arguments)
+    assert said.code == 2, said
+    assert said.out == ""
+    assert said.err.strip()
+    assert said.err.count("\n") == 1
+    assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_can_be_read(language: str, run: Run) -> None:
+    page = run("rules", "santiago", "--lang", language)
+    assert page.code == 0
+    assert "{#" not in page.out
+    section = run("rules", "santiago", "auction", "--lang", language)
+    assert 0 < len(section.out) < len(page.out) / 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bots_are_listed(language: str, run: Run) -> None:
+    said = run("bots", "--lang", language)
+    assert "insight" in said.out
+    assert "random" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_simulation_ends_in_a_table(language: str, run: Run) -> None:
+    said = run("simulate", "santiago", "--bots", "random,random,random", "--matches", "3", "--lang", language)
+    assert said.code == 0
+    assert "95 %" in said.out
+    assert "…" not in said.out
+    assert max(len(line) for line in said.out.splitlines()) <= 80
+
+
+def test_a_simulation_takes_the_options_of_the_game(run: Run) -> None:
+    flags = ["--bots", "random", "--matches", "2", "--players", "5", "--min-bribe", "1", "--seed", "4"]
+    said = run("simulate", "santiago", *flags, "--json", "-")
+    data = json.loads(said.out)
+    assert data["options"]["players"] == 5
+    assert data["options"]["min_bribe"] == 1
+    assert said == run("simulate", "santiago", *flags, "--json", "-") or data["matches"] == 2
+
+
+def test_a_simulation_writes_files(run: Run, tmp_path: Path) -> None:
+    flags = ["--bots", "random,random", "--matches", "2"]
+    said = run("simulate", "santiago", *flags, "--json", "r.json", "--csv", "r.csv")
+    assert said.code == 0
+    assert "95 %" in said.out
+    assert json.loads((tmp_path / "r.json").read_text())["matches"] == 2
+    assert (tmp_path / "r.csv").read_text().startswith("bot,")
+
+
+SCENARIO = """
+game: santiago
+scenarios:
+  - name: The seat to the left of the overseer begins.
+    start: {options: {players: 3, starting_overseer_seat: 0}, seed: 7}
+    steps:
+      - expect: {waiting: %s}
+"""
+
+
+def test_scenarios_that_hold_are_told(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "right.yaml").write_text(SCENARIO % [1], encoding="utf-8")
+    said = run("check", "right.yaml", "right.yaml")
+    assert said.code == 0
+    assert "✔ holds  The seat to the left of the overseer begins." in said.out
+    assert "2 scenarios: 2 hold, 0 fail." in said.out
+
+
+def test_a_scenario_that_fails_is_told_and_gives_1(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "wrong.yaml").write_text(SCENARIO % [2], encoding="utf-8")
+    said = run("check", "wrong.yaml")
+    assert said.code == 1
+    assert "✘ fails  The seat to the left of the overseer begins." in said.out
+
+
+def test_help_comes_quickly() -> None:
+    """Without loading a game, a bot or the laboratory."""
+    code = "import sys; from cosecha.cli import main; main(['--help']); print(*sys.modules)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = said.stdout.splitlines()[-1].split()
+    for room in ("cosecha.games.santiago", "cosecha.bots", "cosecha.lab", "cosecha.terminal.play"):
+        assert room not in loaded
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    path = saved(tmp_path, played(3, 3))
+    process = subprocess.Popen(
+        [sys.executable, "-m", "cosecha.cli", "replay", "--all", str(path)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=tmp_path,
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    process.stdout.readline()
+    process.stdout.close()
+    assert process.stderr.read() == b""
+    process.stderr.close()
+    process.wait(timeout=30)

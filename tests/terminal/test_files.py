@@ -1,0 +1,223 @@
+"""Files: saved whole or not at all, replayed, verified; good ones and damaged ones."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from cosecha.core.fairness import deal_seed, new_secret
+from cosecha.core.match import Match
+from cosecha.core.movetext import to_text
+from cosecha.core.record import dump
+from cosecha.core.rng import Rng
+from cosecha.games import by_name
+from cosecha.locale import LANGUAGES
+from cosecha.terminal import files
+from tests.terminal.table import Run, played, saved
+
+
+@pytest.fixture(scope="module")
+def whole() -> Match:
+    return played(3, 3)
+
+
+def fair_match() -> Match:
+    game = by_name("santiago")
+    match = Match.start_fair(game, game.options(players=2), new_secret(), ["sun", "rain"], ["Rosa", "Insight"])
+    rng = Rng(0)
+    while waiting := match.state.waiting():
+        legal = match.state.legal(waiting[0])
+        match.play(waiting[0], legal[rng.below(len(legal))])
+    return match
+
+
+def edited(folder: Path, match: Match, edit: str, to: str, count: int = 1) -> Path:
+    path = saved(folder, match)
+    text = path.read_text(encoding="utf-8")
+    changed = re.sub(edit, to, text, count=count)
+    assert changed != text
+    path.write_text(changed, encoding="utf-8")
+    return path
+
+
+def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "m.json"
+    path.write_text("before")
+
+    def fail(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "replace", fail)
+    with pytest.raises(files.FileProblem):
+        files.write_text(path, "after")
+    assert path.read_text() == "before"
+    assert [file.name for file in tmp_path.iterdir()] == ["m.json"]
+
+
+def test_a_saved_file_may_be_read_by_others(tmp_path: Path) -> None:
+    files.write_text(tmp_path / "m.json", "text")
+    assert (tmp_path / "m.json").stat().st_mode & 0o400
+
+
+def test_default_names_never_meet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for _ in range(3):
+        files.default_file("santiago").write_text("")
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_good_record_is_verified(language: str, run: Run, tmp_path: Path, whole: Match) -> None:
+    said = run("verify", saved(tmp_path, whole), "--lang", language)
+    assert said.code == 0
+    assert said.out.count("✔") == 5
+    assert said.err == ""
+
+
+def test_a_fair_record_proves_its_deal(run: Run, tmp_path: Path) -> None:
+    said = run("verify", saved(tmp_path, fair_match()))
+    assert said.code == 0
+    assert "“sun”, “rain”" in said.out
+    assert "fits the fingerprint" in said.out
+
+
+def test_verify_says_what_there_is_no_proof_of(run: Run, tmp_path: Path, whole: Match) -> None:
+    assert "no proof of a fair deal" in run("verify", saved(tmp_path, whole)).out
+    unfinished = run("verify", saved(tmp_path, played(moves=9), "u.json"))
+    assert unfinished.code == 0
+    assert "not over" in unfinished.out
+
+
+@pytest.mark.parametrize(
+    ("edit", "to", "reason"),
+    [
+        (r'"action": "pass"', '"action": "bid 1"', "altered"),
+        (r'"seed": "0', '"seed": "1', "altered"),
+        (r"    \{.*\},\n", "", "altered"),
+        (r'"over": true', '"over": false', "another position"),
+        (r'"totals": \[\d+', '"totals": [999', "another position"),
+        (r'"moves": \[\n(?s:.*)', "", "damaged"),
+        (r'"cosecha": 1', '"cosecha": 99', "format 99"),
+        (r'"rules": 1', '"rules": 99', "altered"),
+        (r'"game": "santiago"', '"game": "chess"', "altered"),
+    ],
+)
+def test_a_damaged_record_is_found_out(edit: str, to: str, reason: str, run: Run, tmp_path: Path, whole: Match) -> None:
+    said = run("verify", edited(tmp_path, whole, edit, to))
+    assert said.code == 1
+    assert reason in " ".join(said.out.split())
+    assert "\x1b" not in said.out
+
+
+def test_a_forged_proof_is_found_out(run: Run, tmp_path: Path) -> None:
+    assert run("verify", edited(tmp_path, fair_match(), '"sun"', '"moon"')).code == 1
+    assert run("verify", edited(tmp_path, fair_match(), '"commitment": ".', '"commitment": "x')).code == 1
+    assert deal_seed("00" * 16, ["a"]) != deal_seed("00" * 16, ["b"])
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "no file"),
+        (b"\xff\xfe\x00\x01", "not a text"),
+        (b"", "not a record"),
+        (b"hello", "not a record"),
+        (b"[1, 2]", "not a record"),
+        (b'{"a": 1}', "not a record"),
+        (b"{", "damaged"),
+        (b"cosecha", "not a record"),
+        (b"cosecha 1 santiago 1\n", "not a record"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_a_sentence(
+    command: str, content: bytes | None, reason: str, run: Run, tmp_path: Path
+) -> None:
+    if content is not None:
+        (tmp_path / "file").write_bytes(content)
+    said = run(command, "file")
+    assert said.code in (1, 2)
+    assert reason in said.out + said.err
+    assert "Traceback" not in said.err
+
+
+def test_a_folder_is_no_record(run: Run) -> None:
+    said = run("verify", ".")
+    assert (said.code, said.err) == (2, "“.” is a folder, not a file.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_is_told_at_once(language: str, run: Run, tmp_path: Path, whole: Match) -> None:
+    match = whole if language == "en" else whole.at(30)
+    said = run("replay", "--all", "--lang", language, saved(tmp_path, match))
+    assert said.code == 0
+    assert said.out.count("┌") == len(match.record().moves) + 1
+    assert "Rosa" in said.out
+
+
+def test_one_can_step_jump_and_go_back(run: Run, tmp_path: Path, whole: Match) -> None:
+    last = len(whole.record().moves)
+    typed = ["", "b", "b", str(last), "", "x", "99999", "n", "2", "q"]
+    said = run("replay", saved(tmp_path, whole), typed=typed)
+    assert said.code == 0
+    steps = [int(number) for number in re.findall(r"Move (\d+) of", said.out)]
+    assert steps == [0, 1, 0, last, 2]
+    assert "“x” means nothing here" in said.out
+    assert "There is no move 99999" in said.out
+
+
+def test_replaying_ends_quietly_with_the_input(run: Run, tmp_path: Path, whole: Match) -> None:
+    assert run("replay", saved(tmp_path, whole)).code == 0
+
+
+def test_compact_text_goes_out_and_comes_back(run: Run, tmp_path: Path, whole: Match) -> None:
+    said = run("replay", "--moves", saved(tmp_path, whole))
+    assert said.out == to_text(whole.record())
+    (tmp_path / "m.txt").write_text(said.out, encoding="utf-8")
+    assert run("replay", "--all", "m.txt").code == 0
+    verified = run("verify", "m.txt")
+    assert verified.code == 0
+    assert "compact text does not" in verified.out
+
+
+def test_an_older_record_is_told_from_its_events(
+    run: Run, tmp_path: Path, whole: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = saved(tmp_path, whole)
+    monkeypatch.setattr(type(by_name("santiago")), "version", 2)
+    said = run("replay", "--all", path)
+    assert said.code == 0
+    assert "older rules (version 1, today 2)" in said.out
+    assert "┌" not in said.out
+    assert "The spring rises" in said.out
+    refused = run("play", "santiago", "--resume", path)
+    assert refused.code == 2
+
+
+def test_the_public_record_of_a_running_match_is_told_from_its_events(run: Run, tmp_path: Path) -> None:
+    running = played(5, 2, moves=9)
+    path = tmp_path / "public.json"
+    path.write_text(dump(running.public()), encoding="utf-8")
+    said = run("replay", "--all", path)
+    assert said.code == 0
+    assert "public record" in said.out
+
+
+def test_a_record_cannot_command_the_terminal(run: Run, tmp_path: Path) -> None:
+    game = by_name("santiago")
+    match = Match.start(game, game.options(players=2), 1, ["\x1b[2Jevil", "b\x07"])
+    said = run("replay", "--all", saved(tmp_path, match))
+    assert said.code == 0
+    assert "\x1b" not in said.out
+    assert "\x07" not in said.out
+
+
+def test_nobody_resumes_what_is_not_theirs(run: Run, tmp_path: Path, whole: Match) -> None:
+    path = saved(tmp_path, whole)
+    assert run("play", "santiago", "--resume", path, "--seed", "3").code == 2
+    assert run("play", "santiago", "--resume", path, "--seats", "you,random").code == 2
+    assert run("play", "santiago", "--save", path).code == 2
+    data = json.loads(path.read_text(encoding="utf-8"))
+    assert data["end"]["over"]

@@ -1,0 +1,153 @@
+"""What may be typed at the prompt: answers in every form, commands, and things that make no sense."""
+
+from pathlib import Path
+
+import pytest
+
+from cosecha.core.record import load
+from tests.terminal.table import Run
+
+SEAT_TWO_FIRST = ("--seed", "5", "--players", "3", "--starting-overseer-seat", "2", "--seats", "you,insight,insight")
+
+
+def moves(folder: Path, name: str = "m.json") -> list[str | None]:
+    record = load((folder / name).read_text(encoding="utf-8"))
+    return [move.action for move in record.moves if move.seat == 0]
+
+
+@pytest.mark.parametrize("line", ["bid 5", "5", "b 5", "bi 5", "BID 5", "bid", "Bid"])
+def test_an_amount_can_be_typed_in_many_ways(line: str, run: Run, tmp_path: Path) -> None:
+    run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=[line, "5"])
+    assert moves(tmp_path)[0] == "bid 5"
+
+
+@pytest.mark.parametrize("line", ["pass", "p", "0"])
+def test_passing_can_be_typed_in_many_ways(line: str, run: Run, tmp_path: Path) -> None:
+    run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=[line])
+    assert moves(tmp_path) == ["pass"]
+
+
+@pytest.mark.parametrize("lines", [["1 c4"], ["1", "c4"], ["1", "", "1 C4"], ["1", "z9", "1 c4"]])
+def test_a_place_can_be_typed_with_its_choice_or_after_it(lines: list[str], run: Run, tmp_path: Path) -> None:
+    run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=["bid 10", *lines])
+    assert str(moves(tmp_path)[1]).startswith("plant ")
+    assert str(moves(tmp_path)[1]).endswith(" c4")
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("bid 99", "(rules money)"),
+        ("99", "(rules money)"),
+        ("plant banana2 c4", "(rules round)"),
+        ("bid x", "not a number"),
+        ("bid 1 2", "Write it like this: bid amount"),
+        ("fly", "no answer to this question"),
+        ("\x1b[J\x07", "no answer to this question"),
+        ("ñandú ☃", "no answer to this question"),
+        ("why", "why bid 99"),
+        ("why bid 99", "(rules money)"),
+        ("why bid 3", "allowed now"),
+        ("rules nowhere", "no section “nowhere”"),
+        ("undo", "not decided anything yet"),
+        ("save .", "is a folder"),
+        ("save nowhere/m.json", "does not exist"),
+        ("9" * 400, "not a number that can be used"),
+    ],
+)
+def test_what_makes_no_sense_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
+    said = run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=[line])
+    assert said.code == 0
+    assert reason in " ".join(said.out.split())
+    assert "\x1b" not in said.out
+    assert moves(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("17", "it goes from 1 to"),
+        ("0", "it goes from 1 to"),
+        ("1 a9", "a9"),
+        ("c4", "several things"),
+        ("1 c4 c5", "Write it like this"),
+    ],
+)
+def test_a_wrong_place_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
+    said = run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=["bid 10", line])
+    assert reason in " ".join(said.out.split())
+    assert moves(tmp_path) == ["bid 10"]
+
+
+def test_help_names_the_commands_and_the_rules_of_the_question(run: Run) -> None:
+    said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["?"])
+    for word in ("hint", "undo", "save [FILE]", "quit", "rules [SECTION]", "why ACTION", "The auction"):
+        assert word in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "told"),
+    [
+        ("es", "pista", "bid "),
+        ("fr", "conseil", "bid "),
+        ("pl", "rada", "bid "),
+        ("pl", "dziennik", "unda 1"),
+        ("es", "ayuda", "deshacer"),
+        ("fr", "règles auction", "enchères"),
+        ("fr", "regles auction", "enchères"),
+    ],
+)
+def test_commands_have_names_in_every_language(language: str, word: str, told: str, run: Run) -> None:
+    said = run("play", "santiago", "--lang", language, *SEAT_TWO_FIRST, typed=[word])
+    assert told in said.out.partition(word)[2]
+
+
+def test_hints_come_with_reasons_and_can_be_played(run: Run, tmp_path: Path) -> None:
+    said = run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=["hint"])
+    hints = [line.strip() for line in said.out.partition("> hint")[2].splitlines() if line.startswith("  ")]
+    notation, _, reason = hints[0].partition(": ")
+    assert reason
+    run("play", "santiago", *SEAT_TWO_FIRST, "--save", "n.json", typed=[notation])
+    assert moves(tmp_path, "n.json") == [notation]
+
+
+def test_the_log_the_score_and_the_board_can_be_asked_for(run: Run) -> None:
+    said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["log", "score", "board"])
+    assert said.out.count("Round 1 of 11 begins.") == 2
+    assert said.out.count("┌") == 2
+    assert "Total" in said.out
+
+
+def test_undo_goes_back_to_the_last_own_decision(run: Run, tmp_path: Path) -> None:
+    typed = ["bid 10", "1 c4", "undo", "1 d4", "undo", "undo", "bid 9"]
+    run("play", "santiago", *SEAT_TWO_FIRST, "--save", "m.json", typed=typed)
+    assert moves(tmp_path) == ["bid 9"]
+
+
+def test_a_secret_of_another_person_cannot_be_taken_back(run: Run) -> None:
+    typed = ["H12", "bid 2", "bid 3", "undo", "quit"]
+    said = run("play", "santiago", "--seed", "5", "--seats", "you,you", "--oldest-seat", "0", typed=typed)
+    assert "cannot be taken back" in said.out
+
+
+def test_a_secret_bid_against_a_bot_can_be_taken_back(run: Run, tmp_path: Path) -> None:
+    typed = ["1", "H12", "bid 2", "undo", "bid 3"]
+    flags = ["--seed", "5", "--seats", "you,random", "--oldest-seat", "0", "--save", "m.json"]
+    run("play", "santiago", *flags, typed=typed)
+    assert moves(tmp_path)[1] == "bid 3"
+
+
+def test_save_writes_a_copy_and_never_over_another_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text("mine")
+    said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["save copy.json", "save other.json", "save", "quit", ""])
+    assert (tmp_path / "other.json").read_text() == "mine"
+    assert "other.json” is there already" in said.out
+    load((tmp_path / "copy.json").read_text(encoding="utf-8"))
+
+
+def test_quitting_asks_again_when_the_name_is_taken(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "other.json").write_text("mine")
+    said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["quit", "other.json", "new.json"])
+    assert said.code == 0
+    assert (tmp_path / "other.json").read_text() == "mine"
+    load((tmp_path / "new.json").read_text(encoding="utf-8"))
