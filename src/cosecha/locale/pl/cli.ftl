@@ -69,7 +69,8 @@ cli-seats-count =
     { $seats ->
         [one] --seats wymienia { $seats } miejsce, a graczy ma być { $players }.
         [few] --seats wymienia { $seats } miejsca, a graczy ma być { $players }.
-       *[many] --seats wymienia { $seats } miejsc, a graczy ma być { $players }.
+        [many] --seats wymienia { $seats } miejsc, a graczy ma być { $players }.
+       *[other] --seats wymienia { $seats } miejsca, a graczy ma być { $players }.
     }
 cli-resume-options = Wznowiona partia zachowuje swoje opcje i rozdanie: pomiń opcje gry, --seed i --words.
 
@@ -102,7 +103,7 @@ cli-several = To może znaczyć kilka rzeczy: { $actions }
 cli-not-understood = „{ $text }” nie odpowiada na to pytanie. Wpisz ?, żeby zobaczyć pomoc.
 cli-no-such-number =
     { $count ->
-        [one] Numeru { $number } nie ma na liście; jest tylko 1.
+        [1] Numeru { $number } nie ma na liście; jest tylko 1.
        *[other] Numeru { $number } nie ma na liście; są numery od 1 do { $count }.
     }
 cli-amount = Ile? { $range } (Enter: wróć)
@@ -111,7 +112,8 @@ cli-place-any =
     { $count ->
         [one] Gdzie? Do wyboru jest { $count } miejsce; jego nazwa jest na planszy. (Enter: wróć)
         [few] Gdzie? Do wyboru są { $count } miejsca; ich nazwy są na planszy. (Enter: wróć)
-       *[many] Gdzie? Do wyboru jest { $count } miejsc; ich nazwy są na planszy. (Enter: wróć)
+        [many] Gdzie? Do wyboru jest { $count } miejsc; ich nazwy są na planszy. (Enter: wróć)
+       *[other] Gdzie? Do wyboru jest { $count } miejsca; ich nazwy są na planszy. (Enter: wróć)
     }
 cli-undo-nothing = Nie masz jeszcze decyzji, którą można cofnąć.
 cli-undo-secret = Tego nie można cofnąć: tajna odpowiedź jest ostateczna.
@@ -208,7 +210,8 @@ cli-verify-moves =
     { $moves ->
         [one] Rozdane od nowa: { $moves } ruch, i zasady na niego pozwalają.
         [few] Rozdane od nowa: { $moves } ruchy, i zasady pozwalają na każdy z nich.
-       *[many] Rozdane od nowa: { $moves } ruchów, i zasady pozwalają na każdy z nich.
+        [many] Rozdane od nowa: { $moves } ruchów, i zasady pozwalają na każdy z nich.
+       *[other] Rozdane od nowa: { $moves } ruchu, i zasady pozwalają na każdy z nich.
     }
 cli-verify-state = Ruchy prowadzą do pozycji, o której mówi zapis.
 cli-verify-state-none = Zapis nie mówi nic o ostatniej pozycji: zwięzły tekst jej nie przechowuje.
@@ -235,7 +238,8 @@ cli-check-summary =
     { $count ->
         [one] { $count } scenariusz; zgodnych: { $passed }, niezgodnych: { $failed }.
         [few] { $count } scenariusze; zgodnych: { $passed }, niezgodnych: { $failed }.
-       *[many] { $count } scenariuszy; zgodnych: { $passed }, niezgodnych: { $failed }.
+        [many] { $count } scenariuszy; zgodnych: { $passed }, niezgodnych: { $failed }.
+       *[other] { $count } scenariusza; zgodnych: { $passed }, niezgodnych: { $failed }.
     }
 
 ## Boty i symulacje
@@ -249,7 +253,8 @@ cli-simulate-title =
     { $matches ->
         [one] { $game }: { $matches } partia, graczy: { $players }, ziarno { $seed }
         [few] { $game }: { $matches } partie, graczy: { $players }, ziarno { $seed }
-       *[many] { $game }: { $matches } partii, graczy: { $players }, ziarno { $seed }
+        [many] { $game }: { $matches } partii, graczy: { $players }, ziarno { $seed }
+       *[other] { $game }: { $matches } partii, graczy: { $players }, ziarno { $seed }
     }
 cli-simulate-bot = Bot
 cli-simulate-seats = Miejsca
