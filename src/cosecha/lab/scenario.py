@@ -518,7 +518,13 @@ def _reason_ids(name: str, game: str) -> tuple[str, ...]:
 
 def _values(args: dict[str, Argument]) -> dict[str, Any]:
     """Arguments of a message as plain values."""
-    return {name: value.value if isinstance(value, Token) else _full(value) for name, value in args.items()}
+    return {name: _value(argument) for name, argument in args.items()}
+
+
+def _value(argument: Argument) -> Any:
+    if isinstance(argument, list):
+        return [token.value for token in argument]
+    return argument.value if isinstance(argument, Token) else _full(argument)
 
 
 def _text(data: Any) -> str:

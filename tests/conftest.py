@@ -1,0 +1,21 @@
+"""How long the tests look, and which rules they test."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from cosecha.games.santiago import state
+
+PROOF = os.environ.get("COSECHA_PROOF") == "1"
+
+settings.register_profile(
+    "plain", max_examples=30, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("proof", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("proof" if PROOF else "plain")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    kind = "pure" if (state.__file__ or "").endswith(".py") else "compiled"
+    return f"cosecha: {kind} rules, {'proof' if PROOF else 'plain'} sizes"

@@ -1,0 +1,98 @@
+"""The games under the contract, their option sets, and the moments of random matches that the tests look at."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from cosecha.core.event import Event
+from cosecha.core.game import Game
+from cosecha.core.rng import Rng
+from cosecha.core.state import CONFIRM, State
+from cosecha.games import NAMES, by_name
+from tests.conftest import PROOF
+from tests.contract import santiago
+
+
+class Facts(NamedTuple):
+    """What a game's own file in this folder tells."""
+
+    options: dict[str, dict[str, Any]]
+    notation: list[str]
+    may_ask_without_choice: Callable[[Any], bool]
+    shuffle_hidden: Callable[[Any, int | None, Rng], State]
+
+
+FACTS = {
+    "santiago": Facts(santiago.OPTIONS, santiago.NOTATION, santiago.may_ask_without_choice, santiago.shuffle_hidden),
+}
+SEEDS = range(20 if PROOF else 1)
+
+
+class Case(NamedTuple):
+    """One match to look at."""
+
+    game: str
+    options: str
+    seed: int
+
+    def __str__(self) -> str:
+        return f"{self.game}-{self.options}-{self.seed}"
+
+    def rules(self) -> Game:
+        return by_name(self.game)
+
+    def facts(self) -> Facts:
+        return FACTS[self.game]
+
+    def agreed(self) -> Any:
+        return msgspec.convert(self.facts().options[self.options], self.rules().options)
+
+    def start(self, log: list[Event] | None = None) -> State:
+        return self.rules().start(self.agreed(), self.seed, log)
+
+    def rng(self) -> Rng:
+        return Rng(f"contract {self}")
+
+
+CASES = [Case(game, options, seed) for game in NAMES for options in FACTS[game].options for seed in SEEDS]
+
+
+class Moment(NamedTuple):
+    """A state, a seat that owes an answer, and the answer it then gave. Copy the state before you change it."""
+
+    state: State
+    seat: int
+    action: int
+
+
+@cache
+def moments(case: Case) -> list[Moment]:
+    """Every decision of a random match; now and then an action is held, which gives a decision to confirm."""
+    rng = case.rng()
+    state = case.start()
+    found = []
+    while waiting := state.waiting():
+        seat = waiting[rng.below(len(waiting))]
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        found.append(Moment(state.copy(), seat, action))
+        if action != CONFIRM and rng.below(4) == 0:
+            state.play(seat, action, hold=True)
+        else:
+            state.play(seat, action)
+    return found
+
+
+@cache
+def codes(game: str) -> list[int]:
+    """Every action of a game, whatever the phase."""
+    rules = by_name(game)
+    return [rules.parse(text) for text in FACTS[game].notation]
+
+
+def some(case: Case, count: int) -> list[Moment]:
+    """So many of the moments of a match, spread over it."""
+    every = moments(case)
+    return every[:: max(1, len(every) // count)]

@@ -1,0 +1,80 @@
+"""How every game is told: complete, and with nothing but message ids and arguments."""
+
+import msgspec
+import pytest
+
+from cosecha.core.event import Event
+from cosecha.core.words import Choice
+from tests.contract.games import CASES, Case, moments, some
+
+pytestmark = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+def texts(choice: Choice) -> list[str]:
+    """The notation of every action in a choice."""
+    if choice.least is not None and choice.most is not None:
+        amounts = set(range(choice.least, choice.most + 1)) - set(choice.missing)
+        return [f"{choice.notation} {amount}" for amount in sorted(amounts)]
+    return [f"{choice.notation} {value}" for value in choice.values] or [choice.notation]
+
+
+def test_the_choices_are_the_legal_actions(case: Case) -> None:
+    game = case.rules()
+    for state, seat, _ in moments(case):
+        choices = game.words.choices(state.view(seat))
+        offered = [text for choice in choices for text in texts(choice)]
+        assert sorted(offered) == sorted(game.notation(action) for action in state.legal(seat))
+        assert all(choice.label.id.startswith(f"{game.name}-choice-") for choice in choices)
+
+
+def test_a_seat_is_asked_and_the_others_are_told(case: Case) -> None:
+    words = case.rules().words
+    known = words.message_ids()
+    for state, seat, action in moments(case):
+        decision = state.decision(seat)
+        assert decision is not None
+        prompt = words.prompt(state.view(seat))
+        assert prompt.id == f"{case.game}-decision-{decision.kind}"
+        waiting = words.waiting(state.view(None))
+        assert waiting.id == f"{case.game}-waiting-{decision.kind}"
+        done = words.action(action)
+        assert {prompt.id, waiting.id, done.id} <= known
+        with pytest.raises(ValueError, match="not asked"):
+            words.prompt(state.view(None))
+    state, seat, action = moments(case)[-1]
+    end = state.copy()
+    end.play(seat, action)
+    assert words.waiting(end.view(None)).id == f"{case.game}-waiting-over"
+
+
+def test_every_event_is_a_line_of_the_log(case: Case) -> None:
+    words = case.rules().words
+    log: list[Event] = []
+    case.start(log)
+    for state, seat, action in moments(case):
+        log += state.copy().play(seat, action)
+    for event in log:
+        line = words.event(event)
+        assert line.id in words.message_ids() or line.id == "event-forced"
+        assert msgspec.json.decode(msgspec.json.encode(line), type=type(line)) == line
+
+
+def test_tables_have_a_cell_for_everything(case: Case) -> None:
+    words = case.rules().words
+    for state, seat, _ in some(case, 30):
+        assert words.status(state.view(seat))
+        players = len(state.scores().totals)
+        for who in (seat, None):
+            table = words.seats(state.view(who))
+            assert len(table.rows) == players
+            assert all(len(row) == len(table.header) for row in table.rows)
+        sheet = words.sheet(state.scores())
+        assert all(len(row) == len(sheet.header) == players + 1 for row in sheet.rows)
+        assert sheet.rows[-1][1:] == state.scores().totals
+
+
+def test_every_refusal_has_a_section_of_the_rules(case: Case) -> None:
+    for state, seat, _ in some(case, 5):
+        reason = state.why_not(seat, -2)
+        assert reason is not None
+        assert case.rules().words.anchor(reason)

@@ -1,0 +1,124 @@
+"""Options: one struct gives the form, the flags and the schema."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from cosecha.core.errors import BadOptions
+from cosecha.core.message import Message
+from cosecha.core.options import option_fields, options_schema
+from cosecha.games import NAMES, by_name
+from cosecha.games.santiago import GAME, Options
+
+
+def test_the_form_of_santiago() -> None:
+    rows = [
+        (f.flag, f.kind, f.default, f.optional, f.choices, f.least, f.most, f.shown_if) for f in option_fields(Options)
+    ]
+    assert rows == [
+        ("--players", "number", 4, False, (), 2, 5, {}),
+        ("--money-visibility", "choice", "open", False, ("open", "hidden"), None, None, {}),
+        ("--spring-mode", "choice", "center", False, ("center", "any"), None, None, {}),
+        ("--setup-placement", "choice", "auto", False, ("auto", "manual"), None, None, {}),
+        ("--starting-overseer-seat", "number", None, True, (), 0, 4, {}),
+        ("--oldest-seat", "number", None, True, (), 0, 4, {"players": 2}),
+        ("--min-bribe", "number", 0, False, (), 0, 10, {}),
+        ("--two-player-bid-cap", "number", None, True, (), 1, 99, {"players": 2}),
+    ]
+    assert option_fields(Options)[1].label("santiago") == "santiago-option-money-visibility"
+
+
+def test_a_field_of_another_kind_has_no_form() -> None:
+    class Odd(Struct):
+        speed: float = 1.0
+
+    with pytest.raises(TypeError, match="speed"):
+        option_fields(Odd)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_options_with_players_defaults_and_a_schema(name: str) -> None:
+    game = by_name(name)
+    assert game.problems(game.options()) == []
+    assert option_fields(game.options)[0].name == "players"
+    schema = options_schema(game.options)
+    properties = next(iter(schema["$defs"].values()))["properties"]
+    assert list(properties) == [field.name for field in option_fields(game.options)]
+
+
+def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
+    with pytest.raises(BadOptions) as wrong:
+        by_name("chess")
+    assert wrong.value.message.id == "error-unknown-game"
+    assert wrong.value.message.args["name"] == "chess"
+    assert "santiago" in str(wrong.value.message.args["known"])
+
+
+@pytest.mark.parametrize(
+    ("fields", "problems"),
+    [
+        ({}, []),
+        ({"players": 2, "oldest_seat": 1, "two_player_bid_cap": 22}, []),
+        ({"players": 3, "starting_overseer_seat": 3}, [("option-problem-no-such-seat", "starting_overseer_seat")]),
+        ({"players": 2, "oldest_seat": 2}, [("option-problem-no-such-seat", "oldest_seat")]),
+        ({"players": 3, "oldest_seat": 1}, [("option-problem-two-players-only", "oldest_seat")]),
+        ({"players": 3, "two_player_bid_cap": 1}, [("option-problem-two-players-only", "two_player_bid_cap")]),
+        (
+            {"players": 3, "oldest_seat": 4},
+            [("option-problem-no-such-seat", "oldest_seat"), ("option-problem-two-players-only", "oldest_seat")],
+        ),
+    ],
+)
+def test_options_that_do_not_go_together_are_named(fields: dict[str, Any], problems: list[tuple[str, str]]) -> None:
+    options = Options(**fields)
+    named = [(problem.id, problem.args["option"]) for problem in GAME.problems(options)]
+    labels = [(id, Message(f"santiago-option-{field.replace('_', '-')}")) for id, field in problems]
+    assert named == labels
+    if problems:
+        with pytest.raises(BadOptions, match=problems[0][0]):
+            GAME.start(options, 1)
+    else:
+        GAME.start(options, 1)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"players": 1},
+        {"players": 6},
+        {"players": "4"},
+        {"players": 2.5},
+        {"money_visibility": "secret"},
+        {"min_bribe": -1},
+        {"min_bribe": 11},
+        {"starting_overseer_seat": -1},
+        {"two_player_bid_cap": 0},
+        {"colour": "red"},
+    ],
+    ids=str,
+)
+def test_options_outside_their_limits_are_not_options(fields: dict[str, Any]) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(fields, Options)
+
+
+def test_a_starting_overseer_is_drawn_unless_he_is_named() -> None:
+    drawn = {GAME.start(Options(players=3), seed).overseer for seed in range(30)}
+    assert drawn == {0, 1, 2}
+    assert {GAME.start(Options(players=3, starting_overseer_seat=2), seed).overseer for seed in range(5)} == {2}
+
+
+def test_springs_are_drawn_from_the_centre_or_from_everywhere() -> None:
+    center = {GAME.start(Options(players=3), seed).spring for seed in range(80)}
+    anywhere = {GAME.start(Options(players=3, spring_mode="any"), seed).spring for seed in range(300)}
+    assert len(center) == 6
+    assert len(anywhere) == 20
+
+
+def test_the_oldest_of_two_is_the_starting_overseer_unless_he_is_named() -> None:
+    for seed in range(6):
+        state = GAME.start(Options(players=2), seed)
+        assert state.waiting() == (state.overseer,)
+    assert GAME.start(Options(players=2, starting_overseer_seat=1, oldest_seat=0), 1).waiting() == (0,)

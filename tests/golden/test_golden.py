@@ -1,0 +1,48 @@
+"""Golden records: whole matches that must replay for ever under this version of the rules.
+
+If one of these fails, the rules lead somewhere else than before: raise their version, then write the records anew.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from cosecha.core.match import Match
+from cosecha.core.movetext import from_text, to_text
+from cosecha.core.record import SUFFIX, dump, load
+from cosecha.games.santiago import GAME
+from tests.golden.make import FOLDER, MATCHES, played
+
+FILES = sorted(FOLDER.glob(f"*{SUFFIX}"))
+TOTALS = {
+    "santiago-2": [5, 17],
+    "santiago-3-hidden": [24, 16, 36],
+    "santiago-4": [42, 19, 20, 26],
+    "santiago-4-manual": [11, 16, 19, 22],
+    "santiago-5": [8, 7, 9, 11, 13],
+}
+
+
+def test_every_golden_record_is_here() -> None:
+    assert {path.name.removesuffix(SUFFIX) for path in FILES} == set(MATCHES) == set(TOTALS)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name.removesuffix(SUFFIX))
+def test_a_golden_record_replays_to_its_end(path: Path) -> None:
+    name = path.name.removesuffix(SUFFIX)
+    record = load(path.read_bytes())
+    assert record.rules == GAME.version
+    match = Match(GAME, record)
+    assert match.state.waiting() == ()
+    assert record.end is not None
+    assert match.state.scores().totals == record.end.totals == TOTALS[name]
+    assert match.record() == record
+    assert dump(match.record()) == path.read_text(encoding="utf-8")
+    assert Match(GAME, from_text(to_text(record))).record() == record
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_same_choices_write_the_same_record(name: str) -> None:
+    """The order of `legal` is part of the promise: seeded simulations come out the same."""
+    record = load((FOLDER / f"{name}{SUFFIX}").read_bytes())
+    assert played(*MATCHES[name]) == record

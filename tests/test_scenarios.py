@@ -1,0 +1,38 @@
+"""Every scenario file, each scenario a test of its own."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from cosecha.lab.scenario import BASES, Scenario, read_file, run
+
+FOLDER = Path(__file__).parent / "scenarios"
+FILES = sorted(path for path in FOLDER.glob("*/*.yaml") if path.name != BASES)
+SCENARIOS = [scenario for path in FILES for scenario in read_file(path)]
+SOURCES = Path(__file__).parents[1] / "src" / "cosecha"
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=[f"{each.file}: {each.name}" for each in SCENARIOS])
+def test_a_scenario_comes_out_as_it_says(scenario: Scenario) -> None:
+    assert run(scenario).failures == []
+
+
+def test_every_scenario_has_a_name_of_its_own() -> None:
+    names = [scenario.name for scenario in SCENARIOS]
+    assert sorted(set(names)) == sorted(names)
+
+
+def test_the_scenarios_show_every_reason_that_the_rules_give() -> None:
+    told = {
+        f"{prefix}{step['reason']}"
+        for scenario in SCENARIOS
+        for step in scenario.steps
+        if "reason" in step
+        for prefix in ("reason-", "santiago-reason-")
+    }
+    given = set()
+    for path in [SOURCES / "core" / "state.py", *SOURCES.glob("games/*/rules/*.py")]:
+        given |= set(re.findall(r'"((?:\w+-)?reason-[\w-]+)"', path.read_text()))
+    assert len(given) > 20
+    assert given - told == {"reason-no-such-action"}, "a number that is no action has no notation"
