@@ -14,8 +14,9 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
-# Which tests: `make proof` takes the long ones too.
+# Which tests: `make proof` takes the long ones too, and leaves the measuring of coverage to `make test`.
 SELECT :=
+COVER := --cov
 
 .DEFAULT_GOAL := help
 .PHONY: help play test proof lint bench compiled clean suite
@@ -32,6 +33,7 @@ test: lint suite ## Lint, then the test suite on the pure and on the compiled ru
 
 proof: export COSECHA_PROOF := 1
 proof: SELECT := -m ""
+proof: COVER :=
 proof: lint suite ## The same with the long versions of the tests
 
 lint: $(VENV)/dev.stamp ## Style, types and layers
@@ -54,7 +56,7 @@ clean: ## Remove all that these commands made
 
 # Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
 suite: $(VENV)/dev.stamp
-	$(PY) -m pytest -n $(JOBS) --cov $(SELECT)
+	$(PY) -m pytest -n $(JOBS) $(COVER) $(SELECT)
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \
 		echo "compiled half NOT RUN: $$why"; \

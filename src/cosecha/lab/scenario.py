@@ -235,7 +235,7 @@ def run(scenario: Scenario) -> Outcome:
 
 
 def _bad_start(scenario: Scenario, why: Message) -> BadScenario:
-    return BadScenario("error-scenario-start", file=scenario.file, scenario=scenario.name, text=str(why))
+    return BadScenario("error-scenario-start", file=scenario.file, scenario=scenario.name, text=why)
 
 
 def _begin(scenario: Scenario, game: Game) -> "_Table":
@@ -249,9 +249,11 @@ def _begin(scenario: Scenario, game: Game) -> "_Table":
             elif link is scenario.begin[0]:
                 table.state, overlay = game.from_position(overlay, check=False), None
             for move in table.items(link.get("moves") or []):
-                table.play(*table.move(move))
-                if table.failures:
-                    raise BadPosition("error-scenario-move", move=_text(move), text=table.failures[0].came)
+                seat, action = table.move(move)
+                reason = table.state.why_not(seat, action)
+                if reason is not None:
+                    raise BadPosition("error-scenario-move", move=_text(move), text=reason)
+                table.play(seat, action)
             if overlay is not None:
                 table.state = game.from_position(_merged(_full(table.state.position()), overlay), check=False)
                 table.events = []
@@ -449,7 +451,7 @@ class _Table:
         try:
             return self.game.parse(words)
         except BadNotation as wrong:
-            raise self.bad(str(wrong.message)) from None
+            raise self.bad(wrong.message) from None
 
     def number(self, text: Any) -> int:
         if not str(text).strip().isdecimal():
@@ -467,7 +469,7 @@ class _Table:
     def fail(self, what: str, expected: str, came: str) -> None:
         self.failures.append(Failure(self.scenario.name, self.step, what, expected, came))
 
-    def bad(self, text: str) -> BadScenario:
+    def bad(self, text: str | Message) -> BadScenario:
         file, scenario = self.scenario.file, self.scenario.name
         return BadScenario("error-scenario-step", file=file, scenario=scenario, step=self.step, text=text)
 
