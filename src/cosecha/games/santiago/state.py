@@ -127,8 +127,6 @@ class State(CoreState):
 
     def lay_canal(self, segment: int) -> int:
         """Put a canal on the board; the squares that had no water before come back."""
-        if self.canals == 0:
-            self.reach = 0
         self.canals |= 1 << segment
         self.reach = (self.reach | TOUCHING[segment]) & ~self.canals
         watered = WATERS[segment] & ~self.wet
