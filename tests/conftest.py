@@ -1,11 +1,17 @@
 """How long the tests look, and which rules they test."""
 
 import os
+import signal
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from cosecha.games.santiago import state
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A suite that was started in the background ignores Ctrl-C, and so would every program that it tests.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
 
 PROOF = os.environ.get("COSECHA_PROOF") == "1"
 
