@@ -45,16 +45,24 @@ class Match:
         check_end(record, self.state)
 
     @classmethod
-    def start(cls, game: Game, options: Any, seed: int, names: list[str] | None = None) -> "Match":
-        """A new match from a seed of up to 128 bits."""
-        return cls(game, _new(game, options, seed, names))
+    def start(
+        cls, game: Game, options: Any, seed: int, names: list[str] | None = None, seats: list[str] | None = None
+    ) -> "Match":
+        """A new match from a seed of up to 128 bits. `seats` tell who plays: `person`, or the name of a bot."""
+        return cls(game, _new(game, options, seed, names, seats))
 
     @classmethod
     def start_fair(
-        cls, game: Game, options: Any, secret: str, words: list[str], names: list[str] | None = None
+        cls,
+        game: Game,
+        options: Any,
+        secret: str,
+        words: list[str],
+        names: list[str] | None = None,
+        seats: list[str] | None = None,
     ) -> "Match":
         """A new match dealt from the host's secret and the seats' own words."""
-        record = _new(game, options, deal_seed(secret, words), names)
+        record = _new(game, options, deal_seed(secret, words), names, seats)
         return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret)))
 
     @classmethod
@@ -124,14 +132,20 @@ class Match:
         )
 
 
-def _new(game: Game, options: Any, seed: int, names: list[str] | None) -> Record:
+def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: list[str] | None = None) -> Record:
     if not 0 <= seed < 1 << 128:
         raise ValueError("a seed has at most 128 bits and no sign")
     plain = msgspec.to_builtins(game.checked(options))
-    if names and len(names) != plain["players"]:
+    if any(each and len(each) != plain["players"] for each in (names, seats)):
         raise ValueError("a name for each seat, or none at all")
     return Record(
-        cosecha=FORMAT, game=game.name, rules=game.version, options=plain, seed=seed_text(seed), names=names or []
+        cosecha=FORMAT,
+        game=game.name,
+        rules=game.version,
+        options=plain,
+        seed=seed_text(seed),
+        names=names or [],
+        seats=seats or [],
     )
 
 

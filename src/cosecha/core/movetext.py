@@ -10,7 +10,7 @@ from cosecha.core.record import FORMAT, End, Move, Record, digest_of
 
 MOVES_A_LINE = 6
 SEATS = [str(seat) for seat in range(10)]
-HEAD = ("options", "seed", "position", "fairness", "names")
+HEAD = ("options", "seed", "position", "fairness", "names", "seats")
 """The lines of the head after the first, each a word and JSON; what is not there is left out."""
 
 

@@ -62,6 +62,8 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the match starts, if not from a deal; in a public record, what an onlooker may know of it."""
     fairness: Fairness | None = None
     names: list[str] = []
+    seats: list[str] = []
+    """Who played each seat: `person`, or the name of a bot."""
     opening: list[dict[str, Any]] = []
     """The events of the set-up."""
     moves: list[Move] = []
@@ -86,7 +88,7 @@ def head_digest(record: Record) -> str:
     """Where the chain of digests begins: everything that stands before the moves and was fixed before them."""
     proof = record.fairness and [record.fairness.commitment, record.fairness.words]
     deal = [record.game, record.rules, record.options, record.seed, record.position]
-    return digest_of([*deal, proof, record.names, record.opening])
+    return digest_of([*deal, proof, record.names, record.seats, record.opening])
 
 
 def chain(digest: str, move: Move) -> str:
