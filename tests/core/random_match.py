@@ -23,9 +23,9 @@ def random_match(options: Options, seed: int, moves: int = 1000, names: list[str
 def signed(record: Record, **changes: Any) -> Record:
     """The record with something changed and its chain of digests made to fit: a careful forger's work."""
     record = msgspec.structs.replace(record, **changes)
-    digest = head_digest(record)
+    digest = head = head_digest(record)
     moves = []
     for move in record.moves:
         digest = chain(digest, move)
         moves.append(msgspec.structs.replace(move, digest=digest))
-    return msgspec.structs.replace(record, moves=moves)
+    return msgspec.structs.replace(record, digest=head, moves=moves)

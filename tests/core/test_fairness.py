@@ -56,7 +56,7 @@ def test_a_fair_match_is_dealt_from_both() -> None:
 def test_an_unfair_deal_is_found_out(changes: dict[str, object]) -> None:
     record = Match.start_fair(GAME, Options(players=3), SECRET, ["sun", "rain", ""], []).record()
     assert record.fairness is not None
-    forged = msgspec.structs.replace(record, fairness=msgspec.structs.replace(record.fairness, **changes))
+    forged = signed(record, fairness=msgspec.structs.replace(record.fairness, **changes))
     with pytest.raises(BadRecord) as wrong:
         load(dump(forged))
     assert wrong.value.message.id == "error-record-fairness"

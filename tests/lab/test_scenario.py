@@ -78,12 +78,12 @@ def test_a_true_step_passes(step: str, tmp_path: Path) -> None:
         ('refused: "2: bid 3"', "refused", "2: bid 3", "allowed"),
         ('{refused: "2: bid 2", reason: bid-cap}', "reason", "bid-cap", "santiago-reason-bid-taken (amount=2)"),
         ('{refused: "2: bid 2", with: {amount: 3}}', "with amount", "3", "2"),
-        ('{refused: "0: bid 2", with: {seats: [1]}}', "with seats 1", "1", "2"),
+        ('{refused: "0: bid 2", with: {seats: [1]}}', "with seats 0", "1", "2"),
         ('preview: "2: bid 2"', "preview", "2: bid 2", "santiago-reason-bid-taken (amount=2)"),
         ('{preview: "2: bid 3", events: []}', "events", "[]", '[{"event":"bid_made","seat":2,"amount":3}]'),
         ('{preview: "2: bid 3", position: {held: []}}', "position held", "[]", "[2]"),
-        ('{preview: "2: bid 3", waiting: [0]}', "waiting 1", "0", "2"),
-        ("expect: {waiting: [1]}", "waiting 1", "1", "2"),
+        ('{preview: "2: bid 3", waiting: [0]}', "waiting 0", "0", "2"),
+        ("expect: {waiting: [1]}", "waiting 0", "1", "2"),
         ("expect: {waiting: []}", "waiting", "[]", "[2]"),
         ("expect: {decision: plant}", "decision kind", "plant", "bid"),
         ("expect: {decision: {seat: 0, kind: bid}}", "decision", '{"seat":0,"kind":"bid"}', "null"),
@@ -102,19 +102,25 @@ def test_a_true_step_passes(step: str, tmp_path: Path) -> None:
         ("expect: {position: {round: true}}", "position round", "true", "1"),
         ("expect: {seen_by: {onlooker: {money: []}}}", "seen_by onlooker money", "[]", "[9,8,7]"),
         ("expect: {count: {face_up: 3}}", "count face_up", "3", "4"),
-        ("expect: {count: {piles: [9, 10, 10, 10]}}", "count piles 1", "9", "10"),
-        ("expect: {totals: [9, 8, 8]}", "totals 3", "8", "7"),
-        ("expect: {winners: [1]}", "winners 1", "1", "0"),
-        ("expect: {scores: {money: [1, 8, 7]}}", "scores money 1", "1", "9"),
+        ("expect: {count: {piles: [9, 10, 10, 10]}}", "count piles 0", "9", "10"),
+        ("expect: {totals: [9, 8, 8]}", "totals 2", "8", "7"),
+        ("expect: {winners: [1]}", "winners 0", "1", "0"),
+        ("expect: {scores: {money: [1, 8, 7]}}", "scores money 0", "1", "9"),
         ("expect: {events: [bid_made]}", "events", '["bid_made"]', "[]"),
     ],
 )
 def test_a_false_step_fails_and_says_how(step: str, what: str, expected: str, came: str, tmp_path: Path) -> None:
     (failure,) = failures(tmp_path, step)
-    assert (failure.what, failure.expected, failure.came) == (what, expected, came)
+    assert (failure.what, failure.expected, str(failure.came)) == (what, expected, came)
     assert (failure.scenario, failure.step) == ("One.", 1)
     assert failure.message.id == "scenario-failed"
-    assert failure.message.args == {"step": 1, "what": what, "expected": expected, "came": came}
+    assert failure.message.args == {"step": 1, "what": what, "expected": expected, "came": failure.came}
+
+
+@pytest.mark.parametrize("part", ["{overseeer: null}", "{gold: 3}", "{options: {player: 3}}"])
+def test_a_word_that_no_position_has_is_told_of(part: str, tmp_path: Path) -> None:
+    with pytest.raises(BadScenario, match="error-scenario-word"):
+        failures(tmp_path, f"expect: {{position: {part}}}")
 
 
 @pytest.mark.parametrize(

@@ -33,8 +33,9 @@ class Match:
         self.names = record.names
         self.log: list[Event] = []
         self.state: State = first_state(record, game, self.log)
-        self._head = replace(record, opening=plain_events(self.log), moves=[], end=None)
-        self._digest = head_digest(self._head)
+        head = replace(record, opening=plain_events(self.log), moves=[], end=None)
+        self._digest = head_digest(head)
+        self._head = replace(head, digest=self._digest)
         self._moves: list[Move] = []
         self._pending: dict[int, tuple[str, list[Event]]] = {}
         for number, move in enumerate(record.moves, 1):
@@ -124,6 +125,7 @@ class Match:
             position=start,
             fairness=record.fairness and replace(record.fairness, secret=None),
             opening=_seen(record.opening),
+            digest=None,
             moves=[
                 Move(move.seat, None if move.secret else move.action, move.secret, events=_seen(move.events))
                 for move in record.moves

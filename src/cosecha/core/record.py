@@ -66,6 +66,8 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Who played each seat: `person`, or the name of a bot."""
     opening: list[dict[str, Any]] = []
     """The events of the set-up."""
+    digest: str | None = None
+    """Of all that stands above."""
     moves: list[Move] = []
     end: End | None = None
     """In every file; a match that is being set up has none yet."""
@@ -169,6 +171,8 @@ def _check_digests(record: Record) -> None:
     if record.public:
         return  # no digests: they would confirm a guess at what is hidden
     digest = head_digest(record)
+    if record.digest != digest:
+        raise BadRecord("error-record-head")
     for number, move in enumerate(record.moves, 1):
         digest = chain(digest, move)
         if move.digest != digest:

@@ -20,6 +20,8 @@ class View(CoreView, frozen=True):
 
 def view(state: State, seat: int | None) -> View:
     """What a seat, or an onlooker (None), may know."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat}")
     position = to_position(state)
     counts = [0] * len(TILE_NAMES)
     for pile in state.piles:

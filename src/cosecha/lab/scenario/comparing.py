@@ -22,21 +22,36 @@ def full(data: Any) -> Any:
     return data
 
 
+class UnknownWord(Exception):
+    """A scenario speaks of something that is not there to be compared."""
+
+    def __init__(self, word: str, known: tuple[str, ...]) -> None:
+        self.word = word
+        self.known = known
+        super().__init__(word)
+
+
 def differences(wanted: Any, came: Any, where: str) -> list[tuple[str, Any, Any]]:
-    """Where the data that came does not have what is wanted: (place, expected, found)."""
-    if isinstance(wanted, dict) and wanted and isinstance(came, dict):
-        return [
-            difference
-            for key, value in wanted.items()
-            for difference in differences(value, came.get(str(key)), f"{where} {key}")
-        ]
+    """Where the data that came does not have what is wanted: (place, expected, found). Raises UnknownWord."""
+    if isinstance(wanted, dict) and wanted and isinstance(came, dict | Struct):
+        words = came if isinstance(came, dict) else {name: getattr(came, name) for name in came.__struct_fields__}
+        there = {str(key): value for key, value in words.items()}
+        found = []
+        for key, value in wanted.items():
+            if isinstance(came, Struct) and str(key) not in there:
+                raise UnknownWord(str(key), came.__struct_fields__)
+            found += differences(value, there.get(str(key)), f"{where} {key}")
+        return found
+    if isinstance(came, tuple):
+        came = list(came)
     if isinstance(wanted, list) and isinstance(came, list) and len(wanted) == len(came):
         return [
             difference
-            for number, (value, found) in enumerate(zip(wanted, came, strict=True), 1)
+            for number, (value, found) in enumerate(zip(wanted, came, strict=True))
             for difference in differences(value, found, f"{where} {number}")
         ]
-    return [] if type(wanted) is type(came) and wanted == came else [(where, wanted, came)]
+    plain = full(came)
+    return [] if type(wanted) is type(plain) and wanted == plain else [(where, wanted, plain)]
 
 
 def events_match(wanted: list[Any], came: list[Any]) -> bool:

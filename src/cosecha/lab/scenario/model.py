@@ -14,7 +14,7 @@ class Failure(Struct, frozen=True):
     step: int
     what: str
     expected: str
-    came: str
+    came: str | Message
 
     @property
     def message(self) -> Message:

@@ -12,7 +12,16 @@ from cosecha.core.game import Game
 from cosecha.core.message import Message
 from cosecha.core.state import State
 from cosecha.games import by_name
-from cosecha.lab.scenario.comparing import REST, differences, events_match, full, reason_ids, text_of, values
+from cosecha.lab.scenario.comparing import (
+    REST,
+    UnknownWord,
+    differences,
+    events_match,
+    full,
+    reason_ids,
+    text_of,
+    values,
+)
 from cosecha.lab.scenario.model import Failure, Outcome, Scenario
 from cosecha.lab.scenario.reading import mapping, only_known
 
@@ -114,7 +123,7 @@ class _Table:
         try:
             self.events = list(self.state.play(seat, action, hold))
         except IllegalAction as refused:
-            self.fail("play", f"{seat}: {self.game.notation(action)}", str(refused.message))
+            self.fail("play", f"{seat}: {self.game.notation(action)}", refused.message)
 
     def refused(self, step: dict[str, Any]) -> None:
         """The rules refuse an action and say why; the state stays as it was."""
@@ -140,18 +149,18 @@ class _Table:
         try:
             seen = self.state.preview(seat, action)
         except IllegalAction as refused:
-            self.fail("preview", text_of(step["preview"]), str(refused.message))
+            self.fail("preview", text_of(step["preview"]), refused.message)
             return
         if "events" in step:
             self.compare_events(self.items(step["events"]), seen.events)
         if "position" in step:
-            self.compare("position", step["position"], full(seen.view.position))
+            self.compare("position", step["position"], seen.view.position)
         if "waiting" in step:
             self.compare("waiting", step["waiting"], list(seen.view.waiting))
 
     def expect(self, wanted: dict[str, Any]) -> None:
         checks: dict[str, Callable[[Any], None]] = {
-            "position": lambda part: self.compare("position", part, full(self.state.position())),
+            "position": lambda part: self.compare("position", part, self.state.position()),
             "count": self.expect_counts,
             "seen_by": self.expect_seen,
             "waiting": lambda seats: self.compare("waiting", seats, list(self.state.waiting())),
@@ -160,7 +169,7 @@ class _Table:
             "legal_has": lambda rows: self.each_seat(rows, self.expect_some),
             "legal_lacks": lambda rows: self.each_seat(rows, self.expect_none),
             "legal_count": lambda counts: self.each_seat(counts, self.expect_count),
-            "scores": lambda part: self.compare("scores", part, full(self.state.scores())),
+            "scores": lambda part: self.compare("scores", part, self.state.scores()),
             "totals": lambda points: self.compare("totals", points, list(self.state.scores().totals)),
             "winners": lambda seats: self.compare("winners", seats, list(self.state.scores().winners)),
             "events": lambda rows: self.compare_events(self.items(rows), self.events),
@@ -181,14 +190,14 @@ class _Table:
     def expect_seen(self, by_seat: Any) -> None:
         for who, part in self.mapping(by_seat).items():
             seat = None if who == "onlooker" else self.number(who)
-            self.compare(f"seen_by {who}", part, full(self.state.view(seat).position))
+            self.compare(f"seen_by {who}", part, self.state.view(seat).position)
 
     def expect_decision(self, wanted: Any) -> None:
         """A kind, or some words of the decision of one seat."""
         wanted = {"kind": wanted} if isinstance(wanted, str) else self.mapping(wanted)
         waiting = self.state.waiting()
         seat = self.number(wanted.get("seat", waiting[0] if waiting else 0))
-        self.compare("decision", wanted, full(self.state.decision(seat)))
+        self.compare("decision", wanted, self.state.decision(seat))
 
     def each_seat(self, rows: Any, check: Callable[[int, Any], None]) -> None:
         """By seat if seats are named, else for the one seat that is waited for."""
@@ -227,8 +236,16 @@ class _Table:
         self.compare(f"legal_count {seat}", count, len(self.state.legal(seat)))
 
     def compare(self, what: str, wanted: Any, came: Any) -> None:
-        for where, expected, found in differences(wanted, came, what):
-            self.fail(where, text_of(expected), text_of(found))
+        try:
+            found = differences(wanted, came, what)
+        except UnknownWord as wrong:
+            file, scenario, step = self.scenario.file, self.scenario.name, self.step
+            known = ", ".join(wrong.known)
+            raise BadScenario(
+                "error-scenario-word", file=file, scenario=scenario, step=step, word=wrong.word, known=known
+            ) from None
+        for where, expected, seen in found:
+            self.fail(where, text_of(expected), text_of(seen))
 
     def compare_events(self, rows: list[Any], events: list[Event]) -> None:
         wanted = [row if row == REST or isinstance(row, dict) else {"event": row} for row in rows]
@@ -263,7 +280,7 @@ class _Table:
             raise self.bad(text_of(data))
         return data
 
-    def fail(self, what: str, expected: str, came: str) -> None:
+    def fail(self, what: str, expected: str, came: str | Message) -> None:
         self.failures.append(Failure(self.scenario.name, self.step, what, expected, came))
 
     def bad(self, text: str | Message) -> BadScenario:
