@@ -27,7 +27,7 @@ help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/play.stamp ## Play Santiago in the terminal (ARGS="--players 3" passes flags)
-	@$(VENV)/bin/cosecha play santiago $(ARGS)
+	@$(VENV)/bin/cosecha play santiago $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
 
 test: lint suite ## Lint, then the test suite on the pure and on the compiled rules
 

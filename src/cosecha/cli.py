@@ -4,6 +4,7 @@ import inspect
 import os
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -45,6 +46,9 @@ def main(argv: list[str] | None = None) -> int:
 
 def _run(arguments: list[str], speaker: Speaker) -> int:
     usage.speakers[:] = [speaker]
+    for flag, value in pairwise(arguments):
+        if flag in usage.RESULTS and value.startswith("--"):
+            raise BadOptions("cli-flag-result", flag=flag)
     command = get_command(_app(speaker, arguments))
     try:
         code = command.main(arguments, prog_name="cosecha", standalone_mode=False)
@@ -182,7 +186,15 @@ _PLAY_FLAGS = {
     "save": "FILE",
     "pace": "SECONDS",
 }
-_SIMULATE_FLAGS = {"bots": "BOT,BOT...", "matches": "N", "seed": "N", "workers": "N", "json": "FILE|-", "csv": "FILE|-"}
+_SIMULATE_FLAGS = {
+    "bots": "BOT,BOT...",
+    "matches": "N",
+    "seed": "N",
+    "first_match": "N",
+    "workers": "N",
+    "json": "FILE|-",
+    "csv": "FILE|-",
+}
 
 
 def _play(speaker: Speaker) -> Callable[..., int]:
@@ -224,6 +236,8 @@ def _with_options(
     for game in named if run.__name__ in arguments else ():
         for field in option_fields(by_name(game).options):
             offered[field.name] = (flag_values(field), flag_help(field, game, speaker))
+        if run.__name__ == "simulate":
+            offered["players"] = (offered["players"][0], say("cli-flag-simulate-players"))
     for name, (values, text) in (offered | own).items():
         flag = "--" + name.replace("_", "-")
         given = Annotated[str | None, typer.Option(flag, help=text, metavar=values, show_default=False)]

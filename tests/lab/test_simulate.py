@@ -24,7 +24,7 @@ MYBOT = Path(__file__).parents[2] / "docs" / "examples" / "mybot.py"
 def without_times(result: Result) -> Result:
     return replace(
         result,
-        bots=[replace(bot, thinking_ms=0.0) for bot in result.bots],
+        bots=[replace(bot, ms_per_decision=0.0) for bot in result.bots],
         played=[replace(match, thinking_ms=[]) for match in result.played],
     )
 
@@ -100,7 +100,10 @@ def test_the_handbook_prints_the_example_bot_as_it_is() -> None:
     ("answer", "id"),
     [
         ("return 999", "error-bot-illegal"),
-        ("return 'pass'", "error-bot-illegal"),
+        ("return 'pass'", "error-bot-type"),
+        ("return float(view.legal[0])", "error-bot-type"),
+        ("return True", "error-bot-type"),
+        ("raise SystemExit(0)", "error-bot-failed"),
         ("view.legal.append(999); return 999", "error-bot-illegal"),
         ("return view.nothing", "error-bot-failed"),
     ],
@@ -117,6 +120,16 @@ def test_a_bot_that_fails_is_named_with_seed_and_decision(answer: str, id: str, 
     assert str(message.args["decision"]).startswith("1.bid.")
     for language in LANGUAGES:
         assert str(message.args["seed"]) in Speaker(language).say(message)
+
+
+def test_one_match_of_a_run_can_be_played_again_alone() -> None:
+    whole = without_times(simulate("santiago", ["insight", "random"], Options(players=3), matches=3, seed=5))
+    for workers in (1, 2):
+        part = simulate(
+            "santiago", ["insight", "random"], Options(players=3), matches=2, seed=5, first_match=1, workers=workers
+        )
+        assert without_times(part).played == whole.played[1:], workers
+        assert part.first_match == 1
 
 
 def test_a_worker_that_dies_is_told_of(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ SAME = {
     "cli-bots-name": BOT,
     "cli-bots-title": BOT,
     "cli-santiago-proposal": "“oferta” is written alike in Spanish and Polish",
-    "cli-see-rules": "a command to be typed",
     "cli-simulate-bot": BOT,
     "cli-simulate-score": "“points” is written alike in English and French",
     "cli-simulate-thinking": "the sign of a unit",

@@ -51,7 +51,8 @@ def test_every_number_of_players_can_play(players: int, run: Run, tmp_path: Path
 def test_bots_alone_are_watched(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seed", "4", "--seats", "random,random,random")
     assert said.code == 0
-    assert only_record(tmp_path).names == ["Random", "Random 2", "Random 3"]
+    assert only_record(tmp_path).names == ["Random", "Random B", "Random C"]
+    assert only_record(tmp_path).seats == ["random"] * 3
 
 
 def test_the_spring_and_the_palms_can_be_placed_by_hand(run: Run) -> None:
@@ -92,7 +93,7 @@ def test_a_match_that_ends_shows_the_secret_and_what_to_do_next(run: Run, tmp_pa
 def test_the_end_of_the_input_saves_the_match_and_says_where(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seed", "1", "--players", "3", typed=["pass"])
     assert said.code == 0
-    assert "Go on with: cosecha play santiago --resume santiago-" in said.out.replace("\n", " ")
+    assert "Go on with:\n  cosecha play santiago --resume santiago-" in said.out
     assert len(only_record(tmp_path).moves) >= 1
 
 

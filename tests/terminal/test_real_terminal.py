@@ -125,7 +125,7 @@ def test_ctrl_d_at_the_prompt_saves_and_ends(terminals: list[Terminal], tmp_path
     terminal.until("Rosa> ")
     terminal.press(b"\x04")
     assert terminal.end() == 0
-    assert "The match is saved in santiago-" in terminal.output
+    assert "\nThe match is saved in santiago-" in terminal.output
     record(tmp_path)
 
 
@@ -145,6 +145,9 @@ def test_a_curtain_wipes_the_screen_between_two_people(terminals: list[Terminal]
     terminal = opened(terminals, tmp_path, "--seats", "you,you", "--oldest-seat", "0")
     terminal.until("Player 1> ")
     terminal.type("H12")
+    terminal.until("Player 1 is next.")
+    terminal.until("Press Enter.")
+    terminal.type("")
     terminal.until("Player 1> ")
     terminal.type("bid 4")
     before = terminal.until("Player 2 is next.")

@@ -61,7 +61,7 @@ def _maker(name: str, place: str) -> Callable[[], Adviser]:
     def make() -> Adviser:
         try:
             bot = cls()
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             raise BadBot("error-bot-make", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
         if not callable(getattr(bot, "choose", None)):
             raise BadBot("error-bot-not-a-bot", bot=name, attribute=attribute)
@@ -91,7 +91,7 @@ def _from_file(name: str, path: Path) -> ModuleType:
     with _found_beside(path.parent):
         try:
             spec.loader.exec_module(module)
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             del sys.modules[title]
             raise BadBot("error-bot-import", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
     return module
@@ -105,7 +105,7 @@ def _from_module(name: str, where: str) -> ModuleType:
             if wrong.name is not None and (where + ".").startswith(wrong.name + "."):
                 raise BadBot("error-bot-no-module", bot=name, module=where) from None
             raise BadBot("error-bot-import", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             raise BadBot("error-bot-import", bot=name, text=f"{type(wrong).__name__}: {wrong}") from wrong
 
 

@@ -9,13 +9,15 @@
         *,
         matches: int = 100,
         seed: int = 0,
+        first_match: int = 0,                       # begin with this one: matches first_match, first_match + 1...
         workers: int = 1,                           # 1: in this process
         progress: Callable[[int, int], None] | None = None,   # called with (matches done, matches in all)
     ) -> Result
 
 Match i is dealt from a seed that follows from `seed + i` alone, and the bots move on by one seat from match to match,
 so the result does not depend on the number of workers; only the thinking times do. Raises BadBot (also when a bot
-fails or answers illegally: which bot, which seed, which decision) and BadOptions. Ctrl-C ends the workers and raises
+fails or answers illegally: which bot, which match, which seed, which decision) and BadOptions. To play match 17 alone
+again, with the same deal and the same seats: `first_match=17, matches=1`. Ctrl-C ends the workers and raises
 KeyboardInterrupt. A script that calls it with more than one worker needs `if __name__ == "__main__":`, as always with
 processes that are spawned.
 """
@@ -61,7 +63,7 @@ class Played(Struct, frozen=True):
     decisions: list[int]
     """How many decisions each seat took."""
     thinking_ms: list[float]
-    """How long each seat thought in all."""
+    """How long each seat thought in the whole match."""
 
 
 class BotResult(Struct, frozen=True):
@@ -79,7 +81,7 @@ class BotResult(Struct, frozen=True):
     mean_score: float
     mean_rank: float
     """1 is first; equal points share the better rank."""
-    thinking_ms: float
+    ms_per_decision: float
     """The mean time for one decision."""
 
 
@@ -92,6 +94,8 @@ class Result(Struct, frozen=True):
     lineup: list[str]
     """The bot of each seat in the first match."""
     seed: int
+    first_match: int
+    """The number of the first match: 0, or where the experiment was taken up again."""
     matches: int
     bots: list[BotResult]
     mean_length: float
@@ -106,7 +110,13 @@ class _Plan(Struct, frozen=True):
     options: dict[str, Any]
     lineup: list[str]
     seed: int
+    first: int
     matches: int
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of its matches."""
+        return range(self.first, self.first + self.matches)
 
 
 def simulate(
@@ -116,6 +126,7 @@ def simulate(
     *,
     matches: int = 100,
     seed: int = 0,
+    first_match: int = 0,
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Result:
@@ -124,7 +135,7 @@ def simulate(
     agreed = _agreed(rules, bots, options)
     plain = msgspec.to_builtins(agreed)
     lineup = [*bots, *[bots[-1]] * (agreed.players - len(bots))]
-    plan = _Plan(game, plain, lineup, seed, matches)
+    plan = _Plan(game, plain, lineup, seed, first_match, matches)
     for name in dict.fromkeys(lineup):
         bot_maker(name, game)  # a bad name is told of before any process starts
     played: list[Played] = []
@@ -180,10 +191,13 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
         started = perf_counter()
         try:
             action = bots[seat].choose(view, rngs[seat])
-        except Exception as wrong:
+        except (Exception, SystemExit) as wrong:
             raise blame("error-bot-failed", seat, view.decision.id, text=_told(wrong)) from wrong
         thinking[seat] += perf_counter() - started
         decisions[seat] += 1
+        if type(action) is not int:
+            told = {"answer": repr(action), "type": type(action).__name__}
+            raise blame("error-bot-type", seat, view.decision.id, **told)
         if action not in legal:
             raise blame("error-bot-illegal", seat, view.decision.id, action=_named(rules, action))
         state.apply(seat, action)
@@ -207,7 +221,7 @@ def _named(rules: Any, action: Any) -> str:
         return repr(action)
 
 
-def _told(wrong: Exception) -> str:
+def _told(wrong: BaseException) -> str:
     """An error of somebody's bot in a line, with the place where it happened."""
     place = traceback.extract_tb(wrong.__traceback__)[-1]
     return f"{type(wrong).__name__}: {wrong} ({Path(place.filename).name}:{place.lineno})"
@@ -218,7 +232,7 @@ def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
     """The matches of a plan as they end, in any order; the workers end with the block, whatever happens."""
     if workers <= 1:
         makers = [bot_maker(name, plan.game) for name in plan.lineup]
-        yield (_play(plan, number, makers) for number in range(plan.matches))
+        yield (_play(plan, number, makers) for number in plan.numbers)
         return
     spawn = multiprocessing.get_context("spawn")
     processes = []
@@ -226,7 +240,7 @@ def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
     try:
         for worker in range(workers):
             ours, theirs = spawn.Pipe(duplex=False)
-            numbers = range(worker, plan.matches, workers)
+            numbers = plan.numbers[worker::workers]
             process = spawn.Process(target=_work, args=(plan, numbers, theirs), daemon=True)
             process.start()
             theirs.close()
@@ -297,6 +311,7 @@ def _summed_up(plan: _Plan, version: int, played: list[Played]) -> Result:
         options=plan.options,
         lineup=plan.lineup,
         seed=plan.seed,
+        first_match=plan.first,
         matches=plan.matches,
         bots=[_one_bot(name, plan.lineup, played) for name in dict.fromkeys(plan.lineup)],
         mean_length=decisions / len(played) if played else 0.0,
@@ -329,7 +344,7 @@ def _one_bot(name: str, lineup: list[str], played: list[Played]) -> BotResult:
         high=high,
         mean_score=score / matches if matches else 0.0,
         mean_rank=rank / matches if matches else 0.0,
-        thinking_ms=thinking / decisions if decisions else 0.0,
+        ms_per_decision=thinking / decisions if decisions else 0.0,
     )
 
 

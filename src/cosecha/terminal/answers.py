@@ -71,7 +71,10 @@ def understand(game: Game, state: State, seat: int, line: str) -> Answer:
 
 
 def why(game: Game, state: State, seat: int, line: str) -> Answer:
-    """Why a line is no legal action of the seat; `Taken` if it is one."""
+    """Why a line is no legal action of the seat; `Taken` if it is one, `Begun` if only its amount is missing."""
+    lacking = _without_amount(game, state, seat, line)
+    if lacking is not None:
+        return lacking
     try:
         return _judged(game, state, seat, line)
     except BadNotation as wrong:
@@ -91,6 +94,29 @@ def why(game: Game, state: State, seat: int, line: str) -> Answer:
 
 UNKNOWN_WORD = "error-notation-word"
 WRONG_SHAPE = "error-notation-shape"
+
+
+def _without_amount(game: Game, state: State, seat: int, line: str) -> Answer | None:
+    """`H11` or `propose H11` where a place and an amount are wanted: judged with the least amount behind it."""
+    words = line.split()
+    if not any(sign.isdigit() for sign in line) or words[-1].isdecimal():
+        return None
+    for choice in game.words.choices(state.view(seat)):
+        notation = choice.notation.split()
+        if choice.least is None or len(notation) < 2 or len(words) > len(notation):
+            continue
+        start = [*notation[: len(notation) - len(words)], *words]
+        try:
+            found = _judged(game, state, seat, f"{' '.join(start)} {choice.least}")
+        except BadNotation as wrong:
+            if wrong.message.id == UNKNOWN_WORD:
+                continue
+            return Refused(wrong.message)
+        if isinstance(found, Taken):
+            meant = game.notation(found.action).split()[:-1]
+            return Begun(next(each for each in game.words.choices(state.view(seat)) if each.notation.split() == meant))
+        return found
+    return None
 
 
 def _judged(game: Game, state: State, seat: int, text: str) -> Answer:

@@ -3,13 +3,15 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from cosecha.bots.registry import bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
 from cosecha.terminal import files
-from cosecha.terminal.answers import Refused, why
+from cosecha.terminal.answers import Begun, Refused, why
 from cosecha.terminal.pages import section, show_rules
 from cosecha.terminal.seats import BEST
 from cosecha.terminal.tables import grid_of
@@ -52,11 +54,14 @@ def _help(sitting: "Sitting", seat: int, rest: str) -> None:
     for name in ("number", "notation", "short"):
         screen.indented(screen.text("cli-help-answer", kind=name))
     screen.say("cli-help-commands", style="bold")
+    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold cyan", no_wrap=True)
+    grid.add_column()
     for name in COMMANDS:
         if name not in ALIASES:
-            words = own_words(sitting, name)
-            shown = words[0] + screen.text("cli-help-argument", command=name)
-            screen.indented(Text.assemble((f"{shown:<18}", "bold cyan"), screen.text("cli-help-command", command=name)))
+            shown = own_words(sitting, name)[0] + screen.text("cli-help-argument", command=name)
+            grid.add_row(Text(shown), Text(screen.text("cli-help-command", command=name)))
+    screen.indented(grid)
     decision = sitting.match.state.decision(seat)
     if decision is not None:
         screen.line()
@@ -69,8 +74,11 @@ def _rules(sitting: "Sitting", seat: int, rest: str) -> None:
 
 def _log(sitting: "Sitting", seat: int, rest: str) -> None:
     words = sitting.match.game.words
-    lines = [sitting.screen.said(words.event(event)) for event in seen_by(sitting.match.log, seat)]
-    sitting.screen.page(Text("\n".join(f"  {line}" for line in lines)))
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    mark = "·" if sitting.screen.glyphs.unicode else "-"
+    for event in seen_by(sitting.match.log, seat):
+        grid.add_row(Text(mark, "bright_black"), Text(sitting.screen.said(words.event(event))))
+    sitting.screen.page(Padding(grid, (0, 0, 0, 2), expand=False))
 
 
 def _score(sitting: "Sitting", seat: int, rest: str) -> None:
@@ -103,16 +111,30 @@ def _undo(sitting: "Sitting", seat: int, rest: str) -> None:
     if len(sitting.people) > 1 and any(move.secret for move in back):
         sitting.screen.say("cli-undo-secret", style="yellow")
         return
+    others = sorted({move.seat for move in back if move.seat != seat and sitting.chairs[move.seat].bot is None})
+    if others and not _agree(sitting, others):
+        return
     taken_back = back[0].action or ""
     sitting.match = match.at(number)
     sitting.told = len(sitting.match.log)
     sitting.notice = sitting.screen.text("cli-undone", action=taken_back)
 
 
+def _agree(sitting: "Sitting", seats: list[int]) -> bool:
+    """Do these people agree that their moves are taken back too?"""
+    screen = sitting.screen
+    names = ", ".join(sitting.chairs[seat].name for seat in seats)
+    answer = screen.ask(screen.text("cli-undo-others", names=names) + " ")
+    if answer.lower() in screen.text("cli-yes").split(", "):
+        return True
+    screen.say("cli-undo-stays", style="yellow")
+    return False
+
+
 def _save(sitting: "Sitting", seat: int, rest: str) -> None:
     path = files.new_file(rest) if rest else sitting.file
     sitting.save(path)
-    sitting.screen.say("cli-saved", file=str(path))
+    sitting.screen.whole(sitting.screen.text("cli-saved", file=str(path)))
 
 
 def _quit(sitting: "Sitting", seat: int, rest: str) -> None:
@@ -142,6 +164,8 @@ def _why(sitting: "Sitting", seat: int, rest: str) -> None:
     answer = why(sitting.match.game, sitting.match.state, seat, rest)
     if isinstance(answer, Refused):
         sitting.refuse(answer)
+    elif isinstance(answer, Begun):
+        sitting.screen.say("cli-why-amount", action=f"{answer.choice.notation} {answer.choice.least}")
     else:
         sitting.screen.say("cli-why-legal", action=rest)
 

@@ -1,12 +1,13 @@
 """A match in the terminal: people and bots in turn, until it is over or somebody leaves."""
 
 import shlex
+import traceback
 from pathlib import Path
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from cosecha.core.errors import CosechaError, IllegalAction
+from cosecha.core.errors import BadBot, IllegalAction
 from cosecha.core.event import Event, seen_by
 from cosecha.core.match import Match
 from cosecha.core.rng import Rng
@@ -15,11 +16,13 @@ from cosecha.terminal import commands, files
 from cosecha.terminal.answers import Begun, Refused, Several, Taken, understand
 from cosecha.terminal.asking import choices_grid, show_last_word
 from cosecha.terminal.look import show_table
+from cosecha.terminal.program import program
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.seats import Chair
+from cosecha.terminal.seats import PERSON, YOU, Chair
 from cosecha.terminal.tables import grid_of
 
 INTERRUPTED = 130
+WRONG_USE = 2
 LOG_LINES = 2
 """So many lines of the log are always shown."""
 TABLE_LINES = 22
@@ -51,6 +54,7 @@ class Sitting:
         self._seed = match.record().seed
         self.notice = ""
         """What the next drawing has to tell besides."""
+        self.told_of_help = False
         screen.call([chair.name for chair in chairs])
 
     @property
@@ -75,6 +79,9 @@ class Sitting:
             return 0
         except (Leave, EOFError):
             return self._leave(0)
+        except BadBot:
+            self._leave(WRONG_USE)
+            raise
         except KeyboardInterrupt:
             self.screen.line()
             return self._leave(INTERRUPTED)
@@ -90,23 +97,39 @@ class Sitting:
         # Played again from its moves: Ctrl-C may have come in the middle of one.
         self.match = self.match.at(self.match.moves)
         self.save()
-        command = f"cosecha play {self.match.game.name} --resume {_quoted(self.file)}"
         self.screen.whole(self.screen.text("cli-saved", file=str(self.file)))
-        self.screen.whole(self.screen.text("cli-resume-with", command=command))
+        self.screen.say("cli-resume-with")
+        self.screen.whole(
+            f"  {program()} play {self.match.game.name} --resume {_quoted(self.file)}{self._other_seats()}"
+        )
         return code
+
+    def _other_seats(self) -> str:
+        """The flag that seats the same again, where they are not those that the record tells of."""
+        kinds = [chair.kind for chair in self.chairs]
+        if kinds == self.match.record().seats:
+            return ""
+        return " --seats " + shlex.quote(",".join(YOU if kind == PERSON else kind for kind in kinds))
 
     def rng(self, purpose: str) -> Rng:
         """The same at the same point of the same match, so that a resumed match goes on as it would have."""
         return Rng(f"terminal {self._seed} {self.match.moves} {purpose}")
 
     def _bot_moves(self, seat: int) -> None:
-        bot = self.chairs[seat].bot
+        bot, name = self.chairs[seat].bot, self.chairs[seat].name
         assert bot is not None
-        action = bot.choose(self.match.state.view(seat), self.rng(f"seat {seat}"))
+        try:
+            action = bot.choose(self.match.state.view(seat), self.rng(f"seat {seat}"))
+        except (Exception, SystemExit) as wrong:
+            place = traceback.extract_tb(wrong.__traceback__)[-1]
+            text = f"{type(wrong).__name__}: {wrong} ({Path(place.filename).name}:{place.lineno})"
+            raise BadBot("cli-bot-failed", bot=name, text=text) from wrong
+        if type(action) is not int:
+            raise BadBot("cli-bot-type", bot=name, answer=repr(action), type=type(action).__name__)
         try:
             events = self.match.play(seat, action)
         except IllegalAction as wrong:
-            raise CosechaError("cli-bot-illegal", bot=self.chairs[seat].name, reason=wrong.message) from None
+            raise BadBot("cli-bot-illegal", bot=name, reason=wrong.message) from None
         self.tell(seen_by(events, self.onlooker))
         self.screen.rest(self.pace)
 
@@ -179,12 +202,14 @@ class Sitting:
         return bool(state.view(seat).position != state.view(None).position)
 
     def _curtain(self, seat: int) -> None:
-        """Between two people at one keyboard, when either has something that the other may not see."""
+        """Between people at one keyboard: before a secret answer, and when one has what another may not see."""
+        if len(self.people) < 2:
+            return
         before = self.last_person
-        if before is None:
-            hidden = len(self.people) > 1 and self.secret(seat)
-        else:
-            hidden = before != seat and (self.secret(seat) or self.secret(before))
+        decision = self.match.state.decision(seat)
+        hidden = decision is not None and decision.secret
+        if before != seat:
+            hidden = hidden or self.secret(seat) or (before is not None and self.secret(before))
         if not hidden:
             return
         self.screen.wipe()
@@ -202,6 +227,11 @@ class Sitting:
         if view.legal:
             question = Text(self.screen.said(words.prompt(view)), "bold")
             asked = [Text(""), question, choices_grid(words.choices(view), self.screen)]
+            if view.decision.secret:
+                asked.insert(2, Text(self.screen.text("cli-secret")))
+            if not self.told_of_help:
+                asked.append(Text(self.screen.text("cli-first-help"), "bright_black"))
+                self.told_of_help = True
         show_table(self.match.game, view, self.screen)
         self._show_log(seat, len(self.screen.console.render_lines(Group(*asked))))
         if self.notice:
@@ -231,7 +261,7 @@ class Sitting:
             self.screen.say("cli-proof-end", secret=proof.secret, commitment=proof.commitment)
         self.screen.whole(self.screen.text("cli-saved", file=str(self.file)))
         for command in ("replay", "verify"):
-            self.screen.whole(f"  cosecha {command} {_quoted(self.file)}")
+            self.screen.whole(f"  {program()} {command} {_quoted(self.file)}")
 
 
 def _quoted(path: Path) -> str:

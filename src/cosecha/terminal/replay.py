@@ -90,7 +90,9 @@ def _walk(steps: list[Step], game: Game, screen: Screen) -> None:
     while True:
         try:
             line = screen.ask(screen.text("cli-replay-keys") + " > ").lower()
-        except (EOFError, KeyboardInterrupt):
+        except EOFError:
+            return
+        except KeyboardInterrupt:
             screen.line()
             return
         if line in ("q", "quit"):
@@ -98,7 +100,9 @@ def _walk(steps: list[Step], game: Game, screen: Screen) -> None:
         wanted = _wanted(line, number)
         if wanted is None:
             screen.say("cli-replay-key", style="yellow", text=line)
-        elif not 0 <= wanted < len(steps):
+        elif wanted < 0:
+            screen.say("cli-replay-beginning", style="yellow")
+        elif wanted >= len(steps):
             screen.say("cli-replay-range", style="yellow", number=str(wanted), moves=len(steps) - 1)
         else:
             number = wanted

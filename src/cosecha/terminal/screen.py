@@ -74,7 +74,11 @@ class Screen:
             self.line(printable(line.strip()))
             return line.strip()
         self.console.file.flush()
-        return input(prompt).strip()
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            self.line()
+            raise
 
     def clear(self) -> None:
         """A fresh screen; what was on it goes where one can scroll back to."""

@@ -2,15 +2,20 @@
 
 from dataclasses import dataclass
 
-from cosecha.bots.registry import bot_named, bots_for
+from cosecha.bots.registry import bot_named, bot_title, bots_for
 from cosecha.core.bot import Bot
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
 from cosecha.terminal.screen import Screen, printable
 
 YOU = "you"
+"""A person, in the words of `--seats`."""
+PERSON = "person"
+"""A person, in a record."""
 BEST = "insight"
 LONGEST_NAME = 20
+LETTERS = "BCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""They tell apart those who have the same name; a number would read like money."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +24,8 @@ class Chair:
 
     name: str
     bot: Bot | None = None
+    kind: str = PERSON
+    """Who plays, as the record says it: a person, or the name of a bot as it was given."""
 
 
 def words_of(text: str) -> list[str]:
@@ -40,21 +47,25 @@ def sit_down(kinds: list[str], game: Game, screen: Screen, person: str | None) -
             number = "" if people == 1 or (person and first) else f" {len(chairs) + 1}"
             chairs.append(Chair(_own(f"{clean_name(name)}{number}", taken)))
         else:
-            name = clean_name(kind.rpartition(":")[2]).capitalize()
-            chairs.append(Chair(_own(name, taken), bot_named(kind, game.name)))
+            chairs.append(Chair(_own(_title(kind, game, screen), taken), bot_named(kind, game.name), kind))
     return chairs
 
 
-def back_to_seats(names: list[str], kinds: list[str] | None, game: Game) -> list[Chair]:
-    """The chairs of a saved match: as told, else whoever has a bot's name is that bot."""
-    if kinds is None:
-        known = [name for name, _ in bots_for(game.name)]
-        firsts = [name.split(" ")[0].lower() for name in names]
-        kinds = [first if first in known else YOU for first in firsts]
+def _title(kind: str, game: Game, screen: Screen) -> str:
+    """What people call a bot: in their language if it comes with the game, else by its class."""
+    if kind in [name for name, _ in bots_for(game.name)]:
+        return screen.text(bot_title(kind))
+    return clean_name(kind.rpartition(":")[2]).capitalize()
+
+
+def back_to_seats(names: list[str], kinds: list[str], game: Game) -> list[Chair]:
+    """The chairs of a saved match; who plays is told by `--seats` or by the record, never by the names."""
+    if any(not kind for kind in kinds):
+        raise BadOptions("cli-seats-empty")
     if len(kinds) != len(names):
         raise BadOptions("cli-seats-count", seats=len(kinds), players=len(names))
     return [
-        Chair(printable(name), None if kind == YOU else bot_named(kind, game.name))
+        Chair(printable(name)) if kind in (YOU, PERSON) else Chair(printable(name), bot_named(kind, game.name), kind)
         for name, kind in zip(names, kinds, strict=True)
     ]
 
@@ -64,9 +75,7 @@ def clean_name(name: str) -> str:
 
 
 def _own(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody has it already."""
-    own, number = name, 2
-    while own in taken:
-        own, number = f"{name} {number}", number + 1
+    """The name, with a letter if somebody has it already: Insight, Insight B, Insight C."""
+    own = next(each for each in (name, *(f"{name} {letter}" for letter in LETTERS)) if each not in taken)
     taken.append(own)
     return own

@@ -1,5 +1,6 @@
 """Many matches between bots: a bar while they run, a table when they are over, files for other programs."""
 
+import shlex
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -10,12 +11,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from cosecha.core.errors import BadBot
 from cosecha.games import by_name
 from cosecha.lab.simulate import Result, to_csv, to_json
 from cosecha.lab.simulate import simulate as run
 from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
-from cosecha.terminal.play import INTERRUPTED
+from cosecha.terminal.play import INTERRUPTED, WRONG_USE
+from cosecha.terminal.program import program
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import words_of
 from cosecha.terminal.tables import plain_grid
@@ -33,6 +36,7 @@ class Wishes:
     bots: str | None = None
     matches: str | None = None
     seed: str | None = None
+    first_match: str | None = None
     workers: str | None = None
     json: str | None = None
     csv: str | None = None
@@ -50,13 +54,22 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
         options = options_from(game, given)
     matches = whole_number("--matches", wishes.matches or "100", 1)
     seed = whole_number("--seed", wishes.seed or "0")
+    first = whole_number("--first-match", wishes.first_match or "0", 0)
     workers = min(MOST_WORKERS, whole_number("--workers", wishes.workers or "1", 1))
     targets = [(name, write) for name, write in ((wishes.json, to_json), (wishes.csv, to_csv)) if name]
     for name, _ in targets:
         _writable(name)
     try:
         with _bar(screen, matches) as progress:
-            result = run(game.name, bots, options, matches=matches, seed=seed, workers=workers, progress=progress)
+            amount = {"matches": matches, "seed": seed, "first_match": first, "workers": workers}
+            result = run(game.name, bots, options, **amount, progress=progress)
+    except BadBot as wrong:
+        if "match" not in wrong.message.args:
+            raise
+        print(screen.said(wrong.message), file=sys.stderr)
+        print(screen.text("cli-simulate-again"), file=sys.stderr)
+        print(f"  {_again(wishes, bots, seed, wrong.message.args['match'])}", file=sys.stderr)
+        return WRONG_USE
     except KeyboardInterrupt:
         print(screen.text("cli-simulate-stopped"), file=sys.stderr)
         return INTERRUPTED
@@ -68,6 +81,16 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
     if "-" not in [name for name, _ in targets]:
         _summary(result, screen)
     return 0
+
+
+def _again(wishes: Wishes, bots: list[str], seed: int, match: object) -> str:
+    """The command that plays one match of this run again."""
+    words = [wishes.game, "--bots", ",".join(bots)]
+    for name, value in wishes.options.items():
+        if value is not None:
+            words += ["--" + name.replace("_", "-"), value]
+    words += ["--seed", str(seed), "--first-match", str(match), "--matches", "1"]
+    return f"{program()} simulate {shlex.join(words)}"
 
 
 def _writable(name: str) -> None:
@@ -109,7 +132,7 @@ def _summary(result: Result, screen: Screen) -> None:
             f"{100 * bot.low:.1f}-{100 * bot.high:.1f} %",
             f"{bot.mean_score:.1f}",
             f"{bot.mean_rank:.2f}",
-            f"{bot.thinking_ms:.2f}",
+            f"{bot.ms_per_decision:.2f}",
         )
     screen.show(grid)
     screen.say("cli-simulate-length", length=f"{result.mean_length:.1f}")

@@ -73,8 +73,13 @@ def _resumed(wishes: Wishes, name: str, game: Game) -> tuple[Match, list[Chair],
     if record.game != game.name:
         raise BadRecord("error-record-other-game", game=record.game)
     match = Match(game, record)
-    names = record.names or [str(seat + 1) for seat in range(len(match.state.view(None).position.money))]
-    chairs = back_to_seats(names, words_of(wishes.seats) if wishes.seats else None, game)
+    names = record.names or [str(seat + 1) for seat in range(record.options["players"])]
+    kinds = words_of(wishes.seats) if wishes.seats else record.seats
+    if not kinds:
+        if match.state.waiting():
+            raise BadOptions("cli-resume-no-seats", names=", ".join(names))
+        kinds = [YOU] * len(names)  # it is over: nobody plays any more
+    chairs = back_to_seats(names, kinds, game)
     file = files.new_file(wishes.save) if wishes.save else Path(name).expanduser()
     return match, chairs, file
 
@@ -82,14 +87,14 @@ def _resumed(wishes: Wishes, name: str, game: Game) -> tuple[Match, list[Chair],
 def _new(wishes: Wishes, game: Game, screen: Screen) -> tuple[Match, list[Chair], Path]:
     options, chairs = _seated(wishes, game, screen)
     file = files.new_file(wishes.save) if wishes.save else files.default_file(game.name)
-    names = [chair.name for chair in chairs]
+    names, seats = [chair.name for chair in chairs], [chair.kind for chair in chairs]
     if wishes.seed is not None:
         if wishes.words is not None:
             raise BadOptions("cli-seed-or-words")
         seed = whole_number("--seed", wishes.seed, 0)
         if seed >= SEEDS:
             raise BadOptions("cli-flag-seed", value=wishes.seed)
-        return Match.start(game, options, seed, names), chairs, file
+        return Match.start(game, options, seed, names, seats), chairs, file
     return _fair(wishes, game, options, chairs, screen), chairs, file
 
 
@@ -123,4 +128,5 @@ def _fair(wishes: Wishes, game: Game, options: object, chairs: list[Chair], scre
         else:
             screen.say("cli-proof-words", name=chair.name)
             words.append(screen.ask())
-    return Match.start_fair(game, options, secret, words, [chair.name for chair in chairs])
+    names, seats = [chair.name for chair in chairs], [chair.kind for chair in chairs]
+    return Match.start_fair(game, options, secret, words, names, seats)

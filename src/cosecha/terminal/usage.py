@@ -13,6 +13,8 @@ INDENT = 2
 GAP = 2
 WIDEST_NAME = 34
 WIDEST = 100
+RESULTS = ("--json", "--csv")
+"""Options that take a file, or `-` for the screen."""
 
 speakers: list[Speaker] = []
 """The one that speaks; typer makes the commands itself, so it cannot be handed to them."""
@@ -116,10 +118,12 @@ def complaint(wrong: Any) -> str:
     kind = type(wrong).__name__
     if kind == "NoSuchOption":
         return _text("cli-usage-no-option", option=str(wrong.option_name))
+    if kind == "BadOptionUsage" and wrong.option_name in RESULTS:
+        return _text("cli-flag-result", flag=str(wrong.option_name))
     if kind == "BadOptionUsage":
         return _text("cli-usage-no-value", option=str(wrong.option_name))
     if kind == "MissingParameter" and wrong.param is not None:
-        return _text("cli-usage-missing", name=_metavar(wrong.param))
+        return _text("cli-usage-missing", name=_metavar(wrong.param).rstrip("."))
     context = getattr(wrong, "ctx", None)
     if context is not None and isinstance(context.command, Commands):
         known = ", ".join(context.command.list_commands(context))

@@ -86,6 +86,8 @@ def _check_fairness(record: Record, screen: Screen) -> None:
         _note(screen, "cli-verify-no-proof")
         return
     if proof.secret is None:
+        if record.end is not None and record.end.over:
+            raise BadRecord("cli-verify-secret-missing")
         _note(screen, "cli-verify-secret-later")
         return
     try:

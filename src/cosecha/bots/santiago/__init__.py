@@ -69,7 +69,7 @@ class InsightBot:
             rated += [(0.0, action) for action in set(view.legal) - {action for _, action in rated}]
         chosen = reasons.different_ideas(state, [action for _, action in rated], n)
         land = Land(state, self._weights)
-        return [Advice(action, reasons.reason(land, view.seat, action)) for action in chosen]
+        return [Advice(action, reasons.reason(land, view.seat, action, rank)) for rank, action in enumerate(chosen)]
 
     def _rate(self, state: State, view: View) -> Rated:
         seat = view.seat

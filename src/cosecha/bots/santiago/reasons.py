@@ -25,6 +25,14 @@ LIKELY = 0.5
 """A tile that will more likely than not have water in time is planted in hope, any other at a risk."""
 CHEAP = 2
 """A bid up to this is cheap: less than one round's income."""
+WEAKER = frozenset(
+    (
+        *("palm-far", "bid-secret", "plant-risk", "plant-neutral", "leftover-harmless"),
+        *("propose-with-others", "no-proposal", "accept-free", "build-waters", "discard"),
+        *("extra-land", "extra-land-last", "keep-extra", "keep-extra-last"),
+    )
+)
+"""Reasons that say or imply that nothing else is better: behind a better idea they are said in other words."""
 
 
 def different_ideas(state: State, actions: list[int], n: int) -> list[int]:
@@ -49,11 +57,13 @@ def _idea(state: State, action: int) -> Hashable:
     return action
 
 
-def reason(land: Land, seat: int, action: int) -> Message:
-    """Why a player might take this action."""
+def reason(land: Land, seat: int, action: int, rank: int = 0) -> Message:
+    """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
     if action == CONFIRM:
         return Message("advice-only-one")
     id, args = _REASONS[kind_of(action)](land, seat, action)
+    if rank > 0 and id in WEAKER:
+        return Message(f"santiago-advice-weaker-{id}", args)
     return Message(f"santiago-advice-{id}", args)
 
 
@@ -75,7 +85,7 @@ def _watered(land: Land, seat: int, segment: int) -> tuple[int, int]:
 def _bid(land: Land, seat: int, action: int) -> Said:
     state = land.state
     if action == PASS:
-        return ("pass-second" if PASS in state.bids and state.players > 2 else "pass-overseer"), {}
+        return _pass(state, seat)
     if state.players == 2:
         return "bid-secret", {"amount": action}
     higher = sum(bid > action for bid in state.bids)
@@ -84,6 +94,13 @@ def _bid(land: Land, seat: int, action: int) -> Said:
     if action <= CHEAP:
         return "bid-cheap", {"amount": action}
     return "bid-place", {"amount": action, "place": higher + 1}
+
+
+def _pass(state: State, seat: int) -> Said:
+    """The first to pass is overseer; of two players who both pass, the one who is not overseer now."""
+    if state.players > 2:
+        return ("pass-second" if PASS in state.bids else "pass-overseer"), {}
+    return ("pass-unless-rival" if seat == state.overseer else "pass-overseer"), {}
 
 
 def _plantation_with(land: Land, square: int, crop: int) -> tuple[int, list[int]]:
@@ -150,8 +167,10 @@ def _decide(land: Land, seat: int, action: int) -> Said:
     kind = kind_of(action)
     if kind == codes.ACCEPT:
         total = bribe_total(land.state, segment)
-        if mine:
+        if mine and total:
             return "accept-waters", {"farmers": mine, "total": total}
+        if mine:
+            return "propose-free", {"farmers": mine}
         return ("accept-money", {"total": total}) if total else ("accept-free", {})
     price = reject_price(land.state) if kind == codes.REJECT else 1
     if mine:
@@ -162,7 +181,7 @@ def _decide(land: Land, seat: int, action: int) -> Said:
 def _extra(land: Land, seat: int, action: int) -> Said:
     mine, _ = _watered(land, seat, thing_of(action))
     if not mine:
-        return "extra-land", {}
+        return ("extra-land-last" if land.dryings == 1 else "extra-land"), {}
     return ("extra-last" if land.dryings == 1 else "extra-saves"), {"farmers": mine}
 
 

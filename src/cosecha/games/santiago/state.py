@@ -176,7 +176,9 @@ class State(CoreState):
         number = len(bits(self.palms)) if self.phase == PALMS else seat
         if self.held:
             return Decision(f"{self.round}.{kind}.{number}.confirm", "confirm", seat, "round")
-        return Decision(f"{self.round}.{kind}.{number}", kind, seat, RULES_ANCHORS[self.phase], self.secret(seat))
+        secret = self.secret(seat)
+        anchor = "two-players" if secret else RULES_ANCHORS[self.phase]
+        return Decision(f"{self.round}.{kind}.{number}", kind, seat, anchor, secret)
 
     def scores(self) -> "Scores":
         return score_sheet(self)

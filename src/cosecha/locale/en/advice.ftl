@@ -26,7 +26,8 @@ santiago-advice-palm-far = Far from the water: the palm may never count.
 
 ## Santiago: the auction
 
-santiago-advice-pass-overseer = Costs nothing and is likely to make you canal overseer; but you plant one farmer fewer.
+santiago-advice-pass-overseer = Costs nothing and makes you canal overseer; but you plant one farmer fewer.
+santiago-advice-pass-unless-rival = Costs nothing and makes you canal overseer, unless your rival passes too; but you plant one farmer fewer.
 santiago-advice-pass-second = Keeps all your money; but you plant one farmer fewer, and somebody else is overseer.
 santiago-advice-bid-secret =
     { $amount ->
@@ -59,15 +60,15 @@ santiago-advice-plant-grow =
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] The palm on { $square } counts as one more beside your { $farmers } farmer.
+        [one] The palm on { $square } counts as one more beside your farmer.
        *[other] The palm on { $square } counts as one more beside your { $farmers } farmers.
     }
 santiago-advice-plant-water =
     { $farmers ->
-        [one] { $square } has water: your { $farmers } farmer is safe there.
+        [one] { $square } has water: your farmer is safe there.
        *[other] { $square } has water: your { $farmers } farmers are safe there.
     }
-santiago-advice-plant-hope = { $square } has no water yet, but it is likely to come in time ({ $percent } %).
+santiago-advice-plant-hope = { $square } has no water yet, but it is likely to come in time ({ $percent }%).
 santiago-advice-plant-risk = A risk: { $square } may dry before water comes, but the other places are no better.
 santiago-advice-plant-neutral = No farmer of yours goes with this tile; on { $square } it helps your rivals least, or you most.
 
@@ -108,7 +109,7 @@ santiago-advice-propose-with-others =
         [one] Waters rivals, but serves you better than the other segments, for { $bribe } escudo.
        *[other] Waters rivals, but serves you better than the other segments, for { $bribe } escudos.
     }
-santiago-advice-no-proposal = No segment is worth a proposal to you; keep your money.
+santiago-advice-no-proposal = No proposal promises you more than keeping your money.
 
 ## Santiago: the overseer’s decision
 
@@ -138,7 +139,7 @@ santiago-advice-build-rivals =
         [one] Waters rivals, but leads the water your way, for { $price } escudo.
        *[other] Waters rivals, but leads the water your way, for { $price } escudos.
     }
-santiago-advice-discard = No canal is worth an escudo to you.
+santiago-advice-discard = No canal promises you more than the escudo it costs.
 
 ## Santiago: the additional canal
 
@@ -152,9 +153,40 @@ santiago-advice-extra-last =
         [one] The last chance: saves { $farmers } farmer of yours.
        *[other] The last chance: saves { $farmers } farmers of yours.
     }
-santiago-advice-extra-land = Waters none of your farmers: better kept, unless you plan to plant there.
+santiago-advice-extra-land = Waters none of your farmers, but your plantations gain from it, now or later.
+santiago-advice-extra-land-last = Waters none of your farmers, but a plantation of yours may gain from it.
 santiago-advice-keep-extra = Your own canal will be worth more in a later round.
 santiago-advice-keep-extra-last = No canal would bring you points any more.
+
+## Santiago: ideas behind a better one
+
+santiago-advice-weaker-palm-far = A weaker idea: far from the water, the palm may never count.
+santiago-advice-weaker-bid-secret =
+    { $amount ->
+        [one] A weaker idea: { $amount } escudo, in case your rival bids otherwise than expected.
+       *[other] A weaker idea: { $amount } escudos, in case your rival bids otherwise than expected.
+    }
+santiago-advice-weaker-plant-risk = A weaker idea, and a risk: { $square } may dry before water comes.
+santiago-advice-weaker-plant-neutral = A weaker idea: no farmer of yours goes with this tile, and on { $square } it may help your rivals more.
+santiago-advice-weaker-leftover-harmless = A weaker idea: it may help your rivals a little more.
+santiago-advice-weaker-propose-with-others =
+    { $bribe ->
+        [0] A weaker idea: waters rivals, but may lead the water your way, at no cost.
+        [one] A weaker idea: waters rivals, but may lead the water your way, for { $bribe } escudo.
+       *[other] A weaker idea: waters rivals, but may lead the water your way, for { $bribe } escudos.
+    }
+santiago-advice-weaker-no-proposal = If you would rather save your money: propose nothing, and leave the canal to the others.
+santiago-advice-weaker-accept-free = A weaker idea: costs you nothing, but may harm you more.
+santiago-advice-weaker-build-waters =
+    { $farmers ->
+        [one] A weaker idea: waters { $farmers } farmer of yours, at this price: { $price }.
+       *[other] A weaker idea: waters { $farmers } farmers of yours, at this price: { $price }.
+    }
+santiago-advice-weaker-discard = If you would rather save your money: nothing is built, and a canal leaves the game.
+santiago-advice-weaker-extra-land = Waters none of your farmers: better kept, unless you plan to plant there.
+santiago-advice-weaker-extra-land-last = A weaker idea: waters none of your farmers, and nobody plants any more.
+santiago-advice-weaker-keep-extra = If you would rather keep your own canal for a later round: you have only this one.
+santiago-advice-weaker-keep-extra-last = A weaker idea: there will be no later round for your own canal.
 
 ## Bots that cannot play
 
@@ -175,3 +207,4 @@ error-bot-too-many =
 error-bot-illegal = Bot “{ $bot }” answered “{ $action }”, which is not legal: match { $match }, seed { $seed }, decision { $decision }.
 error-bot-failed = Bot “{ $bot }” broke down in match { $match }, seed { $seed }, decision { $decision }: { $text }
 error-bot-worker-died = A process that played matches ended without a word; perhaps the memory ran out.
+error-bot-type = Bot “{ $bot }” answered { $answer }, which is a { $type }; an action is an int from view.legal: match { $match }, seed { $seed }, decision { $decision }.

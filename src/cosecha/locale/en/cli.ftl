@@ -46,10 +46,12 @@ cli-flag-simulate =
         [bots] The bots, for example insight,random; the last one fills the seats left. [default: insight,random]
         [matches] How many matches. [default: 100]
         [seed] Where the deals come from: the same number, the same matches. [default: 0]
+        [first_match] The number of the first match, to play a part of a run again. [default: 0]
         [workers] Processes at once. [default: 1]
         [json] Write everything, match by match, to a file, or to the screen with -.
        *[csv] Write a row for each bot to a file, or to the screen with -.
     }
+cli-flag-simulate-players = How many play. [default: one for each bot named with --bots; 4 if you name one bot]
 
 ## What is wrong with a command line
 
@@ -62,6 +64,7 @@ cli-flag-choice = { $flag }: “{ $value }” is not one of { $known }.
 cli-flag-range = { $flag }: “{ $value }” is not a number from { $least } to { $most }.
 cli-flag-least = { $flag }: “{ $value }” is too small; the least is { $least }.
 cli-flag-number = { $flag }: “{ $value }” is not a whole number.
+cli-flag-result = { $flag } needs a file, or - for the screen.
 cli-flag-seed = --seed: “{ $value }” is too big; it must fit in 128 bits.
 cli-seed-or-words = Give either --seed or --words: words belong to the fair deal, which needs no seed.
 cli-seats-empty = --seats: there is an empty place between two commas.
@@ -71,6 +74,7 @@ cli-seats-count =
        *[other] --seats names { $seats } seats, but { $players } play.
     }
 cli-resume-options = A resumed match keeps its options and its deal: leave out the options of the game, --seed and --words.
+cli-resume-no-seats = This record does not say who plays its seats ({ $names }). Say it with --seats, for example --seats you,insight.
 
 ## Files
 
@@ -87,12 +91,16 @@ cli-file-unwritable = “{ $file }” cannot be written. { $text }
 
 cli-person = Player
 cli-saved = The match is saved in { $file }
-cli-resume-with = Go on with: { $command }
+cli-resume-with = Go on with:
 cli-not-begun = No match has begun.
 cli-more = More: Enter; stop: q
 cli-press-enter = Press Enter.
 cli-curtain = { $name } is next. The others look away now.
+cli-secret = Your answer is secret: the others see it when all have answered.
+cli-first-help = Type ? for help.
 cli-bot-illegal = The bot { $bot } wants something illegal: { $reason }
+cli-bot-failed = The bot { $bot } broke down: { $text }
+cli-bot-type = The bot { $bot } answered { $answer }, which is a { $type }; an action is an int.
 cli-proof-start = Fair by proof. The computer has settled on a secret; its fingerprint is { $commitment }
 cli-proof-words = { $name }, type any words: the deal is mixed from them and the secret (Enter for none).
 cli-proof-end = Proof of the fair deal: the secret was { $secret }, and its fingerprint is the one shown at the start, { $commitment }
@@ -113,10 +121,15 @@ cli-place-any =
     }
 cli-undo-nothing = You have not decided anything yet that could be taken back.
 cli-undo-secret = This cannot be taken back: a secret answer is final.
+cli-undo-others = This takes back moves of others too: { $names }. Do they agree? (yes/no)
+# What counts as yes, separated by comma and space.
+cli-yes = yes, y
+cli-undo-stays = Nothing is taken back.
 cli-undone = Taken back: { $action }
 cli-save-as = Save as (Enter: { $file }):
 cli-why-what = Type an action behind it, for example: why bid 99
 cli-why-legal = Nothing speaks against it: “{ $action }” is allowed now.
+cli-why-amount = Nothing speaks against it, but an amount is missing, for example: { $action }
 cli-score-hidden = Money is hidden in this match: the sheet comes at the end.
 cli-no-section = The rules have no section “{ $anchor }”. There are: { $known }.
 cli-sections = Sections: { $known }
@@ -197,6 +210,7 @@ cli-replay-keys = Enter: next, b: back, a number: go there, q: stop
 cli-replay-key = “{ $text }” means nothing here.
 cli-replay-range = There is no move { $number }; they go from 0 to { $moves }.
 cli-replay-end = This is the end of the record.
+cli-replay-beginning = This is the beginning of the record.
 
 ## Verifying
 
@@ -218,6 +232,7 @@ cli-verify-words = Secret and words give exactly this deal; words: { $words }
 cli-verify-no-words = none
 cli-verify-no-proof = There is no proof of a fair deal: the match was dealt from a chosen seed.
 cli-verify-secret-later = The proof of a fair deal has only its fingerprint yet: the secret comes at the end of the match.
+cli-verify-secret-missing = The match is over, but the secret of its fair deal is missing: the deal cannot be checked.
 cli-verify-good = Everything is right.
 cli-verify-bad = This record is not right.
 cli-verify-other-events = Move { $move }: the stored events are not those that follow from the moves.
@@ -228,6 +243,7 @@ cli-verify-other-seed = Secret and words give another deal than this one.
 
 cli-check-passed = holds
 cli-check-failed = fails
+cli-check-bases = { $file }: positions to start from, nothing to play.
 cli-check-summary =
     { $count ->
         [one] { $count } scenario: { $passed } holds, { $failed } fails.
@@ -250,10 +266,11 @@ cli-simulate-bot = Bot
 cli-simulate-seats = Seats
 cli-simulate-wins = Wins
 cli-simulate-rate = Win rate
-cli-simulate-interval = 95 % sure
+cli-simulate-interval = 95% interval
 cli-simulate-score = Points
 cli-simulate-rank = Rank
 # Milliseconds for a decision.
-cli-simulate-thinking = ms
+cli-simulate-thinking = ms a move
 cli-simulate-length = Decisions in a match, on average: { $length }
 cli-simulate-stopped = Stopped.
+cli-simulate-again = To play this match alone again:

@@ -161,9 +161,9 @@ santiago-event-match-ended =
 
 ## What a seat is asked
 
-santiago-decision-spring = Where does the spring rise? Choose an intersection.
+santiago-decision-spring = Where should the spring rise? Choose an intersection.
 santiago-decision-start = You lay the first canal. Choose one of the segments at the spring.
-santiago-decision-palm = Where does a palm grow? Choose a square that touches neither the spring nor another palm.
+santiago-decision-palm = Where should a palm grow? Choose a square that touches neither the spring nor another palm.
 santiago-decision-bid = How much do you bid? You have { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->

@@ -25,7 +25,8 @@ santiago-advice-palm-far = Lejos del agua: puede que la palmera no cuente nunca.
 
 ## Santiago: la subasta
 
-santiago-advice-pass-overseer = No cuesta nada y es probable que te haga supervisor del canal; pero colocas un granjero menos.
+santiago-advice-pass-overseer = No cuesta nada y te da el cargo de supervisor del canal; pero colocas un granjero menos.
+santiago-advice-pass-unless-rival = No cuesta nada y te da el cargo de supervisor del canal, salvo que tu rival también pase; pero colocas un granjero menos.
 santiago-advice-pass-second = Conservas todo tu dinero; pero colocas un granjero menos y el supervisor es otro.
 santiago-advice-bid-secret =
     { $amount ->
@@ -57,15 +58,15 @@ santiago-advice-plant-grow =
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] La palmera de { $square } cuenta como uno más junto a tu { $farmers } granjero.
+        [one] La palmera de { $square } cuenta como un granjero más junto al tuyo.
        *[other] La palmera de { $square } cuenta como uno más junto a tus { $farmers } granjeros.
     }
 santiago-advice-plant-water =
     { $farmers ->
-        [one] { $square } está regada: ahí tu { $farmers } granjero está a salvo.
+        [one] { $square } está regada: ahí tu granjero está a salvo.
        *[other] { $square } está regada: ahí tus { $farmers } granjeros están a salvo.
     }
-santiago-advice-plant-hope = { $square } aún no tiene riego, pero es probable que el agua llegue a tiempo ({ $percent } %).
+santiago-advice-plant-hope = { $square } aún no tiene riego, pero es probable que el agua llegue a tiempo ({ $percent } %).
 santiago-advice-plant-risk = Un riesgo: { $square } puede secarse antes de que llegue el agua, pero los demás sitios no son mejores.
 santiago-advice-plant-neutral = Con esta ficha no va ningún granjero tuyo; en { $square } es lo que menos ayuda a tus rivales, o lo que más te ayuda.
 
@@ -79,18 +80,18 @@ santiago-advice-leftover-harmless = Es lo que menos ayuda a tus rivales.
 
 santiago-advice-propose-free =
     { $farmers ->
-        [one] Riega a { $farmers } granjero tuyo y no cuesta nada.
-       *[other] Riega a { $farmers } granjeros tuyos y no cuesta nada.
+        [one] Da agua a { $farmers } granjero tuyo y no cuesta nada.
+       *[other] Da agua a { $farmers } granjeros tuyos y no cuesta nada.
     }
 santiago-advice-propose-waters =
     { $bribe ->
         [one] { $farmers ->
-            [one] Riega a { $farmers } granjero tuyo; { $bribe } escudo debería bastarle al supervisor.
-           *[other] Riega a { $farmers } granjeros tuyos; { $bribe } escudo debería bastarle al supervisor.
+            [one] Da agua a { $farmers } granjero tuyo; { $bribe } escudo debería bastarle al supervisor.
+           *[other] Da agua a { $farmers } granjeros tuyos; { $bribe } escudo debería bastarle al supervisor.
         }
        *[other] { $farmers ->
-            [one] Riega a { $farmers } granjero tuyo; { $bribe } escudos deberían bastarle al supervisor.
-           *[other] Riega a { $farmers } granjeros tuyos; { $bribe } escudos deberían bastarle al supervisor.
+            [one] Da agua a { $farmers } granjero tuyo; { $bribe } escudos deberían bastarle al supervisor.
+           *[other] Da agua a { $farmers } granjeros tuyos; { $bribe } escudos deberían bastarle al supervisor.
         }
     }
 santiago-advice-propose-away =
@@ -101,18 +102,18 @@ santiago-advice-propose-away =
     }
 santiago-advice-propose-with-others =
     { $bribe ->
-        [0] Riega a los rivales, pero te conviene más que los otros tramos, sin coste.
-        [one] Riega a los rivales, pero te conviene más que los otros tramos, por { $bribe } escudo.
-       *[other] Riega a los rivales, pero te conviene más que los otros tramos, por { $bribe } escudos.
+        [0] Da agua a los rivales, pero te conviene más que los otros tramos, sin coste.
+        [one] Da agua a los rivales, pero te conviene más que los otros tramos, por { $bribe } escudo.
+       *[other] Da agua a los rivales, pero te conviene más que los otros tramos, por { $bribe } escudos.
     }
-santiago-advice-no-proposal = Ningún tramo merece que hagas una propuesta; guarda tu dinero.
+santiago-advice-no-proposal = Ninguna propuesta te promete más que guardar tu dinero.
 
 ## Santiago: la decisión del supervisor
 
 santiago-advice-accept-waters =
     { $farmers ->
-        [one] Riega a { $farmers } granjero tuyo y te da el soborno: { $total }.
-       *[other] Riega a { $farmers } granjeros tuyos y te da el soborno: { $total }.
+        [one] Da agua a { $farmers } granjero tuyo y te da el soborno: { $total }.
+       *[other] Da agua a { $farmers } granjeros tuyos y te da el soborno: { $total }.
     }
 santiago-advice-accept-money =
     { $total ->
@@ -122,8 +123,8 @@ santiago-advice-accept-money =
 santiago-advice-accept-free = No te cuesta nada y es lo que menos te perjudica.
 santiago-advice-build-waters =
     { $farmers ->
-        [one] Riega a { $farmers } granjero tuyo, lo que vale su precio: { $price }.
-       *[other] Riega a { $farmers } granjeros tuyos, lo que vale su precio: { $price }.
+        [one] Da agua a { $farmers } granjero tuyo, y eso vale su precio: { $price }.
+       *[other] Da agua a { $farmers } granjeros tuyos, y eso vale su precio: { $price }.
     }
 santiago-advice-build-land =
     { $price ->
@@ -132,10 +133,10 @@ santiago-advice-build-land =
     }
 santiago-advice-build-rivals =
     { $price ->
-        [one] Riega a los rivales, pero trae el agua hacia ti, por { $price } escudo.
-       *[other] Riega a los rivales, pero trae el agua hacia ti, por { $price } escudos.
+        [one] Da agua a los rivales, pero trae el agua hacia ti, por { $price } escudo.
+       *[other] Da agua a los rivales, pero trae el agua hacia ti, por { $price } escudos.
     }
-santiago-advice-discard = Ningún canal vale un escudo para ti.
+santiago-advice-discard = Ningún canal te promete más que el escudo que cuesta.
 
 ## Santiago: el canal adicional
 
@@ -149,15 +150,46 @@ santiago-advice-extra-last =
         [one] La última ocasión: salva a { $farmers } granjero tuyo.
        *[other] La última ocasión: salva a { $farmers } granjeros tuyos.
     }
-santiago-advice-extra-land = No riega a ninguno de tus granjeros: mejor guardarlo, salvo que pienses plantar ahí.
+santiago-advice-extra-land = No da agua a ninguno de tus granjeros, pero tus plantaciones ganan con él, ahora o más tarde.
+santiago-advice-extra-land-last = No da agua a ninguno de tus granjeros, pero alguna plantación tuya puede ganar con él.
 santiago-advice-keep-extra = Tu canal adicional valdrá más en una ronda posterior.
 santiago-advice-keep-extra-last = Ningún canal te daría ya puntos.
 
+## Santiago: ideas por detrás de otra mejor
+
+santiago-advice-weaker-palm-far = Una idea más floja: lejos del agua, puede que la palmera no cuente nunca.
+santiago-advice-weaker-bid-secret =
+    { $amount ->
+        [one] Una idea más floja: { $amount } escudo, por si tu rival no puja lo esperado.
+       *[other] Una idea más floja: { $amount } escudos, por si tu rival no puja lo esperado.
+    }
+santiago-advice-weaker-plant-risk = Una idea más floja y un riesgo: { $square } puede secarse antes de que llegue el agua.
+santiago-advice-weaker-plant-neutral = Una idea más floja: con esta ficha no va ningún granjero tuyo, y en { $square } puede ayudar más a tus rivales.
+santiago-advice-weaker-leftover-harmless = Una idea más floja: puede ayudar algo más a tus rivales.
+santiago-advice-weaker-propose-with-others =
+    { $bribe ->
+        [0] Una idea más floja: da agua a los rivales, pero puede traer el agua hacia ti, sin coste.
+        [one] Una idea más floja: da agua a los rivales, pero puede traer el agua hacia ti, por { $bribe } escudo.
+       *[other] Una idea más floja: da agua a los rivales, pero puede traer el agua hacia ti, por { $bribe } escudos.
+    }
+santiago-advice-weaker-no-proposal = Si prefieres ahorrar: no propongas nada y deja el canal a los demás.
+santiago-advice-weaker-accept-free = Una idea más floja: no te cuesta nada, pero puede perjudicarte más.
+santiago-advice-weaker-build-waters =
+    { $farmers ->
+        [one] Una idea más floja: da agua a { $farmers } granjero tuyo, a este precio: { $price }.
+       *[other] Una idea más floja: da agua a { $farmers } granjeros tuyos, a este precio: { $price }.
+    }
+santiago-advice-weaker-discard = Si prefieres ahorrar: no se construye nada y un canal sale del juego.
+santiago-advice-weaker-extra-land = No da agua a ninguno de tus granjeros: mejor guardarlo, salvo que pienses plantar ahí.
+santiago-advice-weaker-extra-land-last = Una idea más floja: no da agua a ninguno de tus granjeros, y ya nadie planta más.
+santiago-advice-weaker-keep-extra = Si prefieres guardar tu canal adicional para otra ronda: solo tienes este.
+santiago-advice-weaker-keep-extra-last = Una idea más floja: ya no habrá otra ronda para tu canal adicional.
+
 ## Bots que no pueden jugar
 
-error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Se conocen: { $known }; el tuyo se escribe módulo:Nombre o ./archivo.py:Nombre.
+error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Se conocen: { $known }; el tuyo se escribe módulo:Nombre o ./fichero.py:Nombre.
 error-bot-no-module = Bot «{ $bot }»: no existe el módulo «{ $module }». ¿Está instalado, o en la carpeta en la que estás?
-error-bot-no-file = Bot «{ $bot }»: no existe el archivo «{ $path }».
+error-bot-no-file = Bot «{ $bot }»: no existe el fichero «{ $path }».
 error-bot-no-class = Bot «{ $bot }»: en «{ $module }» no hay nada llamado «{ $attribute }».
 error-bot-import = El bot «{ $bot }» no se puede cargar: { $text }
 error-bot-make = El bot «{ $bot }» no se puede crear: { $text }
@@ -171,3 +203,4 @@ error-bot-too-many =
 error-bot-illegal = El bot «{ $bot }» respondió «{ $action }», que no es legal: partida { $match }, semilla { $seed }, decisión { $decision }.
 error-bot-failed = El bot «{ $bot }» falló en la partida { $match }, semilla { $seed }, decisión { $decision }: { $text }
 error-bot-worker-died = Un proceso que jugaba partidas terminó sin decir nada; quizá se agotó la memoria.
+error-bot-type = El bot «{ $bot }» ha respondido { $answer }, que es de tipo { $type }; una acción es un int de view.legal: partida { $match }, semilla { $seed }, decisión { $decision }.

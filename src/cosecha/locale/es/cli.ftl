@@ -46,10 +46,12 @@ cli-flag-simulate =
         [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
         [matches] Cuántas partidas. [por defecto: 100]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
+        [first_match] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
         [workers] Procesos a la vez. [por defecto: 1]
         [json] Escribe todo, partida a partida, en un fichero, o en la pantalla con -.
        *[csv] Escribe una fila por bot en un fichero, o en la pantalla con -.
     }
+cli-flag-simulate-players = Cuántos juegan. [por defecto: uno por cada bot nombrado con --bots; 4 si nombras un solo bot]
 
 ## Qué falla en una línea de órdenes
 
@@ -62,6 +64,7 @@ cli-flag-choice = { $flag }: «{ $value }» no es ninguno de estos valores: { $k
 cli-flag-range = { $flag }: «{ $value }» no es un número del { $least } al { $most }.
 cli-flag-least = { $flag }: «{ $value }» es demasiado pequeño; el mínimo es { $least }.
 cli-flag-number = { $flag }: «{ $value }» no es un número entero.
+cli-flag-result = { $flag } necesita un fichero, o - para la pantalla.
 cli-flag-seed = --seed: «{ $value }» es demasiado grande; tiene que caber en 128 bits.
 cli-seed-or-words = Indica --seed o --words, no ambos: las palabras son para el reparto limpio, que no necesita semilla.
 cli-seats-empty = --seats: hay un hueco vacío entre dos comas.
@@ -71,6 +74,7 @@ cli-seats-count =
        *[other] --seats nombra { $seats } asientos, pero juegan { $players }.
     }
 cli-resume-options = Una partida que continúa conserva sus opciones y su reparto: quita las opciones del juego, --seed y --words.
+cli-resume-no-seats = Este registro no dice quién ocupa sus asientos ({ $names }). Indícalo con --seats, por ejemplo --seats you,insight.
 
 ## Ficheros
 
@@ -87,16 +91,20 @@ cli-file-unwritable = «{ $file }» no se puede escribir. { $text }
 
 cli-person = Jugador
 cli-saved = La partida está guardada en { $file }
-cli-resume-with = Para continuar: { $command }
+cli-resume-with = Para continuar:
 cli-not-begun = No ha empezado ninguna partida.
 cli-more = Más: Intro; parar: q
 cli-press-enter = Pulsa Intro.
 cli-curtain = Le toca a { $name }. Los demás no miran ahora.
+cli-secret = Tu respuesta es secreta: los demás la ven cuando todos han respondido.
+cli-first-help = Escribe ? para ver la ayuda.
 cli-bot-illegal = El bot { $bot } quiere algo que no está permitido: { $reason }
+cli-bot-failed = El bot { $bot } ha fallado: { $text }
+cli-bot-type = El bot { $bot } ha respondido { $answer }, que es de tipo { $type }; una acción es un int.
 cli-proof-start = Reparto limpio con prueba. El ordenador ya tiene fijado un secreto; su huella es { $commitment }
 cli-proof-words = { $name }, escribe las palabras que quieras: el reparto sale de ellas y del secreto (Intro para ninguna).
 cli-proof-end = Prueba del reparto limpio: el secreto era { $secret }, y su huella es la que viste al principio, { $commitment }
-cli-see-rules = (rules { $anchor })
+cli-see-rules = (reglas { $anchor })
 cli-several = Eso puede significar varias cosas: { $actions }
 cli-not-understood = «{ $text }» no responde a esta pregunta. Escribe ? para ver la ayuda.
 cli-no-such-number =
@@ -113,10 +121,15 @@ cli-place-any =
     }
 cli-undo-nothing = Todavía no hay ninguna decisión tuya que deshacer.
 cli-undo-secret = Esto no se puede deshacer: una respuesta secreta es definitiva.
+cli-undo-others = Esto deshace también jugadas de otros: { $names }. ¿Están de acuerdo? (sí/no)
+# What counts as yes, separated by comma and space.
+cli-yes = sí, si, s, yes, y
+cli-undo-stays = No se deshace nada.
 cli-undone = Deshecho: { $action }
 cli-save-as = Guardar como (Intro: { $file }):
 cli-why-what = Escribe una acción detrás, por ejemplo: why bid 99
 cli-why-legal = Nada lo impide: «{ $action }» está permitido ahora.
+cli-why-amount = Nada lo impide, pero falta una cantidad, por ejemplo: { $action }
 cli-score-hidden = En esta partida el dinero está oculto: la hoja de puntos llega al final.
 cli-no-section = Las reglas no tienen la sección «{ $anchor }». Hay: { $known }.
 cli-sections = Secciones: { $known }
@@ -197,6 +210,7 @@ cli-replay-keys = Intro: siguiente, b: atrás, un número: ir allí, q: parar
 cli-replay-key = «{ $text }» no significa nada aquí.
 cli-replay-range = No existe la jugada { $number }; van de la 0 a la { $moves }.
 cli-replay-end = Aquí acaba el registro.
+cli-replay-beginning = Este es el principio del registro.
 
 ## Comprobar
 
@@ -218,6 +232,7 @@ cli-verify-words = El secreto y las palabras dan justo este reparto; palabras: {
 cli-verify-no-words = ninguna
 cli-verify-no-proof = No hay prueba de un reparto limpio: la partida se repartió con una semilla elegida.
 cli-verify-secret-later = De la prueba del reparto limpio solo está la huella: el secreto llega al final de la partida.
+cli-verify-secret-missing = La partida ha terminado, pero falta el secreto del reparto limpio: el reparto no se puede comprobar.
 cli-verify-good = Todo está bien.
 cli-verify-bad = Este registro no está bien.
 cli-verify-other-events = Jugada { $move }: los sucesos guardados no son los que resultan de las jugadas.
@@ -228,6 +243,7 @@ cli-verify-other-seed = El secreto y las palabras dan otro reparto, no este.
 
 cli-check-passed = se cumple
 cli-check-failed = falla
+cli-check-bases = { $file }: posiciones de partida, nada que jugar.
 cli-check-summary =
     { $count ->
         [one] { $count } escenario: { $passed } se cumple, { $failed } falla.
@@ -248,12 +264,13 @@ cli-simulate-title =
     }
 cli-simulate-bot = Bot
 cli-simulate-seats = Asientos
-cli-simulate-wins = Gana
-cli-simulate-rate = Victorias
-cli-simulate-interval = seguro al 95 %
+cli-simulate-wins = Ganadas
+cli-simulate-rate = % victorias
+cli-simulate-interval = IC 95 %
 cli-simulate-score = Puntos
 cli-simulate-rank = Puesto
 # Milisegundos por decisión.
 cli-simulate-thinking = ms
 cli-simulate-length = Decisiones por partida, de media: { $length }
 cli-simulate-stopped = Parado.
+cli-simulate-again = Para repetir solo esta partida:

@@ -144,7 +144,7 @@ santiago-event-extra-canal-kept = { $seat } se guarda el canal adicional.
 santiago-event-farmer-left =
     { $left ->
         [0] Sin riego en { $square }: { $seat } pierde allí su último granjero y la ficha queda neutral.
-       *[other] Sin riego en { $square }: { $seat } pierde allí un granjero (aún allí: { $left }).
+       *[other] Sin riego en { $square }: { $seat } pierde allí un granjero (quedan: { $left }).
     }
 santiago-event-tile-dried =
     { $farmers ->
@@ -161,9 +161,9 @@ santiago-event-match-ended =
 
 ## Lo que se pregunta
 
-santiago-decision-spring = ¿Dónde brota el manantial? Elige una intersección.
+santiago-decision-spring = ¿Dónde debe brotar el manantial? Elige una intersección.
 santiago-decision-start = Te toca colocar el primer canal. Elige uno de los tramos que salen del manantial.
-santiago-decision-palm = ¿Dónde crece una palmera? Elige una casilla que no toque el manantial ni otra palmera.
+santiago-decision-palm = ¿Dónde debe crecer una palmera? Elige una casilla que no toque el manantial ni otra palmera.
 santiago-decision-bid = ¿Cuánto pujas? Tienes { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->

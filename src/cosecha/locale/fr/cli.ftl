@@ -43,13 +43,15 @@ cli-flag-play =
     }
 cli-flag-simulate =
     { $flag ->
-        [bots] Les bots, par exemple insight,random ; le dernier prend les sièges qui restent. [par défaut : insight,random]
+        [bots] Les bots, par exemple insight,random ; le dernier prend les places qui restent. [par défaut : insight,random]
         [matches] Combien de parties. [par défaut : 100]
         [seed] D’où viennent les donnes : même nombre, mêmes parties. [par défaut : 0]
+        [first_match] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
         [workers] Processus à la fois. [par défaut : 1]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
        *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
     }
+cli-flag-simulate-players = Combien de joueurs. [par défaut : un par bot nommé avec --bots ; 4 si un seul bot est nommé]
 
 ## Ce qui ne va pas dans une ligne de commande
 
@@ -62,15 +64,17 @@ cli-flag-choice = { $flag } : « { $value } » n’est aucune de ces valeurs : {
 cli-flag-range = { $flag } : « { $value } » n’est pas un nombre de { $least } à { $most }.
 cli-flag-least = { $flag } : « { $value } » est trop petit ; le minimum est { $least }.
 cli-flag-number = { $flag } : « { $value } » n’est pas un nombre entier.
+cli-flag-result = { $flag } demande un fichier, ou - pour l’écran.
 cli-flag-seed = --seed : « { $value } » est trop grand ; il doit tenir sur 128 bits.
 cli-seed-or-words = Donne --seed ou --words, pas les deux : les mots servent à la donne loyale, qui n’a pas besoin de graine.
 cli-seats-empty = --seats : il y a une place vide entre deux virgules.
 cli-seats-count =
     { $seats ->
-        [one] --seats nomme { $seats } siège, mais on joue à { $players }.
-       *[other] --seats nomme { $seats } sièges, mais on joue à { $players }.
+        [one] --seats nomme { $seats } place, mais on joue à { $players }.
+       *[other] --seats nomme { $seats } places, mais on joue à { $players }.
     }
 cli-resume-options = Une partie reprise garde ses options et sa donne : enlève les options du jeu, --seed et --words.
+cli-resume-no-seats = Cet enregistrement ne dit pas qui joue à ses places ({ $names }). Indique-le avec --seats, par exemple --seats you,insight.
 
 ## Fichiers
 
@@ -87,16 +91,20 @@ cli-file-unwritable = « { $file } » ne peut pas être écrit. { $text }
 
 cli-person = Joueur
 cli-saved = La partie est enregistrée dans { $file }
-cli-resume-with = Pour reprendre : { $command }
+cli-resume-with = Pour reprendre :
 cli-not-begun = Aucune partie n’a commencé.
 cli-more = Suite : Entrée ; arrêter : q
 cli-press-enter = Appuie sur Entrée.
 cli-curtain = C’est à { $name }. Les autres ne regardent plus.
+cli-secret = Ta réponse est secrète : les autres la voient quand tous ont répondu.
+cli-first-help = Tape ? pour l’aide.
 cli-bot-illegal = Le bot { $bot } veut un coup interdit : { $reason }
+cli-bot-failed = Le bot { $bot } est tombé en panne : { $text }
+cli-bot-type = Le bot { $bot } a répondu { $answer }, de type { $type } ; une action est un int.
 cli-proof-start = Donne loyale, preuve à l’appui. L’ordinateur tient un secret ; son empreinte est { $commitment }
 cli-proof-words = { $name }, tape les mots que tu veux : la donne vient d’eux et du secret (Entrée pour aucun).
 cli-proof-end = Preuve de la donne loyale : le secret était { $secret }, et son empreinte est celle du début, { $commitment }
-cli-see-rules = (rules { $anchor })
+cli-see-rules = (règles { $anchor })
 cli-several = Cela peut vouloir dire plusieurs choses : { $actions }
 cli-not-understood = « { $text } » ne répond pas à cette question. Tape ? pour l’aide.
 cli-no-such-number =
@@ -113,10 +121,15 @@ cli-place-any =
     }
 cli-undo-nothing = Tu n’as encore rien décidé que tu puisses reprendre.
 cli-undo-secret = On ne peut pas revenir là-dessus : une réponse secrète est définitive.
+cli-undo-others = Cela annule aussi des coups d’autres joueurs : { $names }. Sont-ils d’accord ? (oui/non)
+# What counts as yes, separated by comma and space.
+cli-yes = oui, o, yes, y
+cli-undo-stays = Rien n’est annulé.
 cli-undone = Repris : { $action }
 cli-save-as = Enregistrer sous (Entrée : { $file }) :
 cli-why-what = Tape une action derrière, par exemple : why bid 99
 cli-why-legal = Rien ne s’y oppose : « { $action } » est permis maintenant.
+cli-why-amount = Rien ne s’y oppose, mais il manque un montant, par exemple : { $action }
 cli-score-hidden = Dans cette partie l’argent est caché : la feuille de score vient à la fin.
 cli-no-section = Les règles n’ont pas de section « { $anchor } ». Il y a : { $known }.
 cli-sections = Sections : { $known }
@@ -172,7 +185,7 @@ cli-word =
 ## Le dessin de Santiago
 
 # Têtes de colonnes étroites : au plus 4 signes (enchère), 6 (proposition).
-cli-santiago-bid = ench
+cli-santiago-bid = mise
 cli-santiago-proposal = offre
 cli-santiago-sign =
     { $sign ->
@@ -182,7 +195,7 @@ cli-santiago-sign =
         [palm] palmier
         [spring] source
         [money] escudos
-        [own-canal] canal à soi
+        [own-canal] canal perso
         [farmers] cultivateurs
        *[overseer] superviseur
     }
@@ -197,6 +210,7 @@ cli-replay-keys = Entrée : suite, b : retour, un nombre : aller là, q : arrêt
 cli-replay-key = « { $text } » ne veut rien dire ici.
 cli-replay-range = Il n’y a pas de coup { $number } ; ils vont de 0 à { $moves }.
 cli-replay-end = C’est la fin de l’enregistrement.
+cli-replay-beginning = C’est le début de l’enregistrement.
 
 ## Vérifier
 
@@ -218,6 +232,7 @@ cli-verify-words = Le secret et les mots donnent exactement cette donne ; mots :
 cli-verify-no-words = aucun
 cli-verify-no-proof = Il n’y a pas de preuve d’une donne loyale : la partie vient d’une graine choisie.
 cli-verify-secret-later = De la preuve de la donne loyale il n’y a encore que l’empreinte : le secret vient à la fin de la partie.
+cli-verify-secret-missing = La partie est finie, mais le secret de la donne loyale manque : la donne ne peut pas être vérifiée.
 cli-verify-good = Tout est juste.
 cli-verify-bad = Cet enregistrement n’est pas juste.
 cli-verify-other-events = Coup { $move } : les événements enregistrés ne sont pas ceux qui découlent des coups.
@@ -228,6 +243,7 @@ cli-verify-other-seed = Le secret et les mots donnent une autre donne que celle-
 
 cli-check-passed = tient
 cli-check-failed = échoue
+cli-check-bases = { $file } : des positions de départ, rien à jouer.
 cli-check-summary =
     { $count ->
         [one] { $count } scénario : { $passed } tient, { $failed } échoue.
@@ -247,13 +263,14 @@ cli-simulate-title =
        *[other] { $game } : { $matches } parties à { $players } joueurs, graine { $seed }
     }
 cli-simulate-bot = Bot
-cli-simulate-seats = Sièges
-cli-simulate-wins = Gagne
-cli-simulate-rate = Victoires
-cli-simulate-interval = sûr à 95 %
+cli-simulate-seats = Places
+cli-simulate-wins = Victoires
+cli-simulate-rate = Taux
+cli-simulate-interval = IC à 95 %
 cli-simulate-score = Points
 cli-simulate-rank = Rang
 # Millisecondes par décision.
 cli-simulate-thinking = ms
 cli-simulate-length = Décisions par partie, en moyenne : { $length }
 cli-simulate-stopped = Arrêté.
+cli-simulate-again = Pour rejouer cette seule partie :

@@ -50,7 +50,7 @@ error-record-altered = Le coup { $move } n’est pas celui qui a été joué : 
 error-record-altered-between = Entre les coups { $move } et { $last }, quelque chose n’a pas été joué ainsi : l’enregistrement y est modifié ou abîmé.
 error-record-cut = L’enregistrement est incomplet : à partir du coup { $move }, il manque des coups ou il y en a trop.
 error-record-head = L’en-tête de l’enregistrement (jeu, options, graine, noms, préparation) n’est plus ce qu’il était : il est modifié ou abîmé.
-error-record-fairness = La preuve d’une donne honnête ne tient pas : le secret, les mots et la graine ne concordent pas.
+error-record-fairness = La preuve d’une donne loyale ne tient pas : le secret, les mots et la graine ne concordent pas.
 error-record-illegal = Le coup { $move } enfreint les règles : { $text }
 error-record-json = { $move ->
     [0] L’enregistrement est coupé ou abîmé : la ligne { $line } est illisible.

@@ -187,9 +187,9 @@ santiago-event-match-ended =
 
 ## Ce qu’on demande
 
-santiago-decision-spring = Où jaillit la source ? Choisis une intersection.
+santiago-decision-spring = Où doit jaillir la source ? Choisis une intersection.
 santiago-decision-start = À toi de poser le premier canal. Choisis un des tronçons qui partent de la source.
-santiago-decision-palm = Où pousse un palmier ? Choisis une case qui ne touche ni la source ni un autre palmier.
+santiago-decision-palm = Où doit pousser un palmier ? Choisis une case qui ne touche ni la source ni un autre palmier.
 santiago-decision-bid = À combien enchéris-tu ? Tu as { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->
@@ -316,11 +316,11 @@ santiago-score-item = Points pour
 santiago-score-money = Argent
 santiago-score-plantation =
     { $crop ->
-        [banana] Bananes × { $size } : { $squares }
-        [coconut] Noix de coco × { $size } : { $squares }
-        [watermelon] Pastèques × { $size } : { $squares }
-        [grape] Raisins × { $size } : { $squares }
-       *[pepper] Piments × { $size } : { $squares }
+        [banana] Bananes × { $size } : { $squares }
+        [coconut] Noix de coco × { $size } : { $squares }
+        [watermelon] Pastèques × { $size } : { $squares }
+        [grape] Raisins × { $size } : { $squares }
+       *[pepper] Piments × { $size } : { $squares }
     }
 # La taille fois les cultivateurs et les palmiers.
 santiago-score-cell =

@@ -1,13 +1,13 @@
 # Boty: ich nazwy, powody ich rad i to, co może być z botem nie tak.
 
 bot-random = Losowy
-bot-random-about = Gra dowolną dozwoloną akcję, każdą z tą samą szansą. Łatwo z nim wygrać.
+bot-random-about = Wykonuje dowolny dozwolony ruch, każdy z tą samą szansą. Łatwo z nim wygrać.
 bot-insight = Wnikliwy
-bot-insight-about = Przewiduje, dokąd dotrze woda, ocenia każdą akcję w punktach i gra o zwycięstwo.
+bot-insight-about = Przewiduje, dokąd dotrze woda, ocenia każdy ruch w punktach i gra o zwycięstwo.
 
 ## Rady w każdej grze
 
-advice-random = Wybrana losowo: dla tego bota każda dozwolona akcja jest równie dobra.
+advice-random = Wybrany losowo: dla tego bota każdy dozwolony ruch jest równie dobry.
 advice-own-choice = Tak zagrałby sam bot.
 advice-only-one = Nic innego nie można zrobić.
 
@@ -27,14 +27,15 @@ santiago-advice-palm-far = Daleko od wody: palma może nigdy się nie liczyć.
 
 ## Santiago: licytacja
 
-santiago-advice-pass-overseer = Nic nie kosztuje i zapewne daje rolę budowniczego kanału; ale stawiasz o jednego rolnika mniej.
+santiago-advice-pass-overseer = Nic nie kosztuje i daje funkcję budowniczego kanału; ale stawiasz o jednego rolnika mniej.
+santiago-advice-pass-unless-rival = Nic nie kosztuje i daje funkcję budowniczego kanału, chyba że rywal też spasuje; ale stawiasz o jednego rolnika mniej.
 santiago-advice-pass-second = Zachowujesz wszystkie pieniądze; ale stawiasz o jednego rolnika mniej, a budowniczym jest ktoś inny.
 santiago-advice-bid-secret =
     { $amount ->
-        [one] { $amount } escudo to uczciwa cena za sadzenie jako pierwszy gracz.
-        [few] { $amount } escudos to uczciwa cena za sadzenie jako pierwszy gracz.
-        [many] { $amount } escudos to uczciwa cena za sadzenie jako pierwszy gracz.
-       *[other] { $amount } escudos to uczciwa cena za sadzenie jako pierwszy gracz.
+        [one] { $amount } escudo to uczciwa cena za pierwszeństwo w sadzeniu.
+        [few] { $amount } escudos to uczciwa cena za pierwszeństwo w sadzeniu.
+        [many] { $amount } escudos to uczciwa cena za pierwszeństwo w sadzeniu.
+       *[other] { $amount } escudos to uczciwa cena za pierwszeństwo w sadzeniu.
     }
 santiago-advice-bid-first =
     { $amount ->
@@ -62,26 +63,26 @@ santiago-advice-bid-place =
 
 santiago-advice-plant-grow =
     { $farmers ->
-        [one] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twojego rolnika więcej.
-        [few] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twoich rolników więcej.
-        [many] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twoich rolników więcej.
-       *[other] Pole { $square } daje plantację wielkości { $size } i stawia na niej { $farmers } twoich rolników więcej.
+        [one] Plantacja z polem { $square } ma wielkość { $size }, a ty stawiasz na niej jeszcze { $farmers } rolnika.
+        [few] Plantacja z polem { $square } ma wielkość { $size }, a ty stawiasz na niej jeszcze { $farmers } rolników.
+        [many] Plantacja z polem { $square } ma wielkość { $size }, a ty stawiasz na niej jeszcze { $farmers } rolników.
+       *[other] Plantacja z polem { $square } ma wielkość { $size }, a ty stawiasz na niej jeszcze { $farmers } rolnika.
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twojego rolnika.
-        [few] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twoich rolników.
-        [many] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twoich rolników.
-       *[other] Palma na polu { $square } liczy się jak jeszcze jeden obok { $farmers } twoich rolników.
+        [one] Palma na polu { $square } liczy się jak dodatkowy rolnik obok twojego rolnika.
+        [few] Palma na polu { $square } liczy się jak dodatkowy rolnik obok { $farmers } twoich rolników.
+        [many] Palma na polu { $square } liczy się jak dodatkowy rolnik obok { $farmers } twoich rolników.
+       *[other] Palma na polu { $square } liczy się jak dodatkowy rolnik obok { $farmers } twojego rolnika.
     }
 santiago-advice-plant-water =
     { $farmers ->
-        [one] Pole { $square } jest nawodnione: { $farmers } twój rolnik jest tam bezpieczny.
+        [one] Pole { $square } jest nawodnione: twój rolnik jest tam bezpieczny.
         [few] Pole { $square } jest nawodnione: { $farmers } twoi rolnicy są tam bezpieczni.
         [many] Pole { $square } jest nawodnione: { $farmers } twoich rolników jest tam bezpiecznych.
        *[other] Pole { $square } jest nawodnione: { $farmers } twojego rolnika jest tam bezpieczne.
     }
-santiago-advice-plant-hope = Pole { $square } nie jest jeszcze nawodnione, ale woda zapewne dotrze na czas ({ $percent } %).
+santiago-advice-plant-hope = Pole { $square } nie jest jeszcze nawodnione, ale woda zapewne dotrze na czas ({ $percent }%).
 santiago-advice-plant-risk = Ryzyko: pole { $square } może wyschnąć, zanim dotrze woda, ale inne miejsca nie są lepsze.
 santiago-advice-plant-neutral = Na tym żetonie nie stanie twój rolnik; na polu { $square } najmniej pomaga rywalom albo najbardziej tobie.
 
@@ -101,14 +102,14 @@ santiago-advice-leftover-harmless = Najmniej pomaga rywalom.
 
 santiago-advice-propose-free =
     { $farmers ->
-        [one] Daje wodę { $farmers } twojemu rolnikowi i nic nie kosztuje.
+        [one] Daje wodę jednemu twojemu rolnikowi i nic nie kosztuje.
         [few] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
         [many] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
        *[other] Daje wodę { $farmers } twoim rolnikom i nic nie kosztuje.
     }
 santiago-advice-propose-waters =
     { $farmers ->
-        [one] Daje wodę { $farmers } twojemu rolnikowi; budowniczemu powinna wystarczyć oferta: { $bribe }.
+        [one] Daje wodę jednemu twojemu rolnikowi; budowniczemu powinna wystarczyć oferta: { $bribe }.
         [few] Daje wodę { $farmers } twoim rolnikom; budowniczemu powinna wystarczyć oferta: { $bribe }.
         [many] Daje wodę { $farmers } twoim rolnikom; budowniczemu powinna wystarczyć oferta: { $bribe }.
        *[other] Daje wodę { $farmers } twoim rolnikom; budowniczemu powinna wystarczyć oferta: { $bribe }.
@@ -123,19 +124,19 @@ santiago-advice-propose-away =
     }
 santiago-advice-propose-with-others =
     { $bribe ->
-        [0] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, bez kosztów.
-        [one] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudo.
-        [few] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
-        [many] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
-       *[other] Nawadnia rywali, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
+        [0] Daje wodę rywalom, ale służy ci lepiej niż inne odcinki, bez kosztów.
+        [one] Daje wodę rywalom, ale służy ci lepiej niż inne odcinki, za { $bribe } escudo.
+        [few] Daje wodę rywalom, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
+        [many] Daje wodę rywalom, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
+       *[other] Daje wodę rywalom, ale służy ci lepiej niż inne odcinki, za { $bribe } escudos.
     }
-santiago-advice-no-proposal = Żaden odcinek nie jest dla ciebie wart propozycji; lepiej zachować pieniądze.
+santiago-advice-no-proposal = Żadna propozycja nie obiecuje ci więcej niż zachowanie pieniędzy.
 
 ## Santiago: decyzja budowniczego
 
 santiago-advice-accept-waters =
     { $farmers ->
-        [one] Daje wodę { $farmers } twojemu rolnikowi i przynosi ci ofertę: { $total }.
+        [one] Daje wodę jednemu twojemu rolnikowi i przynosi ci ofertę: { $total }.
         [few] Daje wodę { $farmers } twoim rolnikom i przynosi ci ofertę: { $total }.
         [many] Daje wodę { $farmers } twoim rolnikom i przynosi ci ofertę: { $total }.
        *[other] Daje wodę { $farmers } twoim rolnikom i przynosi ci ofertę: { $total }.
@@ -150,7 +151,7 @@ santiago-advice-accept-money =
 santiago-advice-accept-free = Nic cię nie kosztuje i najmniej ci szkodzi.
 santiago-advice-build-waters =
     { $farmers ->
-        [one] Daje wodę { $farmers } twojemu rolnikowi, co jest warte swojej ceny: { $price }.
+        [one] Daje wodę jednemu twojemu rolnikowi, co jest warte swojej ceny: { $price }.
         [few] Daje wodę { $farmers } twoim rolnikom, co jest warte swojej ceny: { $price }.
         [many] Daje wodę { $farmers } twoim rolnikom, co jest warte swojej ceny: { $price }.
        *[other] Daje wodę { $farmers } twoim rolnikom, co jest warte swojej ceny: { $price }.
@@ -164,32 +165,69 @@ santiago-advice-build-land =
     }
 santiago-advice-build-rivals =
     { $price ->
-        [one] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudo.
-        [few] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudos.
-        [many] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudos.
-       *[other] Nawadnia rywali, ale prowadzi wodę w twoją stronę, za { $price } escudos.
+        [one] Daje wodę rywalom, ale prowadzi ją w twoją stronę, za { $price } escudo.
+        [few] Daje wodę rywalom, ale prowadzi ją w twoją stronę, za { $price } escudos.
+        [many] Daje wodę rywalom, ale prowadzi ją w twoją stronę, za { $price } escudos.
+       *[other] Daje wodę rywalom, ale prowadzi ją w twoją stronę, za { $price } escudos.
     }
-santiago-advice-discard = Żaden kanał nie jest dla ciebie wart jednego escudo.
+santiago-advice-discard = Żaden kanał nie obiecuje ci więcej niż escudo, które kosztuje.
 
 ## Santiago: dodatkowy kanał
 
 santiago-advice-extra-saves =
     { $farmers ->
-        [one] Ratuje { $farmers } twojego rolnika przed suszą, teraz i na zawsze.
+        [one] Ratuje jednego twojego rolnika przed suszą, teraz i na zawsze.
         [few] Ratuje { $farmers } twoich rolników przed suszą, teraz i na zawsze.
         [many] Ratuje { $farmers } twoich rolników przed suszą, teraz i na zawsze.
        *[other] Ratuje { $farmers } twojego rolnika przed suszą, teraz i na zawsze.
     }
 santiago-advice-extra-last =
     { $farmers ->
-        [one] Ostatnia szansa: ratuje { $farmers } twojego rolnika.
+        [one] Ostatnia szansa: ratuje jednego twojego rolnika.
         [few] Ostatnia szansa: ratuje { $farmers } twoich rolników.
         [many] Ostatnia szansa: ratuje { $farmers } twoich rolników.
        *[other] Ostatnia szansa: ratuje { $farmers } twojego rolnika.
     }
-santiago-advice-extra-land = Nie daje wody twoim rolnikom: lepiej go zachować, chyba że chcesz tam sadzić.
+santiago-advice-extra-land = Nie daje wody twoim rolnikom, ale twoje plantacje na nim zyskują, teraz albo później.
+santiago-advice-extra-land-last = Nie daje wody twoim rolnikom, ale może na nim zyskać któraś z twoich plantacji.
 santiago-advice-keep-extra = Twój dodatkowy kanał będzie więcej wart w późniejszej rundzie.
 santiago-advice-keep-extra-last = Żaden kanał nie da ci już punktów.
+
+## Santiago: pomysły ustępujące lepszemu
+
+santiago-advice-weaker-palm-far = Słabszy pomysł: daleko od wody palma może nigdy się nie liczyć.
+santiago-advice-weaker-bid-secret =
+    { $amount ->
+        [one] Słabszy pomysł: { $amount } escudo, na wypadek gdyby rywal licytował inaczej, niż się wydaje.
+        [few] Słabszy pomysł: { $amount } escudos, na wypadek gdyby rywal licytował inaczej, niż się wydaje.
+        [many] Słabszy pomysł: { $amount } escudos, na wypadek gdyby rywal licytował inaczej, niż się wydaje.
+       *[other] Słabszy pomysł: { $amount } escudos, na wypadek gdyby rywal licytował inaczej, niż się wydaje.
+    }
+santiago-advice-weaker-plant-risk = Słabszy pomysł i ryzyko: pole { $square } może wyschnąć, zanim dotrze woda.
+santiago-advice-weaker-plant-neutral = Słabszy pomysł: na tym żetonie nie stanie twój rolnik, a na polu { $square } może on bardziej pomóc rywalom.
+santiago-advice-weaker-leftover-harmless = Słabszy pomysł: może trochę bardziej pomóc rywalom.
+santiago-advice-weaker-propose-with-others =
+    { $bribe ->
+        [0] Słabszy pomysł: daje wodę rywalom, ale może poprowadzić ją w twoją stronę, bez kosztów.
+        [one] Słabszy pomysł: daje wodę rywalom, ale może poprowadzić ją w twoją stronę, za { $bribe } escudo.
+        [few] Słabszy pomysł: daje wodę rywalom, ale może poprowadzić ją w twoją stronę, za { $bribe } escudos.
+        [many] Słabszy pomysł: daje wodę rywalom, ale może poprowadzić ją w twoją stronę, za { $bribe } escudos.
+       *[other] Słabszy pomysł: daje wodę rywalom, ale może poprowadzić ją w twoją stronę, za { $bribe } escudos.
+    }
+santiago-advice-weaker-no-proposal = Jeśli wolisz zachować pieniądze: niczego nie proponuj i zostaw kanał innym.
+santiago-advice-weaker-accept-free = Słabszy pomysł: nic cię nie kosztuje, ale może ci bardziej zaszkodzić.
+santiago-advice-weaker-build-waters =
+    { $farmers ->
+        [one] Słabszy pomysł: daje wodę jednemu twojemu rolnikowi, w tej cenie: { $price }.
+        [few] Słabszy pomysł: daje wodę { $farmers } twoim rolnikom, w tej cenie: { $price }.
+        [many] Słabszy pomysł: daje wodę { $farmers } twoim rolnikom, w tej cenie: { $price }.
+       *[other] Słabszy pomysł: daje wodę { $farmers } twoim rolnikom, w tej cenie: { $price }.
+    }
+santiago-advice-weaker-discard = Jeśli wolisz zachować pieniądze: nic nie powstaje, a jeden kanał wypada z gry.
+santiago-advice-weaker-extra-land = Nie daje wody twoim rolnikom: lepiej go zachować, chyba że chcesz tam sadzić.
+santiago-advice-weaker-extra-land-last = Słabszy pomysł: nie daje wody twoim rolnikom, a nikt już nic nie posadzi.
+santiago-advice-weaker-keep-extra = Jeśli wolisz zachować dodatkowy kanał na późniejszą rundę: masz tylko ten jeden.
+santiago-advice-weaker-keep-extra-last = Słabszy pomysł: późniejszej rundy na dodatkowy kanał już nie będzie.
 
 ## Boty, które nie mogą grać
 
@@ -211,3 +249,4 @@ error-bot-too-many =
 error-bot-illegal = Bot „{ $bot }” odpowiada „{ $action }”, co nie jest dozwolone: partia { $match }, ziarno { $seed }, decyzja { $decision }.
 error-bot-failed = Bot „{ $bot }” zawodzi w partii { $match }, ziarno { $seed }, decyzja { $decision }: { $text }
 error-bot-worker-died = Proces, który rozgrywał partie, skończył się bez słowa; może zabrakło pamięci.
+error-bot-type = Bot „{ $bot }” odpowiedział { $answer }, a to typ { $type }; akcja to int z view.legal: partia { $match }, ziarno { $seed }, decyzja { $decision }.

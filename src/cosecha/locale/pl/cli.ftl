@@ -46,10 +46,12 @@ cli-flag-simulate =
         [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
         [matches] Ile partii. [domyślnie: 100]
         [seed] Skąd biorą się rozdania: ta sama liczba, te same partie. [domyślnie: 0]
+        [first_match] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
         [workers] Ile procesów naraz. [domyślnie: 1]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
+cli-flag-simulate-players = Ilu gra. [domyślnie: po jednym na bota podanego w --bots; 4, gdy podano jednego bota]
 
 ## Co jest nie tak w wierszu poleceń
 
@@ -62,6 +64,7 @@ cli-flag-choice = { $flag }: „{ $value }” to żadna z tych wartości: { $kno
 cli-flag-range = { $flag }: „{ $value }” to nie liczba od { $least } do { $most }.
 cli-flag-least = { $flag }: „{ $value }” to za mało; najmniej może być { $least }.
 cli-flag-number = { $flag }: „{ $value }” to nie liczba całkowita.
+cli-flag-result = { $flag } wymaga pliku albo - (na ekran).
 cli-flag-seed = --seed: „{ $value }” to za dużo; liczba musi się zmieścić w 128 bitach.
 cli-seed-or-words = Podaj --seed albo --words: słowa należą do uczciwego rozdania, które nie potrzebuje ziarna.
 cli-seats-empty = --seats: między dwoma przecinkami jest puste miejsce.
@@ -73,6 +76,7 @@ cli-seats-count =
        *[other] --seats wymienia { $seats } miejsca, a graczy ma być { $players }.
     }
 cli-resume-options = Wznowiona partia zachowuje swoje opcje i rozdanie: pomiń opcje gry, --seed i --words.
+cli-resume-no-seats = Ten zapis nie mówi, kto gra na jego miejscach ({ $names }). Podaj to przez --seats, na przykład --seats you,insight.
 
 ## Pliki
 
@@ -89,16 +93,20 @@ cli-file-unwritable = Pliku „{ $file }” nie da się zapisać. { $text }
 
 cli-person = Gracz
 cli-saved = Partia jest zapisana w { $file }
-cli-resume-with = Graj dalej poleceniem: { $command }
+cli-resume-with = Graj dalej poleceniem:
 cli-not-begun = Żadna partia się nie zaczyna.
 cli-more = Dalej: Enter; koniec: q
 cli-press-enter = Naciśnij Enter.
 cli-curtain = Teraz { $name }. Pozostali nie patrzą.
+cli-secret = Twoja odpowiedź jest tajna: inni zobaczą ją, gdy odpowiedzą wszyscy.
+cli-first-help = Wpisz ?, aby zobaczyć pomoc.
 cli-bot-illegal = Bot { $bot } chce niedozwolonego ruchu: { $reason }
-cli-proof-start = Uczciwość z dowodem. Komputer ma już ustalony sekret; jego odcisk to { $commitment }
+cli-bot-failed = Bot { $bot } zawiódł: { $text }
+cli-bot-type = Bot { $bot } odpowiedział { $answer }, a to typ { $type }; akcja to int.
+cli-proof-start = Uczciwość, którą można sprawdzić. Komputer ma już ustalony sekret; jego odcisk to { $commitment }
 cli-proof-words = { $name }, wpisz dowolne słowa: rozdanie powstaje z nich i z sekretu (Enter: bez słów).
 cli-proof-end = Dowód uczciwego rozdania: sekretem jest { $secret }, a jego odcisk to ten z początku, { $commitment }
-cli-see-rules = (rules { $anchor })
+cli-see-rules = (zasady { $anchor })
 cli-several = To może znaczyć kilka rzeczy: { $actions }
 cli-not-understood = „{ $text }” nie odpowiada na to pytanie. Wpisz ?, żeby zobaczyć pomoc.
 cli-no-such-number =
@@ -117,10 +125,15 @@ cli-place-any =
     }
 cli-undo-nothing = Nie masz jeszcze decyzji, którą można cofnąć.
 cli-undo-secret = Tego nie można cofnąć: tajna odpowiedź jest ostateczna.
+cli-undo-others = To cofa także ruchy innych: { $names }. Czy się zgadzają? (tak/nie)
+# What counts as yes, separated by comma and space.
+cli-yes = tak, t, yes, y
+cli-undo-stays = Niczego nie cofnięto.
 cli-undone = Cofnięte: { $action }
 cli-save-as = Zapisz jako (Enter: { $file }):
 cli-why-what = Wpisz po tym słowie ruch, na przykład: why bid 99
 cli-why-legal = Nic nie stoi na przeszkodzie: „{ $action }” jest teraz dozwolone.
+cli-why-amount = Nic nie stoi na przeszkodzie, ale brakuje kwoty, na przykład: { $action }
 cli-score-hidden = W tej partii pieniądze są ukryte: punktację widać dopiero na końcu.
 cli-no-section = Zasady nie mają rozdziału „{ $anchor }”. Są: { $known }.
 cli-sections = Rozdziały: { $known }
@@ -182,7 +195,7 @@ cli-santiago-sign =
     { $sign ->
         [wet] woda
         [dry] sucho
-        [desert] pustynia
+        [desert] wyschnięta
         [palm] palma
         [spring] źródło
         [money] escudos
@@ -201,6 +214,7 @@ cli-replay-keys = Enter: dalej, b: wstecz, liczba: idź tam, q: koniec
 cli-replay-key = „{ $text }” nic tu nie znaczy.
 cli-replay-range = Nie ma ruchu { $number }; są ruchy od 0 do { $moves }.
 cli-replay-end = To koniec zapisu.
+cli-replay-beginning = To początek zapisu.
 
 ## Sprawdzanie
 
@@ -208,10 +222,10 @@ cli-verify-file = Plik jest cały: jego skróty się zgadzają.
 cli-verify-head = { $game }, zasady w wersji { $rules }, ziarno { $seed }
 cli-verify-moves =
     { $moves ->
-        [one] Rozdane od nowa: { $moves } ruch, i zasady na niego pozwalają.
-        [few] Rozdane od nowa: { $moves } ruchy, i zasady pozwalają na każdy z nich.
-        [many] Rozdane od nowa: { $moves } ruchów, i zasady pozwalają na każdy z nich.
-       *[other] Rozdane od nowa: { $moves } ruchu, i zasady pozwalają na każdy z nich.
+        [one] Rozdano od nowa: { $moves } ruch; zasady na niego pozwalają.
+        [few] Rozdano od nowa: { $moves } ruchy; zasady pozwalają na każdy z nich.
+        [many] Rozdano od nowa: { $moves } ruchów; zasady pozwalają na każdy z nich.
+       *[other] Rozdano od nowa: { $moves } ruchu; zasady pozwalają na każdy z nich.
     }
 cli-verify-state = Ruchy prowadzą do pozycji, o której mówi zapis.
 cli-verify-state-none = Zapis nie mówi nic o ostatniej pozycji: zwięzły tekst jej nie przechowuje.
@@ -224,6 +238,7 @@ cli-verify-words = Sekret i słowa dają dokładnie to rozdanie; słowa: { $word
 cli-verify-no-words = brak
 cli-verify-no-proof = Nie ma dowodu uczciwego rozdania: partia pochodzi z wybranego ziarna.
 cli-verify-secret-later = Z dowodu uczciwego rozdania jest na razie tylko odcisk: sekret pojawia się na końcu partii.
+cli-verify-secret-missing = Partia jest skończona, ale brakuje sekretu uczciwego rozdania: rozdania nie da się sprawdzić.
 cli-verify-good = Wszystko się zgadza.
 cli-verify-bad = Ten zapis się nie zgadza.
 cli-verify-other-events = Ruch { $move }: zapisane zdarzenia nie są tymi, które wynikają z ruchów.
@@ -234,6 +249,7 @@ cli-verify-other-seed = Sekret i słowa dają inne rozdanie niż to.
 
 cli-check-passed = zgadza się
 cli-check-failed = nie zgadza się
+cli-check-bases = { $file }: pozycje wyjściowe, nie ma tu nic do rozegrania.
 cli-check-summary =
     { $count ->
         [one] { $count } scenariusz; zgodnych: { $passed }, niezgodnych: { $failed }.
@@ -260,10 +276,11 @@ cli-simulate-bot = Bot
 cli-simulate-seats = Miejsca
 cli-simulate-wins = Wygrane
 cli-simulate-rate = Odsetek
-cli-simulate-interval = pewne na 95 %
+cli-simulate-interval = przedział 95%
 cli-simulate-score = Punkty
 cli-simulate-rank = Pozycja
 # Milisekundy na decyzję.
 cli-simulate-thinking = ms
 cli-simulate-length = Decyzji w partii, średnio: { $length }
 cli-simulate-stopped = Przerwane.
+cli-simulate-again = Aby powtórzyć tylko tę partię:

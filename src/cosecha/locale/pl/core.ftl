@@ -13,7 +13,7 @@ reason-match-over = Partia jest skończona: nie ma już nic do rozstrzygnięcia.
 reason-not-your-turn = To nie twoja kolej. Teraz decyduje: { $seats }.
 reason-confirm-first = Twój ruch czeka: zatwierdź go słowem „confirm”.
 reason-nothing-to-confirm = Żaden ruch nie czeka, więc nie ma czego zatwierdzać.
-reason-no-such-action = W tej grze nie ma takiego działania.
+reason-no-such-action = W tej grze nie ma takiego ruchu.
 
 ## Opcje
 
@@ -23,10 +23,10 @@ option-problem-two-players-only = „{ $option }” jest tylko dla dwóch graczy
 
 ## Notacja
 
-error-notation-fields = Te pola nie tworzą działania: { $text }
+error-notation-fields = Te pola nie tworzą ruchu: { $text }
 error-notation-number = „{ $text }” to nie liczba, której można tu użyć: podaj cyfry, najwyżej 999.
 error-notation-shape = Nie można odczytać „{ $text }”. Pisze się to tak: { $shape }
-error-notation-word = Nie ma działania „{ $text }”. Znane są: { $known }.
+error-notation-word = Nie ma ruchu „{ $text }”. Znane są: { $known }.
 
 ## Pozycje
 
@@ -60,7 +60,7 @@ error-record-move-shape = Nie można odczytać ruchu { $move }: { $text }
 error-record-newer = Zapis ma format { $format }; ta wersja czyta formaty do { $known }.
 error-record-newer-rules = Zapis opiera się na zasadach w wersji { $rules }; ten program zna wersje do { $known }.
 error-record-no-seed = Zapis nie ma ziarna, więc nie da się powtórzyć rozdania: partia jeszcze trwała, gdy go zapisano.
-error-record-notation = Ruch { $move } nie jest działaniem: { $text }
+error-record-notation = To, co stoi pod numerem { $move }, nie jest ruchem: { $text }
 error-record-older-rules = Zapis opiera się na zasadach w wersji { $rules }, a obecna wersja to { $known }: jego ruchów nie da się odtworzyć.
 error-record-other-end = Wszystkie ruchy są dozwolone, ale partia nie kończy się tak, jak mówi zapis: inna jest pozycja, punkty, zwycięzcy albo to, czy już się skończyła.
 error-record-other-file = To nie jest zapis partii Cosecha.

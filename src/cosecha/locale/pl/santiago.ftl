@@ -208,9 +208,9 @@ santiago-event-match-ended =
 
 ## O co pyta gra
 
-santiago-decision-spring = Gdzie wybija źródło wody? Wybierz skrzyżowanie.
+santiago-decision-spring = Gdzie ma wybić źródło wody? Wybierz skrzyżowanie.
 santiago-decision-start = Kładziesz pierwszy kanał. Wybierz jeden z odcinków przy źródle wody.
-santiago-decision-palm = Gdzie rośnie palma? Wybierz pole, które nie dotyka ani źródła wody, ani innej palmy.
+santiago-decision-palm = Gdzie ma rosnąć palma? Wybierz pole, które nie dotyka ani źródła wody, ani innej palmy.
 santiago-decision-bid = Ile licytujesz? Masz { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->
@@ -265,7 +265,7 @@ santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segment
 santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
 santiago-choice-confirm = Zatwierdź ruch
 
-## Działania, w bezokoliczniku
+## Ruchy, w bezokoliczniku
 
 santiago-action-spring = umieścić źródło wody w { $intersection }
 santiago-action-start = położyć pierwszy kanał na { $segment }
@@ -355,7 +355,7 @@ santiago-score-total = Razem
 
 ## Dlaczego zasady na coś nie pozwalają
 
-santiago-reason-wrong-phase = Teraz nie o tym się decyduje: to działanie należy do innej fazy.
+santiago-reason-wrong-phase = Teraz nie o tym się decyduje: ten ruch należy do innej fazy.
 santiago-reason-too-little-money = Potrzeba { santiago-noun-price }, a masz { santiago-noun-money }.
 santiago-reason-bid-taken = Ktoś już licytuje { santiago-noun-amount }. Podaj inną kwotę albo spasuj.
 santiago-reason-bid-cap =

@@ -34,8 +34,8 @@ BLOCK_LINES = 6
 MARGIN = 3
 HEADER = 1
 WIDTH = MARGIN + (NODE_COLUMNS - 1) * BLOCK + 2
-NUMBERS = 22
-"""Columns of the numbers beside a seat's name, and of its mark."""
+NUMBERS = 23
+"""Columns of the numbers beside a seat's name, and of its marks."""
 LINES = HEADER + (NODE_ROWS - 1) * BLOCK_LINES + 1
 
 CROP_STYLES = {
@@ -253,9 +253,7 @@ def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
     heads = _numbers(signs.money, bid, proposal, signs.canal_across, signs.farmers)
     lines.append(" " * (room + 3) + heads, LINE)
     for seat, money in enumerate(position.money):
-        name = set_cell_size(names[seat], room)
-        if cell_len(names[seat]) > room:
-            name = set_cell_size(names[seat], room - len(glyphs.more)) + glyphs.more
+        name = _fitted(names[seat], room, glyphs)
         offer = next((f"{p.segment} {p.bribe}" for p in position.proposals if p.seat == seat), "")
         farmers = sum(ground.farmers for ground in position.board.values() if ground.seat == seat)
         canal = signs.canal_across if seat in position.extra_canals else ""
@@ -264,6 +262,14 @@ def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
         lines.append(signs.overseer if seat == position.overseer else " ")
         lines.append(_numbers("?" if money is None else str(money), _bid(view, seat), offer, canal, str(farmers)))
     return lines
+
+
+def _fitted(name: str, room: int, glyphs: Glyphs) -> str:
+    """A name cut or filled to so many columns; the letter that tells two of the same name apart stays."""
+    if cell_len(name) <= room:
+        return set_cell_size(name, room)
+    last = name[-2:] if name[-2] == " " else ""
+    return set_cell_size(name, room - len(glyphs.more) - cell_len(last)) + glyphs.more + last
 
 
 def _numbers(money: str, bid: str, offer: str, canal: str, farmers: str) -> str:

@@ -1,0 +1,30 @@
+"""The program as it was called, so that a command it prints can be copied and run."""
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+NAME = "cosecha"
+
+
+def program() -> str:
+    """`cosecha` where the shell finds this very one by its name, else the path it was called by."""
+    called = Path(sys.argv[0])
+    if called.name == "cli.py":
+        return f"{shlex.quote(sys.executable)} -m cosecha.cli"
+    if called.stem != NAME or not called.exists():
+        return NAME
+    found = shutil.which(NAME)
+    if found is not None and Path(found).resolve() == called.resolve():
+        return NAME
+    return shlex.quote(_short(called))
+
+
+def _short(path: Path) -> str:
+    """The path from where we are, if it lies below."""
+    try:
+        inside = path.absolute().relative_to(Path.cwd())
+    except ValueError:
+        return str(path)
+    return str(inside) if len(inside.parts) > 1 else f"./{inside}"
