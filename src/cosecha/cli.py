@@ -128,6 +128,7 @@ def _app(speaker: Speaker, arguments: list[str]) -> typer.Typer:
     command("play", _with_options(_play(speaker), _PLAY_FLAGS, speaker, arguments))
     command("simulate", _with_options(_simulate(speaker), _SIMULATE_FLAGS, speaker, arguments))
     _add_readers(command, speaker)
+    command("serve", _serve(speaker, arguments))
     return app
 
 
@@ -213,6 +214,31 @@ def _simulate(speaker: Speaker) -> Callable[..., int]:
         return simulate(Wishes(game, options, **wishes), _screen(speaker, ascii_only))
 
     return simulate
+
+
+def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
+    """The server, with a flag for each of its settings; they are loaded only when it is asked for."""
+    names: tuple[str, ...] = ()
+    if "serve" in arguments:
+        from cosecha.server.settings import NAMES
+
+        names = NAMES
+
+    def serve(**given: str | None) -> int:
+        from cosecha.server.serve import serve
+        from cosecha.server.settings import settings_from
+
+        serve(settings_from(given))
+        return 0
+
+    parameters = []
+    for name in names:
+        flag, text = "--" + name.replace("_", "-"), speaker.text("cli-flag-serve", flag=name)
+        given = Annotated[str | None, typer.Option(flag, help=text, metavar="VALUE", show_default=False)]
+        parameters.append(_parameter(name, given, None))
+    vars(serve)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
+    serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return serve
 
 
 def _with_options(

@@ -63,6 +63,7 @@ def test_tables_have_a_cell_for_everything(case: Case) -> None:
     words = case.rules().words
     for state, seat, _ in some(case, 30):
         assert words.status(state.view(seat))
+        assert all(len(row) == len(part.header) for part in words.board(state.view(seat)) for row in part.rows)
         players = len(state.scores().totals)
         for who in (seat, None):
             table = words.seats(state.view(who))

@@ -15,12 +15,26 @@ from cosecha.core.game import Game
 
 ROOT = Path(cosecha.__file__).parent
 PREFIXES = (
-    *("advice", "bot", "cli", "error", "event", "name", "option-problem", "reason", "scenario", "seat"),
+    *(
+        "advice",
+        "bot",
+        "cli",
+        "error",
+        "event",
+        "name",
+        "option-problem",
+        "page",
+        "reason",
+        "scenario",
+        "seat",
+        "table",
+    ),
     *games.NAMES,
 )
 """What an id begins with; a text of that form with another beginning is not an id."""
 
 ID = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9]+)+")
+NAMED_IN_PAGE = re.compile(r"\bt\('([a-z0-9-]+)'")
 NOT_ARGUMENTS = {"style"}
 """Named arguments beside an id that are not meant for the message."""
 
@@ -146,8 +160,15 @@ def uses() -> list[Use]:
 
 
 @cache
+def template_ids() -> frozenset[str]:
+    """The ids that the server's pages name: `t('page-...')`."""
+    paths = sorted(ROOT.rglob("templates/*.html"))
+    return frozenset(id for path in paths for id in NAMED_IN_PAGE.findall(path.read_text(encoding="utf-8")))
+
+
+@cache
 def used_ids() -> frozenset[str]:
     """The ids that must have a message."""
     found = {text for text in literals() if ID.fullmatch(text)}
-    found |= {use.id for use in uses()}
+    found |= {use.id for use in uses()} | template_ids()
     return frozenset(found.union(*(game.words.message_ids() for game in all_games())))

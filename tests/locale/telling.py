@@ -48,6 +48,7 @@ def _read(state: State) -> Iterator[Message]:
         yield words.waiting(view)
         yield from words.status(view)
         yield from _cells(words.seats(view))
+        yield from (cell for part in words.board(view) for cell in _cells(part))
         if view.decision is not None:
             yield words.prompt(view)
             yield from (choice.label for choice in words.choices(view))

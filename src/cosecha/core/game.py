@@ -23,6 +23,8 @@ class Game(ABC):
     options: type[Any]
     """The typed options; each has the field `players`."""
     events: tuple[type[Event], ...]
+    reveals: frozenset[str]
+    """The kinds of events that show what was hidden: no undo goes past one."""
     words: Words
 
     @abstractmethod

@@ -72,6 +72,10 @@ class Words(Protocol):
         """What each seat has and has done."""
         ...
 
+    def board(self, view: Any) -> list[Table]:
+        """What lies on the table, as tables: the first is the board itself."""
+        ...
+
     def sheet(self, scores: Any) -> Table:
         """The score sheet."""
         ...

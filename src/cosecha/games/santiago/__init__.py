@@ -7,7 +7,7 @@ from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.santiago import actions, deal, words
-from cosecha.games.santiago.events import EVENTS
+from cosecha.games.santiago.events import EVENTS, REVEALS
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
 from cosecha.games.santiago.position import from_position
 from cosecha.games.santiago.state import State
@@ -23,6 +23,7 @@ class Santiago(Game):
     version = RULES_VERSION
     options = Options
     events = EVENTS
+    reveals = REVEALS
     words = words
 
     def start(self, options: Options, seed: int, log: Log = None) -> State:

@@ -175,3 +175,6 @@ class MatchEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
+
+REVEALS = frozenset({"palm_placed", "tile_set_aside", "tiles_revealed"})
+"""What shows a thing that was hidden before."""

@@ -7,10 +7,23 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Table, event_message, number_choice
 from cosecha.games.santiago import actions, codes
+from cosecha.games.santiago.board import (
+    AT_NODE,
+    NODE_NAMES,
+    ROUND_NODE,
+    ROWS,
+    SEGMENT_NAMES,
+    SQUARE_NAMES,
+    TOUCHING,
+    WATERS,
+    bits,
+    square_names,
+)
+from cosecha.games.santiago.board import COLUMNS as FILES
 from cosecha.games.santiago.events import EVENTS
 from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE, SETUP, Options
 from cosecha.games.santiago.phases import PHASE_NAMES
-from cosecha.games.santiago.position import Position
+from cosecha.games.santiago.position import Ground, Position
 from cosecha.games.santiago.sheet import Plantation, Scores
 from cosecha.games.santiago.view import View
 
@@ -186,6 +199,61 @@ def seats(view: View) -> Table:
     return Table(Message("santiago-seats"), [Message(f"santiago-column-{name}") for name in COLUMNS], rows)
 
 
+def board(view: View) -> list[Table]:
+    """The board square by square, and where canals lie or may come to lie."""
+    position = view.position
+    canals = [SEGMENT_NAMES.index(name) for name in position.canals]
+    wet = 0
+    for segment in canals:
+        wet |= WATERS[segment]
+    rows: list[list[Cell]] = []
+    for row in range(ROWS):
+        squares = range(row * FILES, (row + 1) * FILES)
+        found = [(position.board.get(SQUARE_NAMES[square], Ground()), wet >> square & 1) for square in squares]
+        rows.append([str(row + 1), *(_square_cell(ground, watered) for ground, watered in found)])
+    grid = Table(Message("santiago-board"), [Message("santiago-board-row"), *"abcdefgh"], rows)
+    return [grid, _canals(position, canals)] if position.spring else [grid]
+
+
+def _square_cell(ground: Ground, wet: int) -> Message:
+    facts: dict[str, Argument] = {"palm": int(ground.palm), "wet": wet}
+    if ground.tile is None:
+        return Message("santiago-board-empty", facts)
+    if ground.tile == "desert":
+        return Message("santiago-board-desert", {"palm": int(ground.palm)})
+    facts["crop"] = Token("crop", ground.tile[:-1])
+    if ground.seat is None:
+        return Message("santiago-board-neutral", facts)
+    facts |= {"seat": Token("seat", ground.seat), "farmers": ground.farmers, "places": int(ground.tile[-1])}
+    return Message("santiago-board-owned", facts)
+
+
+def _canals(position: Position, canals: list[int]) -> Table:
+    """The spring, the canals, and the free places that a new canal may take; each with the squares beside it."""
+    node = NODE_NAMES.index(position.spring or "")
+    reach = 0 if canals else AT_NODE[node]
+    for segment in canals:
+        reach |= TOUCHING[segment]
+    proposed = {proposal.segment for proposal in position.proposals}
+    rows = [_place(NODE_NAMES[node], "spring", ROUND_NODE[node])]
+    rows += [_place(SEGMENT_NAMES[segment], "canal", WATERS[segment]) for segment in canals]
+    for segment in bits(reach):
+        name = SEGMENT_NAMES[segment]
+        if segment not in canals:
+            rows.append(_place(name, "proposed" if name in proposed else "free", WATERS[segment]))
+    header: list[Cell] = [
+        Message("santiago-board-place"),
+        Message("santiago-board-lies"),
+        Message("santiago-board-near"),
+    ]
+    return Table(Message("santiago-board-canals"), header, rows)
+
+
+def _place(name: str, what: str, squares: int) -> list[Cell]:
+    beside: list[Token] = [Token("square", square) for square in square_names(squares)]
+    return [name, Message("santiago-board-what", {"what": what}), Message("santiago-board-beside", {"squares": beside})]
+
+
 def sheet(scores: Scores) -> Table:
     """The score sheet: money, then every plantation that brings somebody points, the largest first."""
     players = range(len(scores.totals))
@@ -226,4 +294,4 @@ def message_ids() -> set[str]:
     for field in option_fields(Options):
         label = field.label("santiago")
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
-    return ids | {f"santiago-column-{name}" for name in COLUMNS}
+    return ids | {f"santiago-column-{name}" for name in COLUMNS} | {"santiago-about"}

@@ -5,6 +5,7 @@
 cli-about = Farming board games for people and bots. Play in the terminal, let bots play each other, replay and verify matches.
 cli-about-command =
     { $command ->
+        [serve] Serve tables to browsers and programs until you press Ctrl-C.
         [play] Play a match: you against bots, or several people at one keyboard.
         [simulate] Let bots play many matches and sum them up.
         [replay] Step through a saved match.
@@ -40,6 +41,17 @@ cli-flag-play =
         [resume] Go on with a saved match.
         [save] The file to save the match in.
        *[pace] Seconds between the moves of bots. [default: 0.4, or 0 in a pipe]
+    }
+cli-flag-serve =
+    { $flag ->
+        [host] Where to listen; 0.0.0.0 for everybody who can reach this machine. [default: 127.0.0.1]
+        [port] The port. [default: 8080]
+        [data] The folder of the server’s key and of its tables. [default: cosecha-data]
+        [database_url] A PostgreSQL address instead of the SQLite file in the data folder.
+        [survive_power_loss] true: an answer counts only when it would survive a power cut; slower. [default: false]
+        [bot_processes] How many processes think for the bots. [default: 1]
+        [bot_patience] Seconds that a bot may think before a simple one takes its seat. [default: 10]
+       *[actions_per_second] How many requests a second a link or an address may send. [default: 20]
     }
 cli-flag-simulate =
     { $flag ->

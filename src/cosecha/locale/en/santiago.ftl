@@ -283,6 +283,50 @@ santiago-cell-none = –
 santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
 santiago-cell-canal = ready
 
+## The board in words
+
+santiago-about = Bid for fields, bribe the overseer, keep the water coming.
+santiago-board = Board
+santiago-board-row = Row
+santiago-board-crop =
+    { $crop ->
+        [banana] bananas
+        [coconut] coconuts
+        [watermelon] watermelons
+        [grape] grapes
+       *[pepper] peppers
+    }
+santiago-board-palm =
+    { $palm ->
+        [1] , palm
+       *[0] { "" }
+    }
+santiago-board-water =
+    { $wet ->
+        [1] watered
+       *[0] dry
+    }
+santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } of { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-neutral = { santiago-board-crop }, neutral{ santiago-board-palm }, { santiago-board-water }
+santiago-board-desert = desert{ santiago-board-palm }
+santiago-board-empty =
+    { $wet ->
+        [1] free, watered{ santiago-board-palm }
+       *[0] free{ santiago-board-palm }
+    }
+santiago-board-canals = Canals
+santiago-board-place = Place
+santiago-board-lies = What lies there
+santiago-board-near = Squares beside it
+santiago-board-what =
+    { $what ->
+        [spring] the spring
+        [canal] canal
+        [proposed] proposed
+       *[free] room for a canal
+    }
+santiago-board-beside = { $squares }
+
 ## The score sheet
 
 santiago-score-title = Points

@@ -5,6 +5,7 @@
 cli-about = Juegos de mesa agrícolas para personas y bots. Juega en la terminal, haz que los bots jueguen entre sí, repasa y comprueba partidas.
 cli-about-command =
     { $command ->
+        [serve] Sirve mesas a navegadores y programas hasta que pulses Ctrl-C.
         [play] Juega una partida: tú contra bots, o varias personas ante un teclado.
         [simulate] Haz que los bots jueguen muchas partidas y resume los resultados.
         [replay] Repasa paso a paso una partida guardada.
@@ -40,6 +41,17 @@ cli-flag-play =
         [resume] Continúa una partida guardada.
         [save] El fichero en el que se guarda la partida.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
+    }
+cli-flag-serve =
+    { $flag ->
+        [host] Dónde escuchar; 0.0.0.0 para todo el que alcance esta máquina. [por defecto: 127.0.0.1]
+        [port] El puerto. [por defecto: 8080]
+        [data] La carpeta de la clave del servidor y de sus mesas. [por defecto: cosecha-data]
+        [database_url] Una dirección de PostgreSQL en lugar del fichero SQLite de la carpeta de datos.
+        [survive_power_loss] true: una respuesta solo cuenta si sobreviviría a un corte de luz; más lento. [por defecto: false]
+        [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
+        [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
+       *[actions_per_second] Cuántas peticiones por segundo puede enviar un enlace o una dirección. [por defecto: 20]
     }
 cli-flag-simulate =
     { $flag ->

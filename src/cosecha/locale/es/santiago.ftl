@@ -283,6 +283,50 @@ santiago-cell-none = –
 santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
 santiago-cell-canal = disponible
 
+## El tablero en palabras
+
+santiago-about = Puja por los campos, soborna al supervisor, que no falte el agua.
+santiago-board = Tablero
+santiago-board-row = Fila
+santiago-board-crop =
+    { $crop ->
+        [banana] plátanos
+        [coconut] cocos
+        [watermelon] sandías
+        [grape] uvas
+       *[pepper] pimientos
+    }
+santiago-board-palm =
+    { $palm ->
+        [1] , palmera
+       *[0] { "" }
+    }
+santiago-board-water =
+    { $wet ->
+        [1] con riego
+       *[0] sin riego
+    }
+santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } de { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-neutral = { santiago-board-crop }, ficha neutral{ santiago-board-palm }, { santiago-board-water }
+santiago-board-desert = desierto{ santiago-board-palm }
+santiago-board-empty =
+    { $wet ->
+        [1] libre, con riego{ santiago-board-palm }
+       *[0] libre{ santiago-board-palm }
+    }
+santiago-board-canals = Canales
+santiago-board-place = Lugar
+santiago-board-lies = Qué hay allí
+santiago-board-near = Casillas a su lado
+santiago-board-what =
+    { $what ->
+        [spring] el manantial
+        [canal] canal
+        [proposed] en propuesta
+       *[free] sitio para un canal
+    }
+santiago-board-beside = { $squares }
+
 ## La hoja de puntuación
 
 santiago-score-title = Puntos

@@ -5,6 +5,7 @@
 cli-about = Des jeux de société agricoles pour les gens et pour les bots. Joue dans le terminal, fais jouer les bots entre eux, revois et vérifie des parties.
 cli-about-command =
     { $command ->
+        [serve] Ouvre des tables aux navigateurs et aux programmes jusqu’à Ctrl-C.
         [play] Joue une partie : toi contre des bots, ou à plusieurs sur un clavier.
         [simulate] Fais jouer beaucoup de parties aux bots et fais-en le bilan.
         [replay] Revois pas à pas une partie enregistrée.
@@ -40,6 +41,17 @@ cli-flag-play =
         [resume] Reprends une partie enregistrée.
         [save] Le fichier où enregistrer la partie.
        *[pace] Secondes entre les coups des bots. [par défaut : 0.4, ou 0 dans un tube]
+    }
+cli-flag-serve =
+    { $flag ->
+        [host] Où écouter ; 0.0.0.0 pour tous ceux qui atteignent cette machine. [par défaut : 127.0.0.1]
+        [port] Le port. [par défaut : 8080]
+        [data] Le dossier de la clé du serveur et de ses tables. [par défaut : cosecha-data]
+        [database_url] Une adresse PostgreSQL à la place du fichier SQLite du dossier de données.
+        [survive_power_loss] true : une réponse ne compte que si elle survit à une panne de courant ; plus lent. [par défaut : false]
+        [bot_processes] Combien de processus réfléchissent pour les bots. [par défaut : 1]
+        [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
+       *[actions_per_second] Combien de requêtes par seconde un lien ou une adresse peut envoyer. [par défaut : 20]
     }
 cli-flag-simulate =
     { $flag ->

@@ -309,6 +309,50 @@ santiago-cell-none = –
 santiago-cell-proposal = { $segment } : { santiago-noun-bribe }
 santiago-cell-canal = disponible
 
+## Le plateau en mots
+
+santiago-about = Enchéris pour des champs, soudoie le superviseur, fais venir l’eau.
+santiago-board = Plateau
+santiago-board-row = Rangée
+santiago-board-crop =
+    { $crop ->
+        [banana] bananes
+        [coconut] noix de coco
+        [watermelon] pastèques
+        [grape] raisins
+       *[pepper] piments
+    }
+santiago-board-palm =
+    { $palm ->
+        [1] , palmier
+       *[0] { "" }
+    }
+santiago-board-water =
+    { $wet ->
+        [1] irrigation
+       *[0] au sec
+    }
+santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-neutral = { santiago-board-crop }, neutre{ santiago-board-palm }, { santiago-board-water }
+santiago-board-desert = désert{ santiago-board-palm }
+santiago-board-empty =
+    { $wet ->
+        [1] vide, irrigation{ santiago-board-palm }
+       *[0] vide{ santiago-board-palm }
+    }
+santiago-board-canals = Canaux
+santiago-board-place = Endroit
+santiago-board-lies = Ce qui s’y trouve
+santiago-board-near = Cases voisines
+santiago-board-what =
+    { $what ->
+        [spring] la source
+        [canal] un canal
+        [proposed] proposé
+       *[free] place pour un canal
+    }
+santiago-board-beside = { $squares }
+
 ## La feuille de score
 
 santiago-score-title = Points

@@ -5,6 +5,7 @@
 cli-about = Rolnicze gry planszowe dla ludzi i botów. Graj w terminalu, każ botom grać ze sobą, odtwarzaj i sprawdzaj partie.
 cli-about-command =
     { $command ->
+        [serve] Udostępniaj stoły przeglądarkom i programom, aż naciśniesz Ctrl-C.
         [play] Zagraj partię: ty przeciw botom albo kilka osób przy jednej klawiaturze.
         [simulate] Każ botom rozegrać wiele partii i podsumuj je.
         [replay] Przejdź krok po kroku przez zapisaną partię.
@@ -40,6 +41,17 @@ cli-flag-play =
         [resume] Graj dalej zapisaną partię.
         [save] Plik, w którym partia się zapisuje.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
+    }
+cli-flag-serve =
+    { $flag ->
+        [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy sięgają tej maszyny. [domyślnie: 127.0.0.1]
+        [port] Port. [domyślnie: 8080]
+        [data] Folder z kluczem serwera i jego stołami. [domyślnie: cosecha-data]
+        [database_url] Adres PostgreSQL zamiast pliku SQLite w folderze danych.
+        [survive_power_loss] true: odpowiedź liczy się dopiero, gdy przetrwa zanik prądu; wolniej. [domyślnie: false]
+        [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
+        [bot_patience] Ile sekund może myśleć bot, zanim jego miejsce zajmie prosty bot. [domyślnie: 10]
+       *[actions_per_second] Ile zapytań na sekundę może wysłać link lub adres. [domyślnie: 20]
     }
 cli-flag-simulate =
     { $flag ->

@@ -332,6 +332,50 @@ santiago-cell-none = –
 santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
 santiago-cell-canal = jest
 
+## Plansza słowami
+
+santiago-about = Licytuj pola, przekup budowniczego, pilnuj wody.
+santiago-board = Plansza
+santiago-board-row = Rząd
+santiago-board-crop =
+    { $crop ->
+        [banana] banany
+        [coconut] kokosy
+        [watermelon] arbuzy
+        [grape] winogrona
+       *[pepper] papryka
+    }
+santiago-board-palm =
+    { $palm ->
+        [1] , palma
+       *[0] { "" }
+    }
+santiago-board-water =
+    { $wet ->
+        [1] jest woda
+       *[0] bez wody
+    }
+santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } z { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-neutral = { santiago-board-crop }, neutralne{ santiago-board-palm }, { santiago-board-water }
+santiago-board-desert = wyschnięta plantacja{ santiago-board-palm }
+santiago-board-empty =
+    { $wet ->
+        [1] puste, jest woda{ santiago-board-palm }
+       *[0] puste{ santiago-board-palm }
+    }
+santiago-board-canals = Kanały
+santiago-board-place = Miejsce
+santiago-board-lies = Co tam jest
+santiago-board-near = Pola obok
+santiago-board-what =
+    { $what ->
+        [spring] źródło wody
+        [canal] kanał
+        [proposed] propozycja
+       *[free] wolne na kanał
+    }
+santiago-board-beside = { $squares }
+
 ## Arkusz punktów
 
 santiago-score-title = Punkty

@@ -1,0 +1,229 @@
+"""Load a real server on loopback: `python -m bench.server_load --tables 20 --think 0`.
+
+Each table has two scripted clients. Each client has a WebSocket of its own and answers over HTTP; the clock runs from
+sending an answer until the last of the two has seen what came of it. Every answer is durable before it is seen.
+"""
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from websockets.asyncio.client import ClientConnection, connect
+
+from tests.server.clients import pick, two_people
+from tests.server.servers import Node, running
+
+
+class _Asked(Struct):
+    id: str
+    kind: str
+
+
+class _Now(Struct):
+    status: str
+    decision: _Asked | None = None
+    choices: list[dict[str, Any]] = []
+
+
+class _Update(Struct):
+    seq: int
+    now: _Now
+
+
+_update = msgspec.json.Decoder(_Update)
+
+
+class _Http:
+    """As little of HTTP as is needed: the clients must not be slower than the server."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+
+    async def open(self) -> "_Http":
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
+        return self
+
+    async def post(self, path: str, token: str, body: Any) -> tuple[int, bytes]:
+        data = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+        if token:
+            head += f"Authorization: Bearer {token}\r\n"
+        self._writer.write(head.encode() + b"\r\n" + data)
+        answer = await self._reader.readuntil(b"\r\n\r\n")
+        length = int(answer.lower().split(b"content-length:")[1].split(b"\r\n")[0])
+        return int(answer[9:12]), await self._reader.readexactly(length)
+
+    def close(self) -> None:
+        self._writer.close()
+
+
+class _Client:
+    def __init__(self, token: str) -> None:
+        self.token = token
+        self.seq = 0
+        self.now: _Now | None = None
+        self.seen: dict[int, float] = {}
+        self.news = asyncio.Event()
+
+    async def read(self, socket: ClientConnection) -> None:
+        async for frame in socket:
+            at = time.perf_counter()
+            if frame:
+                update = _update.decode(frame)
+                for seq in range(self.seq + 1, update.seq + 1):
+                    self.seen[seq] = at
+                self.seq, self.now = update.seq, update.now
+                self.news.set()
+
+    async def sees(self, seq: int) -> float:
+        while self.seq < seq:
+            self.news.clear()
+            await self.news.wait()
+        return self.seen.pop(seq)
+
+
+class Load:
+    def __init__(self, node: Node, think: float) -> None:
+        self._node = node
+        self._think = think
+        self.waits: list[float] = []
+        self.acknowledged: list[float] = []
+        self.bytes = 0
+        self.counting = False
+
+    async def table(self, seed: int) -> None:
+        rng = random.Random(seed)
+        http = await _Http(self._node.port).open()
+        while True:
+            await self._match(http, rng)
+
+    async def _match(self, http: _Http, rng: random.Random) -> None:
+        _, answer = await http.post("/api/tables", "", two_people(confirm=False))
+        opened = msgspec.json.decode(answer)
+        path = f"/api/tables/{opened['table']}"
+        clients = [_Client(opened["tokens"][f"play {seat}"]) for seat in (0, 1)]
+        for seat, client in enumerate(clients):
+            body = {"seat": seat, "name": f"P{seat}", "word": str(seed_word(rng))}
+            await http.post(f"{path}/sit", client.token, body)
+        address = f"ws://127.0.0.1:{self._node.port}{path}/live"
+        headers = [{"Authorization": f"Bearer {client.token}"} for client in clients]
+        async with (
+            connect(address, additional_headers=headers[0], compression=None, max_size=None) as first,
+            connect(address, additional_headers=headers[1], compression=None, max_size=None) as second,
+        ):
+            reading = [asyncio.create_task(c.read(s)) for c, s in zip(clients, (first, second), strict=True)]
+            try:
+                await self._play(http, path, clients, rng)
+            finally:
+                for task in reading:
+                    task.cancel()
+
+    async def _play(self, http: _Http, path: str, clients: list[_Client], rng: random.Random) -> None:
+        seq = 1
+        while True:
+            for client in clients:
+                await client.sees(seq)
+            asked = [client for client in clients if client.now is not None and client.now.decision is not None]
+            if not asked:
+                return
+            client = rng.choice(asked)
+            assert client.now is not None
+            assert client.now.decision is not None
+            if self._think:
+                await asyncio.sleep(rng.uniform(0, 2 * self._think))
+            action = pick({"choices": client.now.choices}, rng)
+            start = time.perf_counter()
+            body = {"decision": client.now.decision.id, "action": action, "key": f"{seq}"}
+            status, answer = await http.post(f"{path}/act", client.token, body)
+            got = time.perf_counter()
+            assert status == 200, answer
+            seq = _update.decode(answer).seq
+            seen = max([await other.sees(seq) for other in clients])
+            for other in clients:
+                other.seen[seq] = seen
+            if self.counting:
+                self.waits.append(seen - start)
+                self.acknowledged.append(got - start)
+                self.bytes += len(answer)
+
+
+def seed_word(rng: random.Random) -> int:
+    return rng.randrange(10**9)
+
+
+def _memory(pid: int) -> int:
+    """Resident bytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def _cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / 100
+
+
+async def measure(node: Node, tables: int, think: float, seconds: float, idle: int) -> dict[str, float]:
+    """The figures of one load."""
+    empty = _memory(node.pid)
+    if idle:
+        http = await _Http(node.port).open()
+        for _ in range(idle):
+            await http.post("/api/tables", "", two_people())
+        http.close()
+    filled = _memory(node.pid)
+    load = Load(node, think)
+    tasks = [asyncio.create_task(load.table(seed)) for seed in range(tables)]
+    await asyncio.sleep(2 + 2 * think)
+    load.counting, start, cpu, own = True, time.perf_counter(), _cpu(node.pid), time.process_time()
+    await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
+    spent = time.perf_counter() - start
+    load.counting = False
+    cpu, own = _cpu(node.pid) - cpu, time.process_time() - own
+    full = _memory(node.pid)
+    for task in tasks:
+        if task.done():
+            task.result()
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    cuts = quantiles(load.waits, n=100)
+    return {
+        "tables": tables,
+        "idle": idle,
+        "actions/s": len(load.waits) / spent,
+        "p50 ms": cuts[49] * 1000,
+        "p99 ms": cuts[98] * 1000,
+        "ack p50 ms": quantiles(load.acknowledged, n=100)[49] * 1000,
+        "answer bytes": load.bytes / len(load.waits),
+        "server cpu": cpu / spent,
+        "clients cpu": own / spent,
+        "server cpu ms/action": 1000 * cpu / len(load.waits),
+        "KiB/idle table": (filled - empty) / 1024 / idle if idle else 0,
+        "KiB/live table": (full - filled) / 1024 / tables,
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--think", type=float, default=0.0, help="seconds of thinking, on average")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--idle", type=int, default=0, help="tables that nobody looks at, beside them")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data", access_log=False) as node:
+        figures = asyncio.run(measure(node, given.tables, given.think, given.seconds, given.idle))
+        node.stop()
+    for name, value in figures.items():
+        print(f"{name:>22} {value:10.2f}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+# The table server and its pages.
+
+## What happens at a table
+
+table-sat = { $seat } sits down.
+table-back = { $seat } is back.
+table-stood-left = { $seat } has left; a bot plays on.
+table-stood-broke = The bot of { $seat } has broken down; a simple one plays on.
+table-stood-clock = The time of { $seat } is up; a bot plays on.
+table-stood-empty = Nobody has taken this seat, so a bot plays: { $seat }.
+table-started = The match begins.
+table-undone = { $seat } takes a move back.
+table-undo-asked = { $seat } asks to take a move back.
+table-undo-agreed = { $seat } agrees.
+table-undo-refused = { $seat } does not agree.
+
+## What a table refuses
+
+error-no-table = There is no such table, or this link does not open it.
+error-stale = The table has moved on meanwhile. This is how it stands now.
+error-not-your-seat = This seat is not yours.
+error-not-the-host = Only the host of the table can do this.
+error-no-seat = There is no such seat at this table.
+error-seat-taken = Somebody was faster: this seat is taken.
+error-name-missing = Tell the others your name first.
+error-table-busy = Too much is happening at this table at once. Try again.
+error-table-not-started = The match has not begun yet.
+error-table-seats =
+    { $seats ->
+        [one] You have filled { $seats } seat, but { $players } play.
+       *[other] You have filled { $seats } seats, but { $players } play.
+    }
+error-nothing-to-undo = There is nothing yet that you could take back.
+error-nothing-asked = You are not asked anything now.
+error-no-hint = The bot has no advice to give right now.
+error-no-move = There is no move { $move }: they go from 0 to { $moves }.
+error-muted = The host has muted you in this chat.
+error-table-archive = This match is only here to be looked at.
+error-settings = These settings cannot be read: { $text }
+error-other-site = This comes from another site, so it is refused.
+error-request = This request cannot be understood: { $text }
+
+## Everywhere
+
+page-skip = Skip to the content
+page-nav = Pages
+page-tables = Tables
+page-rules = Rules
+page-settings = Settings
+page-problem = That did not work
+page-back = To the tables
+page-your-name = Your name
+page-person = Player { $number }
+
+## The lobby
+
+page-headline = Sow, water, harvest.
+page-lead = A link is enough to play; bots fill the empty chairs.
+page-players = Players
+page-play-bots = Play against bots
+page-new-table = New table
+page-open-tables = Open tables
+page-no-open-tables = No public table is open right now. Set one up!
+page-my-tables = Your tables
+page-no-tables = The tables where you play will be listed here.
+page-status =
+    { $status ->
+        [open] waits for players
+        [running] being played
+       *[over] finished
+    }
+page-seat-free = free
+page-sit-down = Sit down
+page-watch = Watch
+page-join = Join by link
+page-join-link = The link that somebody sent you
+page-join-open = Open the table
+page-join-help = Paste the whole link, with everything that stands behind the # sign.
+
+## A new table
+
+page-who-plays = Who plays
+page-kind-me = me
+page-kind-open = whoever I send a link to
+page-kind-here = another person at this device
+page-kind-bot = bot: { $bot }
+page-name-here = Name
+page-options = Rules of this table
+page-table = The table
+page-public = Public: everybody may see it and take a free seat
+page-confirm-turns = I confirm my moves, so that I can take them back first
+page-pace = Pace of the bots
+page-pace-of =
+    { $pace ->
+        [0] at once
+        [2] slow
+       *[other] easy to follow
+    }
+page-word = Your word for the deal
+page-word-help = The deal is mixed from the server’s secret and a word of each player, so that nobody can choose it. Left empty, it is a random one.
+page-set-up = Set up the table
+
+## At a table
+
+page-title-open = Waiting for players
+page-title-over = The match is over
+page-title-yours = Your turn
+page-title-waiting = Waiting for { $seats }
+page-chair =
+    { $kind ->
+        [open] free
+        [person] person
+       *[bot] bot
+    }
+page-sit-here = Seat { $number } is yours
+page-come-back = Come back
+page-start = Start now; bots take the free seats
+page-confirm = Confirm
+page-take-back = Take back
+page-ask-take-back = Ask to take back
+page-undo-wish = { $seat } would like to take a move back. Do you agree?
+page-undo-waits = You have asked to take a move back. Still to answer: { $seats }.
+page-agree = Agree
+page-refuse = Do not agree
+page-what = What
+page-where = Where
+page-amount = How much
+page-not-these = Not possible: { $numbers }
+page-do = Do it
+page-rules-here = The rules for this decision
+page-look-again = Look again
+page-hint = Give me a hint
+page-hints = Hints
+page-hint-do = Play it: { $action }
+page-plan = Answer in advance
+page-plan-help = While the table is slow, you can leave an answer. It is given only if it is allowed then; otherwise you are asked.
+page-plan-kind = To which question
+page-plan-action = Your answer, in notation, such as “bid 3” or “pass”
+page-plan-set = Leave this answer
+page-plan-stop = Forget it: { $action }
+page-log = Log
+page-whole-log = The whole log
+page-chat = Chat
+page-chat-say = Your message
+page-chat-send = Send
+page-mute = Mute
+page-unmute = Let speak
+page-leave = Leave; a bot plays on
+page-public-table = A public table.
+page-private-table = A private table: only those with a link see it.
+page-links = Links for others
+page-links-help = A link is like a key: give each to one person only.
+page-link =
+    { $role ->
+        [play] Play: { $name }
+        [hand] Watch with the eyes of { $name }
+       *[watch] Watch only
+    }
+page-new-link = New link; the old one stops working
+page-sheet = Score sheet
+page-fair = Fair by proof
+page-fair-commitment = The fingerprint of the server’s secret, shown before the deal:
+page-fair-secret = The secret (its fingerprint is the one above):
+page-fair-words = The words of the seats, mixed into the deal:
+
+## Several people at one device
+
+page-curtain = Pass the device to { $name }
+page-curtain-help = The others look away now.
+page-curtain-lift = I am { $name }
+
+## Looking back
+
+page-replay = Replay
+page-replay-at = Move { $move } of { $moves }
+page-first = First
+page-previous = Back
+page-next = Next
+page-last = Last
+page-to-table = To the table
+page-download = Download the record
+page-upload = Bring a record
+page-upload-file = A file of a match
+page-upload-open = Look at it
+page-fork = Play on from here
+page-fork-as = As
+
+## Reading and settings
+
+page-contents = Contents
+page-language = Language
+page-save = Save
+page-saved = Saved.

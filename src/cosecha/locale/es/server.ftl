@@ -1,0 +1,193 @@
+# El servidor de mesas y sus páginas.
+
+## Lo que pasa en una mesa
+
+table-sat = { $seat } toma asiento.
+table-back = { $seat } está de vuelta.
+table-stood-left = { $seat } se ha ido; sigue un bot.
+table-stood-broke = El bot de { $seat } ha fallado; sigue uno sencillo.
+table-stood-clock = A { $seat } se le acabó el tiempo; sigue un bot.
+table-stood-empty = Nadie ha tomado este asiento y juega un bot: { $seat }.
+table-started = Empieza la partida.
+table-undone = { $seat } deshace una jugada.
+table-undo-asked = { $seat } pide deshacer una jugada.
+table-undo-agreed = { $seat } está de acuerdo.
+table-undo-refused = { $seat } no está de acuerdo.
+
+## Lo que una mesa rechaza
+
+error-no-table = Esa mesa no existe, o este enlace no la abre.
+error-stale = Mientras tanto la mesa ha seguido adelante. Así está ahora.
+error-not-your-seat = Este asiento no es tuyo.
+error-not-the-host = Esto solo puede hacerlo el anfitrión de la mesa.
+error-no-seat = En esta mesa no hay ese asiento.
+error-seat-taken = Alguien ha sido más rápido: este asiento está ocupado.
+error-name-missing = Primero di a los demás cómo te llamas.
+error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
+error-table-not-started = La partida aún no ha empezado.
+error-table-seats =
+    { $seats ->
+        [one] Has ocupado { $seats } asiento, pero juegan { $players }.
+       *[other] Has ocupado { $seats } asientos, pero juegan { $players }.
+    }
+error-nothing-to-undo = Todavía no hay nada que puedas deshacer.
+error-nothing-asked = Ahora no se te pregunta nada.
+error-no-hint = El bot no tiene ahora ningún consejo.
+error-no-move = No hay jugada { $move }: van de 0 a { $moves }.
+error-muted = El anfitrión te ha silenciado en este chat.
+error-table-archive = Esta partida solo está aquí para mirarla.
+error-settings = No se pueden leer estos ajustes: { $text }
+error-other-site = Esto viene de otro sitio y por eso se rechaza.
+error-request = No se entiende esta petición: { $text }
+
+## En todas partes
+
+page-skip = Ir al contenido
+page-nav = Páginas
+page-tables = Mesas
+page-rules = Reglas
+page-settings = Ajustes
+page-problem = Eso no ha funcionado
+page-back = A las mesas
+page-your-name = Tu nombre
+page-person = Jugador { $number }
+
+## La sala
+
+page-headline = Siembra, riega, cosecha.
+page-lead = Basta un enlace para jugar; los bots ocupan las sillas vacías.
+page-players = Jugadores
+page-play-bots = Jugar contra bots
+page-new-table = Mesa nueva
+page-open-tables = Mesas abiertas
+page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Pon una!
+page-my-tables = Tus mesas
+page-no-tables = Aquí verás las mesas en las que juegas.
+page-status =
+    { $status ->
+        [open] espera jugadores
+        [running] en juego
+       *[over] terminada
+    }
+page-seat-free = libre
+page-sit-down = Tomar asiento
+page-watch = Mirar
+page-join = Entrar con un enlace
+page-join-link = El enlace que te han enviado
+page-join-open = Abrir la mesa
+page-join-help = Pega el enlace entero, con todo lo que hay detrás del signo #.
+
+## Una mesa nueva
+
+page-who-plays = Quién juega
+page-kind-me = yo
+page-kind-open = quien reciba mi enlace
+page-kind-here = otra persona en este dispositivo
+page-kind-bot = un bot: { $bot }
+page-name-here = Nombre
+page-options = Reglas de esta mesa
+page-table = La mesa
+page-public = Pública: cualquiera puede verla y ocupar un asiento libre
+page-confirm-turns = Confirmo mis jugadas, así antes puedo deshacerlas
+page-pace = Ritmo de los bots
+page-pace-of =
+    { $pace ->
+        [0] al instante
+        [2] lento
+       *[other] fácil de seguir
+    }
+page-word = Tu palabra para el reparto
+page-word-help = El reparto sale del secreto del servidor y de una palabra de cada jugador, así nadie puede elegirlo. Si la dejas vacía, será una al azar.
+page-set-up = Poner la mesa
+
+## En la mesa
+
+page-title-open = Esperando jugadores
+page-title-over = La partida ha terminado
+page-title-yours = Tu turno
+page-title-waiting = Esperando a { $seats }
+page-chair =
+    { $kind ->
+        [open] libre
+        [person] persona
+       *[bot] bot
+    }
+page-sit-here = El asiento { $number } es tuyo
+page-come-back = Volver
+page-start = Empezar ya; los bots ocupan los asientos libres
+page-confirm = Confirmar
+page-take-back = Deshacer
+page-ask-take-back = Pedir deshacer
+page-undo-wish = { $seat } quiere deshacer una jugada. ¿Estás de acuerdo?
+page-undo-waits = Has pedido deshacer una jugada. Falta la respuesta de: { $seats }.
+page-agree = De acuerdo
+page-refuse = No estoy de acuerdo
+page-what = Qué
+page-where = Dónde
+page-amount = Cuánto
+page-not-these = No se puede: { $numbers }
+page-do = Hacerlo
+page-rules-here = Las reglas de esta decisión
+page-look-again = Mirar otra vez
+page-hint = Dame una pista
+page-hints = Pistas
+page-hint-do = Jugar: { $action }
+page-plan = Responder por adelantado
+page-plan-help = Si la mesa va despacio, puedes dejar una respuesta. Solo vale si entonces está permitida; si no, se te pregunta.
+page-plan-kind = A qué pregunta
+page-plan-action = Tu respuesta en notación, como «bid 3» o «pass»
+page-plan-set = Dejar esta respuesta
+page-plan-stop = Olvidarla: { $action }
+page-log = Diario
+page-whole-log = El diario entero
+page-chat = Conversación
+page-chat-say = Tu mensaje
+page-chat-send = Enviar
+page-mute = Silenciar
+page-unmute = Dejar hablar
+page-leave = Irme; sigue un bot
+page-public-table = Una mesa pública.
+page-private-table = Una mesa privada: solo la ve quien tiene un enlace.
+page-links = Enlaces para otros
+page-links-help = Un enlace es como una llave: da cada uno a una sola persona.
+page-link =
+    { $role ->
+        [play] Jugar: { $name }
+        [hand] Mirar con los ojos de { $name }
+       *[watch] Solo mirar
+    }
+page-new-link = Enlace nuevo; el anterior deja de valer
+page-sheet = Hoja de puntuación
+page-fair = Reparto limpio con prueba
+page-fair-commitment = La huella del secreto del servidor, mostrada antes del reparto:
+page-fair-secret = El secreto (su huella es la de arriba):
+page-fair-words = Las palabras de los asientos, mezcladas en el reparto:
+
+## Varias personas en un dispositivo
+
+page-curtain = Pasa el dispositivo a { $name }
+page-curtain-help = Los demás no miran ahora.
+page-curtain-lift = Soy { $name }
+
+## Mirar atrás
+
+page-replay = Repetición
+page-replay-at = Jugada { $move } de { $moves }
+page-first = Primera
+page-previous = Atrás
+page-next = Siguiente
+page-last = Última
+page-to-table = A la mesa
+page-download = Descargar el registro
+page-upload = Traer un registro
+page-upload-file = Un archivo de una partida
+page-upload-open = Verlo
+page-fork = Seguir jugando desde aquí
+page-fork-as = Como
+
+## Lectura y ajustes
+
+page-contents = Contenido
+page-language = Idioma
+page-save = Guardar
+page-saved = Guardado.

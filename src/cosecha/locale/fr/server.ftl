@@ -1,0 +1,193 @@
+# Le serveur de tables et ses pages.
+
+## Ce qui se passe à une table
+
+table-sat = { $seat } s’assied.
+table-back = { $seat } est de retour.
+table-stood-left = { $seat } est parti ; un bot continue.
+table-stood-broke = Le bot de { $seat } est en panne ; un bot simple continue.
+table-stood-clock = Le temps de { $seat } est écoulé ; un bot continue.
+table-stood-empty = Personne n’a pris cette place, un bot joue : { $seat }.
+table-started = La partie commence.
+table-undone = { $seat } reprend un coup.
+table-undo-asked = { $seat } demande à reprendre un coup.
+table-undo-agreed = { $seat } est d’accord.
+table-undo-refused = { $seat } n’est pas d’accord.
+
+## Ce qu’une table refuse
+
+error-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
+error-stale = La table a avancé entre-temps. Voici où elle en est.
+error-not-your-seat = Cette place n’est pas la tienne.
+error-not-the-host = Seul l’hôte de la table peut faire cela.
+error-no-seat = Il n’y a pas de telle place à cette table.
+error-seat-taken = Trop tard : cette place est prise.
+error-name-missing = Dis d’abord ton nom aux autres.
+error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
+error-table-not-started = La partie n’a pas encore commencé.
+error-table-seats =
+    { $seats ->
+        [one] Tu as rempli { $seats } place, mais la partie se joue à { $players }.
+       *[other] Tu as rempli { $seats } places, mais la partie se joue à { $players }.
+    }
+error-nothing-to-undo = Il n’y a encore rien que tu puisses reprendre.
+error-nothing-asked = On ne te demande rien en ce moment.
+error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
+error-no-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
+error-muted = L’hôte t’a retiré la parole dans cette discussion.
+error-table-archive = Cette partie n’est là que pour être revue.
+error-settings = Ces réglages sont illisibles : { $text }
+error-other-site = Cela vient d’un autre site : c’est refusé.
+error-request = Cette demande est incompréhensible : { $text }
+
+## Partout
+
+page-skip = Aller au contenu
+page-nav = Les pages
+page-tables = Les tables
+page-rules = Règles
+page-settings = Réglages
+page-problem = Cela n’a pas marché
+page-back = Vers les tables
+page-your-name = Ton nom
+page-person = Joueur { $number }
+
+## Le salon
+
+page-headline = Semer, arroser, récolter.
+page-lead = Un lien suffit pour jouer ; des bots occupent les chaises vides.
+page-players = Joueurs
+page-play-bots = Jouer contre des bots
+page-new-table = Nouvelle table
+page-open-tables = Tables ouvertes
+page-no-open-tables = Aucune table publique n’est ouverte. Crée la tienne !
+page-my-tables = Tes tables
+page-no-tables = Les tables où tu joues seront ici.
+page-status =
+    { $status ->
+        [open] attend des joueurs
+        [running] en cours
+       *[over] finie
+    }
+page-seat-free = place libre
+page-sit-down = S’asseoir
+page-watch = Regarder
+page-join = Rejoindre par un lien
+page-join-link = Le lien qu’on t’a envoyé
+page-join-open = Ouvrir la table
+page-join-help = Colle le lien entier, avec tout ce qui suit le signe #.
+
+## Une nouvelle table
+
+page-who-plays = Qui joue
+page-kind-me = moi
+page-kind-open = qui recevra mon lien
+page-kind-here = une autre personne sur cet appareil
+page-kind-bot = bot : { $bot }
+page-name-here = Nom
+page-options = Règles de cette table
+page-table = La table
+page-public = Publique : tout le monde peut la voir et prendre une place libre
+page-confirm-turns = Je confirme mes coups, pour pouvoir d’abord les reprendre
+page-pace = Rythme des bots
+page-pace-of =
+    { $pace ->
+        [0] sans attendre
+        [2] tranquille
+       *[other] facile à suivre
+    }
+page-word = Ton mot pour la donne
+page-word-help = La donne vient du secret du serveur et d’un mot de chaque joueur : personne ne peut la choisir. Laissé vide, il est tiré au hasard.
+page-set-up = Créer la table
+
+## À la table
+
+page-title-open = On attend des joueurs
+page-title-over = La partie est finie
+page-title-yours = À toi
+page-title-waiting = On attend { $seats }
+page-chair =
+    { $kind ->
+        [open] à prendre
+        [person] personne
+       *[bot] bot
+    }
+page-sit-here = La place { $number } est à toi
+page-come-back = Revenir
+page-start = Commencer ; des bots prennent les places libres
+page-confirm = Confirmer
+page-take-back = Reprendre
+page-ask-take-back = Demander à reprendre
+page-undo-wish = { $seat } voudrait reprendre un coup. Es-tu d’accord ?
+page-undo-waits = Tu as demandé à reprendre un coup. Réponse attendue : { $seats }.
+page-agree = D’accord
+page-refuse = Pas d’accord
+page-what = Quoi
+page-where = Où
+page-amount = Combien
+page-not-these = Impossible : { $numbers }
+page-do = Valider
+page-rules-here = Les règles de cette décision
+page-look-again = Regarder à nouveau
+page-hint = Un conseil, s’il te plaît
+page-hints = Conseils
+page-hint-do = Jouer : { $action }
+page-plan = Répondre d’avance
+page-plan-help = Si la table est lente, tu peux laisser une réponse. Elle ne vaut que si elle est permise à ce moment ; sinon on te demande.
+page-plan-kind = À quelle question
+page-plan-action = Ta réponse en notation, par exemple « bid 3 » ou « pass »
+page-plan-set = Laisser cette réponse
+page-plan-stop = L’oublier : { $action }
+page-log = Journal
+page-whole-log = Tout le journal
+page-chat = Discussion
+page-chat-say = Ton message
+page-chat-send = Envoyer
+page-mute = Retirer la parole
+page-unmute = Rendre la parole
+page-leave = Partir ; un bot continue
+page-public-table = Une table publique.
+page-private-table = Une table privée : seuls ceux qui ont un lien la voient.
+page-links = Liens pour les autres
+page-links-help = Un lien est comme une clé : donne chacun à une seule personne.
+page-link =
+    { $role ->
+        [play] Jouer : { $name }
+        [hand] Regarder avec les yeux de { $name }
+       *[watch] Regarder seulement
+    }
+page-new-link = Nouveau lien ; l’ancien ne marche plus
+page-sheet = Feuille de score
+page-fair = Donne loyale, preuve à l’appui
+page-fair-commitment = L’empreinte du secret du serveur, montrée avant la donne :
+page-fair-secret = Le secret (son empreinte est celle du dessus) :
+page-fair-words = Les mots des places, mêlés à la donne :
+
+## Plusieurs personnes sur un appareil
+
+page-curtain = Passe l’appareil à { $name }
+page-curtain-help = Les autres ne regardent plus.
+page-curtain-lift = Je suis { $name }
+
+## Revoir
+
+page-replay = Revoir la partie
+page-replay-at = Coup { $move } sur { $moves }
+page-first = Début
+page-previous = Précédent
+page-next = Suivant
+page-last = Fin
+page-to-table = Vers la table
+page-download = Télécharger la partie
+page-upload = Apporter une partie
+page-upload-file = Un fichier de partie
+page-upload-open = La revoir
+page-fork = Rejouer à partir d’ici
+page-fork-as = À la place de
+
+## Lecture et réglages
+
+page-contents = Sommaire
+page-language = Langue
+page-save = Enregistrer
+page-saved = Enregistré.

@@ -1,0 +1,195 @@
+# Serwer stołów i jego strony.
+
+## Co dzieje się przy stole
+
+table-sat = { $seat } siada do stołu.
+table-back = { $seat } wraca do stołu.
+table-stood-left = { $seat } odchodzi; dalej gra bot.
+table-stood-broke = Bot, który gra jako { $seat }, zawodzi; dalej gra prosty bot.
+table-stood-clock = Czas minął: { $seat }. Dalej gra bot.
+table-stood-empty = Nikt nie zajął tego miejsca, więc gra bot: { $seat }.
+table-started = Partia się zaczyna.
+table-undone = { $seat } cofa ruch.
+table-undo-asked = { $seat } prosi o cofnięcie ruchu.
+table-undo-agreed = { $seat } się zgadza.
+table-undo-refused = { $seat } się nie zgadza.
+
+## Czego stół odmawia
+
+error-no-table = Nie ma takiego stołu albo ten link go nie otwiera.
+error-stale = W tym czasie gra poszła dalej. Oto jak jest teraz.
+error-not-your-seat = To nie twoje miejsce.
+error-not-the-host = To może zrobić tylko gospodarz stołu.
+error-no-seat = Przy tym stole nie ma takiego miejsca.
+error-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
+error-name-missing = Najpierw powiedz innym, jak się nazywasz.
+error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
+error-table-not-started = Partia jeszcze się nie zaczęła.
+error-table-seats =
+    { $seats ->
+        [one] Obsadzone jest { $seats } miejsce, a liczba graczy to { $players }.
+        [few] Obsadzone są { $seats } miejsca, a liczba graczy to { $players }.
+        [many] Obsadzonych jest { $seats } miejsc, a liczba graczy to { $players }.
+       *[other] Obsadzone jest { $seats } miejsca, a liczba graczy to { $players }.
+    }
+error-nothing-to-undo = Nie ma jeszcze nic, co można cofnąć.
+error-nothing-asked = Teraz nikt cię o nic nie pyta.
+error-no-hint = Bot nie ma teraz żadnej rady.
+error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
+error-muted = Gospodarz odebrał ci głos w tej rozmowie.
+error-table-archive = Tę partię można tu tylko oglądać.
+error-settings = Nie można odczytać tych ustawień: { $text }
+error-other-site = To przychodzi z innej strony, więc jest odrzucone.
+error-request = Nie można zrozumieć tego żądania: { $text }
+
+## Wszędzie
+
+page-skip = Przejdź do treści
+page-nav = Strony
+page-tables = Stoły
+page-rules = Zasady
+page-settings = Ustawienia
+page-problem = To się nie udało
+page-back = Do stołów
+page-your-name = Jak się nazywasz
+page-person = Gracz { $number }
+
+## Poczekalnia
+
+page-headline = Siej, nawadniaj, zbieraj.
+page-lead = Wystarczy link, żeby zagrać; puste krzesła zajmują boty.
+page-players = Liczba graczy
+page-play-bots = Graj z botami
+page-new-table = Nowy stół
+page-open-tables = Otwarte stoły
+page-no-open-tables = Teraz nie ma otwartego stołu publicznego. Załóż własny!
+page-my-tables = Twoje stoły
+page-no-tables = Tu znajdziesz stoły, przy których grasz.
+page-status =
+    { $status ->
+        [open] czeka na graczy
+        [running] gra trwa
+       *[over] skończona
+    }
+page-seat-free = wolne
+page-sit-down = Usiądź
+page-watch = Oglądaj
+page-join = Dołącz przez link
+page-join-link = Link, który ktoś ci wysłał
+page-join-open = Otwórz stół
+page-join-help = Wklej cały link, razem z tym, co stoi za znakiem #.
+
+## Nowy stół
+
+page-who-plays = Kto gra
+page-kind-me = ja
+page-kind-open = kto dostanie ode mnie link
+page-kind-here = inna osoba przy tym urządzeniu
+page-kind-bot = bot { $bot }
+page-name-here = Imię
+page-options = Zasady przy tym stole
+page-table = Stół
+page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
+page-confirm-turns = Zatwierdzam swoje ruchy, żeby móc je przedtem cofnąć
+page-pace = Tempo botów
+page-pace-of =
+    { $pace ->
+        [0] od razu
+        [2] powoli
+       *[other] tak, by nadążyć
+    }
+page-word = Twoje słowo do rozdania
+page-word-help = Rozdanie powstaje z sekretu serwera i ze słowa każdego gracza, więc nikt nie może go wybrać. Puste pole oznacza słowo losowe.
+page-set-up = Załóż stół
+
+## Przy stole
+
+page-title-open = Czekamy na graczy
+page-title-over = Partia jest skończona
+page-title-yours = Twój ruch
+page-title-waiting = Teraz gra: { $seats }
+page-chair =
+    { $kind ->
+        [open] wolne miejsce
+        [person] człowiek
+       *[bot] bot
+    }
+page-sit-here = Miejsce { $number } jest twoje
+page-come-back = Wróć
+page-start = Zacznij teraz; wolne miejsca zajmą boty
+page-confirm = Zatwierdź
+page-take-back = Cofnij
+page-ask-take-back = Poproś o cofnięcie
+page-undo-wish = { $seat } chce cofnąć ruch. Zgadzasz się?
+page-undo-waits = Prosisz o cofnięcie ruchu. Odpowiedzieć ma jeszcze: { $seats }.
+page-agree = Zgadzam się
+page-refuse = Nie zgadzam się
+page-what = Co
+page-where = Gdzie
+page-amount = Ile
+page-not-these = Niemożliwe: { $numbers }
+page-do = Zrób to
+page-rules-here = Zasady dla tej decyzji
+page-look-again = Sprawdź jeszcze raz
+page-hint = Poproszę o radę
+page-hints = Rady
+page-hint-do = Zagraj: { $action }
+page-plan = Odpowiedź z góry
+page-plan-help = Gdy gra toczy się powoli, możesz zostawić odpowiedź. Zadziała tylko, jeśli będzie wtedy dozwolona; w przeciwnym razie dostaniesz pytanie.
+page-plan-kind = Na które pytanie
+page-plan-action = Twoja odpowiedź w notacji, na przykład „bid 3” albo „pass”
+page-plan-set = Zostaw tę odpowiedź
+page-plan-stop = Zapomnij o niej: { $action }
+page-log = Dziennik
+page-whole-log = Cały dziennik
+page-chat = Rozmowa
+page-chat-say = Twoja wiadomość
+page-chat-send = Wyślij
+page-mute = Odbierz głos
+page-unmute = Oddaj głos
+page-leave = Odejdź; dalej zagra bot
+page-public-table = Stół publiczny.
+page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
+page-links = Linki dla innych
+page-links-help = Link jest jak klucz: każdy daj tylko jednej osobie.
+page-link =
+    { $role ->
+        [play] Gra: { $name }
+        [hand] Oglądanie oczami gracza { $name }
+       *[watch] Tylko oglądanie
+    }
+page-new-link = Nowy link; stary przestaje działać
+page-sheet = Arkusz punktów
+page-fair = Uczciwość z dowodem
+page-fair-commitment = Odcisk sekretu serwera, pokazany przed rozdaniem:
+page-fair-secret = Sekret (jego odcisk to ten powyżej):
+page-fair-words = Słowa miejsc, wmieszane w rozdanie:
+
+## Kilka osób przy jednym urządzeniu
+
+page-curtain = Podaj urządzenie: teraz { $name }
+page-curtain-help = Pozostali teraz nie patrzą.
+page-curtain-lift = Jestem { $name }
+
+## Powtórka
+
+page-replay = Powtórka
+page-replay-at = Ruch { $move } z { $moves }
+page-first = Początek
+page-previous = Wstecz
+page-next = Dalej
+page-last = Koniec
+page-to-table = Do stołu
+page-download = Pobierz zapis partii
+page-upload = Przynieś zapis partii
+page-upload-file = Plik z zapisem partii
+page-upload-open = Obejrzyj
+page-fork = Graj dalej od tego miejsca
+page-fork-as = Jako
+
+## Czytanie i ustawienia
+
+page-contents = Spis treści
+page-language = Język
+page-save = Zapisz
+page-saved = Zapisane.

@@ -1,0 +1,1 @@
+"""Tables where people and bots sit: kept in a database, shared over HTTP."""

@@ -1,0 +1,112 @@
+"""Links and what they open: signed tokens, and the rights they give at a table.
+
+A token is the secret in the fragment of a link. It names the table, the role, the seat and the generation of the link;
+the host revokes a link by raising its generation.
+"""
+
+import base64
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Literal, get_args
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.server.house import Forbidden
+
+Role = Literal["host", "play", "hand", "watch"]
+ROLES: tuple[Role, ...] = get_args(Role)
+NO_SEAT = -1
+
+
+class Link(Struct, frozen=True):
+    """Who may do what, where: `play` a seat, watch with the eyes of a seat (`hand`), `watch` the table, `host` it."""
+
+    match: str
+    role: Role
+    seat: int = NO_SEAT
+    generation: int = 0
+
+
+def new_id() -> str:
+    """A name that nobody guesses: 80 bits, in letters and digits."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()
+
+
+class Signer:
+    """Signs with the server's key, and reads only what was signed with it."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _signed(self, purpose: str, text: str) -> str:
+        digest = hmac.new(self._key, f"{purpose}\n{text}".encode(), hashlib.sha256).digest()
+        return f"{text}.{base64.urlsafe_b64encode(digest[:18]).decode()}"
+
+    def _text(self, purpose: str, signed: str) -> str | None:
+        text = signed.rpartition(".")[0]
+        good = hmac.compare_digest(self._signed(purpose, text).encode(), signed.encode(errors="replace"))
+        return text if good else None
+
+    def token(self, link: Link) -> str:
+        return self._signed("link", f"{link.match}.{link.role}.{link.seat}.{link.generation}")
+
+    def link(self, token: str) -> Link | None:
+        """The link of a token; None for anything that is not ours."""
+        text = self._text("link", token)
+        if text is None:
+            return None
+        match, role, seat, generation = text.split(".")
+        return msgspec.convert({"match": match, "role": role, "seat": int(seat), "generation": int(generation)}, Link)
+
+    def cookie(self, person: str) -> str:
+        """What tells a person: a random name, signed."""
+        return self._signed("person", person)
+
+    def person(self, cookie: str) -> str | None:
+        return self._text("person", cookie)
+
+
+class Access(Struct, frozen=True):
+    """What somebody may do at a table."""
+
+    host: bool = False
+    plays: frozenset[int] = frozenset()
+    hands: frozenset[int] = frozenset()
+    watches: bool = False
+    links: tuple[Link, ...] = ()
+
+    def viewer(self, seat: int | None) -> int | None:
+        """The seat through whose eyes the table is shown: the one asked for, or the only one there is."""
+        if seat is not None:
+            if seat not in self.plays | self.hands:
+                raise Forbidden("error-not-your-seat")
+            return seat
+        eyes = self.plays or self.hands
+        return next(iter(eyes)) if len(eyes) == 1 else None
+
+    def player(self, seat: int | None) -> int:
+        """The seat that acts."""
+        if seat is None and len(self.plays) == 1:
+            return next(iter(self.plays))
+        if seat is None or seat not in self.plays:
+            raise Forbidden("error-not-your-seat")
+        return seat
+
+    def require_host(self) -> None:
+        if not self.host:
+            raise Forbidden("error-not-the-host")
+
+
+def access_by(links: Iterable[Link]) -> Access:
+    """The rights that some links give together."""
+    held = list(links)
+    return Access(
+        host=any(link.role == "host" for link in held),
+        plays=frozenset(link.seat for link in held if link.role == "play"),
+        hands=frozenset(link.seat for link in held if link.role == "hand"),
+        watches=bool(held),
+        links=tuple(held),
+    )

@@ -1,0 +1,337 @@
+"""The JSON interface: tables, seats, answers. What a page, a drawn client and a bot of somebody's own all use."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, Request, Response, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from cosecha.bots.registry import bots_for
+from cosecha.core.message import Message
+from cosecha.core.options import OptionField, option_fields, options_schema
+from cosecha.core.rng import Rng
+from cosecha.games import NAMES, by_name
+from cosecha.server import deeds, replaying, seating
+from cosecha.server.access import NO_SEAT, Link, Role, new_id
+from cosecha.server.card import TableCard
+from cosecha.server.doorway import Door, Opened
+from cosecha.server.facts import Clock, SeatPlan
+from cosecha.server.wire import Update
+
+RECORD_LIMIT = 600_000
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=64)]
+Notation = Annotated[str, Meta(max_length=200)]
+
+
+class GameInfo(Struct):
+    """A game as a form shows it."""
+
+    name: str
+    version: int
+    fields: list[OptionField]
+    schema: dict[str, Any]
+    bots: list[str]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Name
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
+    public: bool = False
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+    confirm: bool = True
+    clock: Clock | None = None
+
+
+class Answer(Struct, forbid_unknown_fields=True):
+    """An answer to a decision. `key` is the sender's own name for it: sent twice it counts once."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    action: Notation
+    key: Key = ""
+    seat: int | None = None
+
+
+class Chosen(Struct, forbid_unknown_fields=True):
+    """A seat of the sender's, where it has several."""
+
+    seat: int | None = None
+    key: Key = ""
+
+
+class Sitting(Struct, forbid_unknown_fields=True):
+    seat: int
+    name: Name
+    word: Annotated[str, Meta(max_length=64)] = ""
+
+
+class Undoing(Struct, forbid_unknown_fields=True):
+    agrees: bool
+    seat: int | None = None
+
+
+class Plan(Struct, forbid_unknown_fields=True):
+    """A standing answer; no action takes it back."""
+
+    kind: Annotated[str, Meta(max_length=32)]
+    action: Notation | None = None
+    seat: int | None = None
+
+
+class Saying(Struct, forbid_unknown_fields=True):
+    text: Annotated[str, Meta(min_length=1, max_length=deeds.CHAT_LENGTH)]
+    name: Name = ""
+    seat: int | None = None
+
+
+class Muting(Struct, forbid_unknown_fields=True):
+    seat: int
+    muted: bool = True
+
+
+class Revoking(Struct, forbid_unknown_fields=True):
+    role: Role
+    seat: int = NO_SEAT
+
+
+class Token(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class Forking(Struct, forbid_unknown_fields=True):
+    """From which move, in which seat, against which bots."""
+
+    move: int
+    plays: int
+    bot: Name = "insight"
+    seat: int | None = None
+
+
+class Brought(Struct, forbid_unknown_fields=True):
+    """A record as text."""
+
+    record: Annotated[str, Meta(max_length=500_000)]
+
+
+class Hint(Struct):
+    """A sensible action, in notation and in words, and why."""
+
+    action: str
+    words: Message
+    reason: Message
+
+
+class Try(Struct, forbid_unknown_fields=True):
+    action: Notation
+    seat: int | None = None
+
+
+class Verdict(Struct):
+    """Why an action is refused, or nothing; and, if it is not, what it would bring."""
+
+    reason: Message | None
+    events: list[Any] = []
+    view: Any = None
+
+
+class Api(Controller):
+    path = "/api"
+
+    @get("/games")
+    async def games(self) -> list[GameInfo]:
+        """What can be played, with which options and bots."""
+        found = []
+        for name in NAMES:
+            game = by_name(name)
+            fields = option_fields(game.options)
+            bots = [bot for bot, _ in bots_for(name)]
+            found.append(GameInfo(name, game.version, fields, options_schema(game.options), bots))
+        return found
+
+    @get("/tables")
+    async def listed(self, door: Door) -> list[TableCard]:
+        """Public tables that wait for players or are being played."""
+        cards = await door.house.store.listed(["open", "running"], 50)
+        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+
+    @post("/tables")
+    async def open(self, data: NewTable, door: Door) -> Opened:
+        """Set up a table."""
+        return await door.open_table(
+            seating.opened(data.game, data.options, data.seats, data.public, data.pace, data.confirm, data.clock)
+        )
+
+    @get("/tables/{table:str}")
+    async def table(
+        self,
+        table: str,
+        request: Request[Any, Any, Any],
+        door: Door,
+        since: Annotated[int, Parameter(ge=0)] = 0,
+        wait: Annotated[float, Parameter(ge=0, le=30)] = 0,
+        seat: int | None = None,
+    ) -> Update:
+        """How a table stands; with `wait`, as soon as something has happened after `since`."""
+        access = await door.access(request, table)
+        return await door.update(table, access.viewer(seat), since, wait)
+
+    @post("/tables/{table:str}/sit", status_code=200)
+    async def sit(self, table: str, data: Sitting, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, seating.sit(seat, data.name, data.word))
+        await door.house.change(table, seating.start_when_full())
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/start", status_code=200)
+    async def start(self, table: str, request: Request[Any, Any, Any], door: Door) -> Update:
+        """The host starts the match; empty seats go to bots."""
+        access = await door.access(request, table)
+        access.require_host()
+        await door.house.change(table, seating.start())
+        return await door.update(table, access.viewer(None))
+
+    @post("/tables/{table:str}/act", status_code=200)
+    async def act(self, table: str, data: Answer, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, deeds.answer(seat, data.decision, data.action, data.key))
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/confirm", status_code=200)
+    async def confirm(self, table: str, data: Chosen, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, deeds.confirm(seat, data.key))
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/undo", status_code=200)
+    async def undo(self, table: str, data: Chosen, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, deeds.take_back(seat, data.key))
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/try", status_code=200)
+    async def try_action(self, table: str, data: Try, request: Request[Any, Any, Any], door: Door) -> Verdict:
+        """What an action would bring, or why it is refused; nothing is done."""
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        async with door.house.at(table) as found:
+            reason, preview = deeds.tried(found, seat, data.action)
+        if preview is None:
+            return Verdict(reason)
+        return Verdict(None, preview.events, msgspec.structs.replace(preview.view, legal=[]))
+
+    @post("/tables/{table:str}/stand", status_code=200)
+    async def stand(self, table: str, data: Chosen, request: Request[Any, Any, Any], door: Door) -> Update:
+        """Leave; a bot plays on until you come back."""
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, seating.stand(seat))
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/undo-answer", status_code=200)
+    async def undo_answer(self, table: str, data: Undoing, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, deeds.answer_undo(seat, data.agrees))
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/plan", status_code=200)
+    async def plan(self, table: str, data: Plan, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        await door.house.change(table, deeds.plan(seat, data.kind, data.action))
+        return await door.update(table, seat)
+
+    @post("/tables/{table:str}/say", status_code=200)
+    async def say(self, table: str, data: Saying, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        seat = access.player(data.seat) if access.plays else None
+        await door.house.change(table, deeds.say(seat, data.name, data.text))
+        return await door.update(table, access.viewer(data.seat))
+
+    @post("/tables/{table:str}/mute", status_code=200)
+    async def mute(self, table: str, data: Muting, request: Request[Any, Any, Any], door: Door) -> Update:
+        access = await door.access(request, table)
+        access.require_host()
+        await door.house.change(table, deeds.mute(data.seat, data.muted))
+        return await door.update(table, access.viewer(None))
+
+    @get("/tables/{table:str}/links")
+    async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
+        """The tokens of all links, for the host."""
+        access = await door.access(request, table)
+        access.require_host()
+        async with door.house.at(table) as found:
+            return Opened(table, door.tokens(found))
+
+    @post("/tables/{table:str}/revoke", status_code=200)
+    async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
+        """Make a link open nothing any more; the answer has its successor."""
+        access = await door.access(request, table)
+        access.require_host()
+        await door.house.change(table, seating.revoke(data.role, data.seat))
+        async with door.house.at(table) as found:
+            return Opened(table, door.tokens(found))
+
+    @get("/tables/{table:str}/hints")
+    async def hints(
+        self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
+    ) -> list[Hint]:
+        """Three sensible answers to what the seat is asked, each with a reason."""
+        access = await door.access(request, table)
+        return [Hint(action, words, reason) for action, words, reason in await door.hints(table, access.player(seat))]
+
+    @get("/tables/{table:str}/moves/{move:int}")
+    async def moment(
+        self,
+        table: str,
+        move: int,
+        request: Request[Any, Any, Any],
+        door: Door,
+        seat: int | None = None,
+        eyes: int | None = None,
+    ) -> replaying.Moment:
+        """The match after so many moves; through any seat's eyes once it is over."""
+        access = await door.access(request, table)
+        async with door.house.at(table) as found:
+            return replaying.moment(found, access.viewer(seat), eyes, move)
+
+    @get("/tables/{table:str}/record", media_type="application/json")
+    async def record(self, table: str, request: Request[Any, Any, Any], door: Door) -> str:
+        """The record as a file: whole when the match is over, before that what everybody may know."""
+        await door.access(request, table)
+        async with door.house.at(table) as found:
+            return replaying.download(found)
+
+    @post("/records", request_max_body_size=RECORD_LIMIT)
+    async def bring(self, data: Brought, door: Door) -> Opened:
+        """Bring a record along: a table where it can be stepped through and forked."""
+        return await door.open_table(replaying.uploaded(data.record), start=True)
+
+    @post("/tables/{table:str}/fork")
+    async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
+        """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
+        access = await door.access(request, table)
+        async with door.house.at(table) as found:
+            fact = replaying.forked(found, access.viewer(data.seat), data.move, data.plays, data.bot, Rng(new_id()))
+        return await door.open_table(fact)
+
+    @post("/enter", status_code=200)
+    async def enter(self, data: Token, request: Request[Any, Any, Any], door: Door) -> Response[Link]:
+        """Exchange the secret of a link for a cookie."""
+        person = door.person(request) or new_id()
+        link = await door.enter(person, data.token)
+        return Response(link, cookies=[door.cookie(person)])
+
+    @get("/mine")
+    async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[TableCard]:
+        """The tables that your cookie opens, the newest first."""
+        person = door.person(request)
+        held = await door.house.store.held(person) if person else []
+        cards = await door.house.store.cards([holding.match for holding in held])
+        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]

@@ -1,0 +1,50 @@
+"""What the lobby shows of a table."""
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.server.store import Card
+from cosecha.server.table import Status, Table
+from cosecha.server.wire import SeatCard
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list: what is played, by whom, and how far it is."""
+
+    id: str
+    game: str
+    options: dict[str, object]
+    status: Status
+    public: bool
+    seats: list[SeatCard]
+    moves: int
+    waiting: list[int]
+    changed: float
+
+
+def table_card(table: Table) -> TableCard:
+    return TableCard(
+        id=table.id,
+        game=table.opened.game,
+        options=table.opened.options,
+        status=table.status,
+        public=table.opened.public,
+        seats=[SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs],
+        moves=table.match.moves if table.match else 0,
+        waiting=list(table.match.state.waiting()) if table.match else [],
+        changed=table.at,
+    )
+
+
+def card_of(table: Table) -> Card:
+    """The index entry of a table."""
+    card = table_card(table)
+    return Card(
+        id=card.id,
+        game=card.game,
+        status=card.status,
+        public=card.public,
+        changed=card.changed,
+        due=table.due(),
+        card=msgspec.json.encode(card),
+    )

@@ -1,0 +1,152 @@
+"""What a seat may do at a running table: answer, confirm, take back. Each looks at the table as it stands."""
+
+from cosecha.core.decision import Preview
+from cosecha.core.match import Match
+from cosecha.core.message import Message
+from cosecha.server import facts
+from cosecha.server.facts import Fact
+from cosecha.server.house import Decide, Refused, Stale
+from cosecha.server.table import Table
+
+CHAT_LENGTH = 500
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        raise Refused("error-table-not-started")
+    if table.opened.record is not None:
+        raise Refused("error-table-archive")
+    return table.match
+
+
+def _new_key(table: Table, key: str) -> bool:
+    return not key or key not in table.keys
+
+
+def answer(seat: int, decision: str, action: str, key: str) -> Decide:
+    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not _new_key(table, key):
+            return []
+        state = _match(table).state
+        asked = state.decision(seat)
+        if asked is None or asked.id != decision:
+            raise Stale("error-stale")
+        code = table.game.parse(action)
+        reason = state.why_not(seat, code)
+        if reason is not None:
+            raise Refused(reason.id, **reason.args)
+        hold = table.opened.confirm and table.chairs[seat].kind == "person"
+        return [facts.Acted(seat, table.game.notation(code), key, "person", hold)]
+
+    return decide
+
+
+def confirm(seat: int, key: str) -> Decide:
+    """Let a held turn pass."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not _new_key(table, key):
+            return []
+        state = _match(table).state
+        if not state.held or seat not in state.waiting():
+            raise Stale("error-stale")
+        return [facts.Confirmed(seat, key)]
+
+    return decide
+
+
+def take_back(seat: int, key: str) -> Decide:
+    """Take back one's last action: at once if nobody has seen more since, else if the other people agree."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not _new_key(table, key):
+            return []
+        moves = moves_before(table, seat)
+        if moves is None:
+            raise Refused("error-nothing-to-undo")
+        if is_free(table, seat, moves):
+            return [facts.Undone(seat, moves, key)]
+        return [facts.UndoAsked(seat, moves)]
+
+    return decide
+
+
+def answer_undo(seat: int, agrees: bool) -> Decide:
+    """Let another seat take back, or not; the last to agree lets it happen."""
+
+    def decide(table: Table) -> list[Fact]:
+        request = table.undo
+        if request is None or seat not in request.asked:
+            raise Stale("error-stale")
+        answered = facts.UndoAnswered(seat, agrees)
+        if agrees and request.asked == [seat]:
+            return [answered, facts.Undone(request.seat, request.moves)]
+        return [answered]
+
+    return decide
+
+
+def plan(seat: int, kind: str, action: str | None) -> Decide:
+    """A standing answer to a kind of decision; it is given as long as it is legal. None takes it back."""
+
+    def decide(table: Table) -> list[Fact]:
+        _match(table)
+        if action is not None:
+            table.game.parse(action)
+        if table.plans.get((seat, kind)) == action:
+            return []
+        return [facts.Planned(seat, kind, action)]
+
+    return decide
+
+
+def say(seat: int | None, name: str, text: str) -> Decide:
+    """A line of chat."""
+
+    def decide(table: Table) -> list[Fact]:
+        if seat is not None and table.chairs[seat].muted:
+            raise Refused("error-muted")
+        said = text.strip()[:CHAT_LENGTH]
+        called = name if seat is None else table.chairs[seat].name
+        return [facts.Said(seat, called, said)] if said else []
+
+    return decide
+
+
+def mute(seat: int, muted: bool) -> Decide:
+    def decide(table: Table) -> list[Fact]:
+        return [facts.Muted(seat, muted)] if table.chairs[seat].muted != muted else []
+
+    return decide
+
+
+def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview | None]:
+    """Why an action would be refused, or what it would bring; nothing is done."""
+    state = _match(table).state
+    code = table.game.parse(action)
+    reason = state.why_not(seat, code)
+    return (reason, None) if reason is not None else (None, state.preview(seat, code))
+
+
+def moves_before(table: Table, seat: int) -> int | None:
+    """How many moves the match had before the seat's last own action, on hold or not; None if it has none."""
+    match = _match(table)
+    if match.state.held >> seat & 1:
+        return match.moves
+    for number in range(match.moves - 1, -1, -1):
+        if match.move(number).seat == seat:
+            return number
+    return None
+
+
+def is_free(table: Table, seat: int, moves: int) -> bool:
+    """Against bots always; else as long as no other seat has acted and nothing hidden was shown since."""
+    match = _match(table)
+    if table.people() == [seat]:
+        return True
+    if match.moves == moves:
+        return True
+    shown = {event.get("event") for event in match.move(moves).events}
+    return match.moves == moves + 1 and shown.isdisjoint(table.game.reveals)

@@ -1,0 +1,139 @@
+"""Between the network and the house: who asks, with which link, and what they are shown."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+import msgspec
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from msgspec import Struct
+
+from cosecha.core.message import Message
+from cosecha.server import facts
+from cosecha.server.access import NO_SEAT, Access, Link, Signer, access_by, new_id
+from cosecha.server.house import House, NoTable, Refused
+from cosecha.server.looking import look
+from cosecha.server.store import Holding
+from cosecha.server.table import Table
+from cosecha.server.thinkers import BotBroke, Thinkers
+from cosecha.server.wire import Update
+
+COOKIE = "cosecha"
+A_YEAR = 365 * 24 * 3600
+HINTS = 3
+HINTS_FROM = "insight"
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Opened(Struct, frozen=True):
+    """A new table and the tokens of its links, by role and seat: `host`, `watch`, `play 1`, `hand 0`..."""
+
+    table: str
+    tokens: dict[str, str]
+
+
+class Doorway:
+    def __init__(self, house: House, signer: Signer, thinkers: Thinkers) -> None:
+        self.house = house
+        self.signer = signer
+        self.thinkers = thinkers
+
+    async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
+        id = new_id()
+        await self.house.create(id, [fact, facts.Started()] if start else [fact])
+        async with self.house.at(id) as table:
+            return Opened(id, self.tokens(table))
+
+    def tokens(self, table: Table) -> dict[str, str]:
+        """Every link of a table, for its host."""
+        links = [Link(table.id, "host"), Link(table.id, "watch")]
+        for seat, plan in enumerate(table.opened.seats):
+            if plan.kind != "bot":
+                links += [Link(table.id, "play", seat), Link(table.id, "hand", seat)]
+        current = [msgspec.structs.replace(link, generation=_generation(table, link)) for link in links]
+        return {
+            link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self.signer.token(link)
+            for link in current
+        }
+
+    async def access(self, connection: Connection, id: str) -> Access:
+        """What the asker may do at a table: by the token in the header, or by the links their cookie holds.
+
+        A private table is not there for somebody without any link to it.
+        """
+        async with self.house.at(id) as table:
+            links = [link for link in await self._links(connection, id) if link.generation == _generation(table, link)]
+            public = table.opened.public
+        access = access_by(links)
+        if not public and not access.watches:
+            raise NoTable("error-no-table")
+        return access
+
+    async def _links(self, connection: Connection, id: str) -> list[Link]:
+        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            link = self.signer.link(token.strip())
+            return [link] if link is not None and link.match == id else []
+        person = self.person(connection)
+        if person is None:
+            return []
+        held = await self.house.store.held(person, id)
+        return [msgspec.convert(msgspec.to_builtins(holding), Link) for holding in held]
+
+    def person(self, connection: Connection) -> str | None:
+        cookie = connection.cookies.get(COOKIE)
+        return self.signer.person(cookie) if cookie else None
+
+    async def enter(self, person: str, token: str) -> Link:
+        """Exchange a link: from now on the person's cookie opens what it opens."""
+        link = self.signer.link(token)
+        if link is None:
+            raise NoTable("error-no-table")
+        async with self.house.at(link.match) as table:
+            if link.generation != _generation(table, link):
+                raise NoTable("error-no-table")
+        await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+        return link
+
+    def cookie(self, person: str) -> Cookie:
+        """Tells a person from now on; scripts cannot read it."""
+        return Cookie(key=COOKIE, value=self.signer.cookie(person), max_age=A_YEAR, httponly=True, samesite="lax")
+
+    async def hints(self, id: str, seat: int) -> list[tuple[str, Message, Message]]:
+        """Sensible actions for a seat: in notation, in words, and why."""
+        async with self.house.at(id) as table:
+            view = table.match.state.view(seat) if table.match else None
+            game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
+        if view is None or view.decision is None or view.decision.kind == "confirm":
+            raise Refused("error-nothing-asked")
+        try:
+            advised = await self.thinkers.advise(game.name, HINTS_FROM, view, seed, HINTS)
+        except BotBroke:
+            raise Refused("error-no-hint") from None
+        return [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
+
+    async def update(self, id: str, seat: int | None, since: int = 0, wait: float = 0) -> Update:
+        """What a viewer gets; with `wait`, when something has happened after `since`, or after so many seconds."""
+        async with self.house.listening(id) as changed:
+            async with self.house.at(id, fresh=True) as table:
+                if table.seq > since or not wait:
+                    return look(table, seat, since)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(changed.wait(), wait)
+            async with self.house.at(id) as table:
+                return look(table, seat, since)
+
+
+def still_open(table: Table, access: Access) -> bool:
+    """Whether none of the links has been revoked since."""
+    return all(link.generation == _generation(table, link) for link in access.links)
+
+
+def _generation(table: Table, link: Link) -> int:
+    return table.generations.get((link.role, link.seat), 0)
+
+
+Door = NamedDependency[Doorway]
+"""The doorway as a request handler asks for it."""

@@ -1,0 +1,157 @@
+"""What happens at a table, as facts that are only ever added. A table is a fold over them."""
+
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+
+class SeatPlan(Struct, frozen=True, omit_defaults=True):
+    """Who is to sit here: somebody that a link will bring (`open`), a person on the host's device, or a bot."""
+
+    kind: Literal["open", "here", "bot"]
+    name: str = ""
+    bot: str = "insight"
+
+
+class Clock(Struct, frozen=True, omit_defaults=True):
+    """How long a seat may think, in seconds: for each move, and from a bank that lasts the whole match."""
+
+    move: int = 0
+    bank: int = 0
+    at_zero: Literal["bot", "wait"] = "bot"
+
+
+class Fact(Struct, frozen=True, tag_field="fact", omit_defaults=True):
+    """The base of all facts."""
+
+
+class Opened(Fact, frozen=True, tag="opened"):
+    """Somebody sets up a table. The commitment fixes the host's secret before any seat adds its word."""
+
+    game: str
+    options: dict[str, Any]
+    seats: list[SeatPlan]
+    public: bool
+    secret: str
+    pace: float = 0.8
+    confirm: bool = True
+    clock: Clock | None = None
+    position: dict[str, Any] | None = None
+    """A fork starts here instead of from a deal."""
+    record: dict[str, Any] | None = None
+    """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
+
+
+class Sat(Fact, frozen=True, tag="sat"):
+    """A person takes a seat, with a name and a random word for the deal; or comes back to it from a bot."""
+
+    seat: int
+    name: str
+    word: str = ""
+
+
+class Stood(Fact, frozen=True, tag="stood"):
+    """A bot plays on: for a person who left, for a bot that broke down, in a seat that nobody took."""
+
+    seat: int
+    bot: str
+    why: Literal["left", "broke", "clock", "empty"] = "left"
+
+
+class Started(Fact, frozen=True, tag="started"):
+    """The deal; empty seats went to bots before."""
+
+
+class Acted(Fact, frozen=True, tag="acted"):
+    """A seat answers. `key` is the client's own name for this answer: sent twice it counts once."""
+
+    seat: int
+    action: str
+    key: str = ""
+    by: Literal["person", "bot", "plan", "clock"] = "person"
+    hold: bool = False
+
+
+class Confirmed(Fact, frozen=True, tag="confirmed"):
+    """A seat lets its held turn pass."""
+
+    seat: int
+    key: str = ""
+
+
+class Undone(Fact, frozen=True, tag="undone"):
+    """The match goes back to what it was after `moves` moves."""
+
+    seat: int
+    moves: int
+    key: str = ""
+
+
+class UndoAsked(Fact, frozen=True, tag="undo_asked"):
+    """A seat asks the other people to let it take back: the match would go back to `moves` moves."""
+
+    seat: int
+    moves: int
+
+
+class UndoAnswered(Fact, frozen=True, tag="undo_answered"):
+    seat: int
+    agrees: bool
+
+
+class Planned(Fact, frozen=True, tag="planned"):
+    """A standing answer to a kind of decision, as long as it is legal; None takes it back."""
+
+    seat: int
+    kind: str
+    action: str | None
+
+
+class Said(Fact, frozen=True, tag="said"):
+    """A line of chat; `seat` is None for somebody who watches."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Muted(Fact, frozen=True, tag="muted"):
+    seat: int
+    muted: bool
+
+
+class LinkChanged(Fact, frozen=True, tag="link_changed"):
+    """The host revokes a link: those of an older generation open nothing."""
+
+    role: str
+    seat: int
+    generation: int
+
+
+AnyFact = (
+    Opened
+    | Sat
+    | Stood
+    | Started
+    | Acted
+    | Confirmed
+    | Undone
+    | UndoAsked
+    | UndoAnswered
+    | Planned
+    | Said
+    | Muted
+    | LinkChanged
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(list[AnyFact])
+
+
+def encode(facts: list[Fact]) -> bytes:
+    return _encoder.encode(facts)
+
+
+def decode(data: bytes) -> list[AnyFact]:
+    return _decoder.decode(data)

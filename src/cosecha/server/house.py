@@ -1,0 +1,195 @@
+"""The house: every table that somebody looks at is alive here; all that is decided at a table is decided here.
+
+A table's rows are the truth. Whoever wants to add one holds the table's lock, checks what the rules and the table
+say, and writes; if another node was faster, it reads what came and looks again.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+from cosecha.core.errors import CosechaError
+from cosecha.server import facts
+from cosecha.server.card import card_of
+from cosecha.server.store import Row, Store
+from cosecha.server.table import Table
+
+KEPT_IDLE = 200
+"""So many tables that nobody looks at stay in memory; the rest is read again when needed."""
+
+TRIES = 20
+"""How often a writer looks again after another node was faster."""
+
+
+class Refused(CosechaError):
+    """The table does not do what was asked; the message says why."""
+
+
+class Stale(Refused):
+    """The answer is to a decision that is no longer open."""
+
+
+class NoTable(Refused):
+    """There is no such table, or it is none of the asker's business."""
+
+
+class Forbidden(Refused):
+    """The asker has no link that opens this."""
+
+
+Decide = Callable[[Table], list[facts.Fact]]
+"""Looks at a table and says what is to be added to it; raises Refused."""
+
+
+class _Place:
+    """Where a table stands while somebody needs it: the lock, and who waits for news."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.table: Table | None = None
+        self.listeners: set[asyncio.Event] = set()
+
+
+class House:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
+        self.store = store
+        self.clock = clock
+        self._kept = kept
+        self._places: dict[str, _Place] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        """Places that nobody uses, the one that has been so for longest first."""
+        self.after_change: list[Callable[[Table], None]] = []
+
+    @contextmanager
+    def _using(self, id: str) -> Iterator[_Place]:
+        """The place of a table; it stays as long as somebody uses it."""
+        place = self._places.get(id) or self._places.setdefault(id, _Place())
+        self._idle.pop(id, None)
+        place.users += 1
+        try:
+            yield place
+        finally:
+            place.users -= 1
+            if not place.users:
+                if place.table is None:
+                    del self._places[id]
+                else:
+                    self._idle[id] = None
+            while len(self._idle) > self._kept:
+                del self._places[self._idle.popitem(last=False)[0]]
+
+    @asynccontextmanager
+    async def at(self, id: str, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table as it stands, all of it durable; nobody else changes it meanwhile. Raises NoTable.
+
+        `fresh`: with what other nodes have written that is not heard of here yet. Somebody who comes from another
+        node must not see less than there.
+        """
+        with self._using(id) as place:
+            async with place.lock:
+                known = place.table is not None
+                table = await self._load(id, place)
+                if fresh and known and self.store.shared:
+                    await self._read_on(place, table)
+                yield table
+
+    async def _load(self, id: str, place: _Place) -> Table:
+        if place.table is None:
+            table = Table(id)
+            await self._read_on(place, table)
+            if table.seq == 0:
+                raise NoTable("error-no-table")
+            place.table = table
+        return place.table
+
+    async def _read_on(self, place: _Place, table: Table) -> bool:
+        """Fold in the rows that are not known here yet."""
+        new = await self.store.rows_after(table.id, table.seq)
+        try:
+            for row in new:
+                table.fold(row)
+        except BaseException:
+            place.table = None  # half a row is no state to go on from
+            raise
+        if new:
+            self._wake(place)
+        return bool(new)
+
+    async def create(self, id: str, new: list[facts.Fact]) -> None:
+        """The first row of a table."""
+        table = Table(id)
+        row = Row(id, 1, self.clock(), facts.encode(new))
+        table.fold(row)
+        if not await self.store.add(row, card_of(table)):
+            raise Refused("error-table-busy")
+
+    async def change(self, id: str, decide: Decide) -> None:
+        """Add to a table what `decide` says, durably; nothing if it says nothing."""
+        with self._using(id) as place:
+            async with place.lock:
+                for _ in range(TRIES):
+                    table = await self._load(id, place)
+                    try:
+                        new = decide(table)
+                    except CosechaError:
+                        if self.store.shared and await self._read_on(place, table):
+                            continue  # refused by what another node has changed since
+                        raise
+                    if not new:
+                        return
+                    if await self._add(place, table, new):
+                        self._wake(place)
+                        for follow in self.after_change:
+                            follow(table)
+                        return
+        raise Refused("error-table-busy")
+
+    async def _add(self, place: _Place, table: Table, new: list[facts.Fact]) -> bool:
+        """Fold a row in and write it. Whatever goes wrong, a table that is not in the store is not kept."""
+        row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
+        place.table = None
+        table.fold(row)
+        if not await self.store.add(row, card_of(table)):
+            return False  # another node was faster
+        place.table = table
+        return True
+
+    async def refresh(self, id: str, seq: int | None = None) -> None:
+        """Another node has written, as far as row `seq` if that is known.
+
+        What is due at the table by itself is looked after where the row was written, or by the sweep.
+        """
+        place = self._places.get(id)
+        if place is None or place.table is None or (seq is not None and place.table.seq >= seq):
+            return
+        with self._using(id) as place:
+            async with place.lock:
+                if place.table is not None:
+                    await self._read_on(place, place.table)
+
+    def listened(self) -> dict[str, int]:
+        """The tables that somebody listens to, and the last row of each that is known here."""
+        return {id: place.table.seq for id, place in self._places.items() if place.listeners and place.table}
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return [id for id, place in self._places.items() if place.table is not None]
+
+    @staticmethod
+    def _wake(place: _Place) -> None:
+        for listener in place.listeners:
+            listener.set()
+
+    @asynccontextmanager
+    async def listening(self, id: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever the table changes; as long as somebody listens, the table stays in memory."""
+        event = asyncio.Event()
+        with self._using(id) as place:
+            place.listeners.add(event)
+            try:
+                yield event
+            finally:
+                place.listeners.discard(event)

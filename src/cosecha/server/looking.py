@@ -1,0 +1,56 @@
+"""What one viewer sees of a table. The only place where a table's secrets are left out."""
+
+import msgspec
+
+from cosecha.server import deeds
+from cosecha.server.table import Table
+from cosecha.server.wire import Now, SeatCard, UndoState, Update
+
+
+def look(table: Table, seat: int | None, since: int = 0) -> Update:
+    """What came after row `since`, and how the table stands, as a seat or an onlooker (None) may know it."""
+    return Update(
+        table=table.id,
+        since=since,
+        seq=table.seq,
+        seat=seat,
+        lines=[line for line in table.lines if line.seq > since and line.only in (None, seat)],
+        chat=[said for said in table.chat if said.seq > since],
+        now=_now(table, seat),
+    )
+
+
+def _now(table: Table, seat: int | None) -> Now:
+    cards = [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
+    if table.match is None:
+        return Now(status=table.status, seats=cards)
+    state = table.match.state
+    words = table.game.words
+    view = state.view(seat)
+    asked = view.decision is not None
+    return Now(
+        status=table.status,
+        seats=cards,
+        moves=table.match.moves,
+        waiting=list(view.waiting),
+        waiting_line=words.waiting(view),
+        view=msgspec.structs.replace(view, legal=[]),
+        decision=view.decision,
+        prompt=words.prompt(view) if asked else None,
+        choices=words.choices(view) if asked else [],
+        undo=_undo(table, seat),
+        plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
+        deadlines=table.deadlines(),
+        scores=state.scores() if table.status == "over" else None,
+    )
+
+
+def _undo(table: Table, seat: int | None) -> UndoState:
+    request = table.undo
+    moves = None if seat is None else deeds.moves_before(table, seat)
+    return UndoState(
+        possible=moves is not None,
+        free=moves is not None and seat is not None and deeds.is_free(table, seat, moves),
+        asked_by=request.seat if request else None,
+        asked=request.asked if request else [],
+    )

@@ -1,0 +1,72 @@
+"""Several nodes on one PostgreSQL: what one writes, the others hear of. No node leads, and any serves any table.
+
+A row is announced in the transaction that adds it; an announcement says only which row, and the row is read from the
+database. Whatever is not heard, because a connection broke or a node was busy, is found by looking now and then.
+"""
+
+import asyncio
+import logging
+
+import psycopg
+import sqlalchemy as sa
+
+from cosecha.server.house import House
+from cosecha.server.store import CHANNEL
+
+log = logging.getLogger(__name__)
+
+POLL = 3.0
+"""Seconds between looks for rows that were not heard of."""
+AGAIN = 1.0
+"""Seconds before a connection that broke is made again."""
+
+
+class Nodes:
+    """The ears of one node."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen and look, until `close`; where nobody else can write there is nothing to hear."""
+        if self._house.store.shared:
+            self._tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._look())}
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._hear()
+            except (psycopg.Error, OSError) as wrong:
+                log.warning("not heard by other nodes for now: %s", type(wrong).__name__)
+            await asyncio.sleep(AGAIN)
+
+    async def _hear(self) -> None:
+        """Hear announcements as long as the connection lasts."""
+        url = self._house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            await self.catch_up()
+            async for heard in connection.notifies():
+                match, _, seq = heard.payload.partition(" ")
+                await self._house.refresh(match, int(seq))
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(POLL)
+            try:
+                await self.catch_up()
+            except sa.exc.SQLAlchemyError as wrong:
+                log.warning("the database does not answer: %s", type(wrong).__name__)
+
+    async def catch_up(self) -> None:
+        """Read on where rows were added that this node has not heard of."""
+        known = self._house.listened()
+        if known:
+            for id, seq in (await self._house.store.newest(list(known))).items():
+                await self._house.refresh(id, seq)

@@ -1,0 +1,54 @@
+"""The legal actions as small forms: one for each thing a person may want to do, never a button an action."""
+
+from msgspec import Struct
+
+from cosecha.core.words import Choice
+from cosecha.locale import Speaker
+
+FEW = 6
+"""Up to so many things to choose between are shown at once; more are a list that opens."""
+
+
+class Option(Struct, frozen=True):
+    notation: str
+    label: str
+
+
+class Form(Struct, frozen=True):
+    """Choices that read alike: one of `options`, then one of `values` or a number, if there are any."""
+
+    options: list[Option]
+    values: list[str]
+    least: int | None
+    most: int | None
+    missing: list[int]
+    first: int | None
+    """The least number that is allowed."""
+
+    @property
+    def whole(self) -> bool:
+        return not self.values and self.least is None
+
+    @property
+    def few(self) -> bool:
+        return len(self.options) <= FEW
+
+
+def forms(choices: list[Choice], speaker: Speaker) -> list[Form]:
+    """Choices grouped by the sentence that tells them and by what completes them; a question about an amount first."""
+    groups: dict[tuple[object, ...], list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault((choice.label.id, tuple(choice.values), choice.least is None), []).append(choice)
+    found = [_form(group, speaker) for group in groups.values()]
+    return sorted(found, key=lambda form: form.least is None)
+
+
+def _form(group: list[Choice], speaker: Speaker) -> Form:
+    options = [Option(choice.notation, speaker.say(choice.label)) for choice in group]
+    ranges = [(choice.least, choice.most) for choice in group if choice.least is not None and choice.most is not None]
+    if not ranges:
+        return Form(options, group[0].values, None, None, [], None)
+    least, most = min(low for low, _ in ranges), max(high for _, high in ranges)
+    missing = sorted(set.intersection(*(set(choice.missing) for choice in group)))
+    first = next((number for number in range(least, most + 1) if number not in missing), least)
+    return Form(options, [], least, most, missing, first)

@@ -1,0 +1,99 @@
+"""Coming to a table: by a link, or by sitting down at a public one."""
+
+import secrets
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+from litestar.response import Redirect
+
+from cosecha.server import facts, seating
+from cosecha.server.access import Link
+from cosecha.server.doorway import Door
+from cosecha.server.facts import Fact
+from cosecha.server.house import Decide, NoTable, Refused
+from cosecha.server.pages.render import go, page, to_table
+from cosecha.server.pages.visitor import Asking, person_of, visitor
+from cosecha.server.store import Holding
+from cosecha.server.table import Table
+
+
+@get("/join")
+async def join(request: Asking) -> Response[str]:
+    """The secret of a link stands behind its #, where no server sees it: the page posts it, or a person pastes it."""
+    return page("join.html", visitor(request))
+
+
+@post("/join")
+async def joined(request: Asking, door: Door) -> Redirect:
+    who = visitor(request)
+    form = await request.form()
+    token = str(form.get("link", "")).strip().rpartition("#")[2]
+    person, cookies = person_of(request, door, who)
+    link = await door.enter(person, token)
+    return go(f"/t/{link.match}", cookies)
+
+
+@post("/t/{id:str}/sit")
+async def sit(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+    """Take the seat of one's link, or any open seat of a public table."""
+    who = visitor(request)
+    form = await request.form()
+    name = str(form.get("name", "")).strip() or who.name
+    word = str(form.get("word", "")) or secrets.token_hex(8)
+    try:
+        seat = int(str(form.get("seat", "")))
+    except ValueError:
+        raise Refused("error-no-seat") from None
+    access = await door.access(request, id)
+    person, cookies = person_of(request, door, who)
+    if seat in access.plays:
+        await door.house.change(id, seating.sit(seat, name, word))
+    else:
+        await door.house.change(id, _take(seat, name, word))
+        async with door.house.at(id) as table:
+            generation = table.generations.get(("play", seat), 0)
+        link = Link(id, "play", seat, generation)
+        await door.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+    await door.house.change(id, seating.start_when_full())
+    return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])
+
+
+def _take(seat: int, name: str, word: str) -> Decide:
+    """A free seat of a public table: the first who asks has it."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not table.opened.public:
+            raise NoTable("error-no-table")
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        chair = table.chairs[seat]
+        if chair.kind != "open" or chair.here or table.match is not None:
+            raise Refused("error-seat-taken")
+        if not name:
+            raise Refused("error-name-missing")
+        return [facts.Sat(seat, name[: seating.NAME_LENGTH], word[: seating.WORD_LENGTH])]
+
+    return decide
+
+
+@post("/t/{id:str}/start")
+async def start(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+    """The host starts; empty seats go to bots."""
+    access = await door.access(request, id)
+    access.require_host()
+    form = await request.form()
+    await door.house.change(id, seating.start())
+    return go(to_table(id, bool(form.get("live"))))
+
+
+@post("/t/{id:str}/leave")
+async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+    """A bot plays on."""
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(int(str(form.get("seat", "-1")) or -1))
+    await door.house.change(id, seating.stand(seat))
+    return go(f"/t/{id}")
+
+
+HANDLERS = [join, joined, sit, start, leave]

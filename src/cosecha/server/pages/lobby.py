@@ -1,0 +1,243 @@
+"""The lobby: start a match, set up a table, find one."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+from msgspec import Struct
+
+from cosecha.bots.registry import bot_title, bots_for
+from cosecha.core.errors import CosechaError
+from cosecha.core.message import Message
+from cosecha.core.options import OptionField, option_fields
+from cosecha.games import NAMES, by_name
+from cosecha.locale import Speaker
+from cosecha.server import seating
+from cosecha.server.card import TableCard
+from cosecha.server.doorway import Door
+from cosecha.server.facts import SeatPlan
+from cosecha.server.pages.render import go, page, to_table
+from cosecha.server.pages.visitor import Asking, Visitor, person_of, visitor
+from cosecha.server.store import Card
+
+LISTED = 30
+MINE = 20
+BEST_BOT = "insight"
+MOST_SEATS = 8
+MOST_DIGITS = 6
+PACES = ("0", "0.8", "2")
+
+
+class GameCard(Struct, frozen=True):
+    """A game as the lobby shows it."""
+
+    name: str
+    title: str
+    about: str
+    least: int
+    most: int
+    usual: int
+
+
+class MyTable(Struct, frozen=True):
+    card: TableCard
+    mine: bool
+    """Whether it waits for me."""
+
+
+class Seat(Struct, frozen=True):
+    """A line of the form: who is to sit here."""
+
+    kind: str
+    name: str
+
+
+def game_card(name: str, speaker: Speaker) -> GameCard:
+    players = _field(by_name(name).options, "players")
+    return GameCard(
+        name=name,
+        title=name.capitalize(),
+        about=speaker.text(f"{name}-about"),
+        least=players.least or 1,
+        most=players.most or 1,
+        usual=int(players.default),
+    )
+
+
+def _field(options: type[Any], name: str) -> OptionField:
+    return next(field for field in option_fields(options) if field.name == name)
+
+
+def _known(game: str) -> str:
+    if game not in NAMES:
+        raise NotFoundException(game)
+    return game
+
+
+def _cards(cards: list[Card]) -> list[TableCard]:
+    return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+
+
+async def _mine(door: Door, person: str | None) -> list[MyTable]:
+    """The tables that a person has a link to, the newest first."""
+    if person is None:
+        return []
+    held = await door.house.store.held(person)
+    plays = {(holding.match, holding.seat) for holding in held if holding.role == "play"}
+    cards = _cards(await door.house.store.cards(list({holding.match for holding in held})))
+    found = [MyTable(card, any((card.id, seat) in plays for seat in card.waiting)) for card in cards]
+    found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
+    return found[:MINE]
+
+
+@get("/")
+async def lobby(request: Asking, door: Door) -> Response[str]:
+    who = visitor(request)
+    speaker = who.speaker()
+    mine = await _mine(door, door.person(request))
+    listed = _cards(await door.house.store.listed(["open", "running"], LISTED))
+    held = {table.card.id for table in mine}
+    return page(
+        "lobby.html",
+        who,
+        speaker,
+        games=[game_card(name, speaker) for name in NAMES],
+        mine=mine,
+        listed=[card for card in listed if card.id not in held],
+    )
+
+
+@get("/new/{game:str}")
+async def new_table(request: Asking, game: FromPath[str], players: FromQuery[int | None] = None) -> Response[str]:
+    """The form of a new table; the number of players is a link, so that it has as many seats without JavaScript."""
+    return _form(request, _known(game), players, {}, None)
+
+
+def _form(
+    request: Asking, game: str, players: int | None, filled: Mapping[str, str], problem: Message | None
+) -> Response[str]:
+    who = visitor(request)
+    speaker = who.speaker()
+    card = game_card(game, speaker)
+    count = players if players is not None and card.least <= players <= card.most else card.usual
+    fields = [field for field in option_fields(by_name(game).options) if field.name != "players"]
+    seats = [
+        Seat(
+            filled.get(f"seat-{seat}", "me" if seat == 0 else BEST_BOT),
+            filled.get(f"name-{seat}", who.name if seat == 0 else ""),
+        )
+        for seat in range(count)
+    ]
+    return page(
+        "new.html",
+        who,
+        speaker,
+        status_code=422 if problem else 200,
+        game=card,
+        players=count,
+        fields=[field for field in fields if field.shown_if.get("players", count) == count],
+        seats=seats,
+        bots=[(name, bot_title(name), about) for name, about in reversed(bots_for(game))],
+        paces=PACES,
+        filled=filled,
+        problem=problem,
+    )
+
+
+@post("/new/{game:str}")
+async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
+    form = {name: str(value) for name, value in (await request.form()).items()}
+    try:
+        players = int(form.get("players", ""))
+    except ValueError:
+        players = None
+    try:
+        return await _set_up(request, door, _known(game), form)
+    except CosechaError as wrong:
+        return _form(request, game, players, form, wrong.message)
+
+
+async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str]) -> Redirect:
+    """Open the table, give the host their links, and let everybody who is here sit down."""
+    who = visitor(request)
+    options = options_of(option_fields(by_name(game).options), form)
+    plans, here, me = _plans(options.get("players"), form, who)
+    fact = seating.opened(
+        game,
+        options,
+        plans,
+        public=form.get("public") == "1",
+        pace=float(form["pace"]) if form.get("pace") in PACES else 0.8,
+        confirm=form.get("confirm") == "1",
+    )
+    new = await door.open_table(fact)
+    person, cookies = person_of(request, door, who)
+    for token in ["host", *(f"play {seat}" for seat in here)]:
+        await door.enter(person, new.tokens[token])
+    for seat in here:
+        word = form.get("word", "") if seat == me else ""
+        await door.house.change(new.table, seating.sit(seat, plans[seat].name, word or secrets.token_hex(8)))
+    await door.house.change(new.table, seating.start_when_full())
+    if me is not None:
+        cookies.append(who.named(plans[me].name))
+    return go(to_table(new.table, bool(form.get("live"))), cookies)
+
+
+def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
+    """What the form says of the options; what is left empty, or is not shown, stays as it is by default."""
+    options: dict[str, Any] = {}
+    for field in fields:
+        text = form.get(field.name, "").strip()
+        if text:
+            options[field.name] = (
+                int(text) if field.kind == "number" and text.isdecimal() and len(text) <= MOST_DIGITS else text
+            )
+    return {
+        field.name: options[field.name]
+        for field in fields
+        if field.name in options and all(options.get(name, value) == value for name, value in field.shown_if.items())
+    }
+
+
+def _plans(players: Any, form: Mapping[str, str], who: Visitor) -> tuple[list[SeatPlan], list[int], int | None]:
+    """Who is to sit where; which seats are played from this device, and which of them is the host's own."""
+    speaker = who.speaker()
+    plans: list[SeatPlan] = []
+    here: list[int] = []
+    me: int | None = None
+    for seat in range(players if players in range(MOST_SEATS + 1) else 0):
+        kind = form.get(f"seat-{seat}", "me" if seat == 0 else BEST_BOT)
+        name = form.get(f"name-{seat}", "").strip()
+        if kind in ("me", "here"):
+            if kind == "me" and me is None:
+                me = seat
+                name = name or who.name
+            here.append(seat)
+            plans.append(SeatPlan("here", _own(name or speaker.text("page-person", number=seat + 1), plans)))
+        elif kind == "open":
+            plans.append(SeatPlan("open"))
+        else:
+            plans.append(
+                SeatPlan("bot", _own(speaker.text(bot_title(kind)), plans), kind)
+                if _spoken(kind)
+                else SeatPlan("bot", bot=kind)
+            )
+    return plans, here, me
+
+
+def _spoken(bot: str) -> bool:
+    return bot in {name for game in NAMES for name, _ in bots_for(game)}
+
+
+def _own(name: str, plans: list[SeatPlan]) -> str:
+    """The name, with a number if somebody has it already."""
+    taken = {plan.name for plan in plans}
+    return next(own for own in (name, *(f"{name} {number}" for number in range(2, 99))) if own not in taken)
+
+
+HANDLERS = [lobby, new_table, set_up]

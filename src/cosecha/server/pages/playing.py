@@ -1,0 +1,230 @@
+"""The page of a table: what is asked, the board, the log, and the forms that answer."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect, Stream
+
+from cosecha.core.errors import CosechaError
+from cosecha.core.message import Message
+from cosecha.server import deeds
+from cosecha.server.access import Access
+from cosecha.server.doorway import Door
+from cosecha.server.house import Decide, NoTable, Stale
+from cosecha.server.pages.hotseat import Eyes, eyes
+from cosecha.server.pages.render import go, page, to_table
+from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
+from cosecha.server.pages.visitor import Asking, Visitor, visitor
+from cosecha.server.table import Table
+
+PATIENCE = 8.0
+"""So many seconds a page without JavaScript waits for the bots before it is shown."""
+QUIET = 25.0
+LOOK = "eyes"
+"""The cookie that says who holds the device."""
+
+
+def _lifted(request: Asking) -> int | None:
+    text = request.cookies.get(LOOK, "")
+    return int(text) if text.isdecimal() and len(text) < 3 else None
+
+
+def _look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
+    return who.cookie(LOOK, "" if seat is None else str(seat), path=f"/t/{id}", max_age=0 if seat is None else 86400)
+
+
+async def show(
+    request: Asking,
+    door: Door,
+    id: str,
+    problem: Message | None = None,
+    status_code: int = 200,
+    seat: int | None = None,
+    log: str = "",
+    hints: Sequence[tuple[str, Message, Message]] = (),
+) -> Response[str]:
+    """The table as the asker may see it; several people at one device look one after the other."""
+    who = visitor(request)
+    access = await door.access(request, id)
+    async with door.house.at(id) as table:
+        looking = eyes(table, access, seat, _lifted(request))
+        cookies: Sequence[Cookie] = ()
+        if len(access.plays) > 1 and looking.seat is None:
+            cookies = [_look_cookie(who, id, None)]
+        if looking.curtain is not None:
+            return _curtain(who, table, looking, cookies)
+        speaker = speaker_at(table, who.language)
+        told = tell(table, looking.seat, speaker)
+        return page(
+            "table.html",
+            who,
+            speaker,
+            status_code,
+            cookies,
+            problem=problem,
+            table=table.id,
+            game=table.game.name,
+            chairs=told.update.now.seats,
+            names=speaker.names,
+            public=table.opened.public,
+            told=told,
+            now=told.update.now,
+            seat=looking.seat,
+            access=access,
+            lines=told.lines if log == "all" else told.lines[:NEWEST],
+            more_lines=log != "all" and len(told.lines) > NEWEST,
+            proof=proof(table),
+            links=_links(request, door, table, access),
+            free=_free_seats(table, access),
+            hints=hints,
+            kinds=_kinds(table),
+        )
+
+
+def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie]) -> Response[str]:
+    """Nothing of the match is on this page."""
+    return page(
+        "curtain.html",
+        who,
+        cookies=cookies,
+        table=table.id,
+        game=table.game.name,
+        seat=looking.curtain,
+        name=table.chairs[looking.curtain or 0].name,
+        seq=table.seq,
+    )
+
+
+def _kinds(table: Table) -> list[str]:
+    """What a match asks, by the names of its questions."""
+    asked = f"{table.game.name}-decision-"
+    found = {id.removeprefix(asked) for id in table.game.words.message_ids() if id.startswith(asked)}
+    return sorted(found - {"confirm"})
+
+
+def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[str, str]:
+    """What the host may send to others: the addresses of seats and of watching."""
+    if not access.host:
+        return {}
+    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return {name: f"{base}/join#{token}" for name, token in door.tokens(table).items() if name != "host"}
+
+
+def _free_seats(table: Table, access: Access) -> list[int]:
+    """The seats where the asker may sit down now: those of their links, and open ones of a public table."""
+    mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
+    if mine or access.plays or table.match is not None or not table.opened.public:
+        return mine
+    return [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.here][:1]
+
+
+@get("/t/{id:str}")
+async def table_page(
+    request: Asking,
+    door: Door,
+    id: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    log: FromQuery[str] = "",
+    wait: FromQuery[str] = "",
+) -> Response[str]:
+    if wait:
+        await _wait_for_bots(door, id)
+    return await show(request, door, id, seat=seat, log=log)
+
+
+async def _wait_for_bots(door: Door, id: str) -> None:
+    """Until no bot has to move; a page without JavaScript then shows all that they did."""
+    try:
+        async with asyncio.timeout(PATIENCE), door.house.listening(id) as changed:
+            while True:
+                changed.clear()
+                async with door.house.at(id) as table:
+                    if not table.bots_to_move():
+                        return
+                await changed.wait()
+    except TimeoutError:
+        return
+
+
+@get("/t/{id:str}/news")
+async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
+    """Server-sent events: the number of the newest row, whenever there is one. The page then fetches itself."""
+    await door.access(request, id)
+
+    async def numbers() -> AsyncIterator[bytes]:
+        known = since
+        async with door.house.listening(id) as changed:
+            while True:
+                changed.clear()
+                async with door.house.at(id) as table:
+                    seq = table.seq
+                if seq > known:
+                    known = seq
+                    yield f"data: {seq}\n\n".encode()
+                try:
+                    await asyncio.wait_for(changed.wait(), QUIET)
+                except TimeoutError:
+                    yield b":\n\n"
+
+    return Stream(numbers, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+@post("/t/{id:str}/eyes")
+async def lift(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+    """The next person holds the device."""
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    return go(f"/t/{id}", [_look_cookie(visitor(request), id, seat)])
+
+
+def number_of(text: object) -> int | None:
+    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) < 4 else None
+
+
+async def change_and_show(
+    request: Asking, door: Door, id: str, form: Any, decide: Decide, part: str = "asked"
+) -> Response[str] | Redirect:
+    """Change the table and show it again; if it refuses, show it with the reason."""
+    try:
+        await door.house.change(id, decide)
+    except NoTable:
+        raise
+    except CosechaError as wrong:
+        status = 409 if isinstance(wrong, Stale) else 422
+        return await show(request, door, id, wrong.message, status)
+    return go(to_table(id, bool(form.get("live")), part))
+
+
+@post("/t/{id:str}/act")
+async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    words = [str(form.get(field, "")).strip() for field in ("choice", "value")]
+    action = " ".join(word for word in words if word)[:200]
+    decide = deeds.answer(seat, str(form.get("decision", "")), action, str(form.get("key", ""))[:64])
+    return await change_and_show(request, door, id, form, decide)
+
+
+@post("/t/{id:str}/confirm")
+async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    return await change_and_show(request, door, id, form, deeds.confirm(seat, str(form.get("key", ""))[:64]))
+
+
+@post("/t/{id:str}/undo")
+async def undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    return await change_and_show(request, door, id, form, deeds.take_back(seat, str(form.get("key", ""))[:64]))
+
+
+HANDLERS = [table_page, news, lift, act, confirm, undo]

@@ -1,0 +1,69 @@
+"""Rules and settings."""
+
+import re
+from functools import cache
+from itertools import pairwise
+
+from litestar import Response, get, post
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+from litestar.response import Redirect
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from cosecha.games import NAMES
+from cosecha.locale import LANGUAGES, rules_page
+from cosecha.server.pages.render import go, page
+from cosecha.server.pages.visitor import Asking, visitor
+
+ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}\s*$")
+
+
+@cache
+def rules_html(game: str, language: str) -> tuple[Markup, list[tuple[str, str]]]:
+    """The rules page as HTML, and its sections as (anchor, title). Raw HTML in it stays text."""
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = reader.parse(rules_page(game, language))
+    sections: list[tuple[str, str]] = []
+    for opening, inline in pairwise(tokens):
+        if opening.type != "heading_open":
+            continue
+        found = ANCHOR.search(inline.content)
+        if found:
+            inline.content = ANCHOR.sub("", inline.content)
+            for child in inline.children or []:
+                child.content = ANCHOR.sub("", child.content)
+            opening.attrSet("id", found[1])
+            sections.append((found[1], inline.content))
+    return Markup(reader.renderer.render(tokens, reader.options, {})), sections
+
+
+@get("/rules/{game:str}")
+async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
+    if game not in NAMES:
+        raise NotFoundException(game)
+    who = visitor(request)
+    html, sections = rules_html(game, who.language)
+    return page("rules.html", who, game=game, html=html, sections=sections)
+
+
+@get("/settings")
+async def settings(request: Asking) -> Response[str]:
+    return page("settings.html", visitor(request), saved=bool(request.query_params.get("saved")))
+
+
+@post("/settings")
+async def save(request: Asking) -> Redirect:
+    who = visitor(request)
+    form = await request.form()
+    language = str(form.get("lang", ""))
+    cookies = [
+        who.named(str(form.get("name", "")).strip()),
+        who.cookie("confirm", "1" if form.get("confirm") else "0"),
+    ]
+    if language in LANGUAGES:
+        cookies.append(who.cookie("lang", language))
+    return go("/settings?saved=1", cookies)
+
+
+HANDLERS = [rules, settings, save]

@@ -1,0 +1,103 @@
+"""Looking back: a match move by move, its record, and playing on from any point."""
+
+from litestar import Response, get, post
+from litestar.datastructures import UploadFile
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from cosecha.bots.registry import bots_for
+from cosecha.core.rng import Rng
+from cosecha.server import replaying, seating
+from cosecha.server.access import Access, new_id
+from cosecha.server.doorway import Door
+from cosecha.server.house import Forbidden, Refused
+from cosecha.server.pages.playing import number_of
+from cosecha.server.pages.render import go, page
+from cosecha.server.pages.telling import speaker_at, text_table
+from cosecha.server.pages.visitor import Asking, person_of, visitor
+
+
+def _viewer(access: Access) -> int | None:
+    """Through whose eyes: several people at one device look back as onlookers."""
+    return None if len(access.plays) > 1 else access.viewer(None)
+
+
+@get("/t/{id:str}/replay")
+async def replay(
+    request: Asking,
+    door: Door,
+    id: FromPath[str],
+    move: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
+) -> Response[str]:
+    who = visitor(request)
+    access = await door.access(request, id)
+    async with door.house.at(id) as table:
+        moves = table.match.moves if table.match else 0
+        moment = replaying.moment(table, _viewer(access), seat, moves if move is None else move)
+        speaker = speaker_at(table, who.language)
+        words = table.game.words
+        eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
+        return page(
+            "replay.html",
+            who,
+            speaker,
+            table=id,
+            game=table.game.name,
+            moment=moment,
+            lines=[speaker.say(line) for line in moment.lines],
+            status=[speaker.say(line) for line in words.status(moment.view)],
+            seats=text_table(words.seats(moment.view), speaker),
+            board=[text_table(part, speaker) for part in words.board(moment.view)],
+            names=speaker.names,
+            eyes=list(eyes),
+        )
+
+
+@get("/t/{id:str}/record")
+async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
+    """The record as a file: whole when the match is over, else what everybody may know."""
+    await door.access(request, id)
+    async with door.house.at(id) as table:
+        text, name = replaying.download(table), f"{table.game.name}-{id}.cosecha.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@post("/t/{id:str}/fork")
+async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+    """A new table that goes on from a move, against bots."""
+    who = visitor(request)
+    form = await request.form()
+    access = await door.access(request, id)
+    move, seat = number_of(form.get("move")), number_of(form.get("seat"))
+    if move is None or seat is None:
+        raise Refused("error-no-seat")
+    async with door.house.at(id) as table:
+        viewer = _viewer(access)
+        if viewer is None and table.status != "over":
+            raise Forbidden("error-not-your-seat")
+        best = bots_for(table.game.name)[-1][0]
+        fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
+    new = await door.open_table(fact)
+    person, cookies = person_of(request, door, who)
+    for token in ("host", f"play {seat}"):
+        await door.enter(person, new.tokens[token])
+    await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
+    await door.house.change(new.table, seating.start_when_full())
+    return go(f"/t/{new.table}", cookies)
+
+
+@post("/upload")
+async def upload(request: Asking, door: Door) -> Redirect:
+    """A record that somebody brings along, to step through and to play on from."""
+    who = visitor(request)
+    sent = (await request.form()).get("record")
+    text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
+    new = await door.open_table(replaying.uploaded(text), start=True)
+    person, cookies = person_of(request, door, who)
+    await door.enter(person, new.tokens["host"])
+    return go(f"/t/{new.table}/replay?move=0", cookies)
+
+
+HANDLERS = [replay, record, fork, upload]

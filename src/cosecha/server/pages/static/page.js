@@ -1,0 +1,106 @@
+// A little more comfort where there is JavaScript; every page works without it.
+"use strict";
+
+// A link's secret stands behind the #: it is posted, and leaves the address at once.
+const entry = document.querySelector("form[data-fragment]");
+if (entry && location.hash.length > 1) {
+  entry.elements.link.value = location.hash.slice(1);
+  history.replaceState(null, "", location.pathname);
+  entry.submit();
+}
+
+// Forms say that this page is live, and add a random word of this device to the deal.
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const live = document.createElement("input");
+  Object.assign(live, { type: "hidden", name: "live", value: "1" });
+  form.append(live);
+  const word = form.elements.namedItem("word");
+  if (word && !word.value) {
+    word.value = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  }
+});
+
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches("[data-copy]")) event.target.select();
+});
+
+// News: fetch this page again and take over what has changed; the form that somebody fills in stays as it is.
+const news = document.getElementById("news");
+if (news) {
+  document.documentElement.classList.add("live");
+  let busy = false;
+  let again = false;
+  let source = null;
+
+  const refresh = async () => {
+    if (busy) {
+      again = true;
+      return;
+    }
+    busy = true;
+    try {
+      const answer = await fetch(news.dataset.page, { credentials: "same-origin", cache: "no-store" });
+      const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (fresh.getElementById("news")) take(fresh);
+      else location.reload();
+    } catch {
+      // The line is down; the event source comes back by itself.
+    }
+    busy = false;
+    if (again) {
+      again = false;
+      refresh();
+    }
+  };
+
+  const take = (fresh) => {
+    document.title = fresh.title;
+    for (const part of fresh.querySelectorAll("[data-live]")) {
+      const old = document.getElementById(part.id);
+      if (!old) location.reload();
+      else if (old.dataset.live !== part.dataset.live) replace(old, part);
+    }
+    if (fresh.querySelectorAll("[data-live]").length !== document.querySelectorAll("[data-live]").length) location.reload();
+    for (const list of fresh.querySelectorAll("[data-log]")) addLines(document.getElementById(list.id), list);
+  };
+
+  const replace = (old, part) => {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const scrolled = [...old.querySelectorAll(".scroll")].map((box) => box.scrollLeft);
+    const open = [...old.querySelectorAll("details")].map((box) => box.open);
+    const typed = focused && focused.id && "value" in focused ? focused.value : null;
+    old.replaceWith(part);
+    part.querySelectorAll(".scroll").forEach((box, i) => (box.scrollLeft = scrolled[i] || 0));
+    part.querySelectorAll("details").forEach((box, i) => (box.open = open[i] ?? box.open));
+    if (!focused) return;
+    const same = focused.id && document.getElementById(focused.id);
+    (same || part).focus({ preventScroll: true });
+    if (same && typed !== null && same.tagName === "INPUT") same.value = typed;
+  };
+
+  const addLines = (old, list) => {
+    const known = new Set([...old.children].map((line) => line.id));
+    for (const line of old.querySelectorAll(".fresh")) line.classList.remove("fresh");
+    const first = old.firstChild;
+    for (const line of [...list.children]) {
+      if (known.has(line.id)) continue;
+      line.classList.add("fresh");
+      old.insertBefore(line, first);
+    }
+  };
+
+  const listen = () => {
+    source = new EventSource(`${news.dataset.news}?since=${news.dataset.seq}`);
+    source.onmessage = (event) => {
+      news.dataset.seq = event.data;
+      refresh();
+    };
+    source.onerror = () => {
+      source.close();
+      setTimeout(listen, 2000);
+    };
+  };
+  listen();
+  addEventListener("pagehide", () => source && source.close());
+}

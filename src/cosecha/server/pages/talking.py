@@ -1,0 +1,89 @@
+"""Beside the game: chat, hints, answers in advance, leave to take back, and the host's links."""
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Redirect
+
+from cosecha.core.errors import CosechaError
+from cosecha.server import deeds, seating
+from cosecha.server.access import NO_SEAT, ROLES
+from cosecha.server.doorway import Door
+from cosecha.server.house import Decide, Refused
+from cosecha.server.pages.playing import change_and_show, number_of, show
+from cosecha.server.pages.render import go
+from cosecha.server.pages.visitor import Asking, visitor
+
+
+@post("/t/{id:str}/say")
+async def say(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = number_of(form.get("seat"))
+    speaking = (seat if seat in access.plays else min(access.plays)) if access.plays else None
+    name = visitor(request).name
+    if speaking is None and not name:
+        return await show(request, door, id, Refused("error-name-missing").message, 422)
+    return await change_and_show(request, door, id, form, deeds.say(speaking, name, str(form.get("text", ""))), "chat")
+
+
+@post("/t/{id:str}/mute")
+async def mute(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    (await door.access(request, id)).require_host()
+    decide = deeds.mute(await _seat(door, id, form.get("seat")), form.get("muted") == "1")
+    return await change_and_show(request, door, id, form, decide, "about")
+
+
+async def _seat(door: Door, id: str, text: object) -> int:
+    seat = number_of(text)
+    async with door.house.at(id) as table:
+        if seat is None or seat >= len(table.chairs):
+            raise Refused("error-no-seat")
+    return seat
+
+
+@get("/t/{id:str}/hint")
+async def hint(request: Asking, door: Door, id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[str]:
+    """The table with three sensible answers beside the question."""
+    access = await door.access(request, id)
+    try:
+        hints = await door.hints(id, access.player(seat))
+    except CosechaError as wrong:
+        return await show(request, door, id, wrong.message, 422)
+    return await show(request, door, id, hints=hints)
+
+
+@post("/t/{id:str}/plan")
+async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    action = str(form.get("action", "")).strip()[:200] or None
+    return await change_and_show(
+        request, door, id, form, deeds.plan(seat, str(form.get("kind", ""))[:40], action), "plans"
+    )
+
+
+@post("/t/{id:str}/undo-answer")
+async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    return await change_and_show(request, door, id, form, deeds.answer_undo(seat, form.get("agrees") == "1"))
+
+
+@post("/t/{id:str}/relink")
+async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """A new link in place of one that went astray."""
+    form = await request.form()
+    (await door.access(request, id)).require_host()
+    role = str(form.get("role", ""))
+    if role not in ROLES or role == "host":
+        raise Refused("error-no-table")
+    seat = NO_SEAT if role == "watch" else await _seat(door, id, form.get("seat"))
+    revoke: Decide = seating.revoke(role, seat)
+    await door.house.change(id, revoke)
+    return go(f"/t/{id}#about")
+
+
+HANDLERS = [say, mute, hint, plan, answer_undo, relink]

@@ -1,0 +1,72 @@
+"""Who looks at the pages: a person by their cookie, a language, a name, what they like."""
+
+from typing import Any
+from urllib.parse import quote, unquote
+
+from litestar import Request
+from litestar.datastructures import Cookie
+from msgspec import Struct
+
+from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.access import new_id
+from cosecha.server.doorway import COOKIE, Door
+from cosecha.server.seating import NAME_LENGTH
+
+Asking = Request[Any, Any, Any]
+YEAR = 365 * 24 * 3600
+
+
+class Visitor(Struct, frozen=True):
+    """What a browser tells about the person in front of it."""
+
+    language: str
+    name: str
+    confirm: bool
+    """Whether their turns pass only when confirmed, at tables that they set up."""
+    secure: bool
+
+    def cookie(self, key: str, value: str, path: str = "/", max_age: int = YEAR) -> Cookie:
+        return Cookie(
+            key=key, value=value, path=path, max_age=max_age, httponly=True, samesite="lax", secure=self.secure
+        )
+
+    def named(self, name: str) -> Cookie:
+        return self.cookie("name", quote(name[:NAME_LENGTH]))
+
+    def speaker(self) -> Speaker:
+        return Speaker(self.language)
+
+
+def visitor(request: Asking) -> Visitor:
+    cookies = request.cookies
+    return Visitor(
+        language=_language(cookies.get("lang", ""), request.headers.get("accept-language", "")),
+        name=unquote(cookies.get("name", ""))[:NAME_LENGTH],
+        confirm=cookies.get("confirm") != "0",
+        secure=request.url.scheme == "https",
+    )
+
+
+def _language(chosen: str, accepted: str) -> str:
+    """The one chosen in the settings; else the first of the browser's that we speak."""
+    if chosen in LANGUAGES:
+        return chosen
+    wishes = [(_weight(part), part.strip()[:2].lower()) for part in accepted.split(",")[:20]]
+    spoken = [wish for wish in wishes if wish[1] in LANGUAGES and wish[0] > 0]
+    return max(spoken, key=lambda wish: wish[0])[1] if spoken else LANGUAGES[0]
+
+
+def _weight(part: str) -> float:
+    try:
+        return float(part.partition("q=")[2] or 1)
+    except ValueError:
+        return 0.0
+
+
+def person_of(request: Asking, door: Door, who: Visitor) -> tuple[str, list[Cookie]]:
+    """The person, made now if there is none yet, and the cookie that will tell them."""
+    known = door.person(request)
+    if known is not None:
+        return known, []
+    person = new_id()
+    return person, [who.cookie(COOKIE, door.signer.cookie(person))]

@@ -1,0 +1,103 @@
+"""Looking back: a match at any of its moves, as far as the viewer may see; and setting out anew from there."""
+
+from typing import Any
+
+import msgspec
+
+from cosecha.core.event import seen_by
+from cosecha.core.match import Match
+from cosecha.core.message import Message
+from cosecha.core.record import dump, load, stored_events
+from cosecha.core.rng import Rng
+from cosecha.core.state import State
+from cosecha.games import by_name
+from cosecha.server import facts
+from cosecha.server.facts import SeatPlan
+from cosecha.server.house import Forbidden, Refused
+from cosecha.server.table import Table
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A match after so many moves."""
+
+    move: int
+    moves: int
+    seat: int | None
+    view: Any
+    lines: list[Message]
+    """What the last move brought."""
+
+
+def _match(table: Table) -> Match:
+    if table.match is None:
+        raise Refused("error-table-not-started")
+    return table.match
+
+
+def _eyes(table: Table, seat: int | None, wanted: int | None) -> int | None:
+    """When a match is over everything is known; before, a viewer has only their own eyes."""
+    if wanted is None or wanted == seat:
+        return wanted if wanted is not None else seat
+    if table.status != "over" or not 0 <= wanted < len(table.chairs):
+        raise Forbidden("error-not-your-seat")
+    return wanted
+
+
+def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Moment:
+    """The match at a move, through the eyes of the viewer, or of any seat once it is over."""
+    match = _match(table)
+    if not 0 <= move <= match.moves:
+        raise Refused("error-no-move", move=move, moves=match.moves)
+    eyes = _eyes(table, seat, wanted)
+    then = match.at(move)
+    events = stored_events(then.record(), table.game)[-1]
+    view = then.state.view(eyes)
+    return Moment(
+        move=move,
+        moves=match.moves,
+        seat=eyes,
+        view=msgspec.structs.replace(view, legal=[]),
+        lines=[table.game.words.event(event) for event in seen_by(events, eyes)],
+    )
+
+
+def download(table: Table) -> str:
+    """The record: whole when the match is over, else what everybody may know."""
+    return dump(_match(table).public())
+
+
+def uploaded(text: str) -> facts.Opened:
+    """A table for a record that somebody brings along. Raises BadRecord."""
+    record = load(text)
+    game = by_name(record.game)
+    match = Match(game, record)
+    names = match.names or [f"{seat + 1}" for seat in range(record.options["players"])]
+    return facts.Opened(
+        game=record.game,
+        options=record.options,
+        seats=[SeatPlan("bot", name) for name in names],
+        public=False,
+        secret="",
+        record=msgspec.to_builtins(record),
+    )
+
+
+def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:
+    """A new table that goes on from a move, against bots; what the seat could not know then is dealt anew."""
+    match = _match(table)
+    if not 0 <= move <= match.moves or not 0 <= plays < len(table.chairs):
+        raise Refused("error-no-move", move=move, moves=match.moves)
+    then: State = match.at(move).state
+    dealt = table.game.guess(then.view(_eyes(table, seat, plays)), rng)
+    position = msgspec.to_builtins(dealt.position(), str_keys=True)
+    return facts.Opened(
+        game=table.opened.game,
+        options=position["options"],
+        seats=[
+            SeatPlan("here", chair.name) if other == plays else SeatPlan("bot", chair.name, bot)
+            for other, chair in enumerate(table.chairs)
+        ],
+        public=False,
+        secret="",
+        position=position,
+    )

@@ -1,0 +1,151 @@
+"""What happens at tables by itself: bots move, planned answers are given, clocks run out.
+
+Any node may do it for any table: of two that try, one adds the row and the other sees that it is there.
+"""
+
+import asyncio
+import contextlib
+import logging
+
+from cosecha.core.errors import CosechaError
+from cosecha.server import facts
+from cosecha.server.facts import Fact
+from cosecha.server.house import House, NoTable
+from cosecha.server.table import Table
+from cosecha.server.thinkers import SAFE_BOT, BotBroke, Thinkers
+
+log = logging.getLogger(__name__)
+
+SWEEP = 2.0
+"""Seconds between looks for tables where something is overdue: after a restart, or on a node that died."""
+OVERDUE = 3.0
+
+
+class Runner:
+    def __init__(self, house: House, thinkers: Thinkers) -> None:
+        self._house = house
+        self._thinkers = thinkers
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._news: dict[str, asyncio.Event] = {}
+        """Wakes those who sleep until something is due."""
+        house.after_change.append(self.nudge)
+
+    def nudge(self, table: Table) -> None:
+        """Look after a table that has changed, unless somebody already does."""
+        if table.id in self._tasks:
+            self._news[table.id].set()
+        elif table.due() is not None or table.plans:
+            self._start(table.id)
+
+    def _start(self, id: str) -> None:
+        self._news[id] = asyncio.Event()
+        self._tasks[id] = asyncio.create_task(self._look_after(id, self._news[id]))
+
+    async def sweep(self) -> None:
+        """Find tables where something should have happened by now."""
+        while True:
+            try:
+                for id in await self._house.store.due(self._house.clock() - OVERDUE, 100):
+                    if id not in self._tasks:
+                        self._start(id)
+            except Exception as wrong:  # a database that does not answer now may answer later
+                log.warning("cannot look for what is due: %s", type(wrong).__name__)
+            await asyncio.sleep(SWEEP)
+
+    async def close(self) -> None:
+        """Stop looking after tables; what was decided is written."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _look_after(self, id: str, news: asyncio.Event) -> None:
+        try:
+            while True:
+                news.clear()
+                if not await self._step(id, news) and not news.is_set():
+                    return
+        except NoTable:
+            return
+        except CosechaError as wrong:
+            log.error("table %s: %s", id, wrong)
+        except Exception as wrong:  # the sweep comes back to it
+            log.error("table %s: %s", id, type(wrong).__name__)
+        finally:
+            self._tasks.pop(id, None)
+            self._news.pop(id, None)
+
+    async def _step(self, id: str, news: asyncio.Event) -> bool:
+        """Do the next thing that is due; False when nothing is."""
+        async with self._house.at(id) as table:
+            planned = bool(_planned(table))
+            due, bots = table.due(), table.bots_to_move()
+        if planned:
+            await self._house.change(id, _planned)
+            return True
+        if due is None:
+            return False
+        rest = due - self._house.clock()
+        if rest > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(news.wait(), rest)
+                return True  # the table has changed: something else may be due, or nothing
+        if bots:
+            await self._move(id, bots[0])
+        else:
+            await self._house.change(id, self._clock_ran_out)
+        return True
+
+    async def _move(self, id: str, seat: int) -> None:
+        """One bot's answer. A bot that breaks down is replaced by a safe one, and the log says so."""
+        async with self._house.at(id) as table:
+            if seat not in table.bots_to_move() or table.match is None:
+                return
+            view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
+            asked, seed = view.decision, f"{table.opened.secret} {seat} {table.seq}"
+        try:
+            action = game.notation(await self._thinkers.choose(game.name, bot, view, seed))
+        except BotBroke as wrong:
+            log.warning("table %s: bot %s broke down: %s", id, bot, wrong)
+            await self._house.change(id, lambda table: _replaced(table, seat, bot))
+            return
+
+        def decide(table: Table) -> list[Fact]:
+            now = table.match.state.decision(seat) if table.match else None
+            if now is None or now != asked or table.chairs[seat].kind != "bot":
+                return []
+            return [facts.Acted(seat, action, by="bot")]
+
+        await self._house.change(id, decide)
+
+    def _clock_ran_out(self, table: Table) -> list[Fact]:
+        now = self._house.clock()
+        late = [seat for seat, deadline in table.deadlines().items() if deadline <= now]
+        return [facts.Stood(seat, table.chairs[seat].bot, "clock") for seat in late]
+
+
+def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
+    """A bot that broke down makes room, if it still sits there."""
+    chair = table.chairs[seat]
+    return [facts.Stood(seat, SAFE_BOT, "broke")] if (chair.kind, chair.bot) == ("bot", bot) else []
+
+
+def _planned(table: Table) -> list[Fact]:
+    """The first standing answer that fits a decision which is owed now; one that is not legal is taken back."""
+    if table.match is None:
+        return []
+    state = table.match.state
+    for seat in state.waiting():
+        decision = state.decision(seat)
+        if decision is None or table.chairs[seat].kind != "person":
+            continue
+        plan = table.plans.get((seat, decision.kind))
+        if plan is None:
+            continue
+        try:
+            legal = state.why_not(seat, table.game.parse(plan)) is None
+        except CosechaError:
+            legal = False
+        if legal:
+            return [facts.Acted(seat, plan, by="plan")]
+        return [facts.Planned(seat, decision.kind, None)]
+    return []

@@ -1,0 +1,106 @@
+"""Setting up a table, sitting down at it, leaving it, and the deal."""
+
+from typing import Any
+
+from cosecha.bots.registry import bot_maker
+from cosecha.core.fairness import new_secret
+from cosecha.games import by_name
+from cosecha.server import facts
+from cosecha.server.facts import Clock, Fact, SeatPlan
+from cosecha.server.house import Decide, Refused
+from cosecha.server.table import Table
+
+NAME_LENGTH = 24
+WORD_LENGTH = 64
+
+
+def opened(
+    game: str,
+    options: dict[str, Any],
+    seats: list[SeatPlan],
+    public: bool = False,
+    pace: float = 0.8,
+    confirm: bool = True,
+    clock: Clock | None = None,
+) -> facts.Opened:
+    """A new table, checked. Raises CosechaError with the reason."""
+    agreed = by_name(game).checked(options)
+    if len(seats) != agreed.players:
+        raise Refused("error-table-seats", seats=len(seats), players=agreed.players)
+    for plan in seats:
+        if plan.kind == "bot":
+            _known_bot(plan.bot, game)
+    return facts.Opened(
+        game=game,
+        options=options,
+        seats=[SeatPlan(plan.kind, plan.name[:NAME_LENGTH], plan.bot) for plan in seats],
+        public=public,
+        secret=new_secret(),
+        pace=pace,
+        confirm=confirm,
+        clock=clock,
+    )
+
+
+def _known_bot(bot: str, game: str) -> None:
+    """Only bots that come with us: a name from outside must not make the server import anything."""
+    if ":" in bot:
+        raise Refused("error-bot-unknown", bot=bot, game=game, known="random, insight")
+    bot_maker(bot, game)
+
+
+def sit(seat: int, name: str, word: str) -> Decide:
+    """Take a seat, or come back to it."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        chair = table.chairs[seat]
+        if chair.kind == "person" and chair.name == name:
+            return []
+        called = name.strip()[:NAME_LENGTH] or chair.name
+        if not called:
+            raise Refused("error-name-missing")
+        return [facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else "")]
+
+    return decide
+
+
+def stand(seat: int, bot: str = "insight") -> Decide:
+    """Leave: a bot plays on. Before the match starts the seat is open again."""
+
+    def decide(table: Table) -> list[Fact]:
+        if table.chairs[seat].kind != "person":
+            return []
+        return [facts.Stood(seat, bot)]
+
+    return decide
+
+
+def start() -> Decide:
+    """The host starts; empty seats go to bots."""
+
+    def decide(table: Table) -> list[Fact]:
+        if table.match is not None:
+            return []
+        empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+        return [*(facts.Stood(seat, table.chairs[seat].bot, "empty") for seat in empty), facts.Started()]
+
+    return decide
+
+
+def start_when_full() -> Decide:
+    def decide(table: Table) -> list[Fact]:
+        full = all(chair.kind != "open" for chair in table.chairs)
+        return [facts.Started()] if full and table.match is None else []
+
+    return decide
+
+
+def revoke(role: str, seat: int) -> Decide:
+    """A link opens nothing any more; the next generation takes its place."""
+
+    def decide(table: Table) -> list[Fact]:
+        return [facts.LinkChanged(role, seat, table.generations.get((role, seat), 0) + 1)]
+
+    return decide

@@ -1,0 +1,262 @@
+"""Where tables are kept: rows (match, seq) that are only ever added, on SQLite or PostgreSQL.
+
+The primary key (match, seq) is the lock: of two writers that add the same row, on whatever node, one is told that it
+came late. Rows that wait together are committed together.
+"""
+
+import asyncio
+import queue
+import threading
+from collections.abc import Sequence
+from concurrent.futures import Future
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import asdict, astuple
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cosecha.server.migrations import migrate
+from cosecha.server.schema import holders, matches, rows
+
+GROUP = 256
+"""At most so many rows a commit."""
+
+
+CHANNEL = "cosecha"
+"""Where PostgreSQL announces rows to other nodes."""
+
+
+class Row(Struct, frozen=True):
+    """One step of a table: facts that came together."""
+
+    match: str
+    seq: int
+    at: float
+    facts: bytes
+
+
+class Card(Struct, frozen=True):
+    """The index entry of a table: what the lobby lists, and when something is due there by itself."""
+
+    id: str
+    game: str
+    status: str
+    public: bool
+    changed: float
+    due: float | None
+    card: bytes
+
+
+class Holding(Struct, frozen=True):
+    """A person has exchanged a link."""
+
+    person: str
+    match: str
+    role: str
+    seat: int
+    generation: int
+
+
+def database_url(url: str) -> sa.URL:
+    """The address of a database; of PostgreSQL's drivers we use psycopg, whether it is named or not."""
+    found = sa.make_url(url)
+    return found.set(drivername="postgresql+psycopg") if found.get_backend_name() == "postgresql" else found
+
+
+class _Write(Struct):
+    row: Row
+    card: Card
+    done: "Future[bool]"
+
+
+def _statements(kind: str) -> tuple[Any, str]:
+    """A statement for PostgreSQL, and the same as text for SQLite; the fields in the order of the struct."""
+    found = []
+    for dialect in (postgresql, sqlite):
+        if kind == "row":
+            statement: Any = dialect.insert(rows).on_conflict_do_nothing()
+        else:
+            adding = dialect.insert(matches)
+            update = {column.name: adding.excluded[column.name] for column in matches.c if column.name != "id"}
+            statement = adding.on_conflict_do_update(index_elements=["id"], set_=update)
+        found.append(statement)
+    compiled = found[1].compile(dialect=sqlite.dialect())
+    assert list(compiled.positiontup or ()) == list((Row if kind == "row" else Card).__struct_fields__)
+    return found[0], str(compiled)
+
+
+_ADD_ROWS = _statements("row")
+_KEEP_CARDS = _statements("card")
+
+
+class Store:
+    """One writer thread groups commits; reads go through the engine's pool in threads."""
+
+    def __init__(self, url: str, survive_power_loss: bool = False) -> None:
+        self.url = database_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.shared = self.postgres
+        """Whether other nodes may write to the same tables."""
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres)
+        self._full = survive_power_loss
+        if not self.postgres:
+            sa.event.listen(self.engine, "connect", self._prepare_sqlite)
+        self._sqlite: Any = None
+        """The writer's own connection."""
+        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="cosecha-writer", daemon=True)
+        self._writer.start()
+
+    def _prepare_sqlite(self, connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if self._full else 'NORMAL'}")
+        cursor.close()
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        self._queue.put(None)
+        self._writer.join()
+        if self._sqlite is not None:
+            self._sqlite.close()
+        self.engine.dispose()
+
+    async def add(self, row: Row, card: Card) -> bool:
+        """Add a row, durably. False: somebody else has already added this one."""
+        done: Future[bool] = Future()
+        self._queue.put(_Write(row, card, done))
+        return await asyncio.wrap_future(done)
+
+    def _write(self) -> None:
+        while True:
+            waiting = self._queue.get()
+            group: list[_Write] = []
+            while waiting is not None:
+                group.append(waiting)
+                if len(group) == GROUP or self._queue.empty():
+                    break
+                waiting = self._queue.get()
+            if group:
+                self._commit(group)
+            if waiting is None:
+                return
+
+    def _commit(self, group: list[_Write]) -> None:
+        group = [write for write in group if write.done.set_running_or_notify_cancel()]
+        if not group:
+            return
+        try:
+            added = self._insert(group)
+        except Exception as wrong:  # the writer must outlive any failure of the database
+            for write in group:
+                write.done.set_exception(wrong)
+            return
+        for write in group:
+            key = write.row.match, write.row.seq
+            write.done.set_result(key in added)
+            added.discard(key)  # the same row twice in one group: the first has it
+
+    def _insert(self, group: list[_Write]) -> set[tuple[str, int]]:
+        """One transaction for all; the rows that were new come back."""
+        return self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+
+    def _insert_postgres(self, group: list[_Write]) -> set[tuple[str, int]]:
+        with self.engine.begin() as connection:
+            adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
+            added = {(match, seq) for match, seq in connection.execute(adding, [asdict(w.row) for w in group])}
+            cards = {w.card.id: asdict(w.card) for w in group if (w.row.match, w.row.seq) in added}
+            if cards:
+                connection.execute(_KEEP_CARDS[0], list(cards.values()))
+            for match, seq in added:
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match} {seq}")))
+        return added
+
+    def _insert_sqlite(self, group: list[_Write]) -> set[tuple[str, int]]:
+        """Straight through the driver: on the way of every answer, at half the cost."""
+        if self._sqlite is None:
+            self._sqlite = self.engine.raw_connection()
+        cursor = self._sqlite.cursor()
+        try:
+            cursor.execute("BEGIN IMMEDIATE")
+            added = set()
+            for write in group:
+                cursor.execute(_ADD_ROWS[1], astuple(write.row))
+                if cursor.rowcount == 1:
+                    added.add((write.row.match, write.row.seq))
+            cards = {w.card.id: astuple(w.card) for w in group if (w.row.match, w.row.seq) in added}
+            cursor.executemany(_KEEP_CARDS[1], list(cards.values()))
+            self._sqlite.commit()
+        except BaseException:
+            self._sqlite.rollback()
+            raise
+        finally:
+            cursor.close()
+        return added
+
+    async def rows_after(self, match: str, seq: int) -> list[Row]:
+        """The rows of a table from `seq` on, that one not included."""
+        query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
+        return [Row(*found) for found in await self._all(query)]
+
+    async def listed(self, status: Sequence[str], limit: int) -> list[Card]:
+        """Public tables, the newest first."""
+        query = (
+            sa.select(matches)
+            .where(matches.c.public, matches.c.status.in_(status))
+            .order_by(matches.c.changed.desc())
+            .limit(limit)
+        )
+        return [Card(*found) for found in await self._all(query)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """Tables where something should have happened by itself."""
+        query = sa.select(matches.c.id).where(matches.c.due < now).order_by(matches.c.due).limit(limit)
+        return [found[0] for found in await self._all(query)]
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last `seq` of each of these tables."""
+        query = sa.select(rows.c.match, sa.func.max(rows.c.seq)).where(rows.c.match.in_(ids)).group_by(rows.c.match)
+        return {row[0]: row[1] for row in await self._all(query)}
+
+    async def hold(self, holding: Holding) -> None:
+        """Remember that a person has exchanged a link."""
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        statement = insert(holders).values(
+            person=holding.person,
+            match=holding.match,
+            role=holding.role,
+            seat=holding.seat,
+            generation=holding.generation,
+        )
+        statement = statement.on_conflict_do_update(
+            index_elements=["person", "match", "role", "seat"], set_={"generation": holding.generation}
+        )
+        await asyncio.to_thread(self._run, statement)
+
+    async def held(self, person: str, match: str | None = None) -> list[Holding]:
+        """What a person holds, at one table or at all."""
+        query = sa.select(holders).where(holders.c.person == person)
+        if match is not None:
+            query = query.where(holders.c.match == match)
+        return [Holding(*found) for found in await self._all(query)]
+
+    async def cards(self, ids: Sequence[str]) -> list[Card]:
+        query = sa.select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc())
+        return [Card(*found) for found in await self._all(query)]
+
+    async def _all(self, query: Any) -> list[Any]:
+        return await asyncio.to_thread(self._fetch, query)
+
+    def _fetch(self, query: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query))
+
+    def _run(self, statement: Any) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(statement)
+
+    def prepare(self) -> None:
+        """Bring the tables of the database to the form that this version knows."""
+        migrate(self.engine)

@@ -1,0 +1,236 @@
+"""A table: a match that people sit at, as a fold over its rows. Nothing is decided here, only kept."""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.core.event import Event
+from cosecha.core.game import Game
+from cosecha.core.match import Match
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.record import Record
+from cosecha.core.state import CONFIRM
+from cosecha.games import by_name
+from cosecha.server import facts
+from cosecha.server.store import Row
+
+Status = Literal["open", "running", "over"]
+
+
+class Chair(Struct):
+    """A seat at the table and who sits there now."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    here: bool = False
+    """A person on the host's device: no link of its own."""
+    word: str = ""
+    muted: bool = False
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """A line of the log. `move` counts the moves of the match after it; `only` names the one seat that may read it."""
+
+    seq: int
+    move: int
+    message: Message
+    only: int | None = None
+
+
+class Said(Struct, frozen=True):
+    """A line of chat."""
+
+    seq: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoRequest(Struct):
+    seat: int
+    moves: int
+    asked: list[int]
+    """The seats of people who have not agreed yet."""
+
+
+class Table:
+    """What is true at a table after its rows so far."""
+
+    opened: facts.Opened
+    game: Game
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.at = 0.0
+        self.created = 0.0
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.lines: list[Line] = []
+        self.chat: list[Said] = []
+        self.keys: dict[str, int] = {}
+        """The clients' own names of answers, and the row of each."""
+        self.generations: dict[tuple[str, int], int] = {}
+        self.plans: dict[tuple[int, str], str] = {}
+        self.undo: UndoRequest | None = None
+        self.spent: list[float] = []
+        """Seconds that each seat has thought."""
+        self.since: dict[int, float] = {}
+        """When each seat that owes an answer was asked."""
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "running" if self.match.state.waiting() and self.opened.record is None else "over"
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def fold(self, row: Row) -> None:
+        """Take in the next row."""
+        self.seq = row.seq
+        if not self.created:
+            self.created = row.at
+        for fact in facts.decode(row.facts):
+            self._take(fact, row.at)
+        self._run_clock(row.at)
+        self.at = row.at
+
+    def _take(self, fact: facts.AnyFact, at: float) -> None:
+        match fact:
+            case facts.Opened():
+                self._open(fact)
+            case facts.Sat(seat, name, word):
+                chair = self.chairs[seat]
+                self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
+                chair.kind, chair.name, chair.word = "person", name, word or chair.word
+            case facts.Stood(seat, bot, why):
+                self._say(f"table-stood-{why}", seat=seat)
+                self.chairs[seat].kind, self.chairs[seat].bot = "bot", bot
+            case facts.Started():
+                self._start()
+            case facts.Acted(seat, action, key, _, hold):
+                self._act(seat, action, hold)
+                self._keep(key)
+            case facts.Confirmed(seat, key):
+                self._tell(self._running.play(seat, CONFIRM))
+                self._keep(key)
+            case facts.Undone(seat, moves, key):
+                self.match, self.undo = self._running.at(moves), None
+                self._say("table-undone", seat=seat)
+                self._keep(key)
+            case facts.UndoAsked(seat, moves):
+                self.undo = UndoRequest(seat, moves, [other for other in self.people() if other != seat])
+                self._say("table-undo-asked", seat=seat)
+            case facts.UndoAnswered(seat, agrees):
+                self._answer_undo(seat, agrees)
+            case facts.Planned(seat, kind, action):
+                if action is None:
+                    self.plans.pop((seat, kind), None)
+                else:
+                    self.plans[seat, kind] = action
+            case facts.Said(seat, name, text):
+                self.chat.append(Said(self.seq, at, seat, name, text))
+            case facts.Muted(seat, muted):
+                self.chairs[seat].muted = muted
+            case facts.LinkChanged(role, seat, generation):
+                self.generations[role, seat] = generation
+
+    def _say(self, id: str, seat: int | None = None) -> None:
+        args: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
+        self.lines.append(Line(self.seq, self._moves(), Message(id, args)))
+
+    def _moves(self) -> int:
+        return self.match.moves if self.match else 0
+
+    def _tell(self, events: list[Event]) -> None:
+        words = self.game.words
+        self.lines += [Line(self.seq, self._moves(), words.event(event), event.only) for event in events]
+
+    @property
+    def _running(self) -> Match:
+        if self.match is None:
+            raise RuntimeError("the match has not started")
+        return self.match
+
+    def _open(self, fact: facts.Opened) -> None:
+        self.opened = fact
+        self.game = by_name(fact.game)
+        self.chairs = [
+            Chair("bot" if plan.kind == "bot" else "open", plan.name, plan.bot, plan.kind == "here")
+            for plan in fact.seats
+        ]
+        self.spent = [0.0] * len(self.chairs)
+
+    def _start(self) -> None:
+        fact = self.opened
+        if fact.record is not None:
+            self.match = Match(self.game, msgspec.convert(fact.record, Record))
+        elif fact.position is not None:
+            self.match = Match.start_from(self.game, self.game.from_position(fact.position), self.names)
+        else:
+            options = msgspec.convert(fact.options, self.game.options)
+            words = [chair.word for chair in self.chairs]
+            self.match = Match.start_fair(self.game, options, fact.secret, words, self.names)
+        self._say("table-started")
+        self._tell(self.match.log)
+
+    def _act(self, seat: int, action: str, hold: bool) -> None:
+        self.undo = None
+        self._tell(self._running.play(seat, self.game.parse(action), hold))
+
+    def _keep(self, key: str) -> None:
+        if key:
+            self.keys[key] = self.seq
+
+    def _answer_undo(self, seat: int, agrees: bool) -> None:
+        if self.undo is None:
+            return
+        self._say("table-undo-agreed" if agrees else "table-undo-refused", seat=seat)
+        if not agrees:
+            self.undo = None
+            return
+        self.undo.asked = [other for other in self.undo.asked if other != seat]
+
+    def _run_clock(self, at: float) -> None:
+        """Charge the seats that have answered, and note when the others were asked."""
+        waiting = self.match.state.waiting() if self.match else ()
+        for seat, since in list(self.since.items()):
+            if seat not in waiting:
+                self.spent[seat] += at - since
+                del self.since[seat]
+        for seat in waiting:
+            self.since.setdefault(seat, at)
+
+    def bots_to_move(self) -> list[int]:
+        """The seats of bots that owe an answer."""
+        if self.match is None or self.opened.record is not None:
+            return []
+        return [seat for seat in self.match.state.waiting() if self.chairs[seat].kind == "bot"]
+
+    def deadlines(self) -> dict[int, float]:
+        """When the clock of each seat that thinks runs out, if there is a clock."""
+        clock = self.opened.clock
+        if clock is None:
+            return {}
+        found = {}
+        for seat, since in self.since.items():
+            if self.chairs[seat].kind == "person":
+                rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
+                found[seat] = since + clock.move + rest
+        return found
+
+    def due(self) -> float | None:
+        """When something is to happen here by itself: a bot's move, or a clock that runs out."""
+        times = list(self.deadlines().values()) if self.opened.clock and self.opened.clock.at_zero == "bot" else []
+        if self.bots_to_move():
+            times.append(self.at + self.opened.pace)
+        return min(times, default=None)

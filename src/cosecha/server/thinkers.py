@@ -1,0 +1,114 @@
+"""Bots think in processes of their own, never in the event loop."""
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any
+
+from cosecha.core.bot import Advice
+from cosecha.core.rng import Rng
+
+SAFE_BOT = "random"
+"""Takes over where another breaks down. It needs no thought, and so no process that could fail it."""
+BIRTH = 60.0
+"""Seconds that a new process may take to come to life, on a busy machine."""
+
+
+class BotBroke(Exception):
+    """A bot crashed, hung or answered nonsense."""
+
+
+def _choose(game: str, bot: str, view: Any, seed: str) -> int:
+    from cosecha.bots.registry import bot_named
+
+    return bot_named(bot, game).choose(view, Rng(seed))
+
+
+def _advise(game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
+    from cosecha.bots.registry import bot_named
+
+    return bot_named(bot, game).advise(view, Rng(seed), n)
+
+
+def _end_with_the_server() -> None:
+    """However the server ends, kill -9 included, its processes end with it."""
+    server = multiprocessing.parent_process()
+
+    def watch() -> None:
+        if server is not None:
+            server.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="cosecha-watch", daemon=True).start()
+
+
+def _nothing() -> None:
+    """What a new process is asked first, so that its birth is not taken for a bot's thinking."""
+
+
+class Thinkers:
+    """A few processes that think for the bots of all tables; each for one at a time, so that none ends another's."""
+
+    def __init__(self, processes: int, patience: float) -> None:
+        self._patience = patience
+        self._places = asyncio.Semaphore(processes)
+        self._free: list[ProcessPoolExecutor] = []
+
+    async def choose(self, game: str, bot: str, view: Any, seed: str) -> int:
+        """One of the view's legal actions. Raises BotBroke."""
+        if bot == SAFE_BOT:
+            return _choose(game, bot, view, seed)
+        action = await self._ask(_choose, game, bot, view, seed)
+        if action not in view.legal:
+            raise BotBroke(f"{bot} answered {action!r}")
+        return int(action)
+
+    async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
+        """Hints. Raises BotBroke."""
+        found: list[Advice] = await self._ask(_advise, game, bot, view, seed, n)
+        return found
+
+    async def _ask(self, *call: Any) -> Any:
+        """Patience is counted from when a process has time for the bot."""
+        loop = asyncio.get_running_loop()
+        async with self._places:
+            pool = self._free.pop() if self._free else await self._new()
+            try:
+                answer = await asyncio.wait_for(loop.run_in_executor(pool, *call), self._patience)
+            except (TimeoutError, BrokenExecutor) as wrong:
+                _end(pool)
+                raise BotBroke(str(wrong) or type(wrong).__name__) from None
+            except Exception as wrong:  # whatever a bot raises
+                self._free.append(pool)
+                raise BotBroke(f"{type(wrong).__name__}: {wrong}") from None
+            except BaseException:
+                _end(pool)
+                raise
+            self._free.append(pool)
+            return answer
+
+    async def _new(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_server)
+        try:
+            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, _nothing), BIRTH)
+        except (TimeoutError, BrokenExecutor) as wrong:
+            _end(pool)
+            raise BotBroke(str(wrong) or type(wrong).__name__) from None
+        except BaseException:
+            _end(pool)
+            raise
+        return pool
+
+    def close(self) -> None:
+        while self._free:
+            _end(self._free.pop())
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """A process that hangs cannot be told to stop: end it."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,62 @@
+"""What a viewer gets of a table: lines and chat since they last looked, and how it stands now.
+
+One shape serves the first look, every change after it and a reconnection: `since` says where it goes on from.
+"""
+
+from typing import Any
+
+from msgspec import Struct, field
+
+from cosecha.core.decision import Decision
+from cosecha.core.message import Message
+from cosecha.core.words import Choice
+from cosecha.server.table import Line, Said, Status
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """Who sits there."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    here: bool = False
+    muted: bool = False
+
+
+class UndoState(Struct, frozen=True, omit_defaults=True):
+    """Whether the viewer can take something back, and who asks whom for it."""
+
+    possible: bool = False
+    free: bool = False
+    asked_by: int | None = None
+    asked: list[int] = []
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """How the table stands, as far as the viewer may know."""
+
+    status: Status
+    seats: list[SeatCard]
+    moves: int = 0
+    waiting: list[int] = []
+    waiting_line: Message | None = None
+    view: Any = None
+    decision: Decision | None = None
+    prompt: Message | None = None
+    choices: list[Choice] = []
+    undo: UndoState = field(default_factory=UndoState)
+    plans: dict[str, str] = {}
+    deadlines: dict[int, float] = {}
+    scores: Any = None
+
+
+class Update(Struct, frozen=True):
+    """Everything from row `since` to row `seq`."""
+
+    table: str
+    since: int
+    seq: int
+    seat: int | None
+    lines: list[Line]
+    chat: list[Said]
+    now: Now

@@ -1,0 +1,216 @@
+"""Scripted clients: they know the wire, and no rule of any game."""
+
+import random
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+STALLED = 20.0
+"""Seconds after which a match that does not go on is broken."""
+
+_connections: list[httpx.Client] = []
+
+
+def connection(url: str, headers: dict[str, str]) -> httpx.Client:
+    """A connection that is closed after the test."""
+    made = httpx.Client(base_url=url, headers=headers, timeout=40, verify=False)  # no TLS here, and so no certificates
+    _connections.append(made)
+    return made
+
+
+@cache
+def stranger(url: str) -> httpx.Client:
+    """A connection without any link, made once: making one is slow."""
+    return connection(url, {})
+
+
+def close_connections() -> None:
+    stranger.cache_clear()
+    while _connections:
+        _connections.pop().close()
+
+
+def two_people(**more: Any) -> Json:
+    return {"game": "santiago", "options": {"players": 2}, "seats": [{"kind": "here"}, {"kind": "open"}], **more}
+
+
+def one_and_bots(players: int = 3, **more: Any) -> Json:
+    bots = [{"kind": "bot", "bot": "insight", "name": f"Bot {number}"} for number in range(1, players)]
+    return {
+        "game": "santiago",
+        "options": {"players": players},
+        "seats": [{"kind": "here"}, *bots],
+        "pace": 0,
+        "confirm": False,
+        **more,
+    }
+
+
+def pick(now: Json, rng: random.Random) -> str:
+    """One of the actions that the server offers, in notation."""
+    choice = rng.choice(now["choices"])
+    action: str = choice["notation"]
+    if choice.get("values"):
+        return f"{action} {rng.choice(choice['values'])}"
+    if choice.get("least") is not None:
+        numbers = range(choice["least"], choice["most"] + 1)
+        return f"{action} {rng.choice([n for n in numbers if n not in choice.get('missing', [])])}"
+    return action
+
+
+class Table:
+    """A table on a server, and the tokens of its links."""
+
+    def __init__(self, id: str, tokens: dict[str, str]) -> None:
+        self.id = id
+        self.tokens = tokens
+
+
+def open_table(url: str, plan: Json) -> Table:
+    answer = stranger(url).post("/api/tables", json=plan)
+    assert answer.status_code == 201, answer.text
+    return Table(answer.json()["table"], answer.json()["tokens"])
+
+
+class Client:
+    """Somebody with one link to a table: keeps what it is told, and checks that it misses and repeats nothing."""
+
+    def __init__(self, url: str, table: Table, link: str | None, name: str = "somebody") -> None:
+        self.table = table
+        self.link = link
+        self.name = name
+        self.headers = {"Authorization": f"Bearer {table.tokens[link]}"} if link else {}
+        self.http = connection(url, self.headers)
+        self.seq = 0
+        self.lines: list[Json] = []
+        self.chat: list[Json] = []
+        self.now: Json = {}
+        self.sent = 0
+        self.acknowledged: list[str] = []
+
+    @property
+    def path(self) -> str:
+        return f"/api/tables/{self.table.id}"
+
+    @property
+    def seat(self) -> int:
+        assert self.link is not None
+        return int(self.link.split()[1])
+
+    def move_to(self, url: str) -> None:
+        """Go on at another node, or at the same one after it was started again."""
+        self.http.close()
+        self.http = connection(url, self.headers)
+
+    def take(self, update: Json) -> None:
+        """What comes goes on exactly from what is known."""
+        assert update["since"] == self.seq, (update["since"], self.seq)
+        assert update["seq"] >= self.seq
+        for told in update["lines"] + update["chat"]:
+            assert self.seq < told["seq"] <= update["seq"]
+        self.seq, self.now = update["seq"], update["now"]
+        self.lines += update["lines"]
+        self.chat += update["chat"]
+
+    def look(self, wait: float = 0) -> Json:
+        answer = self.http.get(self.path, params={"since": self.seq, "wait": wait})
+        assert answer.status_code == 200, answer.text
+        self.take(answer.json())
+        return self.now
+
+    def snapshot(self) -> Json:
+        answer = self.http.get(self.path)
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
+    def post(self, what: str, **body: Any) -> httpx.Response:
+        return self.http.post(f"{self.path}/{what}", json=body)
+
+    def sit(self, word: str = "a word") -> None:
+        answer = self.post("sit", seat=self.seat, name=self.name, word=word)
+        assert answer.status_code == 200, answer.text
+
+    def message(self, rng: random.Random) -> tuple[str, Json] | None:
+        """An answer to what this seat is asked, ready to be sent, and sent again."""
+        decision = self.now.get("decision")
+        if decision is None:
+            return None
+        self.sent += 1
+        key = f"{self.name} {self.sent}"
+        if decision["kind"] == "confirm":
+            return "confirm", {"key": key}
+        return "act", {"decision": decision["id"], "action": pick(self.now, rng), "key": key}
+
+    def answer(self, rng: random.Random) -> int:
+        """Answer what is asked; the row of the answer, or 0 if nothing is."""
+        message = self.message(rng)
+        if message is None:
+            return 0
+        what, body = message
+        answer = self.post(what, **body)
+        assert answer.status_code == 200, answer.text
+        self.acknowledged.append(body["key"])
+        return int(answer.json()["seq"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now.get("status") == "over")
+
+    @contextmanager
+    def live(self, url: str, since: int | None = None) -> Iterator[ClientConnection]:
+        address = f"{url.replace('http', 'ws', 1)}{self.path}/live?since={self.seq if since is None else since}"
+        with connect(address, additional_headers=self.headers) as connection:
+            yield connection
+
+    def take_frames(self, connection: ClientConnection, seq: int) -> None:
+        """Take in frames to row `seq`, and on until this one is asked something or the match is over."""
+        while self.seq < seq or not (self.over or self.now.get("decision")):
+            frame = connection.recv(20)
+            if frame:
+                self.take(msgspec.json.decode(frame))
+
+    def matches_snapshot(self) -> None:
+        """All that came piece by piece is what one look shows at once."""
+        whole = self.snapshot()
+        assert self.seq == whole["seq"]
+        assert self.lines == whole["lines"]
+        assert self.chat == whole["chat"]
+        assert self.now == whole["now"]
+
+
+def seated(url: str, plan: Json) -> list[Client]:
+    """A table for people, everybody sitting at it."""
+    table = open_table(url, plan)
+    people = [seat for seat, place in enumerate(plan["seats"]) if place["kind"] != "bot"]
+    clients = [Client(url, table, f"play {seat}", f"Person {seat}") for seat in people]
+    for client in clients:
+        client.sit()
+    for client in clients:
+        client.look()
+    return clients
+
+
+def play_on(clients: Sequence[Client], rng: random.Random, answers: int | None = None) -> int:
+    """Play over HTTP to the end, or for so many answers; the number of answers."""
+    given = 0
+    last = time.monotonic()
+    while answers is None or given < answers:
+        assert time.monotonic() - last < STALLED, "nobody is asked anything, and nothing happens"
+        moved = False
+        for client in clients:
+            client.look()
+            if client.over:
+                return given
+            if client.answer(rng):
+                given, moved, last = given + 1, True, time.monotonic()
+        if not moved:
+            clients[0].look(wait=5)
+    return given

@@ -1,0 +1,57 @@
+"""The servers that tests share."""
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import close_connections
+from tests.server.servers import Node, NoPostgres, Postgres, running
+
+logging.getLogger("httpx").setLevel(logging.WARNING)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A PostgreSQL server; where it cannot be had, the tests that need it fail and say so."""
+    folder = tmp_path_factory.mktemp("postgres")
+    for parent in folder.parents:
+        if parent.name.startswith("pytest-"):
+            parent.chmod(parent.stat().st_mode | 0o011)  # an unprivileged user must get there
+    try:
+        server = Postgres(folder)
+        server.start()
+    except NoPostgres as wrong:
+        pytest.fail(str(wrong))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.proof)])
+def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server on each of the two databases, shared by the tests that leave it running."""
+    settings = {}
+    if request.param == "postgres":
+        settings["database_url"] = request.getfixturevalue("postgres").database()
+    with running(tmp_path_factory.mktemp(request.param), **settings) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with running(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _connections() -> Iterator[None]:
+    yield
+    close_connections()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data"

@@ -1,0 +1,122 @@
+"""A server in a thread of the test: a real one on a real port, whose clock, chance and tables a test can reach."""
+
+import asyncio
+import secrets
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+from unittest import mock
+
+import uvicorn
+
+from cosecha.core.rng import Rng
+from cosecha.server import app as app_module
+from cosecha.server import facts
+from cosecha.server.doorway import Doorway
+from cosecha.server.house import House
+from cosecha.server.settings import Settings
+from tests.server.clients import Table
+from tests.server.servers import READY, free_port
+
+T = TypeVar("T")
+
+
+class Hosted:
+    def __init__(self, server: uvicorn.Server, app: Any, port: int) -> None:
+        self._server = server
+        self.app = app
+        self.url = f"http://127.0.0.1:{port}"
+        self.loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def door(self) -> Doorway:
+        door: Doorway = self.app.state.door
+        return door
+
+    @property
+    def house(self) -> House:
+        return self.door.house
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        assert self.loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(30)
+
+    def add(self, id: str, *new: facts.Fact) -> None:
+        """Add facts to a table, past all doors."""
+        self.run(self.house.change(id, lambda table: list(new)))
+
+    def open(self, id: str, opened: facts.Opened) -> Table:
+        """A table with a name of our choice."""
+        self.run(self.house.create(id, [opened]))
+        return Table(id, self.run(self._tokens(id)))
+
+    async def _tokens(self, id: str) -> dict[str, str]:
+        async with self.house.at(id) as table:
+            return self.door.tokens(table)
+
+
+@contextmanager
+def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> Iterator[Hosted]:
+    """A server; `house` makes its House, for instance with another clock."""
+    data.mkdir(parents=True, exist_ok=True)
+    port = free_port()
+    settings = {"actions_per_second": 1e6, **settings}
+    app = app_module.build(Settings(data=str(data), port=port, **settings))
+    config = uvicorn.Config(
+        app, host="127.0.0.1", port=port, log_config=None, date_header=False, timeout_graceful_shutdown=2
+    )
+    server = uvicorn.Server(config)
+    found = Hosted(server, app, port)
+
+    async def serve() -> None:
+        found.loop = asyncio.get_running_loop()
+        await server.serve()
+
+    with mock.patch.object(app_module, "House", house):
+        thread = threading.Thread(target=asyncio.run, args=(serve(),), name="hosted")
+        thread.start()
+        end = time.monotonic() + READY
+        while not server.started and thread.is_alive() and time.monotonic() < end:
+            time.sleep(0.01)
+    try:
+        assert server.started, "the server does not start"
+        yield found
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive(), "the server does not stop"
+
+
+class FixedTime:
+    """A clock that a test moves on."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextmanager
+def fixed_chance(seed: int = 1) -> Iterator[None]:
+    """The same "random" secrets in every run: ids, keys and cookies of twins are equal."""
+    rng = Rng(str(seed))
+
+    def token_bytes(n: int | None = None) -> bytes:
+        return bytes(rng.below(256) for _ in range(n or 32))
+
+    with (
+        mock.patch.object(secrets, "token_bytes", token_bytes),
+        mock.patch.object(secrets, "token_hex", lambda n=32: token_bytes(n).hex()),
+        mock.patch.object(secrets, "token_urlsafe", lambda n=32: token_bytes(n).hex()),
+    ):
+        yield
+
+
+def house_with(clock: Callable[[], float], kept: int = 200) -> Callable[..., House]:
+    return partial(House, clock=clock, kept=kept)

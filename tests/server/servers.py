@@ -1,0 +1,211 @@
+"""Servers to test against: real processes on free ports, on SQLite or on a PostgreSQL of our own."""
+
+import contextlib
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+ROOT = Path(__file__).parents[2]
+READY = 30.0
+"""Seconds until a server must answer."""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Node:
+    """One server process. It keeps its port and its data folder over restarts."""
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        self.data = data
+        self.port = free_port()
+        self.settings = {"data": str(data), "port": self.port, "actions_per_second": 1e6, **settings}
+        self.log = data / f"node-{self.port}.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def launch(self) -> None:
+        self.data.mkdir(parents=True, exist_ok=True)
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serve", msgspec.json.encode(self.settings).decode()],
+                cwd=ROOT,
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+
+    def start(self) -> "Node":
+        self.launch()
+        self.wait_until_ready()
+        return self
+
+    def wait_until_ready(self) -> None:
+        assert self._process is not None
+        end = time.monotonic() + READY
+        while time.monotonic() < end:
+            if self._process.poll() is not None:
+                break
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/healthz", timeout=5).status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise AssertionError(f"the server does not answer:\n{self.log.read_text()[-4000:]}")
+
+    def stop(self) -> None:
+        """Ask it to stop, as an administrator would."""
+        if self._process is not None and self._process.poll() is None:
+            self._process.terminate()
+            try:
+                self._process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+                raise AssertionError("the server does not stop when asked to") from None
+        self._process = None
+
+    def kill(self) -> None:
+        """kill -9, together with the processes of its bots."""
+        if self._process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+    def logged(self) -> str:
+        return self.log.read_text()
+
+
+@contextmanager
+def running(data: Path, **settings: Any) -> Iterator[Node]:
+    node = Node(data, **settings)
+    try:
+        yield node.start()
+    finally:
+        node.kill()
+
+
+class NoPostgres(Exception):
+    """PostgreSQL is needed and cannot be had."""
+
+
+class Postgres:
+    """A PostgreSQL server of our own: a temporary folder, a free port, an unprivileged user."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs = _postgres_programs()
+        self.port = free_port()
+        self._databases = 0
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def _as_somebody(self) -> list[str]:
+        """initdb and postgres refuse to run as root."""
+        return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
+
+    def start(self) -> "Postgres":
+        data = self._folder / "data"
+        data.mkdir(parents=True)
+        if os.getuid() == 0:
+            shutil.chown(self._folder, "nobody", "nogroup")
+            shutil.chown(data, "nobody", "nogroup")
+        made = subprocess.run(
+            [*self._as_somebody(), self._programs / "initdb", "-D", data, "-U", "cosecha", "-A", "trust", "-N"],
+            capture_output=True,
+            cwd="/",
+            check=False,
+        )
+        if made.returncode:
+            raise NoPostgres(f"initdb failed: {made.stderr.decode()}")
+        options = {"port": self.port, "listen_addresses": "127.0.0.1", "unix_socket_directories": "", "fsync": "off"}
+        flags = [flag for name, value in options.items() for flag in ("-c", f"{name}={value}")]
+        with (self._folder / "postgres.log").open("wb") as log:
+            self._process = subprocess.Popen(
+                [*self._as_somebody(), self._programs / "postgres", "-D", data, *flags],
+                stdout=log,
+                stderr=log,
+                cwd="/",
+                start_new_session=True,
+            )
+        self._wait_until_ready()
+        return self
+
+    def _wait_until_ready(self) -> None:
+        import psycopg
+
+        end = time.monotonic() + READY
+        while time.monotonic() < end:
+            try:
+                psycopg.connect(self._address("postgres")).close()
+            except psycopg.OperationalError:
+                time.sleep(0.1)
+            else:
+                return
+        raise NoPostgres(f"PostgreSQL does not answer:\n{(self._folder / 'postgres.log').read_text()[-4000:]}")
+
+    def _address(self, database: str) -> str:
+        return f"postgresql://cosecha@127.0.0.1:{self.port}/{database}"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        import psycopg
+
+        self._databases += 1
+        name = f"cosecha{self._databases}"
+        with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self._address(name)
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.send_signal(signal.SIGINT)  # "fast": without waiting for clients
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                os.killpg(self._process.pid, signal.SIGKILL)
+                self._process.wait()
+            self._process = None
+
+
+def _postgres_programs() -> Path:
+    """Where initdb and postgres are; root installs Debian's package when they are missing."""
+    found = _installed_postgres()
+    if found is None and os.getuid() == 0 and shutil.which("apt-get"):
+        for command in (["apt-get", "update"], ["apt-get", "install", "-y", "postgresql"]):
+            subprocess.run(command, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"}, check=False)
+        found = _installed_postgres()
+    if found is None:
+        raise NoPostgres(
+            "These tests need PostgreSQL's initdb and postgres, on the PATH or under /usr/lib/postgresql/*/bin: "
+            "install it (Debian, Ubuntu: apt install postgresql)"
+        )
+    return found
+
+
+def _installed_postgres() -> Path | None:
+    on_path = shutil.which("initdb")
+    folders = [Path(on_path).resolve().parent] if on_path else []
+    folders += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
+    return next((folder for folder in folders if (folder / "initdb").exists() and (folder / "postgres").exists()), None)

@@ -1,0 +1,253 @@
+"""Hostile clients: whatever is sent, no table breaks and no answer is a 5xx."""
+
+import random
+import string
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from cosecha.server.app import build
+from cosecha.server.settings import Settings
+from tests.conftest import PROOF
+from tests.server.clients import Client, play_on, seated, stranger, two_people
+from tests.server.hosted import Hosted, hosted
+
+pytestmark = pytest.mark.proof
+
+
+def _doors() -> list[str]:
+    """Every address below a table that takes a message."""
+    routes = build(Settings()).routes
+    paths = [route.path_format for route in routes if "POST" in getattr(route, "methods", ())]
+    return sorted(
+        path.removeprefix(TABLE) for path in paths if path.startswith(TABLE) and "{" not in path[len(TABLE) :]
+    )
+
+
+TABLE = "/api/tables/{table}/"
+DOORS = _doors()
+assert {"sit", "act", "confirm"} <= set(DOORS)
+
+scalars = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats(allow_nan=False)
+    | st.text(max_size=30)
+    | st.sampled_from(
+        ["", "\x00", "\u202e", "🂡" * 50, "a" * 5000, "ß́" * 20, "'; DROP TABLE row; --", "../../etc/passwd", "%s%n"]
+    )
+)
+anything = st.recursive(
+    scalars, lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4)
+)
+fields = st.sampled_from(["decision", "action", "key", "seat", "name", "word", "text", "kind", "other"])
+bodies = st.dictionaries(fields, anything, max_size=6)
+seats = st.one_of(st.none(), st.integers(-3, 7), st.integers())
+actions = st.one_of(
+    st.sampled_from(
+        ["pass", "bid 1", "bid -1", "bid 1e9", "plant banana2 c4", "propose H11 2", "confirm", "bid ٣", " bid 1"]
+    ),
+    st.text(string.printable, max_size=20),
+    st.text(max_size=20),
+)
+answers = st.fixed_dictionaries(
+    {"decision": st.sampled_from(["1.bid.0", "1.bid.1", "0.start.0", ""]) | st.text(max_size=10), "action": actions},
+    optional={"key": st.text(max_size=10), "seat": seats},
+)
+RAW = {
+    "empty": b"",
+    "open brace": b"{",
+    "null": b"null",
+    "list": b"[]",
+    "half a character": b'{"action": "\\ud800", "decision": "\\udfff", "key": "\\ud83d", "name": "\\ud800", "seat": 0}',
+    "not UTF-8": b"\xff\xfe{}",
+    "deep lists": b"[" * 30_000,
+    "deep objects": b'{"a":' * 10_000,
+    "deep inside": b'{"options": ' + b'{"a":' * 5_000 + b"1" + b"}" * 5_000 + b', "game": "santiago"}',
+    "infinite": b'{"seat": 1e999}',
+    "huge number": b'{"seat": 99999999999999999999999999, "name": "x"}',
+    "large number": b'{"seat": 9223372036854775807, "name": "x", "decision": "x", "action": "pass"}',
+    "NaN": b'{"seat": NaN}',
+    "long key": b'{"key": "' + b"x" * 60_000 + b'"}',
+    "too long": b"x" * 70_000,
+    "far too long": b"x" * 2_000_000,
+}
+"""Bodies by name, so that a report of hypothesis stays readable."""
+
+raw = st.binary(max_size=200) | st.sampled_from(sorted(RAW))
+messages = st.one_of(
+    st.tuples(st.sampled_from(DOORS), bodies),
+    st.tuples(st.just("act"), answers),
+    st.tuples(st.sampled_from(DOORS), raw),
+    st.tuples(st.sampled_from(["legal", "duplicate", "stale"]), st.none()),
+)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("hostile")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def clients(server: Hosted) -> list[list[Client]]:
+    return [seated(server.url, two_people(confirm=False)), seated(server.url, two_people())]
+
+
+def _content(body: Any) -> bytes:
+    if isinstance(body, str):
+        return RAW[body]
+    return body if isinstance(body, bytes) else msgspec.json.encode(body)
+
+
+def _send(client: Client, what: str, body: Any) -> httpx.Response:
+    return client.http.post(
+        f"{client.path}/{what}", content=_content(body), headers={"Content-Type": "application/json"}
+    )
+
+
+@settings(max_examples=300 if PROOF else 25, suppress_health_check=list(HealthCheck), deadline=None)
+@given(sent=st.lists(st.tuples(st.booleans(), st.booleans(), messages), max_size=12), seed=st.integers(0, 2**32))
+@example(sent=[(False, False, ("act", name)) for name in RAW], seed=0)
+@example(sent=[(True, True, ("sit", name)) for name in RAW], seed=0)
+def test_hostile_clients_never_break_a_table(
+    clients: list[list[Client]], server: Hosted, sent: list[tuple[bool, bool, Any]], seed: int
+) -> None:
+    rng = random.Random(seed)
+    for which, who, (what, body) in sent:
+        pair = clients[which]
+        client = pair[who]
+        if what in ("legal", "duplicate", "stale"):
+            _play(client, what, rng)
+            continue
+        before = client.snapshot()
+        answer = _send(client, what, body)
+        assert answer.status_code < 500, (what, body, answer.text)
+        after = client.snapshot()
+        if answer.status_code != 200:
+            assert after == before, (what, body)
+            assert set(answer.json()) == {"error"}, answer.text
+            assert "Traceback" not in answer.text
+    for index, pair in enumerate(clients):
+        _goes_on(pair, rng)
+        if pair[0].over:
+            clients[index] = seated(server.url, two_people(confirm=bool(index)))
+
+
+def _play(client: Client, what: str, rng: random.Random) -> None:
+    client.look()
+    message = client.message(rng)
+    if message is None:
+        return
+    assert client.post(message[0], **message[1]).status_code == 200
+    if what == "duplicate":
+        seq = client.snapshot()["seq"]
+        assert client.post(message[0], **message[1]).json()["seq"] == seq
+    if what == "stale" and message[0] == "act":
+        seq = client.snapshot()["seq"]
+        answer = client.post("act", **{**message[1], "key": f"stale {client.sent}"})
+        assert answer.status_code in (200, 409, 422)
+        if answer.status_code != 200:
+            assert client.snapshot()["seq"] == seq
+
+
+def _goes_on(pair: list[Client], rng: random.Random) -> None:
+    """Somebody can still answer, and everybody still sees it."""
+    play_on(pair, rng, 1)
+    for client in pair:
+        client.look()
+        client.matches_snapshot()
+
+
+@given(
+    body=bodies
+    | raw
+    | st.fixed_dictionaries(
+        {"game": st.sampled_from(["santiago", "", "nogame"]) | st.text(max_size=60)},
+        optional={
+            "options": st.dictionaries(st.sampled_from(["players", "min_bribe", "x"]), scalars, max_size=3) | anything,
+            "seats": st.lists(
+                st.fixed_dictionaries(
+                    {"kind": st.sampled_from(["open", "here", "bot"])},
+                    optional={"bot": st.sampled_from(["random", "os:system", "./x.py:Y", ""]), "name": st.text()},
+                ),
+                max_size=9,
+            )
+            | anything,
+            "public": scalars,
+            "pace": scalars,
+            "confirm": scalars,
+            "clock": anything
+            | st.fixed_dictionaries({}, optional={"move": st.integers(), "bank": st.integers(), "at_zero": scalars}),
+        },
+    )
+)
+@settings(max_examples=1000 if PROOF else 60, suppress_health_check=list(HealthCheck), deadline=None)
+def test_no_new_table_makes_the_server_stumble(server: Hosted, body: Any) -> None:
+    http = stranger(server.url)
+    answer = http.post("/api/tables", content=_content(body), headers={"Content-Type": "application/json"})
+    assert answer.status_code < 500, (body, answer.text)
+    if answer.status_code == 201:
+        path = f"/api/tables/{answer.json()['table']}"
+        headers = {"Authorization": f"Bearer {answer.json()['tokens']['host']}"}
+        answer = http.post(f"{path}/start", json={}, headers=headers)
+        assert answer.status_code < 500, (body, answer.text)
+        answer = http.get(path, headers=headers)
+        assert answer.status_code == 200, (body, answer.text)
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "since=-1",
+        "since=x",
+        "since=99999999999999999999",
+        "wait=1e99",
+        "wait=nan",
+        "seat=x",
+        "seat=99",
+        "since=999999&wait=0",
+    ],
+)
+def test_no_query_makes_the_server_stumble(clients: list[list[Client]], query: str) -> None:
+    client = clients[0][0]
+    answer = client.http.get(f"{client.path}?{query}", timeout=5)
+    assert answer.status_code < 500, answer.text
+
+
+@pytest.mark.parametrize("path", ["%00", "..%2f..", "x" * 5000, "é", "a b", "%ff"])
+def test_no_name_of_a_table_makes_the_server_stumble(server: Hosted, path: str) -> None:
+    for address in (f"/api/tables/{path}", f"/api/tables/{path}/stream"):
+        assert stranger(server.url).get(address).status_code in (400, 404)
+
+
+def test_no_frame_makes_the_server_stumble(clients: list[list[Client]], server: Hosted) -> None:
+    client = clients[0][0]
+    address = f"{server.url.replace('http', 'ws', 1)}{client.path}/live"
+    for frame in ("", "nonsense", "[" * 50_000, b"\x00\xff", "x" * 3_000_000, '{"seat":'):
+        with connect(address, additional_headers=client.headers) as connection:
+            connection.recv(5)
+            try:
+                connection.send(frame)
+                connection.ping().wait(2)
+            except ConnectionClosed:
+                pass
+    for query in ("since=x", "seat=99", "since=-5"):
+        status = 101
+        try:
+            with connect(f"{address}?{query}", additional_headers=client.headers) as connection:
+                connection.recv(5)
+        except InvalidStatus as refused:
+            status = refused.response.status_code
+        except ConnectionClosed as closed:
+            status = 500 if closed.rcvd is not None and closed.rcvd.code == 1011 else 400
+        assert status < 500
+    _goes_on(clients[0], random.Random(1))

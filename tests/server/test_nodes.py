@@ -1,0 +1,172 @@
+"""Several nodes on one PostgreSQL: any serves any table, and one that dies is not missed."""
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import msgspec
+import psycopg
+import pytest
+
+from cosecha.server import facts
+from tests.server.clients import Client, Json, one_and_bots, play_on, seated, two_people
+from tests.server.servers import Node, Postgres
+
+pytestmark = pytest.mark.proof
+
+
+@contextmanager
+def _nodes(postgres: Postgres, folder: Path, number: int = 2) -> Iterator[list[Node]]:
+    """Nodes that start at the same moment, on an empty database."""
+    address = postgres.database()
+    nodes = [Node(folder, database_url=address) for _ in range(number)]
+    try:
+        for node in nodes:
+            node.launch()
+        for node in nodes:
+            node.wait_until_ready()
+        yield nodes
+    finally:
+        for node in nodes:
+            node.kill()
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Node]]:
+    with _nodes(postgres, tmp_path_factory.mktemp("pair")) as nodes:
+        yield nodes
+
+
+def _rows(node: Node, match: str) -> list[tuple[int, facts.AnyFact]]:
+    with psycopg.connect(str(node.settings["database_url"])) as connection:
+        found = connection.execute("SELECT seq, facts FROM row WHERE match = %s ORDER BY seq", (match,)).fetchall()
+    assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
+    return [(seq, fact) for seq, data in found for fact in facts.decode(data)]
+
+
+def test_people_at_two_nodes_play_one_match(pair: list[Node]) -> None:
+    clients = seated(pair[0].url, two_people())
+    clients[1].move_to(pair[1].url)
+    play_on(clients, random.Random(1))
+    for client in clients:
+        client.look(wait=5 if not client.over else 0)
+        assert client.over
+        client.matches_snapshot()
+
+
+def test_somebody_who_changes_nodes_misses_nothing_and_repeats_nothing(pair: list[Node]) -> None:
+    clients = seated(pair[0].url, two_people(confirm=False))
+    rng = random.Random(2)
+    for turn in range(30):
+        for client in clients:
+            client.move_to(pair[(turn + client.seat) % 2].url)
+        play_on(clients, rng, 1)
+        if clients[0].over or clients[1].over:
+            break
+    for client in clients:
+        client.look()
+        client.matches_snapshot()
+
+
+def test_news_from_another_node_comes_at_once(pair: list[Node]) -> None:
+    clients = seated(pair[0].url, two_people(confirm=False))
+    looking = Client(pair[1].url, clients[0].table, "watch")
+    waits = []
+    with looking.live(pair[1].url) as connection:
+        looking.take(msgspec.json.decode(connection.recv(5)))
+        for _ in range(10):
+            for client in clients:
+                client.look()
+                start = time.monotonic()
+                seq = client.answer(random.Random(3))
+                while looking.seq < seq:
+                    looking.take(msgspec.json.decode(connection.recv(5)))
+                    waits.append(time.monotonic() - start)
+    assert sorted(waits)[len(waits) // 2] < 1.0, "heard by polling only"
+
+
+def _sent_to(nodes: list[Node], client: Client, what: str, body: Json) -> list[int]:
+    """Send the same message to all nodes at once."""
+    got: list[int] = []
+
+    def send(url: str) -> None:
+        got.append(httpx.post(f"{url}{client.path}/{what}", json=body, headers=client.headers).status_code)
+
+    threads = [threading.Thread(target=send, args=(node.url,)) for node in nodes]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return got
+
+
+def test_an_answer_sent_to_both_nodes_counts_once(pair: list[Node]) -> None:
+    clients = seated(pair[0].url, two_people(confirm=False))
+    rng = random.Random(4)
+    for _ in range(8):
+        for client in clients:
+            client.look()
+            message = client.message(rng)
+            if message is None:
+                continue
+            assert _sent_to(pair, client, *message) == [200, 200]
+    keys = [fact.key for _, fact in _rows(pair[0], clients[0].table.id) if isinstance(fact, facts.Acted)]
+    assert len(set(keys)) == len(keys)
+
+
+def test_what_was_not_heard_is_found_by_looking(pair: list[Node]) -> None:
+    """The connection on which a node listens breaks: it looks, and it listens again."""
+    clients = seated(pair[0].url, two_people(confirm=False))
+    looking = Client(pair[1].url, clients[0].table, "watch")
+    with (
+        looking.live(pair[1].url) as connection,
+        psycopg.connect(str(pair[0].settings["database_url"]), autocommit=True) as database,
+    ):
+        looking.take(msgspec.json.decode(connection.recv(5)))
+        ended = database.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+        ).fetchall()
+        assert ended
+        seq = next(client for client in clients if client.now.get("decision")).answer(random.Random(5))
+        while looking.seq < seq:
+            looking.take(msgspec.json.decode(connection.recv(10)))
+    looking.matches_snapshot()
+
+
+def test_a_match_goes_on_when_a_node_is_killed(postgres: Postgres, folder: Path) -> None:
+    """Two nodes, two people each at their own, one node killed in mid-match; its person goes to the other."""
+    with _nodes(postgres, folder) as nodes:
+        clients = seated(nodes[0].url, two_people())
+        clients[1].move_to(nodes[1].url)
+        rng = random.Random(6)
+        play_on(clients, rng, 25)
+        clients[0].look()
+        message = clients[0].message(rng)
+        nodes[0].kill()
+        clients[0].move_to(nodes[1].url)
+        if message is not None:
+            assert clients[0].post(message[0], **message[1]).status_code == 200
+        play_on(clients, rng)
+        for client in clients:
+            client.look()
+            client.matches_snapshot()
+            assert client.over
+        keys = [getattr(fact, "key", "") for _, fact in _rows(nodes[1], clients[0].table.id)]
+        named = [key for key in keys if key]
+        assert len(set(named)) == len(named)
+        assert set(clients[0].acknowledged + clients[1].acknowledged) <= set(named)
+
+
+def test_bots_play_on_at_another_node(postgres: Postgres, folder: Path) -> None:
+    with _nodes(postgres, folder) as nodes:
+        clients = seated(nodes[0].url, one_and_bots(pace=0.1))
+        rng = random.Random(7)
+        play_on(clients, rng, 2)
+        nodes[0].kill()
+        clients[0].move_to(nodes[1].url)
+        assert play_on(clients, rng, 2) == 2

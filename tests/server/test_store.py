@@ -1,0 +1,198 @@
+"""The store and the house: durable rows, migrations, tables that come and go in memory."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from cosecha.core.fairness import new_secret
+from cosecha.server import facts, seating
+from cosecha.server.facts import SeatPlan
+from cosecha.server.house import House, NoTable, Refused
+from cosecha.server.schema import metadata
+from cosecha.server.store import Card, Row, Store
+from tests.server.servers import Postgres
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.proof)])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/tables.sqlite"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
+@pytest.fixture
+def store(url: str) -> Iterator[Store]:
+    made = Store(url)
+    made.prepare()
+    yield made
+    made.close()
+
+
+def _opened() -> facts.Opened:
+    return facts.Opened("santiago", {"players": 2}, [SeatPlan("here"), SeatPlan("open")], True, new_secret())
+
+
+def _row(match: str, seq: int) -> tuple[Row, Card]:
+    return Row(match, seq, 1.0, b"[]"), Card(match, "santiago", "open", True, float(seq), None, b"{}")
+
+
+def test_the_migrations_lead_to_the_schema(store: Store) -> None:
+    with store.engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        found = sa.inspect(connection)
+        for table in metadata.sorted_tables:
+            assert found.get_pk_constraint(table.name)["constrained_columns"] == [c.name for c in table.primary_key]
+            indexes = {index["name"]: index["column_names"] for index in found.get_indexes(table.name)}
+            assert indexes == {index.name: [c.name for c in index.columns] for index in table.indexes}
+
+
+def test_preparing_twice_changes_nothing(store: Store) -> None:
+    store.prepare()
+    with store.engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT count(*) FROM alembic_version")).scalar() == 1
+
+
+def test_nodes_that_start_at_once_prepare_once(url: str) -> None:
+    stores = [Store(url) for _ in range(4)]
+    wrong: list[BaseException] = []
+
+    def prepare(store: Store) -> None:
+        try:
+            store.prepare()
+        except BaseException as found:
+            wrong.append(found)
+
+    threads = [threading.Thread(target=prepare, args=(store,)) for store in stores]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    for store in stores:
+        store.close()
+    assert not wrong
+
+
+def test_a_row_is_added_once(store: Store) -> None:
+    async def work() -> None:
+        assert await store.add(*_row("a", 1))
+        assert not await store.add(*_row("a", 1))
+        assert await asyncio.gather(*(store.add(*_row("b", seq)) for seq in range(1, 600))) == [True] * 599
+        assert sum(await asyncio.gather(*(store.add(*_row("c", 1)) for _ in range(50)))) == 1
+        assert [row.seq for row in await store.rows_after("b", 590)] == list(range(591, 600))
+        assert await store.newest(["a", "b", "nothing"]) == {"a": 1, "b": 599}
+        assert [card.changed for card in await store.cards(["b"])] == [599.0]
+
+    asyncio.run(work())
+
+
+def test_the_writer_outlives_what_goes_wrong(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A failure of the database, or somebody who no longer waits, is not the end of the server."""
+
+    async def work() -> None:
+        insert = store._insert
+        monkeypatch.setattr(store, "_insert", _broken)
+        with pytest.raises(OSError, match="no disk"):
+            await store.add(*_row("a", 1))
+        monkeypatch.setattr(store, "_insert", insert)
+        for seq in range(1, 20):
+            impatient = asyncio.create_task(store.add(*_row("b", seq)))
+            await asyncio.sleep(0)
+            impatient.cancel()
+        assert await store.add(*_row("a", 1))
+
+    asyncio.run(work())
+
+
+def _broken(_: Any) -> Any:
+    raise OSError("no disk")
+
+
+def test_a_table_whose_row_could_not_be_written_is_as_it_was(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        house = House(store)
+        await house.create("a", [_opened()])
+        await house.change("a", seating.sit(0, "Ann", ""))
+        insert = store._insert
+        monkeypatch.setattr(store, "_insert", _broken)
+        with pytest.raises(OSError, match="no disk"):
+            await house.change("a", seating.sit(1, "Bob", ""))
+        monkeypatch.setattr(store, "_insert", insert)
+        async with house.at("a") as table:
+            assert (table.seq, table.names) == (2, ["Ann", ""])
+        await house.change("a", seating.sit(1, "Bob", ""))
+        async with house.at("a") as table:
+            assert (table.seq, table.names) == (3, ["Ann", "Bob"])
+
+    asyncio.run(work())
+
+
+def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
+    async def work() -> None:
+        house = House(store, kept=3)
+        for number in range(10):
+            await house.create(f"t{number}", [_opened()])
+            await house.change(f"t{number}", seating.sit(0, f"Person {number}", ""))
+        assert house.kept() == ["t7", "t8", "t9"]
+        async with house.listening("t0"), house.at("t0"):
+            for number in range(1, 10):
+                async with house.at(f"t{number}") as table:
+                    assert table.names[0] == f"Person {number}"
+            assert set(house.kept()) == {"t0", "t7", "t8", "t9"}
+        assert set(house.kept()) == {"t8", "t9", "t0"}
+        for _ in range(5):
+            with pytest.raises(NoTable):
+                async with house.at("nothing"):
+                    pass
+        assert len(house._places) == 3
+
+    asyncio.run(work())
+
+
+def test_two_houses_on_one_store_agree(url: str) -> None:
+    """Each adds to what the other has written, whatever each of them remembers."""
+
+    async def work() -> None:
+        stores = [Store(url) for _ in range(2)]
+        stores[0].prepare()
+        for store in stores:
+            store.shared = True
+        houses = [House(store) for store in stores]
+        await houses[0].create("a", [_opened()])
+
+        def say(text: str) -> list[facts.Fact]:
+            return [facts.Said(None, "x", text)]
+
+        async def chat(house: House, name: str) -> None:
+            for number in range(25):
+                await house.change("a", lambda _, n=number: say(f"{name} {n}"))  # type: ignore[misc]
+                await asyncio.sleep(0.01)
+
+        await asyncio.gather(chat(houses[0], "one"), chat(houses[1], "two"))
+        rows = await stores[0].rows_after("a", 0)
+        assert [row.seq for row in rows] == list(range(1, 52))
+        for house in houses:
+            async with house.at("a", fresh=True) as table:
+                assert sorted(said.text for said in table.chat) == sorted(
+                    f"{name} {number}" for name in ("one", "two") for number in range(25)
+                )
+        await houses[0].change("a", seating.sit(0, "Ann", ""))
+
+        def only_if_seated(table: Any) -> list[facts.Fact]:
+            if table.names[0] != "Ann":
+                raise Refused("error-stale")
+            return say("heard")
+
+        await houses[1].change("a", only_if_seated)
+        for store in stores:
+            store.close()
+
+    asyncio.run(work())
