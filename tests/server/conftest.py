@@ -17,7 +17,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL server; where it cannot be had, the tests that need it fail and say so."""
     folder = tmp_path_factory.mktemp("postgres")
     for parent in folder.parents:
-        if parent.name.startswith("pytest-"):
+        if parent.name.startswith(("pytest-", "popen-")):
             parent.chmod(parent.stat().st_mode | 0o011)  # an unprivileged user must get there
     try:
         server = Postgres(folder)
