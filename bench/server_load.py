@@ -1,7 +1,8 @@
 """Load a real server on loopback: `python -m bench.server_load --tables 20 --think 0`.
 
-Each table has two scripted clients. Each client has a WebSocket of its own and answers over HTTP; the clock runs from
-sending an answer until the last of the two has seen what came of it. Every answer is durable before it is seen.
+Each table has two scripted clients. Each client has a WebSocket of its own and answers over it, or with `--http` by
+requests; the clock runs from sending an answer until the last of the two has seen what came of it. Every answer is
+durable before it is seen.
 """
 
 import argparse
@@ -37,7 +38,12 @@ class _Update(Struct):
     now: _Now
 
 
-_update = msgspec.json.Decoder(_Update)
+class _Frame(Struct):
+    update: _Update | None = None
+    replies: list[dict[str, Any]] = []
+
+
+_frame = msgspec.json.Decoder(_Frame)
 
 
 class _Http:
@@ -71,16 +77,27 @@ class _Client:
         self.now: _Now | None = None
         self.seen: dict[int, float] = {}
         self.news = asyncio.Event()
+        self.bytes = 0
 
     async def read(self, socket: ClientConnection) -> None:
+        self.socket = socket
         async for frame in socket:
             at = time.perf_counter()
-            if frame:
-                update = _update.decode(frame)
+            self.bytes += len(frame)
+            told = _frame.decode(frame)
+            assert not any("error" in reply for reply in told.replies), frame
+            update = told.update
+            if update is not None:
                 for seq in range(self.seq + 1, update.seq + 1):
                     self.seen[seq] = at
                 self.seq, self.now = update.seq, update.now
                 self.news.set()
+
+    async def first(self) -> int:
+        """The row of the first update."""
+        while self.now is None:
+            await self.news.wait()
+        return self.seq
 
     async def sees(self, seq: int) -> float:
         while self.seq < seq:
@@ -90,11 +107,11 @@ class _Client:
 
 
 class Load:
-    def __init__(self, node: Node, think: float) -> None:
+    def __init__(self, node: Node, think: float, http: bool) -> None:
         self._node = node
         self._think = think
+        self._http = http
         self.waits: list[float] = []
-        self.acknowledged: list[float] = []
         self.bytes = 0
         self.counting = False
 
@@ -126,10 +143,8 @@ class Load:
                     task.cancel()
 
     async def _play(self, http: _Http, path: str, clients: list[_Client], rng: random.Random) -> None:
-        seq = 1
+        seq = max([await client.first() for client in clients])
         while True:
-            for client in clients:
-                await client.sees(seq)
             asked = [client for client in clients if client.now is not None and client.now.decision is not None]
             if not asked:
                 return
@@ -141,17 +156,20 @@ class Load:
             action = pick({"choices": client.now.choices}, rng)
             start = time.perf_counter()
             body = {"decision": client.now.decision.id, "action": action, "key": f"{seq}"}
-            status, answer = await http.post(f"{path}/act", client.token, body)
-            got = time.perf_counter()
-            assert status == 200, answer
-            seq = _update.decode(answer).seq
+            if self._http:
+                status, answer = await http.post(f"{path}/act", client.token, body)
+                assert status == 200, answer
+            else:
+                await client.socket.send(msgspec.json.encode({"do": "act", **body}).decode())
+            seq += 1
             seen = max([await other.sees(seq) for other in clients])
             for other in clients:
                 other.seen[seq] = seen
             if self.counting:
                 self.waits.append(seen - start)
-                self.acknowledged.append(got - start)
-                self.bytes += len(answer)
+                self.bytes += sum(client.bytes for client in clients)
+            for client in clients:
+                client.bytes = 0
 
 
 def seed_word(rng: random.Random) -> int:
@@ -171,16 +189,16 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def measure(node: Node, tables: int, think: float, seconds: float, idle: int) -> dict[str, float]:
+async def measure(node: Node, tables: int, think: float, seconds: float, idle: int, http: bool) -> dict[str, float]:
     """The figures of one load."""
     empty = _memory(node.pid)
     if idle:
-        http = await _Http(node.port).open()
+        line = await _Http(node.port).open()
         for _ in range(idle):
-            await http.post("/api/tables", "", two_people())
-        http.close()
+            await line.post("/api/tables", "", two_people())
+        line.close()
     filled = _memory(node.pid)
-    load = Load(node, think)
+    load = Load(node, think, http)
     tasks = [asyncio.create_task(load.table(seed)) for seed in range(tables)]
     await asyncio.sleep(2 + 2 * think)
     load.counting, start, cpu, own = True, time.perf_counter(), _cpu(node.pid), time.process_time()
@@ -201,8 +219,7 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
         "actions/s": len(load.waits) / spent,
         "p50 ms": cuts[49] * 1000,
         "p99 ms": cuts[98] * 1000,
-        "ack p50 ms": quantiles(load.acknowledged, n=100)[49] * 1000,
-        "answer bytes": load.bytes / len(load.waits),
+        "bytes/action": load.bytes / len(load.waits),
         "server cpu": cpu / spent,
         "clients cpu": own / spent,
         "server cpu ms/action": 1000 * cpu / len(load.waits),
@@ -217,9 +234,10 @@ def main() -> None:
     parser.add_argument("--think", type=float, default=0.0, help="seconds of thinking, on average")
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--idle", type=int, default=0, help="tables that nobody looks at, beside them")
+    parser.add_argument("--http", action="store_true", help="answer by requests instead of over the WebSocket")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data", access_log=False) as node:
-        figures = asyncio.run(measure(node, given.tables, given.think, given.seconds, given.idle))
+        figures = asyncio.run(measure(node, given.tables, given.think, given.seconds, given.idle, given.http))
         node.stop()
     for name, value in figures.items():
         print(f"{name:>22} {value:10.2f}")

@@ -170,12 +170,42 @@ class Client:
         with connect(address, additional_headers=self.headers) as connection:
             yield connection
 
+    def take_frame(self, connection: ClientConnection, wait: float = STALLED) -> list[Json]:
+        """Take in what is new; the replies that came with it."""
+        frame = msgspec.json.decode(connection.recv(wait))
+        if "update" in frame:
+            self.take(frame["update"])
+        replies: list[Json] = frame.get("replies", [])
+        return replies
+
     def take_frames(self, connection: ClientConnection, seq: int) -> None:
         """Take in frames to row `seq`, and on until this one is asked something or the match is over."""
         while self.seq < seq or not (self.over or self.now.get("decision")):
-            frame = connection.recv(20)
-            if frame:
-                self.take(msgspec.json.decode(frame))
+            self.take_frame(connection)
+
+    def ask(self, connection: ClientConnection, what: str, **body: Any) -> Json:
+        """Ask over the WebSocket; the reply."""
+        connection.send(msgspec.json.encode({"do": what, **body}).decode())
+        reply = self.reply(connection)
+        assert reply["key"] == body.get("key", "")
+        return reply
+
+    def reply(self, connection: ClientConnection) -> Json:
+        """The reply to the one thing that was asked."""
+        while not (replies := self.take_frame(connection)):
+            pass
+        (reply,) = replies
+        return reply
+
+    def answer_live(self, connection: ClientConnection, rng: random.Random) -> int:
+        """Answer over the WebSocket what is asked; the row of the answer, or 0 if nothing is."""
+        message = self.message(rng)
+        if message is None:
+            return 0
+        reply = self.ask(connection, message[0], **message[1])
+        assert "error" not in reply, reply
+        self.acknowledged.append(reply["key"])
+        return int(reply["seq"])
 
     def matches_snapshot(self) -> None:
         """All that came piece by piece is what one look shows at once."""

@@ -32,7 +32,7 @@ def _play_live(client: Client, url: str, seed: int) -> None:
     with client.live(url) as connection:
         client.take_frames(connection, 1)
         while not client.over:
-            client.take_frames(connection, client.answer(rng))
+            client.take_frames(connection, client.answer_live(connection, rng))
 
 
 def test_two_people_play_a_match_over_websockets(node: Node) -> None:
@@ -57,8 +57,7 @@ def test_a_connection_that_breaks_misses_nothing_and_repeats_nothing(node: Node)
     while not clients[0].over:
         play_on(clients, rng, rng.randrange(1, 20))
         with onlooker.live(node.url) as connection:
-            frame = connection.recv(5)
-        onlooker.take(httpx.Response(200, content=frame).json())
+            onlooker.take_frame(connection)
         for client in clients:
             client.look()
     onlooker.look()
@@ -77,6 +76,41 @@ def test_an_answer_sent_twice_counts_once(node: Node) -> None:
             first, second = (client.post(message[0], **message[1]) for _ in range(2))
             assert (first.status_code, second.status_code) == (200, 200)
             assert first.json()["seq"] == second.json()["seq"]
+
+
+def test_answers_over_a_websocket_get_replies(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    client = next(client for client in clients if client.now.get("decision"))
+    message = client.message(random.Random(6))
+    assert message is not None
+    what, body = message
+    with client.live(node.url) as connection:
+        illegal = client.ask(connection, what, **body | {"action": "bid 99", "key": "illegal"})
+        assert illegal["error"]["id"].startswith("santiago-reason-")
+        connection.send("nonsense")
+        assert client.reply(connection)["error"]["id"] == "error-request"
+        first, second = (client.ask(connection, what, **body) for _ in range(2))
+        assert first == second == {"key": body["key"], "seq": client.seq}
+        stale = client.ask(connection, what, **body | {"key": "stale"})
+        assert stale["error"]["id"] in ("error-stale", "reason-not-asked")
+        said = client.ask(connection, "say", text="Hello", key="hello")
+        assert client.ask(connection, "say", text="Hello", key="hello") == said
+    assert [said["text"] for said in client.chat] == ["Hello"]
+    client.matches_snapshot()
+
+
+def test_the_same_key_of_another_seat_is_another_answer(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    rng = random.Random(10)
+    answers = [0, 0]
+    while min(answers) < 3:
+        for client in clients:
+            moves = client.look().get("moves", 0)
+            message = client.message(rng)
+            if message is not None:
+                answers[client.seat] += 1
+                answer = client.post("act", **message[1] | {"key": str(answers[client.seat])})
+                assert answer.json()["now"]["moves"] > moves
 
 
 def test_an_answer_sent_twice_at_once_counts_once(node: Node) -> None:
@@ -112,6 +146,7 @@ def test_a_stale_answer_is_refused_and_changes_nothing(node: Node) -> None:
                 answer = client.post("act", **{**old[1], "key": "another"})
                 assert answer.status_code == 409
                 assert answer.json()["error"]["id"] == "error-stale"
+                assert answer.json()["update"]["now"] == before["now"]
                 assert client.snapshot() == before
             message = client.message(rng)
             if message is not None and message[0] == "act":

@@ -146,7 +146,7 @@ def test_a_connection_goes_on_after_a_restart(folder: Path) -> None:
             for client in clients:
                 client.move_to(node.url)
                 with client.live(node.url) as connection:
-                    client.take(httpx.Response(200, content=connection.recv(5)).json())
+                    client.take_frame(connection)
                 client.matches_snapshot()
 
 

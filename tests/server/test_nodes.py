@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-import msgspec
 import psycopg
 import pytest
 
@@ -77,14 +76,14 @@ def test_news_from_another_node_comes_at_once(pair: list[Node]) -> None:
     looking = Client(pair[1].url, clients[0].table, "watch")
     waits = []
     with looking.live(pair[1].url) as connection:
-        looking.take(msgspec.json.decode(connection.recv(5)))
+        looking.take_frame(connection, 5)
         for _ in range(10):
             for client in clients:
                 client.look()
                 start = time.monotonic()
                 seq = client.answer(random.Random(3))
                 while looking.seq < seq:
-                    looking.take(msgspec.json.decode(connection.recv(5)))
+                    looking.take_frame(connection, 5)
                     waits.append(time.monotonic() - start)
     assert sorted(waits)[len(waits) // 2] < 1.0, "heard by polling only"
 
@@ -126,7 +125,7 @@ def test_what_was_not_heard_is_found_by_looking(pair: list[Node]) -> None:
         looking.live(pair[1].url) as connection,
         psycopg.connect(str(pair[0].settings["database_url"]), autocommit=True) as database,
     ):
-        looking.take(msgspec.json.decode(connection.recv(5)))
+        looking.take_frame(connection, 5)
         ended = database.execute(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
@@ -134,7 +133,7 @@ def test_what_was_not_heard_is_found_by_looking(pair: list[Node]) -> None:
         assert ended
         seq = next(client for client in clients if client.now.get("decision")).answer(random.Random(5))
         while looking.seq < seq:
-            looking.take(msgspec.json.decode(connection.recv(10)))
+            looking.take_frame(connection, 10)
     looking.matches_snapshot()
 
 

@@ -136,6 +136,9 @@ def _traffic(folder: Path, state: Any, steps: Sequence[tuple[int, str]], viewer:
                 for client, wire, connection in zip(eyes, wires, connections, strict=True):
                     _frames_to(connection, wire, seq)
                     _ask_everything(server, client, wire, TRIES)
+                    for tried in TRIES:
+                        connection.send(f'{{"do":"act","decision":"0.nothing.0","action":"{tried}","key":"x"}}')
+                        wire.frame(connection.recv(10))
                 clock.now += 1.5
                 if seat >= 0:
                     decision = players[seat].look()["decision"]["id"]
@@ -151,7 +154,7 @@ def _frames_to(connection: ClientConnection, wire: _Wire, seq: int) -> None:
     while True:
         frame = connection.recv(10)
         wire.frame(frame)
-        if frame and msgspec.json.decode(frame)["seq"] >= seq:
+        if msgspec.json.decode(frame).get("update", {}).get("seq", 0) >= seq:
             return
 
 

@@ -78,7 +78,7 @@ def seed_text(seed: int) -> str:
 
 
 def _canonical(data: Any) -> bytes:
-    return json.dumps(msgspec.to_builtins(data, str_keys=True), sort_keys=True, separators=(",", ":")).encode()
+    return msgspec.json.encode(msgspec.to_builtins(data, str_keys=True), order="sorted")
 
 
 def digest_of(data: Any) -> str:

@@ -12,17 +12,17 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields, options_schema
 from cosecha.core.rng import Rng
 from cosecha.games import NAMES, by_name
-from cosecha.server import deeds, replaying, seating
+from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
+from cosecha.server.asks import Name, Notation, SeatNumber
 from cosecha.server.card import TableCard
-from cosecha.server.doorway import Door, Opened
+from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.wire import Update
 
 RECORD_LIMIT = 600_000
-Name = Annotated[str, Meta(max_length=40)]
-Key = Annotated[str, Meta(max_length=64)]
-Notation = Annotated[str, Meta(max_length=200)]
+Since = Annotated[int | None, Parameter(ge=0)]
+"""Tell what came after this row; left out: only what came with the last."""
 
 
 class GameInfo(Struct):
@@ -45,52 +45,6 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock | None = None
 
 
-class Answer(Struct, forbid_unknown_fields=True):
-    """An answer to a decision. `key` is the sender's own name for it: sent twice it counts once."""
-
-    decision: Annotated[str, Meta(max_length=64)]
-    action: Notation
-    key: Key = ""
-    seat: int | None = None
-
-
-class Chosen(Struct, forbid_unknown_fields=True):
-    """A seat of the sender's, where it has several."""
-
-    seat: int | None = None
-    key: Key = ""
-
-
-class Sitting(Struct, forbid_unknown_fields=True):
-    seat: int
-    name: Name
-    word: Annotated[str, Meta(max_length=64)] = ""
-
-
-class Undoing(Struct, forbid_unknown_fields=True):
-    agrees: bool
-    seat: int | None = None
-
-
-class Plan(Struct, forbid_unknown_fields=True):
-    """A standing answer; no action takes it back."""
-
-    kind: Annotated[str, Meta(max_length=32)]
-    action: Notation | None = None
-    seat: int | None = None
-
-
-class Saying(Struct, forbid_unknown_fields=True):
-    text: Annotated[str, Meta(min_length=1, max_length=deeds.CHAT_LENGTH)]
-    name: Name = ""
-    seat: int | None = None
-
-
-class Muting(Struct, forbid_unknown_fields=True):
-    seat: int
-    muted: bool = True
-
-
 class Revoking(Struct, forbid_unknown_fields=True):
     role: Role
     seat: int = NO_SEAT
@@ -104,9 +58,9 @@ class Forking(Struct, forbid_unknown_fields=True):
     """From which move, in which seat, against which bots."""
 
     move: int
-    plays: int
+    plays: SeatNumber
     bot: Name = "insight"
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Brought(Struct, forbid_unknown_fields=True):
@@ -125,7 +79,7 @@ class Hint(Struct):
 
 class Try(Struct, forbid_unknown_fields=True):
     action: Notation
-    seat: int | None = None
+    seat: SeatNumber | None = None
 
 
 class Verdict(Struct):
@@ -177,42 +131,55 @@ class Api(Controller):
         access = await door.access(request, table)
         return await door.update(table, access.viewer(seat), since, wait)
 
-    @post("/tables/{table:str}/sit", status_code=200)
-    async def sit(self, table: str, data: Sitting, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, seating.sit(seat, data.name, data.word))
-        await door.house.change(table, seating.start_when_full())
-        return await door.update(table, seat)
-
-    @post("/tables/{table:str}/start", status_code=200)
-    async def start(self, table: str, request: Request[Any, Any, Any], door: Door) -> Update:
-        """The host starts the match; empty seats go to bots."""
-        access = await door.access(request, table)
-        access.require_host()
-        await door.house.change(table, seating.start())
-        return await door.update(table, access.viewer(None))
-
     @post("/tables/{table:str}/act", status_code=200)
-    async def act(self, table: str, data: Answer, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, deeds.answer(seat, data.decision, data.action, data.key))
-        return await door.update(table, seat)
+    async def act(self, table: str, data: asks.Act, asker: Asker, since: Since = None) -> Update:
+        """Answer what your seat is asked."""
+        return await asker.ask(table, data, since)
 
     @post("/tables/{table:str}/confirm", status_code=200)
-    async def confirm(self, table: str, data: Chosen, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, deeds.confirm(seat, data.key))
-        return await door.update(table, seat)
+    async def confirm(self, table: str, data: asks.Confirm, asker: Asker, since: Since = None) -> Update:
+        """Let your held turn pass."""
+        return await asker.ask(table, data, since)
 
     @post("/tables/{table:str}/undo", status_code=200)
-    async def undo(self, table: str, data: Chosen, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, deeds.take_back(seat, data.key))
-        return await door.update(table, seat)
+    async def undo(self, table: str, data: asks.Undo, asker: Asker, since: Since = None) -> Update:
+        """Take back your last action or your turn, or ask the others for it."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/undo-answer", status_code=200)
+    async def undo_answer(self, table: str, data: asks.UndoAnswer, asker: Asker, since: Since = None) -> Update:
+        """Let another seat take back, or not."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/plan", status_code=200)
+    async def plan(self, table: str, data: asks.Plan, asker: Asker, since: Since = None) -> Update:
+        """Leave an answer for later."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/say", status_code=200)
+    async def say(self, table: str, data: asks.Say, asker: Asker, since: Since = None) -> Update:
+        """Say something to everybody at the table."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/mute", status_code=200)
+    async def mute(self, table: str, data: asks.Mute, asker: Asker, since: Since = None) -> Update:
+        """For the host: take the word from a seat, or give it back."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/sit", status_code=200)
+    async def sit(self, table: str, data: asks.Sit, asker: Asker, since: Since = None) -> Update:
+        """Take your seat, or come back to it."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/stand", status_code=200)
+    async def stand(self, table: str, data: asks.Stand, asker: Asker, since: Since = None) -> Update:
+        """Leave; a bot plays on until you come back."""
+        return await asker.ask(table, data, since)
+
+    @post("/tables/{table:str}/start", status_code=200)
+    async def start(self, table: str, data: asks.Start, asker: Asker, since: Since = None) -> Update:
+        """For the host: start; empty seats go to bots."""
+        return await asker.ask(table, data, since)
 
     @post("/tables/{table:str}/try", status_code=200)
     async def try_action(self, table: str, data: Try, request: Request[Any, Any, Any], door: Door) -> Verdict:
@@ -224,42 +191,6 @@ class Api(Controller):
         if preview is None:
             return Verdict(reason)
         return Verdict(None, preview.events, msgspec.structs.replace(preview.view, legal=[]))
-
-    @post("/tables/{table:str}/stand", status_code=200)
-    async def stand(self, table: str, data: Chosen, request: Request[Any, Any, Any], door: Door) -> Update:
-        """Leave; a bot plays on until you come back."""
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, seating.stand(seat))
-        return await door.update(table, seat)
-
-    @post("/tables/{table:str}/undo-answer", status_code=200)
-    async def undo_answer(self, table: str, data: Undoing, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, deeds.answer_undo(seat, data.agrees))
-        return await door.update(table, seat)
-
-    @post("/tables/{table:str}/plan", status_code=200)
-    async def plan(self, table: str, data: Plan, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat)
-        await door.house.change(table, deeds.plan(seat, data.kind, data.action))
-        return await door.update(table, seat)
-
-    @post("/tables/{table:str}/say", status_code=200)
-    async def say(self, table: str, data: Saying, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        seat = access.player(data.seat) if access.plays else None
-        await door.house.change(table, deeds.say(seat, data.name, data.text))
-        return await door.update(table, access.viewer(data.seat))
-
-    @post("/tables/{table:str}/mute", status_code=200)
-    async def mute(self, table: str, data: Muting, request: Request[Any, Any, Any], door: Door) -> Update:
-        access = await door.access(request, table)
-        access.require_host()
-        await door.house.change(table, deeds.mute(data.seat, data.muted))
-        return await door.update(table, access.viewer(None))
 
     @get("/tables/{table:str}/links")
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:

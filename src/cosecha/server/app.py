@@ -22,7 +22,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server.access import Signer
 from cosecha.server.api import Api
-from cosecha.server.doorway import Doorway
+from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.house import Forbidden, House, NoTable, Stale
 from cosecha.server.live import Live
@@ -32,19 +32,22 @@ from cosecha.server.runner import Runner
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
 from cosecha.server.thinkers import Thinkers
+from cosecha.server.wire import Update
 
 BODY_LIMIT = 64 * 1024
 STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409}
 
 
-class Problem(Struct):
-    """What is wrong, as a message."""
+class Problem(Struct, omit_defaults=True):
+    """What is wrong, as a message; and how the table stands, for an answer that came too late."""
 
     error: Message
+    update: Update | None = None
 
 
 def _problem(_: Request[Any, Any, Any], wrong: CosechaError) -> Response[Problem]:
-    return Response(Problem(wrong.message), status_code=STATUS.get(type(wrong), 422))
+    update = wrong.update if isinstance(wrong, Stale) else None
+    return Response(Problem(wrong.message, update), status_code=STATUS.get(type(wrong), 422))
 
 
 def _bad_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
@@ -77,6 +80,7 @@ def signing_key(folder: Path) -> bytes:
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
+    guards = Guards(settings.actions_per_second)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -87,7 +91,7 @@ def build(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         runner = Runner(house, thinkers)
         nodes = Nodes(house)
-        app.state.door = Doorway(house, signer, thinkers)
+        app.state.door = Doorway(house, signer, thinkers, guards)
         sweeping = asyncio.create_task(runner.sweep())
         nodes.start()
         try:
@@ -105,12 +109,15 @@ def build(settings: Settings) -> Litestar:
         found: Doorway = state.door
         return found
 
+    async def asker(state: AppState, request: Request[Any, Any, Any]) -> OneAsker:
+        return OneAsker(state.door, request)
+
     return Litestar(
         route_handlers=[Api, Live, pages(), healthz],
-        dependencies={"door": Provide(door)},
+        dependencies={"door": Provide(door), "asker": Provide(asker)},
         exception_handlers={CosechaError: _problem, HTTPException: _bad_request, RecursionError: _too_deep},
         lifespan=[lifespan],
-        before_request=Guards(settings.actions_per_second).before,
+        before_request=guards.before,
         after_request=with_headers,
         openapi_config=OpenAPIConfig(
             title="Cosecha", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]

@@ -31,7 +31,7 @@ def table_card(table: Table) -> TableCard:
         public=table.opened.public,
         seats=[SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs],
         moves=table.match.moves if table.match else 0,
-        waiting=list(table.match.state.waiting()) if table.match else [],
+        waiting=list(table.waiting),
         changed=table.at,
     )
 

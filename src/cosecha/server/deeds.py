@@ -19,15 +19,16 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _new_key(table: Table, key: str) -> bool:
-    return not key or key not in table.keys
+def _taken(table: Table, seat: int | None, key: str) -> bool:
+    """Whether the seat has asked this before: sent twice it counts once."""
+    return (seat, key) in table.keys
 
 
 def answer(seat: int, decision: str, action: str, key: str) -> Decide:
     """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale."""
 
     def decide(table: Table) -> list[Fact]:
-        if not _new_key(table, key):
+        if _taken(table, seat, key):
             return []
         state = _match(table).state
         asked = state.decision(seat)
@@ -47,28 +48,28 @@ def confirm(seat: int, key: str) -> Decide:
     """Let a held turn pass."""
 
     def decide(table: Table) -> list[Fact]:
-        if not _new_key(table, key):
+        if _taken(table, seat, key):
             return []
         state = _match(table).state
-        if not state.held or seat not in state.waiting():
+        if not state.held or seat not in table.waiting:
             raise Stale("error-stale")
         return [facts.Confirmed(seat, key)]
 
     return decide
 
 
-def take_back(seat: int, key: str) -> Decide:
-    """Take back one's last action: at once if nobody has seen more since, else if the other people agree."""
+def take_back(seat: int, key: str, turn: bool = False) -> Decide:
+    """Take back one's last action, or the whole turn: at once if nobody has seen more since, else if all agree."""
 
     def decide(table: Table) -> list[Fact]:
-        if not _new_key(table, key):
+        if _taken(table, seat, key):
             return []
-        moves = moves_before(table, seat)
+        moves = moves_before(table, seat, turn)
         if moves is None:
             raise Refused("error-nothing-to-undo")
         if is_free(table, seat, moves):
             return [facts.Undone(seat, moves, key)]
-        return [facts.UndoAsked(seat, moves)]
+        return [facts.UndoAsked(seat, moves, key)]
 
     return decide
 
@@ -102,21 +103,27 @@ def plan(seat: int, kind: str, action: str | None) -> Decide:
     return decide
 
 
-def say(seat: int | None, name: str, text: str) -> Decide:
+def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
     """A line of chat."""
 
     def decide(table: Table) -> list[Fact]:
+        if _taken(table, seat, key):
+            return []
         if seat is not None and table.chairs[seat].muted:
             raise Refused("error-muted")
         said = text.strip()[:CHAT_LENGTH]
         called = name if seat is None else table.chairs[seat].name
-        return [facts.Said(seat, called, said)] if said else []
+        return [facts.Said(seat, called, said, key)] if said else []
 
     return decide
 
 
 def mute(seat: int, muted: bool) -> Decide:
+    """Take the word from a seat, or give it back."""
+
     def decide(table: Table) -> list[Fact]:
+        if seat >= len(table.chairs):
+            raise Refused("error-no-seat")
         return [facts.Muted(seat, muted)] if table.chairs[seat].muted != muted else []
 
     return decide
@@ -130,15 +137,20 @@ def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview
     return (reason, None) if reason is not None else (None, state.preview(seat, code))
 
 
-def moves_before(table: Table, seat: int) -> int | None:
-    """How many moves the match had before the seat's last own action, on hold or not; None if it has none."""
+def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
+    """How many moves the match had before the seat's last own action, or before all that it did on end.
+
+    What is on hold counts as an action. None if there is nothing to take back.
+    """
     match = _match(table)
-    if match.state.held >> seat & 1:
-        return match.moves
-    for number in range(match.moves - 1, -1, -1):
-        if match.move(number).seat == seat:
-            return number
-    return None
+    last = match.moves
+    if not match.state.held >> seat & 1:
+        last = next((number for number in range(match.moves - 1, -1, -1) if match.move(number).seat == seat), -1)
+    if last < 0:
+        return None
+    while turn and last and match.move(last - 1).seat == seat:
+        last -= 1
+    return last
 
 
 def is_free(table: Table, seat: int, moves: int) -> bool:
@@ -146,7 +158,6 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
     match = _match(table)
     if table.people() == [seat]:
         return True
-    if match.moves == moves:
-        return True
-    shown = {event.get("event") for event in match.move(moves).events}
-    return match.moves == moves + 1 and shown.isdisjoint(table.game.reveals)
+    since = [match.move(number) for number in range(moves, match.moves)]
+    shown = {event.get("event") for move in since for event in move.events}
+    return all(move.seat == seat for move in since) and shown.isdisjoint(table.game.reveals)

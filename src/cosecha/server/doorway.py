@@ -13,7 +13,9 @@ from msgspec import Struct
 from cosecha.core.message import Message
 from cosecha.server import facts
 from cosecha.server.access import NO_SEAT, Access, Link, Signer, access_by, new_id
-from cosecha.server.house import House, NoTable, Refused
+from cosecha.server.asks import Ask
+from cosecha.server.guards import Guards
+from cosecha.server.house import House, NoTable, Refused, Stale
 from cosecha.server.looking import look
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
@@ -35,10 +37,11 @@ class Opened(Struct, frozen=True):
 
 
 class Doorway:
-    def __init__(self, house: House, signer: Signer, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards) -> None:
         self.house = house
         self.signer = signer
         self.thinkers = thinkers
+        self.guards = guards
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()
@@ -114,6 +117,30 @@ class Doorway:
             raise Refused("error-no-hint") from None
         return [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
 
+    async def ask(self, id: str, access: Access, ask: Ask, since: int | None) -> Update:
+        """Do what is asked, and tell what came after row `since`, or with the last row alone. Raises Refused.
+
+        Whoever answers a decision that is no longer open is told how the table stands.
+        """
+        seat = ask.eyes(access)
+        try:
+            await self.house.change(id, ask.decide(access))
+        except Stale as wrong:
+            wrong.update = await self._last(id, seat, since)
+            raise
+        return await self._last(id, seat, since)
+
+    async def _last(self, id: str, seat: int | None, since: int | None) -> Update:
+        async with self.house.at(id) as table:
+            return look(table, seat, table.seq - 1 if since is None else since)
+
+    async def ask_only(self, id: str, access: Access, ask: Ask) -> int:
+        """Do what is asked of somebody who hears of it anyway; the last row of the table then. Raises Refused."""
+        async with self.house.at(id) as table:
+            if not still_open(table, access):
+                raise NoTable("error-no-table")
+        return await self.house.change(id, ask.decide(access))
+
     async def update(self, id: str, seat: int | None, since: int = 0, wait: float = 0) -> Update:
         """What a viewer gets; with `wait`, when something has happened after `since`, or after so many seconds."""
         async with self.house.listening(id) as changed:
@@ -121,9 +148,22 @@ class Doorway:
                 if table.seq > since or not wait:
                     return look(table, seat, since)
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(changed.wait(), wait)
+                async with asyncio.timeout(wait):
+                    await changed.wait()
             async with self.house.at(id) as table:
                 return look(table, seat, since)
+
+
+class OneAsker:
+    """Somebody who asks something of a table in one request."""
+
+    def __init__(self, door: Doorway, connection: Connection) -> None:
+        self._door = door
+        self._connection = connection
+
+    async def ask(self, id: str, ask: Ask, since: int | None) -> Update:
+        access = await self._door.access(self._connection, id)
+        return await self._door.ask(id, access, ask, since)
 
 
 def still_open(table: Table, access: Access) -> bool:
@@ -137,3 +177,4 @@ def _generation(table: Table, link: Link) -> int:
 
 Door = NamedDependency[Doorway]
 """The doorway as a request handler asks for it."""
+Asker = NamedDependency[OneAsker]

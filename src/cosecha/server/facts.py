@@ -93,6 +93,7 @@ class UndoAsked(Fact, frozen=True, tag="undo_asked"):
 
     seat: int
     moves: int
+    key: str = ""
 
 
 class UndoAnswered(Fact, frozen=True, tag="undo_answered"):
@@ -114,6 +115,7 @@ class Said(Fact, frozen=True, tag="said"):
     seat: int | None
     name: str
     text: str
+    key: str = ""
 
 
 class Muted(Fact, frozen=True, tag="muted"):

@@ -32,12 +32,15 @@ class Guards:
     async def before(self, request: Request[Any, Any, Any]) -> None:
         if request.method in SAFE_METHODS:
             return
-        token = request.headers.get("authorization")
-        if token is None and not from_our_pages(request):  # a token is no cookie: no page can borrow it
+        if "authorization" not in request.headers and not from_our_pages(request):  # no page can borrow a token
             raise PermissionDeniedException("another site asks")
-        address = request.client.host if request.client else ""
-        if not self._limiter.allows(token or address):
+        if not self.allows(request):
             raise TooManyRequestsException("too fast")
+
+    def allows(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+        """Whether the asker, told by link or else by address, may ask once more now."""
+        address = connection.client.host if connection.client else ""
+        return self._limiter.allows(connection.headers.get("authorization", address))
 
 
 async def with_headers(response: Response[Any]) -> Response[Any]:

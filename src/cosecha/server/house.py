@@ -9,6 +9,7 @@ import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from typing import Any
 
 from cosecha.core.errors import CosechaError
 from cosecha.server import facts
@@ -28,7 +29,9 @@ class Refused(CosechaError):
 
 
 class Stale(Refused):
-    """The answer is to a decision that is no longer open."""
+    """The answer is to a decision that is no longer open. `update` tells the asker how the table stands now."""
+
+    update: Any = None
 
 
 class NoTable(Refused):
@@ -126,8 +129,8 @@ class House:
         if not await self.store.add(row, card_of(table)):
             raise Refused("error-table-busy")
 
-    async def change(self, id: str, decide: Decide) -> None:
-        """Add to a table what `decide` says, durably; nothing if it says nothing."""
+    async def change(self, id: str, decide: Decide) -> int:
+        """Add to a table what `decide` says, durably; nothing if it says nothing. Returns the last row then."""
         with self._using(id) as place:
             async with place.lock:
                 for _ in range(TRIES):
@@ -139,12 +142,12 @@ class House:
                             continue  # refused by what another node has changed since
                         raise
                     if not new:
-                        return
+                        return table.seq
                     if await self._add(place, table, new):
                         self._wake(place)
                         for follow in self.after_change:
                             follow(table)
-                        return
+                        return table.seq
         raise Refused("error-table-busy")
 
     async def _add(self, place: _Place, table: Table, new: list[facts.Fact]) -> bool:

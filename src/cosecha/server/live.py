@@ -1,43 +1,64 @@
 """Live connections: a WebSocket, or a stream of lines for those who prefer plain HTTP."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
 from litestar.params import Parameter
 from litestar.response import Stream
 
+from cosecha.core.errors import CosechaError
+from cosecha.core.message import Message
 from cosecha.server.access import Access
-from cosecha.server.doorway import Door, still_open
+from cosecha.server.asks import AnyAsk, Ask
+from cosecha.server.doorway import Door, Doorway, still_open
 from cosecha.server.guards import from_our_pages
-from cosecha.server.house import Forbidden, Refused
+from cosecha.server.house import Forbidden, NoTable, Refused
 from cosecha.server.looking import look
+from cosecha.server.wire import Frame, Reply, Update
 
 QUIET = 25.0
-"""After so many seconds without news a stream says that it is still there."""
+"""After so many seconds without news a stream of lines says that it is still there; a WebSocket pings."""
+GONE = 4404
+"""A WebSocket is closed with this when its link opens nothing, or no longer."""
 
+Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
+_asked = msgspec.json.Decoder(AnyAsk).decode
 
 
-async def updates(door: Door, id: str, access: Access, seat: int | None, since: int) -> AsyncIterator[bytes]:
-    """Updates, each going on from the one before, until the link is revoked; an empty one now and then meanwhile."""
-    async with door.house.listening(id) as changed:
-        first = True
-        while True:
-            changed.clear()
-            async with door.house.at(id, fresh=first) as table:
-                if not still_open(table, access):
-                    return
-                update = look(table, seat, since) if table.seq > since or first else None
-            if update is not None:
-                since, first = update.seq, False
-                yield _encode(update)
-            try:
-                await asyncio.wait_for(changed.wait(), QUIET)
-            except TimeoutError:
-                yield b""
+class Viewer:
+    """Somebody who looks at a table again and again: each update goes on from the one before."""
+
+    def __init__(self, door: Doorway, table: str, access: Access, seat: int | None, since: int) -> None:
+        self._door = door
+        self._table = table
+        self._access = access
+        self._seat = seat
+        self._since = since
+        self._first = True
+
+    async def news(self) -> Update | None:
+        """What is new, if anything. Raises NoTable once the link is revoked."""
+        async with self._door.house.at(self._table, fresh=self._first) as table:
+            if not still_open(table, self._access):
+                raise NoTable("error-no-table")
+            if table.seq <= self._since and not self._first:
+                return None
+            update = look(table, self._seat, self._since)
+        self._since, self._first = update.seq, False
+        return update
+
+    async def ask(self, ask: Ask) -> Reply:
+        """Do what is asked; what comes of it is news."""
+        try:
+            return Reply(ask.key, await self._door.ask_only(self._table, self._access, ask))
+        except CosechaError as wrong:
+            return Reply(ask.key, error=wrong.message)
 
 
 class Live(Controller):
@@ -54,39 +75,76 @@ class Live(Controller):
     ) -> Stream:
         """Updates as lines of JSON; an empty line now and then keeps the connection open."""
         access = await door.access(request, table)
-        viewer = access.viewer(seat)
+        viewer = Viewer(door, table, access, access.viewer(seat), since)
 
         async def lines() -> AsyncIterator[bytes]:
-            async for update in updates(door, table, access, viewer, since):
-                yield update + b"\n"
+            async with door.house.listening(table) as changed:
+                while True:
+                    changed.clear()
+                    try:
+                        update = await viewer.news()
+                    except NoTable:
+                        return
+                    if update is not None:
+                        yield _encode(update) + b"\n"
+                    try:
+                        async with asyncio.timeout(QUIET):
+                            await changed.wait()
+                    except TimeoutError:
+                        yield b"\n"
 
         return Stream(lines, media_type="application/x-ndjson")
 
     @websocket("/live")
-    async def live(
-        self, socket: WebSocket[Any, Any, Any], table: str, door: Door, since: int = 0, seat: int | None = None
-    ) -> None:
-        """Updates over a WebSocket. Answers go over HTTP; what a client sends here is not read."""
+    async def live(self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None) -> None:
+        """Updates over a WebSocket; what a client asks there is done, and each gets a reply."""
         try:
             if not from_our_pages(socket):
                 raise Forbidden("error-other-site")
             access = await door.access(socket, table)
-            viewer = access.viewer(seat)
+            viewer = Viewer(door, table, access, access.viewer(seat), since)
         except Refused as wrong:
-            await socket.close(code=4404, reason=wrong.message.id)
+            await socket.close(code=GONE, reason=wrong.message.id)
             return
         await socket.accept()
-        sending = asyncio.create_task(_send(socket, updates(door, table, access, viewer, since)))
+        async with door.house.listening(table) as changed:
+            replies: list[Reply] = []
+            sending = asyncio.create_task(_send(socket, viewer, changed, replies))
+            try:
+                while True:
+                    replies.append(await _reply(socket, door, viewer, await socket.receive_data(mode="text")))
+                    changed.set()
+            except (WebSocketDisconnect, RuntimeError):  # a RuntimeError: it was closed under our hands
+                pass
+            finally:
+                sending.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await sending
+
+
+async def _send(socket: Socket, viewer: Viewer, changed: asyncio.Event, replies: list[Reply]) -> None:
+    """News and replies, in one frame where they come together."""
+    while True:
+        changed.clear()
         try:
-            while True:
-                await socket.receive_data(mode="text")
-        except Exception:  # however the connection ends, it is over
-            pass
-        finally:
-            sending.cancel()
+            update = await viewer.news()
+        except NoTable as wrong:
+            await socket.close(code=GONE, reason=wrong.message.id)
+            return
+        frame = Frame(update, replies[:])
+        replies.clear()
+        if frame.update is not None or frame.replies:
+            await socket.send_data(_encode(frame).decode(), mode="text")
+        await changed.wait()
 
 
-async def _send(socket: WebSocket[Any, Any, Any], news: AsyncIterator[bytes]) -> None:
-    async for update in news:
-        await socket.send_data(update.decode(), mode="text")
-    await socket.close(code=4404, reason="error-no-table")
+async def _reply(socket: Socket, door: Doorway, viewer: Viewer, frame: str) -> Reply:
+    """Do what a frame asks for."""
+    try:
+        ask = _asked(frame)
+    except (msgspec.DecodeError, RecursionError) as wrong:
+        text = str(wrong) if isinstance(wrong, msgspec.DecodeError) else "too deep"
+        return Reply("", error=Message("error-request", {"text": text}))
+    if not door.guards.allows(socket):
+        return Reply(ask.key, error=Message("error-too-fast"))
+    return await viewer.ask(ask)

@@ -1,23 +1,35 @@
 """What one viewer sees of a table. The only place where a table's secrets are left out."""
 
+from bisect import bisect_right
+from collections.abc import Sequence
+from operator import attrgetter
+
 import msgspec
 
 from cosecha.server import deeds
-from cosecha.server.table import Table
+from cosecha.server.table import Line, Said, Table
 from cosecha.server.wire import Now, SeatCard, UndoState, Update
 
 
 def look(table: Table, seat: int | None, since: int = 0) -> Update:
     """What came after row `since`, and how the table stands, as a seat or an onlooker (None) may know it."""
+    now = table.shown.get(seat)
+    if now is None:
+        now = table.shown[seat] = _now(table, seat)
     return Update(
         table=table.id,
         since=since,
         seq=table.seq,
         seat=seat,
-        lines=[line for line in table.lines if line.seq > since and line.only in (None, seat)],
-        chat=[said for said in table.chat if said.seq > since],
-        now=_now(table, seat),
+        lines=[line for line in table.lines[_after(table.lines, since) :] if line.only is None or line.only == seat],
+        chat=table.chat[_after(table.chat, since) :],
+        now=now,
     )
+
+
+def _after(told: Sequence[Line | Said], since: int) -> int:
+    """Where that begins which came after row `since`."""
+    return bisect_right(told, since, key=attrgetter("seq"))
 
 
 def _now(table: Table, seat: int | None) -> Now:

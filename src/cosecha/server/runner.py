@@ -134,7 +134,7 @@ def _planned(table: Table) -> list[Fact]:
     if table.match is None:
         return []
     state = table.match.state
-    for seat in state.waiting():
+    for seat in table.waiting:
         decision = state.decision(seat)
         if decision is None or table.chairs[seat].kind != "person":
             continue

@@ -50,7 +50,7 @@ def _known_bot(bot: str, game: str) -> None:
 
 
 def sit(seat: int, name: str, word: str) -> Decide:
-    """Take a seat, or come back to it."""
+    """Take a seat, or come back to it; the match starts when nobody is missing."""
 
     def decide(table: Table) -> list[Fact]:
         if not 0 <= seat < len(table.chairs):
@@ -61,9 +61,15 @@ def sit(seat: int, name: str, word: str) -> Decide:
         called = name.strip()[:NAME_LENGTH] or chair.name
         if not called:
             raise Refused("error-name-missing")
-        return [facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else "")]
+        return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""))
 
     return decide
+
+
+def seated(table: Table, sat: facts.Sat) -> list[Fact]:
+    """Somebody sits down; if nobody is missing then, the match starts."""
+    missing = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and seat != sat.seat]
+    return [sat, facts.Started()] if table.match is None and not missing else [sat]
 
 
 def stand(seat: int, bot: str = "insight") -> Decide:
@@ -85,14 +91,6 @@ def start() -> Decide:
             return []
         empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
         return [*(facts.Stood(seat, table.chairs[seat].bot, "empty") for seat in empty), facts.Started()]
-
-    return decide
-
-
-def start_when_full() -> Decide:
-    def decide(table: Table) -> list[Fact]:
-        full = all(chair.kind != "open" for chair in table.chairs)
-        return [facts.Started()] if full and table.match is None else []
 
     return decide
 

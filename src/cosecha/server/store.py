@@ -5,10 +5,11 @@ came late. Rows that wait together are committed together.
 """
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future
+from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
@@ -67,7 +68,16 @@ def database_url(url: str) -> sa.URL:
 class _Write(Struct):
     row: Row
     card: Card
-    done: "Future[bool]"
+    done: "asyncio.Future[bool]"
+    """Belongs to the loop of whoever waits for it, and is touched there only."""
+
+    def settle(self, added: bool | Exception) -> None:
+        if self.done.done():
+            return  # nobody waits any more
+        if isinstance(added, Exception):
+            self.done.set_exception(added)
+        else:
+            self.done.set_result(added)
 
 
 def _statements(kind: str) -> tuple[Any, str]:
@@ -84,6 +94,11 @@ def _statements(kind: str) -> tuple[Any, str]:
     compiled = found[1].compile(dialect=sqlite.dialect())
     assert list(compiled.positiontup or ()) == list((Row if kind == "row" else Card).__struct_fields__)
     return found[0], str(compiled)
+
+
+def _settle(written: list[tuple[_Write, bool | Exception]]) -> None:
+    for write, added in written:
+        write.settle(added)
 
 
 _ADD_ROWS = _statements("row")
@@ -125,9 +140,9 @@ class Store:
 
     async def add(self, row: Row, card: Card) -> bool:
         """Add a row, durably. False: somebody else has already added this one."""
-        done: Future[bool] = Future()
-        self._queue.put(_Write(row, card, done))
-        return await asyncio.wrap_future(done)
+        write = _Write(row, card, asyncio.get_running_loop().create_future())
+        self._queue.put(write)
+        return await write.done
 
     def _write(self) -> None:
         while True:
@@ -144,19 +159,19 @@ class Store:
                 return
 
     def _commit(self, group: list[_Write]) -> None:
-        group = [write for write in group if write.done.set_running_or_notify_cancel()]
-        if not group:
-            return
+        settled: list[tuple[_Write, bool | Exception]] = []
         try:
             added = self._insert(group)
         except Exception as wrong:  # the writer must outlive any failure of the database
+            settled = [(write, wrong) for write in group]
+        else:
             for write in group:
-                write.done.set_exception(wrong)
-            return
-        for write in group:
-            key = write.row.match, write.row.seq
-            write.done.set_result(key in added)
-            added.discard(key)  # the same row twice in one group: the first has it
+                key = write.row.match, write.row.seq
+                settled.append((write, key in added))
+                added.discard(key)  # the same row twice in one group: the first has it
+        for loop, waiting in groupby(settled, lambda each: each[0].done.get_loop()):
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, list(waiting))
 
     def _insert(self, group: list[_Write]) -> set[tuple[str, int]]:
         """One transaction for all; the rows that were new come back."""

@@ -1,6 +1,6 @@
 """A table: a match that people sit at, as a fold over its rows. Nothing is decided here, only kept."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -71,8 +71,10 @@ class Table:
         self.match: Match | None = None
         self.lines: list[Line] = []
         self.chat: list[Said] = []
-        self.keys: dict[str, int] = {}
-        """The clients' own names of answers, and the row of each."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that owe an answer."""
+        self.keys: set[tuple[int | None, str]] = set()
+        """The seats' own names for what they have asked."""
         self.generations: dict[tuple[str, int], int] = {}
         self.plans: dict[tuple[int, str], str] = {}
         self.undo: UndoRequest | None = None
@@ -80,12 +82,14 @@ class Table:
         """Seconds that each seat has thought."""
         self.since: dict[int, float] = {}
         """When each seat that owes an answer was asked."""
+        self.shown: dict[int | None, Any] = {}
+        """How the table stands now in the eyes of each who has looked."""
 
     @property
     def status(self) -> Status:
         if self.match is None:
             return "open"
-        return "running" if self.match.state.waiting() and self.opened.record is None else "over"
+        return "running" if self.waiting and self.opened.record is None else "over"
 
     @property
     def names(self) -> list[str]:
@@ -97,10 +101,12 @@ class Table:
     def fold(self, row: Row) -> None:
         """Take in the next row."""
         self.seq = row.seq
+        self.shown.clear()
         if not self.created:
             self.created = row.at
         for fact in facts.decode(row.facts):
             self._take(fact, row.at)
+        self.waiting = self.match.state.waiting() if self.match else ()
         self._run_clock(row.at)
         self.at = row.at
 
@@ -119,17 +125,18 @@ class Table:
                 self._start()
             case facts.Acted(seat, action, key, _, hold):
                 self._act(seat, action, hold)
-                self._keep(key)
+                self._keep(seat, key)
             case facts.Confirmed(seat, key):
                 self._tell(self._running.play(seat, CONFIRM))
-                self._keep(key)
+                self._keep(seat, key)
             case facts.Undone(seat, moves, key):
                 self.match, self.undo = self._running.at(moves), None
                 self._say("table-undone", seat=seat)
-                self._keep(key)
-            case facts.UndoAsked(seat, moves):
+                self._keep(seat, key)
+            case facts.UndoAsked(seat, moves, key):
                 self.undo = UndoRequest(seat, moves, [other for other in self.people() if other != seat])
                 self._say("table-undo-asked", seat=seat)
+                self._keep(seat, key)
             case facts.UndoAnswered(seat, agrees):
                 self._answer_undo(seat, agrees)
             case facts.Planned(seat, kind, action):
@@ -137,8 +144,9 @@ class Table:
                     self.plans.pop((seat, kind), None)
                 else:
                     self.plans[seat, kind] = action
-            case facts.Said(seat, name, text):
+            case facts.Said(seat, name, text, key):
                 self.chat.append(Said(self.seq, at, seat, name, text))
+                self._keep(seat, key)
             case facts.Muted(seat, muted):
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation):
@@ -187,9 +195,9 @@ class Table:
         self.undo = None
         self._tell(self._running.play(seat, self.game.parse(action), hold))
 
-    def _keep(self, key: str) -> None:
+    def _keep(self, seat: int | None, key: str) -> None:
         if key:
-            self.keys[key] = self.seq
+            self.keys.add((seat, key))
 
     def _answer_undo(self, seat: int, agrees: bool) -> None:
         if self.undo is None:
@@ -202,19 +210,18 @@ class Table:
 
     def _run_clock(self, at: float) -> None:
         """Charge the seats that have answered, and note when the others were asked."""
-        waiting = self.match.state.waiting() if self.match else ()
         for seat, since in list(self.since.items()):
-            if seat not in waiting:
+            if seat not in self.waiting:
                 self.spent[seat] += at - since
                 del self.since[seat]
-        for seat in waiting:
+        for seat in self.waiting:
             self.since.setdefault(seat, at)
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that owe an answer."""
-        if self.match is None or self.opened.record is not None:
+        if self.opened.record is not None:
             return []
-        return [seat for seat in self.match.state.waiting() if self.chairs[seat].kind == "bot"]
+        return [seat for seat in self.waiting if self.chairs[seat].kind == "bot"]
 
     def deadlines(self) -> dict[int, float]:
         """When the clock of each seat that thinks runs out, if there is a clock."""

@@ -60,3 +60,21 @@ class Update(Struct, frozen=True):
     lines: list[Line]
     chat: list[Said]
     now: Now
+
+
+class Reply(Struct, frozen=True, omit_defaults=True):
+    """To something that was asked over a WebSocket: the last row of the table then, or why it was refused."""
+
+    key: str
+    seq: int = 0
+    error: Message | None = None
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """What comes over a WebSocket: what is new, and replies to what was asked there, in the order of asking.
+
+    What an answer brought comes in the frame of its reply, or before.
+    """
+
+    update: Update | None = None
+    replies: list[Reply] = []

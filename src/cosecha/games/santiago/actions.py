@@ -1,7 +1,7 @@
 """The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
 
 from collections.abc import Callable
-from functools import reduce
+from functools import lru_cache, reduce
 from operator import or_
 from typing import Any
 
@@ -112,6 +112,8 @@ _TAGS = {str(cls.__struct_config__.tag): cls for cls in ACTION_CLASSES}
 _UNION: Any = reduce(or_, ACTION_CLASSES)
 
 MOST_MONEY = 999
+KEPT_NOTATIONS = 16384
+"""More than a match ever names: every square, segment and usual amount."""
 
 
 def _amount(text: str) -> int:
@@ -183,12 +185,14 @@ def read(action: int) -> Action:
     return cls(*values)
 
 
+@lru_cache(KEPT_NOTATIONS)
 def notation(action: int) -> str:
     """`bid 3`, `pass`, `plant banana2 c4`, `propose H11 2`..."""
     fields = read(action)
     return " ".join([str(fields.__struct_config__.tag), *(str(getattr(fields, f)) for f in fields.__struct_fields__)])
 
 
+@lru_cache(KEPT_NOTATIONS)
 def parse(text: str) -> int:
     """The action that a text names; letters may be of either case."""
     word, *rest = text.split() or [""]

@@ -1,6 +1,7 @@
 """How Santiago is told: prompts, choices, log lines and tables as message ids and arguments."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
@@ -87,11 +88,15 @@ def choices(view: View) -> list[Choice]:
     """The legal actions, grouped by everything but their last word."""
     found: dict[str, list[int]] = {}
     for action in view.legal:
-        text = actions.notation(action)
-        words = text.split()
-        lone = len(words) == 1 or words[0] == "accept"
-        found.setdefault(text if lone else " ".join(words[:-1]), []).append(action)
+        found.setdefault(_parted(action)[0], []).append(action)
     return [_choice(view.position, shared, group) for shared, group in found.items()]
+
+
+@lru_cache(actions.KEPT_NOTATIONS)
+def _parted(action: int) -> tuple[str, str]:
+    """What an action shares with others of its kind, and its last word; none if it stands alone."""
+    shared, _, last = actions.notation(action).rpartition(" ")
+    return (shared, last) if shared and shared != "accept" else (actions.notation(action), "")
 
 
 def _choice(position: Position, shared: str, group: list[int]) -> Choice:
@@ -99,9 +104,7 @@ def _choice(position: Position, shared: str, group: list[int]) -> Choice:
     label = Message(f"santiago-choice-{shared.split(maxsplit=1)[0]}", _facts(position, first, len(group)))
     if isinstance(first, actions.Bid | actions.Propose):
         return number_choice(label, shared, [codes.amount_of(action) for action in group])
-    if shared == actions.notation(group[0]):
-        return Choice(label, shared)
-    return Choice(label, shared, values=[actions.notation(action).split()[-1] for action in group])
+    return Choice(label, shared, values=[last for action in group if (last := _parted(action)[1])])
 
 
 def _facts(position: Position, first: actions.Action, count: int) -> dict[str, Argument]:

@@ -23,6 +23,7 @@ error-not-the-host = Only the host of the table can do this.
 error-no-seat = There is no such seat at this table.
 error-seat-taken = Somebody was faster: this seat is taken.
 error-name-missing = Tell the others your name first.
+error-too-fast = This is too fast. Wait a moment.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-table-not-started = The match has not begun yet.
 error-table-seats =

@@ -23,6 +23,7 @@ error-not-the-host = Esto solo puede hacerlo el anfitrión de la mesa.
 error-no-seat = En esta mesa no hay ese asiento.
 error-seat-taken = Alguien ha sido más rápido: este asiento está ocupado.
 error-name-missing = Primero di a los demás cómo te llamas.
+error-too-fast = Vas demasiado rápido. Espera un momento.
 error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 error-table-not-started = La partida aún no ha empezado.
 error-table-seats =

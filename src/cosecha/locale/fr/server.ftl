@@ -23,6 +23,7 @@ error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-no-seat = Il n’y a pas de telle place à cette table.
 error-seat-taken = Trop tard : cette place est prise.
 error-name-missing = Dis d’abord ton nom aux autres.
+error-too-fast = C’est trop rapide. Attends un instant.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-seats =

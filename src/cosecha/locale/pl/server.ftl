@@ -23,6 +23,7 @@ error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 error-name-missing = Najpierw powiedz innym, jak się nazywasz.
+error-too-fast = To za szybko. Poczekaj chwilę.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =

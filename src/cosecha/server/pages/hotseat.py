@@ -29,7 +29,7 @@ def eyes(table: Table, access: Access, wished: int | None, lifted: int | None) -
         return Eyes(access.viewer(wished))
     if table.match is None:
         return Eyes(None)
-    waiting = [seat for seat in table.match.state.waiting() if seat in access.plays and _is_person(table, seat)]
+    waiting = [seat for seat in table.waiting if seat in access.plays and _is_person(table, seat)]
     if not waiting:
         return Eyes(None)
     seat = lifted if lifted is not None and lifted in waiting else waiting[0]

@@ -54,7 +54,6 @@ async def sit(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
             generation = table.generations.get(("play", seat), 0)
         link = Link(id, "play", seat, generation)
         await door.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
-    await door.house.change(id, seating.start_when_full())
     return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])
 
 
@@ -71,7 +70,7 @@ def _take(seat: int, name: str, word: str) -> Decide:
             raise Refused("error-seat-taken")
         if not name:
             raise Refused("error-name-missing")
-        return [facts.Sat(seat, name[: seating.NAME_LENGTH], word[: seating.WORD_LENGTH])]
+        return seating.seated(table, facts.Sat(seat, name[: seating.NAME_LENGTH], word[: seating.WORD_LENGTH]))
 
     return decide
 

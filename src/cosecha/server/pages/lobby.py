@@ -182,7 +182,8 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
     for seat in here:
         word = form.get("word", "") if seat == me else ""
         await door.house.change(new.table, seating.sit(seat, plans[seat].name, word or secrets.token_hex(8)))
-    await door.house.change(new.table, seating.start_when_full())
+    if all(plan.kind == "bot" for plan in plans):
+        await door.house.change(new.table, seating.start())
     if me is not None:
         cookies.append(who.named(plans[me].name))
     return go(to_table(new.table, bool(form.get("live"))), cookies)

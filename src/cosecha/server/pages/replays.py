@@ -84,7 +84,6 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
     await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
-    await door.house.change(new.table, seating.start_when_full())
     return go(f"/t/{new.table}", cookies)
 
 

@@ -1,0 +1,136 @@
+"""What somebody may ask of a table, over HTTP or over a WebSocket: each says what is to be decided there."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from cosecha.server import deeds, seating
+from cosecha.server.access import Access
+from cosecha.server.house import Decide
+
+Name = Annotated[str, Meta(max_length=40)]
+Key = Annotated[str, Meta(max_length=64)]
+Notation = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Ask(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+    """The base of all. `key` is the sender's own name for it: sent twice it counts once."""
+
+    key: Key = ""
+
+    def decide(self, access: Access) -> Decide:
+        """What the asker wants of the table; raises Forbidden where they have no right to it."""
+        raise NotImplementedError
+
+    def eyes(self, access: Access) -> int | None:
+        """Through whose eyes the asker then sees the table."""
+        return access.viewer(None)
+
+
+class BySeat(Ask, frozen=True, kw_only=True):
+    """`seat` is one of the sender's own; it can be left out where there is only one."""
+
+    seat: SeatNumber | None = None
+
+    def eyes(self, access: Access) -> int | None:
+        return access.viewer(self.seat)
+
+
+class Act(BySeat, frozen=True, kw_only=True, tag="act"):
+    """An answer to a decision, in notation."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    action: Notation
+
+    def decide(self, access: Access) -> Decide:
+        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key)
+
+
+class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):
+    """Let a held turn pass."""
+
+    def decide(self, access: Access) -> Decide:
+        return deeds.confirm(access.player(self.seat), self.key)
+
+
+class Undo(BySeat, frozen=True, kw_only=True, tag="undo"):
+    """Take back one's last action, or the whole turn; where that is not free, the other people are asked."""
+
+    turn: bool = False
+
+    def decide(self, access: Access) -> Decide:
+        return deeds.take_back(access.player(self.seat), self.key, self.turn)
+
+
+class UndoAnswer(BySeat, frozen=True, kw_only=True, tag="undo-answer"):
+    """Let another seat take back, or not."""
+
+    agrees: bool
+
+    def decide(self, access: Access) -> Decide:
+        return deeds.answer_undo(access.player(self.seat), self.agrees)
+
+
+class Plan(BySeat, frozen=True, kw_only=True, tag="plan"):
+    """A standing answer to a kind of decision; no action takes it back."""
+
+    kind: Annotated[str, Meta(max_length=32)]
+    action: Notation | None = None
+
+    def decide(self, access: Access) -> Decide:
+        return deeds.plan(access.player(self.seat), self.kind, self.action)
+
+
+class Say(BySeat, frozen=True, kw_only=True, tag="say"):
+    """A line of chat; somebody who only watches gives a name."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=deeds.CHAT_LENGTH)]
+    name: Name = ""
+
+    def decide(self, access: Access) -> Decide:
+        seat = access.player(self.seat) if access.plays else None
+        return deeds.say(seat, self.name, self.text, self.key)
+
+
+class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
+    """The host takes the word from a seat, or gives it back."""
+
+    seat: SeatNumber
+    muted: bool = True
+
+    def decide(self, access: Access) -> Decide:
+        access.require_host()
+        return deeds.mute(self.seat, self.muted)
+
+
+class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
+    """Take the seat of one's link, or come back to it; `word` goes into the deal."""
+
+    seat: SeatNumber
+    name: Name
+    word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
+
+    def decide(self, access: Access) -> Decide:
+        return seating.sit(access.player(self.seat), self.name, self.word)
+
+    def eyes(self, access: Access) -> int | None:
+        return access.viewer(self.seat)
+
+
+class Stand(BySeat, frozen=True, kw_only=True, tag="stand"):
+    """Leave; a bot plays on until one comes back."""
+
+    def decide(self, access: Access) -> Decide:
+        return seating.stand(access.player(self.seat))
+
+
+class Start(Ask, frozen=True, kw_only=True, tag="start"):
+    """The host starts the match; empty seats go to bots."""
+
+    def decide(self, access: Access) -> Decide:
+        access.require_host()
+        return seating.start()
+
+
+AnyAsk = Act | Confirm | Undo | UndoAnswer | Plan | Say | Mute | Sit | Stand | Start
