@@ -19,7 +19,7 @@ class Event(Struct, frozen=True, tag_field="event", tag=snake, kw_only=True, omi
 
     @property
     def kind(self) -> str:
-        return snake(type(self).__name__)
+        return str(self.__struct_config__.tag)
 
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:

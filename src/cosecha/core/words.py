@@ -3,6 +3,7 @@
 Serves the terminal, the text client and screen readers; no language is known here.
 """
 
+from functools import cache
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -88,13 +89,18 @@ class Words(Protocol):
 def number_choice(label: Message, notation: str, amounts: list[int]) -> Choice:
     """A choice of a number: from the least to the most, some of those between perhaps missing."""
     least, most = min(amounts), max(amounts)
-    return Choice(
-        label, notation, least=least, most=most, missing=sorted(set(range(least, most + 1)).difference(amounts))
-    )
+    whole = most - least + 1 == len(amounts)
+    missing = [] if whole else sorted(set(range(least, most + 1)).difference(amounts))
+    return Choice(label, notation, least=least, most=most, missing=missing)
 
 
 def event_message(game: str, event: Event, action: Message | None = None) -> Message:
     """The log line of an event; `action` is a forced action in words."""
     if isinstance(event, Forced):
         return Message("event-forced", arguments(event) | ({"action": action} if action else {}))
-    return Message(f"{game}-event-{event.kind.replace('_', '-')}", arguments(event))
+    return Message(_event_id(game, event.kind), arguments(event))
+
+
+@cache
+def _event_id(game: str, kind: str) -> str:
+    return f"{game}-event-{kind.replace('_', '-')}"

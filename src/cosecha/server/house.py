@@ -154,7 +154,7 @@ class House:
         """Fold a row in and write it. Whatever goes wrong, a table that is not in the store is not kept."""
         row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
         place.table = None
-        table.fold(row)
+        table.add(new, row.at)
         if not await self.store.add(row, card_of(table)):
             return False  # another node was faster
         place.table = table

@@ -1,5 +1,6 @@
 """A table: a match that people sit at, as a fold over its rows. Nothing is decided here, only kept."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -100,17 +101,21 @@ class Table:
 
     def fold(self, row: Row) -> None:
         """Take in the next row."""
-        self.seq = row.seq
+        self.add(facts.decode(row.facts), row.at)
+
+    def add(self, new: Sequence[facts.Fact], at: float) -> None:
+        """Take in what makes the next row."""
+        self.seq += 1
         self.shown.clear()
         if not self.created:
-            self.created = row.at
-        for fact in facts.decode(row.facts):
-            self._take(fact, row.at)
+            self.created = at
+        for fact in new:
+            self._take(fact, at)
         self.waiting = self.match.state.waiting() if self.match else ()
-        self._run_clock(row.at)
-        self.at = row.at
+        self._run_clock(at)
+        self.at = at
 
-    def _take(self, fact: facts.AnyFact, at: float) -> None:
+    def _take(self, fact: facts.Fact, at: float) -> None:
         match fact:
             case facts.Opened():
                 self._open(fact)

@@ -170,6 +170,7 @@ def _pack(kind: int, numbers: list[int]) -> int:
     return kind * KIND + thing * THING + amount
 
 
+@lru_cache(KEPT_NOTATIONS)
 def read(action: int) -> Action:
     """An action with names."""
     if action == CONFIRM:

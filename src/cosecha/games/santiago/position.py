@@ -4,6 +4,7 @@ from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
@@ -76,6 +77,15 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 def to_position(state: State) -> Position:
     """The whole truth about a state."""
+    return replace(
+        open_position(state),
+        piles=[[TILE_NAMES[kind] for kind in reversed(pile)] for pile in state.piles],
+        palms_to_come=[SQUARE_NAMES[square] for square in state.palms_to_come],
+    )
+
+
+def open_position(state: State) -> Position:
+    """A state without what lies face down."""
     return Position(
         options=options_of(state),
         round=state.round,
@@ -99,8 +109,6 @@ def to_position(state: State) -> Position:
             for seat, segment in enumerate(state.proposed)
             if segment != NONE
         ],
-        piles=[[TILE_NAMES[kind] for kind in reversed(pile)] for pile in state.piles],
-        palms_to_come=[SQUARE_NAMES[square] for square in state.palms_to_come],
     )
 
 

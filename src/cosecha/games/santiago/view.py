@@ -7,7 +7,7 @@ from cosecha.core.view import View as CoreView
 from cosecha.games.santiago.board import NODE_NAMES, SQUARE_NAMES, TILE_NAMES
 from cosecha.games.santiago.options import INCOME_PER_ROUND, SETUP
 from cosecha.games.santiago.phases import BID, OVER, PHASE_NAMES, PLANT
-from cosecha.games.santiago.position import Position, from_position, to_position
+from cosecha.games.santiago.position import Position, from_position, open_position
 from cosecha.games.santiago.rules.setup import draw_palms
 from cosecha.games.santiago.state import State
 
@@ -22,7 +22,7 @@ def view(state: State, seat: int | None) -> View:
     """What a seat, or an onlooker (None), may know."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
-    position = to_position(state)
+    position = open_position(state)
     counts = [0] * len(TILE_NAMES)
     for pile in state.piles:
         for kind in pile:
@@ -41,8 +41,6 @@ def view(state: State, seat: int | None) -> View:
         seat=seat,
         position=replace(
             position,
-            piles=None,
-            palms_to_come=None,
             unseen={TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count},
             money=money,
             bids=bids,

@@ -29,6 +29,10 @@ from cosecha.games.santiago.sheet import Plantation, Scores
 from cosecha.games.santiago.view import View
 
 COLUMNS = ("seat", "money", "bid", "proposal", "extra", "farmers")
+NUMBERED = (actions.Bid, actions.Propose)
+"""Actions that end in a number."""
+PLACED = (actions.Leftover, actions.Extra, actions.Spring, actions.Start, actions.Palm)
+"""Actions that only say where."""
 
 
 REASON_ANCHORS = {
@@ -86,10 +90,13 @@ def waiting(view: View) -> Message:
 
 def choices(view: View) -> list[Choice]:
     """The legal actions, grouped by everything but their last word."""
-    found: dict[str, list[int]] = {}
+    found: dict[str, tuple[int, list[str]]] = {}
     for action in view.legal:
-        found.setdefault(_parted(action)[0], []).append(action)
-    return [_choice(view.position, shared, group) for shared, group in found.items()]
+        shared, last = _parted(action)
+        if shared not in found:
+            found[shared] = action, []
+        found[shared][1].append(last)
+    return [_choice(view.position, shared, first, lasts) for shared, (first, lasts) in found.items()]
 
 
 @lru_cache(actions.KEPT_NOTATIONS)
@@ -99,12 +106,12 @@ def _parted(action: int) -> tuple[str, str]:
     return (shared, last) if shared and shared != "accept" else (actions.notation(action), "")
 
 
-def _choice(position: Position, shared: str, group: list[int]) -> Choice:
-    first = actions.read(group[0])
-    label = Message(f"santiago-choice-{shared.split(maxsplit=1)[0]}", _facts(position, first, len(group)))
-    if isinstance(first, actions.Bid | actions.Propose):
-        return number_choice(label, shared, [codes.amount_of(action) for action in group])
-    return Choice(label, shared, values=[last for action in group if (last := _parted(action)[1])])
+def _choice(position: Position, shared: str, action: int, lasts: list[str]) -> Choice:
+    first = actions.read(action)
+    label = Message(f"santiago-choice-{shared.split(maxsplit=1)[0]}", _facts(position, first, len(lasts)))
+    if isinstance(first, NUMBERED):
+        return number_choice(label, shared, [int(last) for last in lasts])
+    return Choice(label, shared, values=[] if lasts == [""] else lasts)
 
 
 def _facts(position: Position, first: actions.Action, count: int) -> dict[str, Argument]:
@@ -119,7 +126,7 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
         return {"price": NO_PROPOSAL_BUILD_COST, "count": count}
-    if isinstance(first, actions.Leftover | actions.Extra | actions.Spring | actions.Start | actions.Palm):
+    if isinstance(first, PLACED):
         return {"count": count}
     return {}
 
