@@ -45,10 +45,11 @@ lint: $(VENV)/dev.stamp ## Style, types and layers
 compiled: $(VENV)/dev.stamp ## Build the compiled rules in build/compiled
 	@$(PY) tools/compile_rules.py
 
-bench: $(VENV)/bench.stamp ## Measure the speed of the rules, pure and compiled, beside catanatron
+bench: $(VENV)/bench.stamp ## Measure the rules, pure and compiled, beside catanatron; then a server under load
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
 	@$(PY) -m bench.run $(ARGS)
+	@$(PY) -m bench.server_load
 
 clean: ## Remove all that these commands made
 	rm -rf $(VENV) build dist bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

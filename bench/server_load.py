@@ -1,4 +1,4 @@
-"""Load a real server on loopback: `python -m bench.server_load --tables 20 --think 0`.
+"""Load a real server on loopback: `python -m bench.server_load` (part of `make bench`), or with `--tables 20`.
 
 Each table has two scripted clients. Each client has a WebSocket of its own and answers over it, or with `--http` by
 requests; the clock runs from sending an answer until the last of the two has seen what came of it. Every answer is
@@ -7,6 +7,8 @@ durable before it is seen.
 
 import argparse
 import asyncio
+import json
+import os
 import random
 import tempfile
 import time
@@ -16,10 +18,35 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.run import COMPILED, ROOT
+from cosecha.server.house import KEPT_IDLE
 from tests.server.clients import pick, two_people
 from tests.server.servers import Node, running
+
+RESULTS = ROOT / "bench" / "results" / "server.json"
+LOADS = [(20, 0.0, 0), (200, 0.5, 0), (200, 0.5, 100), (200, 0.5, 1000), (200, 0.5, 5000)]
+"""Tables that are played at, seconds of thinking, idle tables beside them."""
+
+COLUMNS = (
+    "tables",
+    "thinking s",
+    "idle",
+    "actions/s",
+    "p50 ms",
+    "p99 ms",
+    "server CPU",
+    "CPU ms/action",
+    "KiB/live table",
+    "KiB/idle table",
+)
+
+Figures = dict[str, float]
 
 
 class _Asked(Struct):
@@ -189,14 +216,19 @@ def _cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
-async def measure(node: Node, tables: int, think: float, seconds: float, idle: int, http: bool) -> dict[str, float]:
+async def _open_idle(port: int, tables: int) -> None:
+    """Tables that nobody looks at."""
+    line = await _Http(port).open()
+    for _ in range(tables):
+        await line.post("/api/tables", "", two_people())
+    line.close()
+
+
+async def measure(node: Node, tables: int, think: float, seconds: float, idle: int, http: bool) -> Figures:
     """The figures of one load."""
+    await _open_idle(node.port, KEPT_IDLE + 50)  # so many it keeps anyway: what comes now is the cost of more
     empty = _memory(node.pid)
-    if idle:
-        line = await _Http(node.port).open()
-        for _ in range(idle):
-            await line.post("/api/tables", "", two_people())
-        line.close()
+    await _open_idle(node.port, idle)
     filled = _memory(node.pid)
     load = Load(node, think, http)
     tasks = [asyncio.create_task(load.table(seed)) for seed in range(tables)]
@@ -215,32 +247,69 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
     cuts = quantiles(load.waits, n=100)
     return {
         "tables": tables,
+        "thinking s": think,
         "idle": idle,
         "actions/s": len(load.waits) / spent,
         "p50 ms": cuts[49] * 1000,
         "p99 ms": cuts[98] * 1000,
+        "server CPU": cpu / spent,
+        "CPU ms/action": 1000 * cpu / len(load.waits),
+        "clients CPU": own / spent,
         "bytes/action": load.bytes / len(load.waits),
-        "server cpu": cpu / spent,
-        "clients cpu": own / spent,
-        "server cpu ms/action": 1000 * cpu / len(load.waits),
-        "KiB/idle table": (filled - empty) / 1024 / idle if idle else 0,
         "KiB/live table": (full - filled) / 1024 / tables,
+        "KiB/idle table": (filled - empty) / 1024 / idle if idle else 0,
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=20)
-    parser.add_argument("--think", type=float, default=0.0, help="seconds of thinking, on average")
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--idle", type=int, default=0, help="tables that nobody looks at, beside them")
-    parser.add_argument("--http", action="store_true", help="answer by requests instead of over the WebSocket")
-    given = parser.parse_args()
+def _one(asked: argparse.Namespace, tables: int, think: float, idle: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data", access_log=False) as node:
-        figures = asyncio.run(measure(node, given.tables, given.think, given.seconds, given.idle, given.http))
+        figures = asyncio.run(measure(node, tables, think, asked.seconds, idle, asked.http))
         node.stop()
-    for name, value in figures.items():
-        print(f"{name:>22} {value:10.2f}")
+        return figures
+
+
+def _rules() -> dict[str, str]:
+    """The rules that can be measured, and the PYTHONPATH of each."""
+    return {"pure": str(ROOT / "src")} | ({"compiled": str(COMPILED)} if COMPILED.exists() else {})
+
+
+def _number(value: float) -> str:
+    return f"{value:,.{0 if value >= 100 or value == int(value) else 2}f}"
+
+
+def _shown(rows: list[tuple[str, Figures]]) -> Table:
+    shown = Table(title="A server on loopback, every answer durable", box=SIMPLE_HEAD, padding=0, pad_edge=False)
+    shown.add_column("rules")
+    for column in rows[0][1]:
+        shown.add_column(column.replace(" ", "\n").replace("/", "\n/"), justify="right")
+    for rules, figures in rows:
+        shown.add_row(
+            rules, *(f"{value:,.{0 if value >= 100 or value == int(value) else 2}f}" for value in figures.values())
+        )
+    return shown
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure a server under load.")
+    parser.add_argument("--tables", type=int, help="measure only so many tables, instead of the usual loads")
+    parser.add_argument("--think", type=float, default=0.0, help="seconds of thinking, on average")
+    parser.add_argument("--idle", type=int, default=0, help="tables that nobody looks at, beside them")
+    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--http", action="store_true", help="answer by requests instead of over the WebSocket")
+    asked = parser.parse_args()
+    loads = LOADS if asked.tables is None else [(asked.tables, asked.think, asked.idle)]
+    console = Console()
+    rows: list[tuple[str, Figures]] = []
+    turns = [(rules, path, load) for load in loads for rules, path in _rules().items()]
+    for rules, path, load in track(turns, "Loading", console=console, transient=True):
+        os.environ["PYTHONPATH"] = path
+        rows.append((rules, _one(asked, *load)))
+    console.print(_shown(rows))
+    console.print(
+        "Two clients a table; from sending an answer until the last of them has seen what came of it. CPU: of one core."
+    )
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps([{"rules": rules, **figures} for rules, figures in rows], indent=2) + "\n")
 
 
 if __name__ == "__main__":
