@@ -11,7 +11,8 @@ from cosecha.server.table import Table
 CHAT_LENGTH = 500
 
 
-def _match(table: Table) -> Match:
+def match_of(table: Table) -> Match:
+    """The match that is being played at the table. Raises Refused if there is none."""
     if table.match is None:
         raise Refused("error-table-not-started")
     if table.opened.record is not None:
@@ -30,7 +31,7 @@ def answer(seat: int, decision: str, action: str, key: str) -> Decide:
     def decide(table: Table) -> list[Fact]:
         if _taken(table, seat, key):
             return []
-        state = _match(table).state
+        state = match_of(table).state
         asked = state.decision(seat)
         if asked is None or asked.id != decision:
             raise Stale("error-stale")
@@ -50,7 +51,7 @@ def confirm(seat: int, key: str) -> Decide:
     def decide(table: Table) -> list[Fact]:
         if _taken(table, seat, key):
             return []
-        state = _match(table).state
+        state = match_of(table).state
         if not state.held or seat not in table.waiting:
             raise Stale("error-stale")
         return [facts.Confirmed(seat, key)]
@@ -93,7 +94,7 @@ def plan(seat: int, kind: str, action: str | None) -> Decide:
     """A standing answer to a kind of decision; it is given as long as it is legal. None takes it back."""
 
     def decide(table: Table) -> list[Fact]:
-        _match(table)
+        match_of(table)
         if action is not None:
             table.game.parse(action)
         if table.plans.get((seat, kind)) == action:
@@ -131,7 +132,7 @@ def mute(seat: int, muted: bool) -> Decide:
 
 def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview | None]:
     """Why an action would be refused, or what it would bring; nothing is done."""
-    state = _match(table).state
+    state = match_of(table).state
     code = table.game.parse(action)
     reason = state.why_not(seat, code)
     return (reason, None) if reason is not None else (None, state.preview(seat, code))
@@ -142,7 +143,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
 
     What is on hold counts as an action. None if there is nothing to take back.
     """
-    match = _match(table)
+    match = match_of(table)
     last = match.moves
     if not match.state.held >> seat & 1:
         last = next((number for number in range(match.moves - 1, -1, -1) if match.move(number).seat == seat), -1)
@@ -155,7 +156,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
 
 def is_free(table: Table, seat: int, moves: int) -> bool:
     """Against bots always; else as long as no other seat has acted and nothing hidden was shown since."""
-    match = _match(table)
+    match = match_of(table)
     if table.people() == [seat]:
         return True
     since = [match.move(number) for number in range(moves, match.moves)]

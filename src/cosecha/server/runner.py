@@ -8,7 +8,7 @@ import contextlib
 import logging
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import facts
+from cosecha.server import deeds, facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import House, NoTable
 from cosecha.server.table import Table
@@ -34,7 +34,7 @@ class Runner:
         """Look after a table that has changed, unless somebody already does."""
         if table.id in self._tasks:
             self._news[table.id].set()
-        elif table.due() is not None or table.plans:
+        elif table.due() is not None:
             self._start(table.id)
 
     def _start(self, id: str) -> None:
@@ -77,7 +77,7 @@ class Runner:
     async def _step(self, id: str, news: asyncio.Event) -> bool:
         """Do the next thing that is due; False when nothing is."""
         async with self._house.at(id) as table:
-            planned = bool(_planned(table))
+            planned = bool(table.plans_to_follow())
             due, bots = table.due(), table.bots_to_move()
         if planned:
             await self._house.change(id, _planned)
@@ -130,22 +130,12 @@ def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
 
 
 def _planned(table: Table) -> list[Fact]:
-    """The first standing answer that fits a decision which is owed now; one that is not legal is taken back."""
-    if table.match is None:
-        return []
-    state = table.match.state
-    for seat in table.waiting:
-        decision = state.decision(seat)
-        if decision is None or table.chairs[seat].kind != "person":
-            continue
-        plan = table.plans.get((seat, decision.kind))
-        if plan is None:
-            continue
+    """The first answer that was left for what is asked now; one that is not legal is taken back, and the seat asked."""
+    for seat, kind, plan in table.plans_to_follow()[:1]:
+        state = deeds.match_of(table).state
         try:
             legal = state.why_not(seat, table.game.parse(plan)) is None
         except CosechaError:
             legal = False
-        if legal:
-            return [facts.Acted(seat, plan, by="plan")]
-        return [facts.Planned(seat, decision.kind, None)]
+        return [facts.Acted(seat, plan, by="plan")] if legal else [facts.Planned(seat, kind, None)]
     return []

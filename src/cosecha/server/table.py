@@ -80,7 +80,7 @@ class Table:
         self.plans: dict[tuple[int, str], str] = {}
         self.undo: UndoRequest | None = None
         self.spent: list[float] = []
-        """Seconds that each seat has thought."""
+        """Seconds that each seat has taken from its bank."""
         self.since: dict[int, float] = {}
         """When each seat that owes an answer was asked."""
         self.shown: dict[int | None, Any] = {}
@@ -214,10 +214,11 @@ class Table:
         self.undo.asked = [other for other in self.undo.asked if other != seat]
 
     def _run_clock(self, at: float) -> None:
-        """Charge the seats that have answered, and note when the others were asked."""
+        """Charge the seats that have answered for what exceeds the time of a move; note when others were asked."""
+        free = self.opened.clock.move if self.opened.clock else 0
         for seat, since in list(self.since.items()):
             if seat not in self.waiting:
-                self.spent[seat] += at - since
+                self.spent[seat] += max(0.0, at - since - free)
                 del self.since[seat]
         for seat in self.waiting:
             self.since.setdefault(seat, at)
@@ -227,6 +228,18 @@ class Table:
         if self.opened.record is not None:
             return []
         return [seat for seat in self.waiting if self.chairs[seat].kind == "bot"]
+
+    def plans_to_follow(self) -> list[tuple[int, str, str]]:
+        """The seats of people that owe an answer and have left one: seat, kind of decision, action."""
+        if not self.plans or self.match is None:
+            return []
+        found = []
+        for seat in self.waiting:
+            decision = self.match.state.decision(seat)
+            plan = self.plans.get((seat, decision.kind)) if decision else None
+            if decision is not None and plan is not None and self.chairs[seat].kind == "person":
+                found.append((seat, decision.kind, plan))
+        return found
 
     def deadlines(self) -> dict[int, float]:
         """When the clock of each seat that thinks runs out, if there is a clock."""
@@ -241,7 +254,9 @@ class Table:
         return found
 
     def due(self) -> float | None:
-        """When something is to happen here by itself: a bot's move, or a clock that runs out."""
+        """When something is to happen here by itself: an answer that was left, a bot's move, a clock that runs out."""
+        if self.plans_to_follow():
+            return self.at
         times = list(self.deadlines().values()) if self.opened.clock and self.opened.clock.at_zero == "bot" else []
         if self.bots_to_move():
             times.append(self.at + self.opened.pace)
