@@ -1,8 +1,6 @@
 """What one viewer sees of a table. The only place where a table's secrets are left out."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from operator import attrgetter
 
 import msgspec
 
@@ -28,8 +26,11 @@ def look(table: Table, seat: int | None, since: int = 0) -> Update:
 
 
 def _after(told: Sequence[Line | Said], since: int) -> int:
-    """Where that begins which came after row `since`."""
-    return bisect_right(told, since, key=attrgetter("seq"))
+    """Where that begins which came after row `since`: near the end, for those who follow."""
+    start = len(told)
+    while start and told[start - 1].seq > since:
+        start -= 1
+    return start
 
 
 def _now(table: Table, seat: int | None) -> Now:

@@ -14,7 +14,7 @@ from cosecha.core.record import Record
 from cosecha.core.state import CONFIRM
 from cosecha.games import by_name
 from cosecha.server import facts
-from cosecha.server.store import Row
+from cosecha.server.writing import Row
 
 Status = Literal["open", "running", "over"]
 
@@ -31,7 +31,7 @@ class Chair(Struct):
     muted: bool = False
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log. `move` counts the moves of the match after it; `only` names the one seat that may read it."""
 
     seq: int
