@@ -11,7 +11,7 @@ from websockets.sync.client import connect
 
 from cosecha.server import facts
 from cosecha.server.access import Link, Signer
-from tests.server.clients import Client, Table, open_table, play_on, seated, two_people
+from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 
@@ -173,3 +173,13 @@ def test_an_onlooker_of_a_public_table_may_look_and_not_touch(server: Hosted) ->
 def test_the_key_is_kept_from_others(server: Hosted, tmp_path: Path) -> None:
     with hosted(tmp_path / "data"):
         assert (tmp_path / "data" / "key").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("bot", ["os:system", "./evil.py:Bot", "nobody"])
+def test_no_name_of_a_bot_makes_the_server_import_anything(server: Hosted, bot: str) -> None:
+    seats = [{"kind": "here", "bot": bot}, {"kind": "bot"}]
+    opened = httpx.post(f"{server.url}/api/tables", json=two_people(seats=seats))
+    assert (opened.status_code, opened.json()["error"]["id"]) == (422, "error-bot-unknown")
+    clients = seated(server.url, one_and_bots(players=2))
+    forked = clients[0].post("fork", move=0, plays=0, bot=bot)
+    assert (forked.status_code, forked.json()["error"]["id"]) == (422, "error-bot-unknown")

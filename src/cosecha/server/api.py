@@ -59,7 +59,7 @@ class Forking(Struct, forbid_unknown_fields=True):
 
     move: int
     plays: SeatNumber
-    bot: Name = "insight"
+    bot: Name = ""
     seat: SeatNumber | None = None
 
 

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from cosecha.bots.registry import best_bot
 from cosecha.core.message import Message
 from cosecha.server import facts
 from cosecha.server.access import NO_SEAT, Access, Link, Signer, access_by, new_id
@@ -25,7 +26,6 @@ from cosecha.server.wire import Update
 COOKIE = "cosecha"
 A_YEAR = 365 * 24 * 3600
 HINTS = 3
-HINTS_FROM = "insight"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -112,7 +112,7 @@ class Doorway:
         if view is None or view.decision is None or view.decision.kind == "confirm":
             raise Refused("error-nothing-asked")
         try:
-            advised = await self.thinkers.advise(game.name, HINTS_FROM, view, seed, HINTS)
+            advised = await self.thinkers.advise(game.name, best_bot(game.name), view, seed, HINTS)
         except BotBroke:
             raise Refused("error-no-hint") from None
         return [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
