@@ -62,6 +62,13 @@ class Update(Struct, frozen=True):
     now: Now
 
 
+class Problem(Struct, omit_defaults=True):
+    """What is wrong, as a message; and how the table stands, for an answer that came too late."""
+
+    error: Message
+    update: Update | None = None
+
+
 class Reply(Struct, frozen=True, omit_defaults=True):
     """To something that was asked over a WebSocket: the last row of the table then, or why it was refused."""
 
