@@ -148,3 +148,8 @@ def test_every_line_of_a_stream_and_every_frame_is_an_update(server: Hosted) -> 
             assert frame == {"update": line}
             _is_update(line)
             play_on(clients, random.Random(1), 1)
+
+
+def test_the_document_is_where_bot_writers_look_for_it(server: Hosted) -> None:
+    for address in ("/api/schema", "/api/schema/openapi.json"):
+        assert httpx.get(f"{server.url}{address}").json() == DOCUMENT

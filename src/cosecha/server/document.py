@@ -97,7 +97,7 @@ def config() -> OpenAPIConfig:
         version=__version__,
         description=DESCRIPTION,
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path="/")],
+        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
         use_handler_docstrings=True,
         operation_id_creator=_operation_id,
         tags=[
