@@ -12,7 +12,7 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
-STALLED = 20.0
+STALLED = 60.0
 """Seconds after which a match that does not go on is broken."""
 
 _connections: list[httpx.Client] = []
