@@ -42,12 +42,14 @@ class Runner:
         self._tasks[id] = asyncio.create_task(self._look_after(id, self._news[id]))
 
     async def sweep(self) -> None:
-        """Find tables where something should have happened by now."""
+        """Find tables where something should have happened by now; a server that starts takes up all of them at once."""
+        until = SWEEP
         while True:
             try:
-                for id in await self._house.store.due(self._house.clock() - OVERDUE, 100):
+                for id in await self._house.store.due(self._house.clock() + until, 100):
                     if id not in self._tasks:
                         self._start(id)
+                until = -OVERDUE
             except Exception as wrong:  # a database that does not answer now may answer later
                 log.warning("cannot look for what is due: %s", type(wrong).__name__)
             await asyncio.sleep(SWEEP)

@@ -116,6 +116,8 @@ class Table:
                 self._open(fact)
             case facts.Sat(seat, name, word):
                 chair = self.chairs[seat]
+                if chair.kind != "person":
+                    self._stop_clock(seat, at)
                 self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
                 chair.kind, chair.name, chair.word = "person", name, word or chair.word
             case facts.Stood(seat, bot, why):
@@ -125,9 +127,11 @@ class Table:
                 self._start()
             case facts.Acted(seat, action, key, _, hold):
                 self._act(seat, action, hold)
+                self._stop_clock(seat, at)
                 self._keep(seat, key)
             case facts.Confirmed(seat, key):
                 self._tell(self._running.play(seat, CONFIRM))
+                self._stop_clock(seat, at)
                 self._keep(seat, key)
             case facts.Undone(seat, moves, key):
                 self.match, self.undo = self._running.at(moves), None
@@ -209,13 +213,17 @@ class Table:
         self.undo.asked = [other for other in self.undo.asked if other != seat]
 
     def _run_clock(self, at: float) -> None:
-        """Charge the seats that have answered, and note when the others were asked."""
-        for seat, since in list(self.since.items()):
-            if seat not in self.waiting:
-                self.spent[seat] += at - since
-                del self.since[seat]
+        """Charge the seats that owe nothing any more, and note when the others were asked."""
+        for seat in set(self.since).difference(self.waiting):
+            self._stop_clock(seat, at)
         for seat in self.waiting:
             self.since.setdefault(seat, at)
+
+    def _stop_clock(self, seat: int, at: float) -> None:
+        """Charge a seat for its thinking. If it owes another answer, or comes back to one, that has its own time."""
+        since = self.since.pop(seat, None)
+        if since is not None:
+            self.spent[seat] += at - since
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that owe an answer."""
