@@ -244,3 +244,13 @@ def play_on(clients: Sequence[Client], rng: random.Random, answers: int | None =
         if not moved:
             clients[0].look(wait=5)
     return given
+
+
+def goes_on(clients: Sequence[Client], rng: random.Random) -> None:
+    """Everybody can still sit down, somebody can still answer, and all of them see it."""
+    for client in clients:
+        client.sit()
+    play_on(clients, rng, 1)
+    for client in clients:
+        client.look()
+        client.matches_snapshot()

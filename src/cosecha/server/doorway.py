@@ -15,7 +15,7 @@ from cosecha.server import facts
 from cosecha.server.access import NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards
-from cosecha.server.house import House, NoTable, Refused, Stale
+from cosecha.server.house import Decide, House, NoTable, Refused, Stale
 from cosecha.server.looking import look
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
@@ -124,7 +124,7 @@ class Doorway:
         """
         seat = ask.eyes(access)
         try:
-            await self.house.change(id, ask.decide(access))
+            await self.house.change(id, _while_open(access, ask.decide(access)))
         except Stale as wrong:
             wrong.update = await self._last(id, seat, since)
             raise
@@ -136,10 +136,7 @@ class Doorway:
 
     async def ask_only(self, id: str, access: Access, ask: Ask) -> int:
         """Do what is asked of somebody who hears of it anyway; the last row of the table then. Raises Refused."""
-        async with self.house.at(id) as table:
-            if not still_open(table, access):
-                raise NoTable("error-no-table")
-        return await self.house.change(id, ask.decide(access))
+        return await self.house.change(id, _while_open(access, ask.decide(access)))
 
     async def update(self, id: str, seat: int | None, since: int = 0, wait: float = 0) -> Update:
         """What a viewer gets; with `wait`, when something has happened after `since`, or after so many seconds."""
@@ -169,6 +166,17 @@ class OneAsker:
 def still_open(table: Table, access: Access) -> bool:
     """Whether none of the links has been revoked since."""
     return all(link.generation == _generation(table, link) for link in access.links)
+
+
+def _while_open(access: Access, decide: Decide) -> Decide:
+    """The same, refused if a link was revoked before it came to be done."""
+
+    def checked(table: Table) -> list[facts.Fact]:
+        if not still_open(table, access):
+            raise NoTable("error-no-table")
+        return decide(table)
+
+    return checked
 
 
 def _generation(table: Table, link: Link) -> int:

@@ -42,7 +42,7 @@ class Runner:
         self._tasks[id] = asyncio.create_task(self._look_after(id, self._news[id]))
 
     async def sweep(self) -> None:
-        """Find tables where something should have happened by now; a server that starts takes up all of them at once."""
+        """Find tables where something should have happened by now; a server that starts takes up all at once."""
         until = SWEEP
         while True:
             try:
