@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.server import facts
-from cosecha.server.access import NO_SEAT, Access, Link, Signer, access_by, new_id
+from cosecha.server.access import COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards
 from cosecha.server.house import Decide, House, NoTable, Refused, Stale
@@ -23,7 +23,6 @@ from cosecha.server.thinkers import BotBroke, Thinkers
 from cosecha.server.wire import Update
 
 COOKIE = "cosecha"
-A_YEAR = 365 * 24 * 3600
 HINTS = 3
 HINTS_FROM = "insight"
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -102,7 +101,7 @@ class Doorway:
 
     def cookie(self, person: str) -> Cookie:
         """Tells a person from now on; scripts cannot read it."""
-        return Cookie(key=COOKIE, value=self.signer.cookie(person), max_age=A_YEAR, httponly=True, samesite="lax")
+        return Cookie(key=COOKIE, value=self.signer.cookie(person), max_age=COOKIE_LIFE, httponly=True, samesite="lax")
 
     async def hints(self, id: str, seat: int) -> list[tuple[str, Message, Message]]:
         """Sensible actions for a seat: in notation, in words, and why."""
