@@ -132,7 +132,10 @@ def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
 
 
 def _planned(table: Table) -> list[Fact]:
-    """The first standing answer that fits a decision which is owed now; one that is not legal is taken back."""
+    """The first standing answer that fits a decision which is owed now and is legal there; else the seat is asked.
+
+    One that is not legal now stands on, without a row of its own: a row would tell the others that there was one.
+    """
     if table.match is None:
         return []
     state = table.match.state
@@ -149,5 +152,4 @@ def _planned(table: Table) -> list[Fact]:
             legal = False
         if legal:
             return [facts.Acted(seat, plan, by="plan")]
-        return [facts.Planned(seat, decision.kind, None)]
     return []

@@ -48,6 +48,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     plans: dict[str, str] = {}
     deadlines: dict[int, float] = {}
     scores: Any = None
+    commitment: str = ""
+    """Before the start: fixes the server's share in the deal before seats add their words. Then the record has it."""
 
 
 class Update(Struct, frozen=True):
