@@ -23,6 +23,8 @@ from tests.server.clients import Table
 from tests.server.servers import READY, free_port
 
 T = TypeVar("T")
+FRAME_LIMIT = 4096
+"""As `cosecha serve` sets it."""
 
 
 class Hosted:
@@ -68,7 +70,13 @@ def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> 
     settings = {"actions_per_second": 1e6, **settings}
     app = app_module.build(Settings(data=str(data), port=port, **settings))
     config = uvicorn.Config(
-        app, host="127.0.0.1", port=port, log_config=None, date_header=False, timeout_graceful_shutdown=2
+        app,
+        host="127.0.0.1",
+        port=port,
+        log_config=None,
+        date_header=False,
+        timeout_graceful_shutdown=2,
+        ws_max_size=FRAME_LIMIT,
     )
     server = uvicorn.Server(config)
     found = Hosted(server, app, port)

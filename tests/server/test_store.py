@@ -21,7 +21,7 @@ from cosecha.server.writing import Card, Row
 from tests.server.servers import Postgres
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.proof)])
+@pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite"

@@ -13,15 +13,12 @@ from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from msgspec import Struct
 
-from cosecha import __version__
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server.access import Signer
 from cosecha.server.api import Api
+from cosecha.server.document import config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.house import Forbidden, House, NoTable, Stale
@@ -32,17 +29,10 @@ from cosecha.server.runner import Runner
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
 from cosecha.server.thinkers import Thinkers
-from cosecha.server.wire import Update
+from cosecha.server.wire import Problem
 
 BODY_LIMIT = 64 * 1024
 STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409}
-
-
-class Problem(Struct, omit_defaults=True):
-    """What is wrong, as a message; and how the table stands, for an answer that came too late."""
-
-    error: Message
-    update: Update | None = None
 
 
 def _problem(_: Request[Any, Any, Any], wrong: CosechaError) -> Response[Problem]:
@@ -119,8 +109,6 @@ def build(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,
-        openapi_config=OpenAPIConfig(
-            title="Cosecha", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-        ),
+        openapi_config=config(),
         request_max_body_size=BODY_LIMIT,
     )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from cosecha.core.fairness import commitment
 from cosecha.server import deeds
 from cosecha.server.table import Line, Said, Table
 from cosecha.server.wire import Now, SeatCard, UndoState, Update
@@ -36,7 +37,8 @@ def _after(told: Sequence[Line | Said], since: int) -> int:
 def _now(table: Table, seat: int | None) -> Now:
     cards = [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
     if table.match is None:
-        return Now(status=table.status, seats=cards)
+        promise = commitment(table.opened.secret) if table.opened.secret else ""
+        return Now(status=table.status, seats=cards, commitment=promise)
     state = table.match.state
     words = table.game.words
     view = state.view(seat)
