@@ -26,6 +26,6 @@ def signed(record: Record, **changes: Any) -> Record:
     digest = head = head_digest(record)
     moves = []
     for move in record.moves:
-        digest = chain(digest, move)
+        digest = chain(digest, move.seat, move.action, move.secret, move.events)
         moves.append(msgspec.structs.replace(move, digest=digest))
     return msgspec.structs.replace(record, digest=head, moves=moves)

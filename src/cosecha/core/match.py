@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from cosecha.core.event import Event
@@ -24,6 +25,20 @@ from cosecha.core.record import (
 from cosecha.core.state import CONFIRM, State
 
 
+class Played(Struct, frozen=True, gc=False):
+    """A move as it was played."""
+
+    seat: int
+    action: str
+    secret: bool
+    events: list[Event]
+    digest: str
+
+    def recorded(self) -> Move:
+        """The same as it stands in a record."""
+        return Move(self.seat, self.action, self.secret, self.digest, plain_events(self.events))
+
+
 class Match:
     """Play through this and the record writes itself. An action on hold enters the record when it is confirmed."""
 
@@ -36,12 +51,12 @@ class Match:
         head = replace(record, opening=plain_events(self.log), moves=[], end=None)
         self._digest = head_digest(head)
         self._head = replace(head, digest=self._digest)
-        self._moves: list[Move] = []
+        self._moves: list[Played] = []
         self._pending: dict[int, tuple[str, list[Event]]] = {}
         for number, move in enumerate(record.moves, 1):
             secret = self.state.secret(move.seat)
             events = play_move(self.state, game, move, number)
-            self._add(Move(move.seat, move.action, secret, events=plain_events(events)))
+            self._add(move.seat, move.action or "", secret, events)
             self.log += events
         check_end(record, self.state)
 
@@ -80,35 +95,36 @@ class Match:
         self.log += events
         if action == CONFIRM:
             text, before = self._pending.pop(seat)
-            self._add(Move(seat, text, events=plain_events(before + events)))
+            self._add(seat, text, False, before + events)
         elif self.state.held >> seat & 1:
             self._pending[seat] = (self.game.notation(action), events)
         else:
-            self._add(Move(seat, self.game.notation(action), secret, events=plain_events(events)))
+            self._add(seat, self.game.notation(action), secret, events)
         return events
 
-    def _add(self, move: Move) -> None:
-        self._digest = chain(self._digest, move)
-        self._moves.append(replace(move, digest=self._digest))
+    def _add(self, seat: int, action: str, secret: bool, events: list[Event]) -> None:
+        self._digest = chain(self._digest, seat, action, secret, events)
+        self._moves.append(Played(seat, action, secret, events, self._digest))
 
     @property
     def moves(self) -> int:
         """How many moves are recorded; what is on hold does not count yet."""
         return len(self._moves)
 
-    def move(self, number: int) -> Move:
+    def move(self, number: int) -> Played:
         """Move `number`, counted from 0."""
         return self._moves[number]
 
     def at(self, moves: int) -> "Match":
         """The match as it was after so many moves, nothing on hold."""
-        return Match(self.game, replace(self._head, moves=self._moves[:moves]))
+        return Match(self.game, replace(self._head, moves=[move.recorded() for move in self._moves[:moves]]))
 
     def record(self) -> Record:
         """The match so far, without what is on hold."""
         if self._pending:
             return self.at(self.moves).record()
-        return replace(self._head, moves=list(self._moves), end=end_of(self.state, self.moves))
+        moves = [move.recorded() for move in self._moves]
+        return replace(self._head, moves=moves, end=end_of(self.state, self.moves))
 
     def public(self) -> Record:
         """What everybody may have of the match: while it runs, without seed, secret actions and digests."""

@@ -7,7 +7,7 @@ running digest, so a damaged or altered file is found at its first bad move.
 import hashlib
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -93,9 +93,9 @@ def head_digest(record: Record) -> str:
     return digest_of([*deal, proof, record.names, record.seats, record.opening])
 
 
-def chain(digest: str, move: Move) -> str:
+def chain(digest: str, seat: int, action: str | None, secret: bool, events: Sequence[Event | dict[str, Any]]) -> str:
     """The running digest after one more move."""
-    return digest_of([digest, move.seat, move.action, move.secret, move.events])[:16]
+    return digest_of([digest, seat, action, secret, events])[:16]
 
 
 def dump(record: Record) -> str:
@@ -174,7 +174,7 @@ def _check_digests(record: Record) -> None:
     if record.digest != digest:
         raise BadRecord("error-record-head")
     for number, move in enumerate(record.moves, 1):
-        digest = chain(digest, move)
+        digest = chain(digest, move.seat, move.action, move.secret, move.events)
         if move.digest != digest:
             raise BadRecord("error-record-altered", move=number)
     if len(record.moves) != record.end.moves or record.end.state is None:

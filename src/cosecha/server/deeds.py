@@ -160,5 +160,5 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
     if table.people() == [seat]:
         return True
     since = [match.move(number) for number in range(moves, match.moves)]
-    shown = {event.get("event") for move in since for event in move.events}
+    shown = {event.kind for move in since for event in move.events}
     return all(move.seat == seat for move in since) and shown.isdisjoint(table.game.reveals)

@@ -114,7 +114,7 @@ def _undo(sitting: "Sitting", seat: int, rest: str) -> None:
     others = sorted({move.seat for move in back if move.seat != seat and sitting.chairs[move.seat].bot is None})
     if others and not _agree(sitting, others):
         return
-    taken_back = back[0].action or ""
+    taken_back = back[0].action
     sitting.match = match.at(number)
     sitting.told = len(sitting.match.log)
     sitting.notice = sitting.screen.text("cli-undone", action=taken_back)
