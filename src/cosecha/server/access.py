@@ -19,6 +19,8 @@ from cosecha.server.house import Forbidden
 Role = Literal["host", "play", "hand", "watch"]
 ROLES: tuple[Role, ...] = get_args(Role)
 NO_SEAT = -1
+COOKIE = "cosecha"
+"""Where a browser keeps who it is."""
 
 
 class Link(Struct, frozen=True):

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.server import facts
-from cosecha.server.access import NO_SEAT, Access, Link, Signer, access_by, new_id
+from cosecha.server.access import COOKIE, NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards
 from cosecha.server.house import House, NoTable, Refused, Stale
@@ -22,7 +22,6 @@ from cosecha.server.table import Table
 from cosecha.server.thinkers import BotBroke, Thinkers
 from cosecha.server.wire import Update
 
-COOKIE = "cosecha"
 A_YEAR = 365 * 24 * 3600
 HINTS = 3
 HINTS_FROM = "insight"
