@@ -8,7 +8,8 @@ import asyncio
 import contextlib
 import queue
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -113,10 +114,12 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.shared = self.postgres
         """Whether other nodes may write to the same tables."""
-        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres)
+        # A failure must not tell what it failed to write: names, chat, the addresses of notices.
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
         self._full = survive_power_loss
-        if not self.postgres:
-            sa.event.listen(self.engine, "connect", self._prepare_sqlite)
+        self.after_commit: list[Callable[[int, int, float], None]] = []
+        """Told by the writer how many rows it had, how many were new, and how many seconds it took."""
+        sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
         """The writer's own connection."""
         self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
@@ -129,6 +132,12 @@ class Store:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if self._full else 'NORMAL'}")
         cursor.close()
+
+    def _prepare_postgres(self, connection: Any, _: Any) -> None:
+        """Whoever wants to survive a power cut gets it, whatever the database does by default; else that is kept."""
+        if self._full:
+            connection.execute("SET synchronous_commit TO on")
+            connection.commit()
 
     def close(self) -> None:
         """Write what waits, then stop."""
@@ -160,11 +169,14 @@ class Store:
 
     def _commit(self, group: list[_Write]) -> None:
         settled: list[tuple[_Write, bool | Exception]] = []
+        started = time.perf_counter()
         try:
             added = self._insert(group)
         except Exception as wrong:  # the writer must outlive any failure of the database
             settled = [(write, wrong) for write in group]
         else:
+            for tell in self.after_commit:
+                tell(len(group), len(added), time.perf_counter() - started)
             for write in group:
                 key = write.row.match, write.row.seq
                 settled.append((write, key in added))
@@ -271,6 +283,14 @@ class Store:
     def _run(self, statement: Any) -> None:
         with self.engine.begin() as connection:
             connection.execute(statement)
+
+    async def answers(self) -> bool:
+        """Whether the database does."""
+        try:
+            await self._all(sa.select(1))
+        except sa.exc.SQLAlchemyError:
+            return False
+        return True
 
     def prepare(self) -> None:
         """Bring the tables of the database to the form that this version knows."""
