@@ -257,7 +257,7 @@ class Api(Controller):
         """Exchange the secret of a link for a cookie."""
         person = door.person(request) or new_id()
         link = await door.enter(person, data.token)
-        return Response(link, cookies=[door.cookie(person)])
+        return Response(link, cookies=[door.cookie(person, request)])
 
     @get("/mine")
     async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[TableCard]:

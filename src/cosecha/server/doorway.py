@@ -99,9 +99,16 @@ class Doorway:
         await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
         return link
 
-    def cookie(self, person: str) -> Cookie:
-        """Tells a person from now on; scripts cannot read it."""
-        return Cookie(key=COOKIE, value=self.signer.cookie(person), max_age=A_YEAR, httponly=True, samesite="lax")
+    def cookie(self, person: str, connection: Connection) -> Cookie:
+        """Tells a person from now on; scripts cannot read it, and what came encrypted goes back only so."""
+        return Cookie(
+            key=COOKIE,
+            value=self.signer.cookie(person),
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme == "https",
+        )
 
     async def hints(self, id: str, seat: int) -> list[tuple[str, Message, Message]]:
         """Sensible actions for a seat: in notation, in words, and why."""

@@ -1,0 +1,11 @@
+# El servidor en marcha, y lo que dice cuando algo no va como debe.
+
+cli-serving = Cosecha está abierta en { $address } (Ctrl-C la cierra)
+
+error-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o deja que busque uno con --any-port.
+error-no-host = No puedo escuchar en { $host }: esta máquina no tiene esa dirección o no me deja usarla.
+error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
+
+error-no-page = En esta dirección no hay nada.
+error-too-long = Esto es demasiado largo para nosotros.
+error-server = Algo ha fallado por nuestra parte. Lo que la mesa aceptó está a salvo; inténtalo otra vez.
