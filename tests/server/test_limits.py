@@ -161,6 +161,7 @@ def test_looking_is_free(slow: Hosted) -> None:
         ("/api/tables", BODY_LIMIT),
         ("/api/enter", BODY_LIMIT),
         ("/api/records", RECORD_LIMIT),
+        ("/api/tables/x/notice", BODY_LIMIT),
     ],
 )
 def test_a_message_has_a_longest_size(server: Hosted, path: str, limit: int) -> None:

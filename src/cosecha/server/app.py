@@ -25,8 +25,11 @@ from cosecha.server.keys import signing_key
 from cosecha.server.live import Live
 from cosecha.server.metrics import Metrics
 from cosecha.server.nodes import Nodes
+from cosecha.server.notice_api import NoticeApi
+from cosecha.server.notices import Notices
 from cosecha.server.operating import healthz, metrics
 from cosecha.server.pages import pages
+from cosecha.server.presence import Presence
 from cosecha.server.runner import Runner
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
@@ -49,11 +52,13 @@ def build(settings: Settings) -> Litestar:
         store.prepare()
         house = House(store)
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
-        runner = Runner(house, thinkers)
+        presence = Presence()
+        notices = Notices(house, presence, settings, figures)
+        runner = Runner(house, thinkers, notices)
         nodes = Nodes(house)
         _measure(figures, house, thinkers)
         closing.follow.append(house.let_go)
-        app.state.door = Doorway(house, signer, thinkers, guards)
+        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices)
         sweeping = asyncio.create_task(runner.sweep())
         nodes.start()
         try:
@@ -64,6 +69,7 @@ def build(settings: Settings) -> Litestar:
                 await sweeping
             await nodes.close()
             await runner.close()
+            await notices.close()
             thinkers.close()
             store.close()
 
@@ -75,7 +81,7 @@ def build(settings: Settings) -> Litestar:
         return OneAsker(state.door, request)
 
     app = Litestar(
-        route_handlers=[Api, Live, pages(), healthz, metrics],
+        route_handlers=[Api, NoticeApi, Live, pages(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],

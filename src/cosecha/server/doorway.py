@@ -17,6 +17,8 @@ from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards
 from cosecha.server.house import House, NoTable, Refused, Stale
 from cosecha.server.looking import look
+from cosecha.server.notices import Notices
+from cosecha.server.presence import Presence
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
 from cosecha.server.thinkers import BotBroke, Thinkers
@@ -36,11 +38,15 @@ class Opened(Struct, frozen=True):
 
 
 class Doorway:
-    def __init__(self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards) -> None:
+    def __init__(
+        self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards, presence: Presence, notices: Notices
+    ) -> None:
         self.house = house
         self.signer = signer
         self.thinkers = thinkers
         self.guards = guards
+        self.presence = presence
+        self.notices = notices
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()

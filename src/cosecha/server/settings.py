@@ -33,6 +33,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     metrics: Literal["local", "everybody", "off"] = "local"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
+    webhooks: bool = True
+    webhook_delay: Annotated[float, Meta(ge=0)] = 20.0
+    webhook_anywhere: bool = False
 
     def database(self) -> str:
         """Where the tables are kept: in a SQLite file in the data folder unless a URL says otherwise."""

@@ -83,6 +83,10 @@ class Table:
         """Seconds that each seat has taken from its bank."""
         self.since: dict[int, float] = {}
         """When each seat that owes an answer was asked."""
+        self.notices: dict[int, facts.NoticeWanted] = {}
+        """Where seats want to hear of their turns: a secret of each."""
+        self.aware: set[int] = set()
+        """The seats that know it is their turn: they have acted in it, or their notice is settled."""
         self.shown: dict[int | None, Any] = {}
         """How the table stands now in the eyes of each who has looked."""
 
@@ -111,6 +115,7 @@ class Table:
             self.created = at
         for fact in new:
             self._take(fact, at)
+            self._note(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
         self._run_clock(at)
         self.at = at
@@ -156,6 +161,18 @@ class Table:
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation):
                 self.generations[role, seat] = generation
+
+    def _note(self, fact: facts.Fact) -> None:
+        """What a fact means for notices: who wants some, and who needs none for this turn."""
+        match fact:
+            case facts.NoticeWanted(seat, url) if url:
+                self.notices[seat] = fact
+            case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
+                self.notices.pop(seat, None)
+            case facts.NoticeGiven(seat) | facts.Confirmed(seat) | facts.Acted(seat, by="person"):
+                self.aware.add(seat)
+            case _:
+                pass
 
     def _say(self, id: str, seat: int | None = None) -> None:
         args: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
@@ -222,6 +239,7 @@ class Table:
                 del self.since[seat]
         for seat in self.waiting:
             self.since.setdefault(seat, at)
+        self.aware.intersection_update(self.waiting)
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that owe an answer."""
@@ -252,6 +270,14 @@ class Table:
                 rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
                 found[seat] = since + clock.move + rest
         return found
+
+    def notices_due(self) -> dict[int, float]:
+        """When each seat that wants to hear of its turn, and does not know of it yet, is to be told."""
+        return {
+            seat: self.since[seat] + wish.after
+            for seat, wish in self.notices.items()
+            if seat in self.since and seat not in self.aware and self.chairs[seat].kind == "person"
+        }
 
     def due(self) -> float | None:
         """When something is to happen here by itself: an answer that was left, a bot's move, a clock that runs out."""

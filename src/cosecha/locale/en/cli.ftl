@@ -58,7 +58,10 @@ cli-flag-serve =
         [trusted_proxies] Addresses of proxies, with commas between, that may say for whom they ask and whether by https. [default: 127.0.0.1,::1]
         [metrics] Who may read the figures at /metrics: local, everybody or off. [default: local]
         [log_format] The log on stderr: text or json. [default: text]
-       *[log_level] What is logged: debug, info (every request), warning or error. [default: warning]
+        [log_level] What is logged: debug, info (every request), warning or error. [default: warning]
+        [webhooks] Tell seats of their turns at addresses that they choose. [default: yes]
+        [webhook_delay] Seconds that a seat is waited for before it is told. [default: 20]
+       *[webhook_anywhere] Let these addresses be http, on any port, or inside your own network. Only where you trust everybody who plays.
     }
 cli-flag-simulate =
     { $flag ->

@@ -58,7 +58,10 @@ cli-flag-serve =
         [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir por quién preguntan y si es por https. [por defecto: 127.0.0.1,::1]
         [metrics] Quién puede leer las cifras en /metrics: local, everybody (todos) u off (nadie). [por defecto: local]
         [log_format] El registro en stderr: text o json. [por defecto: text]
-       *[log_level] Qué se registra: debug, info (cada petición), warning o error. [por defecto: warning]
+        [log_level] Qué se registra: debug, info (cada petición), warning o error. [por defecto: warning]
+        [webhooks] Avisa a los asientos de su turno en direcciones que ellos eligen. [por defecto: sí]
+        [webhook_delay] Segundos que se espera a un asiento antes de avisarle. [por defecto: 20]
+       *[webhook_anywhere] Permite que esas direcciones sean http, de cualquier puerto o de tu propia red. Solo donde te fíes de todos los que juegan.
     }
 cli-flag-simulate =
     { $flag ->

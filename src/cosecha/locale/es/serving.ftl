@@ -9,3 +9,10 @@ error-key-short = La clave del servidor debe tener al menos { $least } caractere
 error-no-page = En esta dirección no hay nada.
 error-too-long = Esto es demasiado largo para nosotros.
 error-server = Algo ha fallado por nuestra parte. Lo que la mesa aceptó está a salvo; inténtalo otra vez.
+
+## Avisos de turno
+
+table-notice-turn = Te toca en { $game }: { $link }
+error-notice-off = Este servidor no envía avisos.
+error-notice-address = Un aviso necesita la dirección completa de un webhook, que empieza por https://.
+error-notice-private = Los avisos solo van a direcciones https de la internet abierta.

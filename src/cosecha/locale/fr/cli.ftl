@@ -58,7 +58,10 @@ cli-flag-serve =
         [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent dire pour qui ils demandent et si c’est en https. [par défaut : 127.0.0.1,::1]
         [metrics] Qui peut lire les chiffres à /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
         [log_format] Le journal sur stderr : text ou json. [par défaut : text]
-       *[log_level] Ce qui est noté : debug, info (chaque requête), warning ou error. [par défaut : warning]
+        [log_level] Ce qui est noté : debug, info (chaque requête), warning ou error. [par défaut : warning]
+        [webhooks] Avertit les places de leur tour à des adresses qu’elles choisissent. [par défaut : oui]
+        [webhook_delay] Secondes d’attente avant d’avertir une place. [par défaut : 20]
+       *[webhook_anywhere] Permet à ces adresses d’être en http, sur tout port ou dans ton propre réseau. Seulement si tu fais confiance à tous ceux qui jouent.
     }
 cli-flag-simulate =
     { $flag ->

@@ -58,7 +58,10 @@ cli-flag-serve =
         [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, za kogo pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
         [metrics] Kto może czytać liczby pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
         [log_format] Dziennik na stderr: text lub json. [domyślnie: text]
-       *[log_level] Co jest zapisywane: debug, info (każde zapytanie), warning lub error. [domyślnie: warning]
+        [log_level] Co jest zapisywane: debug, info (każde zapytanie), warning lub error. [domyślnie: warning]
+        [webhooks] Powiadamiaj miejsca o ich kolei pod adresami, które same wybiorą. [domyślnie: tak]
+        [webhook_delay] Ile sekund czeka się na miejsce, zanim dostanie powiadomienie. [domyślnie: 20]
+       *[webhook_anywhere] Pozwól, by te adresy były http, na dowolnym porcie lub w twojej własnej sieci. Tylko tam, gdzie ufasz wszystkim graczom.
     }
 cli-flag-simulate =
     { $flag ->
