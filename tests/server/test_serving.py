@@ -254,6 +254,12 @@ def test_the_command_tells_that_its_port_is_taken(tmp_path: Path) -> None:
     assert complaints == Speaker("en").text("error-port-taken", port=port) + "\n"
 
 
+def test_make_play_opens_the_tables_and_make_terminal_plays_in_the_terminal() -> None:
+    for target, command in (("play", "cosecha serve --open --any-port"), ("terminal", "cosecha play santiago")):
+        told = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert command in told.stdout
+
+
 def test_every_setting_can_be_told_to_a_process() -> None:
     """The names of flags and variables are those of the fields: nothing is spelled twice."""
     plain = msgspec.to_builtins(Settings())
