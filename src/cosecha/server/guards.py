@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -76,6 +77,7 @@ class Guards:
             raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
 
 
+@lru_cache(maxsize=4096)
 def address_of(host: str) -> Hashable:
     """Whom an address stands for."""
     try:
