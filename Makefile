@@ -15,8 +15,11 @@ CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
 # Which tests: `make proof` takes the long ones too, and leaves the measuring of coverage to `make test`.
+# What does not depend on how the rules are compiled is tested on the pure ones only. One worker takes a whole group.
 SELECT :=
+AGAIN := -m "not proof and not once"
 COVER := --cov
+PYTEST = $(PY) -m pytest -n $(JOBS) --dist loadgroup
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test proof lint bench compiled clean suite
@@ -36,6 +39,7 @@ test: lint suite ## Lint, then the test suite on the pure and on the compiled ru
 
 proof: export COSECHA_PROOF := 1
 proof: SELECT := -m ""
+proof: AGAIN := -m "not once"
 proof: COVER :=
 proof: lint suite ## The same with the long versions of the tests
 
@@ -60,15 +64,15 @@ clean: ## Remove all that these commands made
 
 # Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
 suite: $(VENV)/dev.stamp
-	$(PY) -m pytest -n $(JOBS) $(COVER) $(SELECT)
+	$(PYTEST) $(COVER) $(SELECT)
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \
 		echo "compiled half NOT RUN: $$why"; \
 		echo "== pure rules: passed; compiled half NOT RUN: $$why"; \
 	else \
 		$(PY) tools/compile_rules.py && \
-		echo 'PYTHONPATH=$(COMPILED) $(PY) -m pytest -n $(JOBS) $(SELECT)' && \
-		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PY) -m pytest -n $(JOBS) $(SELECT) && \
+		echo 'PYTHONPATH=$(COMPILED) $(PYTEST) $(AGAIN)' && \
+		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(AGAIN) && \
 		echo "== pure rules: passed; compiled rules: passed"; \
 	fi
 

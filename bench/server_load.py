@@ -17,6 +17,7 @@ from statistics import quantiles
 from typing import Any
 
 import msgspec
+import uvloop
 from msgspec import Struct
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -263,7 +264,7 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
 
 def _one(asked: argparse.Namespace, tables: int, think: float, idle: int) -> Figures:
     with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data", access_log=False) as node:
-        figures = asyncio.run(measure(node, tables, think, asked.seconds, idle, asked.http))
+        figures = uvloop.run(measure(node, tables, think, asked.seconds, idle, asked.http))
         node.stop()
         return figures
 

@@ -11,6 +11,22 @@ from tests.server.servers import Node, NoPostgres, Postgres, running
 
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
+HERE = Path(__file__).parent
+BOTH_WAYS = {"test_contract"}
+"""What is tested on the compiled rules too; the rest of the server does not care which rules it serves."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One worker takes a whole file, so that its server starts once; and one takes all that needs PostgreSQL."""
+    for item in items:
+        if item.path.parent == HERE:
+            needed = getattr(item, "fixturenames", [])
+            params = getattr(item, "callspec", None)
+            on_postgres = "postgres" in needed or (params is not None and "postgres" in params.params.values())
+            item.add_marker(pytest.mark.xdist_group("postgres" if on_postgres else item.path.stem))
+            if item.path.stem not in BOTH_WAYS:
+                item.add_marker(pytest.mark.once)
+
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
@@ -30,7 +46,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
         server.stop()
 
 
-@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.proof)])
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server on each of the two databases, shared by the tests that leave it running."""
     settings = {}

@@ -17,7 +17,7 @@ import httpx
 import msgspec
 
 ROOT = Path(__file__).parents[2]
-READY = 30.0
+READY = 90.0
 """Seconds until a server must answer."""
 
 

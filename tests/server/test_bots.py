@@ -13,11 +13,9 @@ import pytest
 from cosecha.core.fairness import new_secret
 from cosecha.server import facts
 from cosecha.server.facts import SeatPlan
-from tests.server.clients import Client, one_and_bots, play_on, seated
+from tests.server.clients import STALLED, Client, one_and_bots, play_on, seated
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import running
-
-pytestmark = pytest.mark.proof
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +39,7 @@ def test_a_bot_that_breaks_down_is_replaced(server: Hosted, bot: str, caplog: py
     caplog.set_level(logging.WARNING)
     client = _against(server, bot, f"against-{bot}")
     rng = random.Random(1)
-    end = time.monotonic() + 20
+    end = time.monotonic() + STALLED
     while "table-stood-broke" not in [line["message"]["id"] for line in client.lines]:
         assert time.monotonic() < end, "the bot is not replaced"
         client.look(wait=1)
@@ -73,7 +71,7 @@ def test_no_bot_outlives_a_killed_server(folder: Path) -> None:
         children = _children(node.pid)
         assert children
         os.kill(node.pid, signal.SIGKILL)
-        end = time.monotonic() + 10
+        end = time.monotonic() + STALLED
         while any(Path(f"/proc/{child}").exists() and _alive(child) for child in children):
             assert time.monotonic() < end, "processes of bots are left behind"
             time.sleep(0.1)

@@ -1,137 +1,106 @@
 """kill -9 under play: what was acknowledged is there, once, and every table goes on."""
 
 import random
-import sqlite3
-import threading
 import time
 from pathlib import Path
 
-import httpx
 import pytest
 
-from cosecha.server import facts
-from tests.server.clients import Client, Json, one_and_bots, open_table, play_on, seated, two_people
-from tests.server.servers import Node, running
+from tests.server.clients import STALLED, Client, Json, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.servers import Node, Postgres, running
+from tests.server.stored import answers
+from tests.server.stubborn import Stubborn, StubbornLive
 
-pytestmark = pytest.mark.proof
-
-PLAIN, PROOF = 5, 50
-TABLES = 3
-
-
-class _Stubborn(threading.Thread):
-    """A client that sends an answer until it is acknowledged, whatever happens to the server meanwhile."""
-
-    def __init__(self, client: Client, url: str, seed: int, stop: threading.Event) -> None:
-        super().__init__()
-        self.client, self.url, self.rng, self.stop = client, url, random.Random(seed), stop
-        self.wrong: BaseException | None = None
-        self.rows: dict[str, int] = {}
-        """The row after which each key was acknowledged."""
-
-    def run(self) -> None:
-        try:
-            while not self.stop.is_set() and not self.client.over:
-                self._turn()
-        except BaseException as wrong:
-            self.wrong = wrong
-
-    def _turn(self) -> None:
-        try:
-            self.client.look(wait=1)
-        except httpx.TransportError:
-            time.sleep(0.02)
-            return
-        message = self.client.message(self.rng)
-        if message is not None:
-            self._send(*message)
-
-    def _send(self, what: str, body: Json) -> None:
-        while not self.stop.is_set():
-            try:
-                answer = self.client.post(what, **body)
-            except httpx.TransportError:
-                time.sleep(0.02)
-                continue
-            assert answer.status_code == 200, answer.text
-            self.rows[body["key"]] = answer.json()["seq"]
-            return
+Plan = tuple[Json, list[type[Stubborn]]]
+PLANS: list[Plan] = [
+    (two_people(), [Stubborn, Stubborn]),
+    (two_people(confirm=False), [StubbornLive, StubbornLive]),
+    (two_people(), [StubbornLive, Stubborn]),
+    (one_and_bots(), [Stubborn]),
+    (one_and_bots(2), [StubbornLive]),
+]
+"""Tables with and without bots, and how each person plays."""
 
 
-def _keys(database: Path, match: str) -> list[tuple[int, str]]:
-    """What the store has kept: each answer's row and key."""
-    with sqlite3.connect(database) as connection:
-        found = connection.execute("SELECT seq, facts FROM row WHERE match = ? ORDER BY seq", (match,)).fetchall()
-    connection.close()
-    kept = [(seq, fact) for seq, data in found for fact in facts.decode(data)]
-    assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
-    return [(seq, fact.key) for seq, fact in kept if isinstance(fact, facts.Acted | facts.Confirmed) and fact.key]
-
-
-def _endless(node: Node, number: int) -> list[Client]:
-    table = open_table(node.url, two_people(confirm=bool(number % 2)))
-    clients = [Client(node.url, table, f"play {seat}", f"{table.id} {seat}") for seat in (0, 1)]
-    for client in clients:
+def _players(node: Node, plan: Plan, rng: random.Random) -> list[Stubborn]:
+    """People at a new table, playing."""
+    table = open_table(node.url, plan[0])
+    players = []
+    for seat, kind in enumerate(plan[1]):
+        client = Client(node.url, table, f"play {seat}", f"{table.id} {seat}")
         client.sit()
-    return clients
+        players.append(kind(client, node.url, rng.randrange(10**9)))
+    return players
 
 
-def _kill_under_play(folder: Path, kills: int, seed: int) -> None:
+def _kill_under_play(node: Node, kills: int, seed: int) -> None:
     rng = random.Random(seed)
-    with running(folder) as node:
-        players: list[_Stubborn] = []
-        killed = 0
-        while killed < kills:
-            stop = threading.Event()
-            clients = [client for number in range(TABLES) for client in _endless(node, number)]
-            players = [_Stubborn(client, node.url, rng.randrange(10**9), stop) for client in clients]
+    killed = 0
+    while killed < kills:
+        tables = [_players(node, plan, rng) for plan in PLANS]
+        for players in tables:
             for player in players:
                 player.start()
-            while killed < kills and not all(player.client.over for player in players):
+        try:
+            while killed < kills and any(not players[0].client.over for players in tables):
                 time.sleep(rng.uniform(0.05, 0.6))
                 node.kill()
                 node.start()
                 killed += 1
-            time.sleep(0.5)
-            before = [len(player.rows) for player in players]
-            time.sleep(0.5)
-            after = [len(player.rows) for player in players]
-            stop.set()
-            for player in players:
-                player.join(40)
-                assert not player.is_alive()
-                if player.wrong is not None:
-                    raise player.wrong
-            _check(node, folder, players, before, after)
+            for players in tables:
+                _goes_on(players)
+        finally:
+            for players in tables:
+                for player in players:
+                    player.finish()
+        for players in tables:
+            _check(node, players)
 
 
-def _check(node: Node, folder: Path, players: list[_Stubborn], before: list[int], after: list[int]) -> None:
-    for first, second in zip(players[::2], players[1::2], strict=True):
-        match = first.client.table.id
-        kept = _keys(folder / "tables.sqlite", match)
-        names = [key for _, key in kept]
-        assert len(set(names)) == len(names), "an answer was applied twice"
-        rows = {key: seq for seq, key in kept}
-        acknowledged = first.rows | second.rows
-        assert set(acknowledged) <= set(rows), "an acknowledged answer was lost"
-        assert all(rows[key] <= seq for key, seq in acknowledged.items())
-        assert len(set(names) - set(acknowledged)) <= 2, "more is kept than was sent and not acknowledged"
-        index = players.index(first)
-        if not first.client.over:
-            assert sum(after[index : index + 2]) > sum(before[index : index + 2]), "a table does not go on"
-        for player in (first, second):
-            player.client.move_to(node.url)
-            player.client.look()
-            player.client.matches_snapshot()
+def _goes_on(players: list[Stubborn]) -> None:
+    """After the last kill, people at the table still get answers through."""
+    before = sum(len(player.rows) for player in players)
+    end = time.monotonic() + STALLED
+    while sum(len(player.rows) for player in players) == before and not any(player.client.over for player in players):
+        assert time.monotonic() < end, "a table does not go on"
+        assert not any(player.wrong for player in players)
+        time.sleep(0.02)
+
+
+def _check(node: Node, players: list[Stubborn]) -> None:
+    kept = answers(node, players[0].client.table.id)
+    acknowledged = {key: seq for player in players for key, seq in player.rows.items()}
+    assert set(acknowledged) <= set(kept), "an acknowledged answer was lost"
+    assert all(kept[key] <= seq for key, seq in acknowledged.items())
+    assert len(set(kept) - set(acknowledged)) <= len(players), "more is kept than was sent and not acknowledged"
+    for player in players:
+        player.client.move_to(node.url)
+        _at_rest(player.client, len(players))
+        player.client.matches_snapshot()
+
+
+def _at_rest(client: Client, people: int) -> None:
+    """Look until no bot is about to move."""
+    client.look()
+    while not client.over and any(seat >= people for seat in client.now["waiting"]):
+        client.look(wait=1)
 
 
 def test_nothing_acknowledged_is_lost_by_kill_9(folder: Path) -> None:
-    _kill_under_play(folder, PLAIN, 1)
+    with running(folder) as node:
+        _kill_under_play(node, 5, 1)
 
 
 @pytest.mark.proof
 def test_nothing_acknowledged_is_lost_by_many_kills(folder: Path) -> None:
-    _kill_under_play(folder, PROOF, 2)
+    with running(folder) as node:
+        _kill_under_play(node, 50, 2)
+
+
+@pytest.mark.proof
+def test_nothing_acknowledged_is_lost_by_kills_on_postgresql(folder: Path, postgres: Postgres) -> None:
+    with running(folder, database_url=postgres.database()) as node:
+        _kill_under_play(node, 10, 3)
 
 
 def test_a_connection_goes_on_after_a_restart(folder: Path) -> None:
@@ -139,7 +108,7 @@ def test_a_connection_goes_on_after_a_restart(folder: Path) -> None:
     with running(folder) as node:
         clients = seated(node.url, two_people())
         rng = random.Random(3)
-        for restart in ("stop", "kill", "stop"):
+        for restart in ("stop", "kill"):
             play_on(clients, rng, 25)
             getattr(node, restart)()
             node.start()

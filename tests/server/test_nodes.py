@@ -11,11 +11,9 @@ import httpx
 import psycopg
 import pytest
 
-from cosecha.server import facts
 from tests.server.clients import Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.servers import Node, Postgres
-
-pytestmark = pytest.mark.proof
+from tests.server.stored import answers
 
 
 @contextmanager
@@ -40,13 +38,6 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield nodes
 
 
-def _rows(node: Node, match: str) -> list[tuple[int, facts.AnyFact]]:
-    with psycopg.connect(str(node.settings["database_url"])) as connection:
-        found = connection.execute("SELECT seq, facts FROM row WHERE match = %s ORDER BY seq", (match,)).fetchall()
-    assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
-    return [(seq, fact) for seq, data in found for fact in facts.decode(data)]
-
-
 def test_people_at_two_nodes_play_one_match(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people())
     clients[1].move_to(pair[1].url)
@@ -57,6 +48,7 @@ def test_people_at_two_nodes_play_one_match(pair: list[Node]) -> None:
         client.matches_snapshot()
 
 
+@pytest.mark.proof
 def test_somebody_who_changes_nodes_misses_nothing_and_repeats_nothing(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people(confirm=False))
     rng = random.Random(2)
@@ -71,6 +63,7 @@ def test_somebody_who_changes_nodes_misses_nothing_and_repeats_nothing(pair: lis
         client.matches_snapshot()
 
 
+@pytest.mark.proof
 def test_news_from_another_node_comes_at_once(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people(confirm=False))
     looking = Client(pair[1].url, clients[0].table, "watch")
@@ -113,10 +106,11 @@ def test_an_answer_sent_to_both_nodes_counts_once(pair: list[Node]) -> None:
             if message is None:
                 continue
             assert _sent_to(pair, client, *message) == [200, 200]
-    keys = [fact.key for _, fact in _rows(pair[0], clients[0].table.id) if isinstance(fact, facts.Acted)]
-    assert len(set(keys)) == len(keys)
+    kept = answers(pair[0], clients[0].table.id)
+    assert {client.name for client in clients} == {key.rpartition(" ")[0] for key in kept}
 
 
+@pytest.mark.proof
 def test_what_was_not_heard_is_found_by_looking(pair: list[Node]) -> None:
     """The connection on which a node listens breaks: it looks, and it listens again."""
     clients = seated(pair[0].url, two_people(confirm=False))
@@ -155,12 +149,11 @@ def test_a_match_goes_on_when_a_node_is_killed(postgres: Postgres, folder: Path)
             client.look()
             client.matches_snapshot()
             assert client.over
-        keys = [getattr(fact, "key", "") for _, fact in _rows(nodes[1], clients[0].table.id)]
-        named = [key for key in keys if key]
-        assert len(set(named)) == len(named)
-        assert set(clients[0].acknowledged + clients[1].acknowledged) <= set(named)
+        kept = answers(nodes[1], clients[0].table.id)
+        assert set(clients[0].acknowledged + clients[1].acknowledged) <= set(kept)
 
 
+@pytest.mark.proof
 def test_bots_play_on_at_another_node(postgres: Postgres, folder: Path) -> None:
     with _nodes(postgres, folder) as nodes:
         clients = seated(nodes[0].url, one_and_bots(pace=0.1))

@@ -16,11 +16,12 @@ from cosecha.server import facts, seating
 from cosecha.server.facts import SeatPlan
 from cosecha.server.house import House, NoTable, Refused
 from cosecha.server.schema import metadata
-from cosecha.server.store import Card, Row, Store
+from cosecha.server.store import Store
+from cosecha.server.writing import Card, Row
 from tests.server.servers import Postgres
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.proof)])
+@pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/tables.sqlite"
@@ -98,11 +99,10 @@ def test_the_writer_outlives_what_goes_wrong(store: Store, monkeypatch: pytest.M
     """A failure of the database, or somebody who no longer waits, is not the end of the server."""
 
     async def work() -> None:
-        insert = store._insert
-        monkeypatch.setattr(store, "_insert", _broken)
+        monkeypatch.setattr(store, _insert(store), _broken)
         with pytest.raises(OSError, match="no disk"):
             await store.add(*_row("a", 1))
-        monkeypatch.setattr(store, "_insert", insert)
+        monkeypatch.undo()
         for seq in range(1, 20):
             impatient = asyncio.create_task(store.add(*_row("b", seq)))
             await asyncio.sleep(0)
@@ -110,6 +110,10 @@ def test_the_writer_outlives_what_goes_wrong(store: Store, monkeypatch: pytest.M
         assert await store.add(*_row("a", 1))
 
     asyncio.run(work())
+
+
+def _insert(store: Store) -> str:
+    return "_insert_postgres" if store.postgres else "_insert_sqlite"
 
 
 def _broken(_: Any) -> Any:
@@ -121,11 +125,10 @@ def test_a_table_whose_row_could_not_be_written_is_as_it_was(store: Store, monke
         house = House(store)
         await house.create("a", [_opened()])
         await house.change("a", seating.sit(0, "Ann", ""))
-        insert = store._insert
-        monkeypatch.setattr(store, "_insert", _broken)
+        monkeypatch.setattr(store, _insert(store), _broken)
         with pytest.raises(OSError, match="no disk"):
             await house.change("a", seating.sit(1, "Bob", ""))
-        monkeypatch.setattr(store, "_insert", insert)
+        monkeypatch.undo()
         async with house.at("a") as table:
             assert (table.seq, table.names) == (2, ["Ann", ""])
         await house.change("a", seating.sit(1, "Bob", ""))

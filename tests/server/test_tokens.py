@@ -1,6 +1,7 @@
-"""Who has no link gets nothing: wrong, foreign, revoked and tampered tokens, and none at all."""
+"""Who has no link gets nothing: wrong, foreign, revoked, expired and tampered tokens and cookies, and none at all."""
 
 import random
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,9 @@ from websockets.exceptions import ConnectionClosed, ConnectionClosedError, Inval
 from websockets.sync.client import connect
 
 from cosecha.server import facts
-from cosecha.server.access import Link, Signer
-from tests.server.clients import Client, Table, open_table, play_on, seated, two_people
+from cosecha.server.access import COOKIE_LIFE, Link, Signer
+from tests.conftest import PROOF
+from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 
@@ -21,38 +23,67 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         yield found
 
 
-def _asked(server: Hosted, table: str, token: str | None) -> list[httpx.Response]:
-    """Every door of a table, tried with a token."""
-    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+ASKS: dict[str, dict[str, object]] = {
+    "sit": {"seat": 0, "name": "Mallory"},
+    "stand": {},
+    "start": {},
+    "act": {"decision": "1.bid.0", "action": "pass"},
+    "confirm": {},
+    "undo": {},
+    "undo-answer": {"agrees": True},
+    "plan": {"kind": "bid", "action": "pass"},
+    "say": {"text": "Hello"},
+    "mute": {"seat": 0},
+    "try": {"action": "pass"},
+    "revoke": {"role": "play", "seat": 0},
+    "fork": {"move": 0, "plays": 0},
+    "notice": {"url": "https://hooks.example.com/"},
+}
+LOOKS = ["", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"]
+PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
+
+
+def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Response]:
+    """Every door of a table, tried."""
     path = f"{server.url}/api/tables/{table}"
-    with httpx.Client(headers=headers, timeout=10) as http:
+    with httpx.Client(headers=headers, timeout=30) as http:
         return [
-            http.get(path),
-            http.get(f"{path}?seat=0"),
-            http.get(f"{path}/stream"),
-            http.post(f"{path}/sit", json={"seat": 0, "name": "Mallory"}),
-            http.post(f"{path}/start", json={}),
-            http.post(f"{path}/act", json={"decision": "1.bid.0", "action": "pass"}),
-            http.post(f"{path}/confirm", json={}),
-            http.post(f"{path}/undo", json={}),
-            http.post(f"{path}/try", json={"action": "pass"}),
+            *(http.get(f"{path}{look}") for look in LOOKS),
+            *(http.post(f"{path}/{ask}", json=body) for ask, body in ASKS.items()),
         ]
 
 
+def test_every_door_is_tried(server: Hosted) -> None:
+    """A new door must be added here."""
+    doors = {
+        route.path_format.removeprefix("/api/tables/{table}").lstrip("/").partition("/")[0]
+        for route in server.app.routes
+        if route.path_format.startswith("/api/tables/{table}")
+    }
+    assert doors == {look.strip("/").partition("/")[0].partition("?")[0] for look in LOOKS} | set(ASKS) | {"live"}
+
+
 def _says_nothing(server: Hosted, clients: list[Client], token: str | None) -> None:
+    _opens_nothing(server, clients, {} if token is None else {"Authorization": f"Bearer {token}"})
+
+
+def _opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str]) -> None:
+    """Neither the API nor the pages nor a WebSocket tell anything but that there is no such table."""
     table = clients[0].table
     before = clients[0].snapshot()
-    for answer in _asked(server, table.id, token):
+    for answer in _asked(server, table.id, headers):
         assert answer.status_code == 404, (answer.request.url, answer.text)
-        assert set(answer.json()) == {"error"}
-        assert answer.json()["error"]["id"] == "error-no-table"
-        assert "Person" not in answer.text
-    assert not _frames(server, table.id, token)
+        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}}
+    with httpx.Client(headers=headers, timeout=30) as http:
+        for page in PAGES:
+            answer = http.get(f"{server.url}/t/{table.id}{page}")
+            assert answer.status_code == 404, (page, answer.text)
+            assert "Person" not in answer.text
+    assert not _frames(server, table.id, headers)
     assert clients[0].snapshot() == before
 
 
-def _frames(server: Hosted, table: str, token: str | None) -> list[str | bytes]:
-    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+def _frames(server: Hosted, table: str, headers: dict[str, str]) -> list[str | bytes]:
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
     got: list[str | bytes] = []
     try:
@@ -94,15 +125,84 @@ def test_a_token_of_another_table_opens_nothing(server: Hosted, playing: list[Cl
 
 def test_a_tampered_token_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     tokens = playing[0].table.tokens
-    for name, token in tokens.items():
+    wrong = set()
+    for token in tokens.values():
         text, _, signature = token.rpartition(".")
         flipped = ("A" if signature[0] != "A" else "B") + signature[1:]
-        changed = [f"{text}.{flipped}", text, f"{text}.", token[:-1], token + "A"]
-        changed.append(token.replace(".watch.", ".host.") if name == "watch" else token.replace(".-1.", ".0."))
-        changed.append(token.replace("play.0", "play.1").replace("hand.1", "play.1"))
-        for wrong in changed:
-            if wrong not in tokens.values():
-                _says_nothing(server, playing, wrong)
+        wrong |= {f"{text}.{flipped}", text, f"{text}.", token[:-1], token + "A"}
+        wrong |= {token.replace(".watch.", ".host."), token.replace(".-1.", ".0."), token.replace(".0.0.", ".0.1.")}
+        wrong |= {token.replace("play.0", "play.1").replace("hand.1", "play.1")}
+    wrong -= set(tokens.values())
+    assert len(wrong) > 30
+    path = f"{server.url}{playing[0].path}"
+    with httpx.Client(timeout=30) as http:
+        for token in wrong:
+            assert http.get(path, headers={"Authorization": f"Bearer {token}"}).status_code == 404, token
+            assert http.post(f"{server.url}/api/enter", json={"token": token}).status_code == 404, token
+            assert http.post(f"{server.url}/join", data={"link": token}).status_code == 404, token
+    for token in sorted(wrong)[:: 1 if PROOF else 12]:
+        _says_nothing(server, playing, token)
+
+
+def _cookie(server: Hosted, token: str) -> dict[str, str]:
+    """The cookie that somebody gets for a link."""
+    answer = httpx.post(f"{server.url}/api/enter", json={"token": token})
+    assert answer.status_code == 200, answer.text
+    return {"Cookie": f"cosecha={answer.cookies['cosecha']}"}
+
+
+def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
+    assert httpx.get(f"{server.url}{client.path}", headers=headers).status_code == 200
+    assert httpx.get(f"{server.url}/t/{client.table.id}", headers=headers).status_code == 200
+    assert _frames(server, client.table.id, headers)
+
+
+def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], tmp_path: Path) -> None:
+    """It is good for a year from its issue, whatever the browser says."""
+    cookie = _cookie(server, playing[0].table.tokens["play 1"])
+    _opens(server, playing[0], cookie)
+    signed = cookie["Cookie"].removeprefix("cosecha=")
+    person = server.door.signer.person(signed)
+    assert person is not None
+    for age, good in ((COOKIE_LIFE - 60, True), (COOKIE_LIFE + 60, False)):
+        signer = Signer(server.door.signer._key, lambda age=age: time.time() - age)  # type: ignore[misc]
+        old = {"Cookie": f"cosecha={signer.cookie(person)}"}
+        if good:
+            _opens(server, playing[0], old)
+        else:
+            _opens_nothing(server, playing, old)
+            assert httpx.get(f"{server.url}/api/mine", headers=old).json() == []
+
+
+def test_a_tampered_cookie_opens_nothing(server: Hosted, playing: list[Client]) -> None:
+    cookie = _cookie(server, playing[0].table.tokens["play 1"])["Cookie"].removeprefix("cosecha=")
+    person, issued, signature = cookie.split(".")
+    later = f"{person}.{int(issued) + 1}.{signature}"
+    for wrong in (later, f"{person}.{signature}", f"{person}.{issued}.", cookie[:-1], f".{issued}.{signature}"):
+        _opens_nothing(server, playing, {"Cookie": f"cosecha={wrong}"})
+
+
+def test_a_cookie_of_a_revoked_link_opens_nothing(server: Hosted, playing: list[Client]) -> None:
+    cookie = _cookie(server, playing[0].table.tokens["play 1"])
+    _opens(server, playing[0], cookie)
+    server.add(playing[0].table.id, facts.LinkChanged("play", 1, 1))
+    _opens_nothing(server, playing, cookie)
+
+
+def test_a_cookie_opens_no_other_table(server: Hosted, playing: list[Client]) -> None:
+    other = open_table(server.url, two_people())
+    _opens_nothing(server, playing, _cookie(server, other.tokens["host"]))
+
+
+def test_a_stream_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
+    table = playing[0].table
+    headers = {"Authorization": f"Bearer {table.tokens['watch']}"}
+    with httpx.stream("GET", f"{server.url}{playing[0].path}/stream", headers=headers, timeout=30) as answer:
+        lines = answer.iter_lines()
+        next(lines)
+        server.add(table.id, facts.LinkChanged("watch", -1, 1))
+        server.add(table.id, facts.Said(0, "Person 0", "now that they are gone"))
+        assert "now that they are gone" not in "".join(lines)
 
 
 def test_a_cookie_that_is_not_ours_opens_nothing(server: Hosted, playing: list[Client]) -> None:
@@ -173,3 +273,13 @@ def test_an_onlooker_of_a_public_table_may_look_and_not_touch(server: Hosted) ->
 def test_the_key_is_kept_from_others(server: Hosted, tmp_path: Path) -> None:
     with hosted(tmp_path / "data"):
         assert (tmp_path / "data" / "key").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("bot", ["os:system", "./evil.py:Bot", "nobody"])
+def test_no_name_of_a_bot_makes_the_server_import_anything(server: Hosted, bot: str) -> None:
+    seats = [{"kind": "here", "bot": bot}, {"kind": "bot"}]
+    opened = httpx.post(f"{server.url}/api/tables", json=two_people(seats=seats))
+    assert (opened.status_code, opened.json()["error"]["id"]) == (422, "error-bot-unknown")
+    clients = seated(server.url, one_and_bots(players=2))
+    forked = clients[0].post("fork", move=0, plays=0, bot=bot)
+    assert (forked.status_code, forked.json()["error"]["id"]) == (422, "error-bot-unknown")

@@ -25,6 +25,11 @@ def bots_for(game: str) -> list[tuple[str, str]]:
     return [(name, f"bot-{name}-about") for name in _places(game)]
 
 
+def best_bot(game: str) -> str:
+    """The name of the strongest."""
+    return list(_places(game))[-1]
+
+
 def bot_title(name: str) -> str:
     """The message id of what people call one of these bots."""
     return f"bot-{name}"

@@ -12,7 +12,7 @@ def snake(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(Struct, frozen=True, tag_field="event", tag=snake, kw_only=True, omit_defaults=True):
+class Event(Struct, frozen=True, gc=False, tag_field="event", tag=snake, kw_only=True, omit_defaults=True):
     """One fact. `only` names the one seat that may see it; None means everybody."""
 
     only: Seat | None = None

@@ -11,7 +11,8 @@ from msgspec import Meta, Struct
 from msgspec.inspect import ListType, Metadata, NoneType, UnionType, type_info
 
 
-class Token(Struct, frozen=True, tag_field="is", tag="token"):
+# gc=False: these are trees that cannot hold a cycle, and a server keeps very many of them.
+class Token(Struct, frozen=True, gc=False, tag_field="is", tag="token"):
     """A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation."""
 
     kind: str
@@ -22,7 +23,7 @@ Seat = Annotated[int, Meta(extra={"token": "seat"})]
 """A seat as a field of an event: 0..n-1, clockwise."""
 
 
-class Message(Struct, frozen=True, tag_field="is", tag="message"):
+class Message(Struct, frozen=True, gc=False, tag_field="is", tag="message"):
     """A sentence to be said: `id` names it in the language files, `args` fill its gaps."""
 
     id: str

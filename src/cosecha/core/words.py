@@ -12,7 +12,7 @@ from cosecha.core.event import Event, Forced
 from cosecha.core.message import Message, arguments
 
 
-class Choice(Struct, frozen=True):
+class Choice(Struct, frozen=True, gc=False):
     """Legal actions that differ only in their last word.
 
     `notation` is what they share; one of `values` completes it, or a number from `least` to `most` that is not in

@@ -1,14 +1,15 @@
 """Links and what they open: signed tokens, and the rights they give at a table.
 
 A token is the secret in the fragment of a link. It names the table, the role, the seat and the generation of the link;
-the host revokes a link by raising its generation.
+the host revokes a link by raising its generation, and until then it is good. A person's cookie is good for a year.
 """
 
 import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable
 from typing import Literal, get_args
 
 import msgspec
@@ -21,6 +22,8 @@ ROLES: tuple[Role, ...] = get_args(Role)
 NO_SEAT = -1
 COOKIE = "cosecha"
 """Where a browser keeps who it is."""
+COOKIE_LIFE = 365 * 24 * 3600
+"""Seconds after which a cookie tells nobody any more."""
 
 
 class Link(Struct, frozen=True):
@@ -40,8 +43,9 @@ def new_id() -> str:
 class Signer:
     """Signs with the server's key, and reads only what was signed with it."""
 
-    def __init__(self, key: bytes) -> None:
+    def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
         self._key = key
+        self._clock = clock
 
     def _signed(self, purpose: str, text: str) -> str:
         digest = hmac.new(self._key, f"{purpose}\n{text}".encode(), hashlib.sha256).digest()
@@ -64,11 +68,13 @@ class Signer:
         return msgspec.convert({"match": match, "role": role, "seat": int(seat), "generation": int(generation)}, Link)
 
     def cookie(self, person: str) -> str:
-        """What tells a person: a random name, signed."""
-        return self._signed("person", person)
+        """What tells a person: a random name and the time of issue, signed."""
+        return self._signed("person", f"{person}.{int(self._clock())}")
 
     def person(self, cookie: str) -> str | None:
-        return self._text("person", cookie)
+        """The person of a cookie; None for one that is not ours, and for one that is too old."""
+        person, _, issued = (self._text("person", cookie) or "").rpartition(".")
+        return person if person and self._clock() - int(issued) <= COOKIE_LIFE else None
 
 
 class Access(Struct, frozen=True):

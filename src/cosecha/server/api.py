@@ -3,19 +3,22 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, Response
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from cosecha.bots.registry import bots_for
 from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields, options_schema
+from cosecha.core.record import Record
 from cosecha.core.rng import Rng
 from cosecha.games import NAMES, by_name
 from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
 from cosecha.server.asks import Name, Notation, SeatNumber
 from cosecha.server.card import TableCard
+from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.wire import Update
@@ -50,7 +53,7 @@ class Revoking(Struct, forbid_unknown_fields=True):
     seat: int = NO_SEAT
 
 
-class Token(Struct, forbid_unknown_fields=True):
+class Entering(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
@@ -59,7 +62,7 @@ class Forking(Struct, forbid_unknown_fields=True):
 
     move: int
     plays: SeatNumber
-    bot: Name = "insight"
+    bot: Name = ""
     seat: SeatNumber | None = None
 
 
@@ -93,7 +96,7 @@ class Verdict(Struct):
 class Api(Controller):
     path = "/api"
 
-    @get("/games")
+    @fetch("/games", tags=["tables"])
     async def games(self) -> list[GameInfo]:
         """What can be played, with which options and bots."""
         found = []
@@ -104,20 +107,20 @@ class Api(Controller):
             found.append(GameInfo(name, game.version, fields, options_schema(game.options), bots))
         return found
 
-    @get("/tables")
+    @fetch("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, door: Door) -> list[TableCard]:
         """Public tables that wait for players or are being played."""
         cards = await door.house.store.listed(["open", "running"], 50)
         return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
 
-    @post("/tables")
+    @bring("/tables", operation_id="open_table")
     async def open(self, data: NewTable, door: Door) -> Opened:
         """Set up a table."""
         return await door.open_table(
             seating.opened(data.game, data.options, data.seats, data.public, data.pace, data.confirm, data.clock)
         )
 
-    @get("/tables/{table:str}")
+    @look("/tables/{table:str}", operation_id="look")
     async def table(
         self,
         table: str,
@@ -131,57 +134,57 @@ class Api(Controller):
         access = await door.access(request, table)
         return await door.update(table, access.viewer(seat), since, wait)
 
-    @post("/tables/{table:str}/act", status_code=200)
+    @ask("/tables/{table:str}/act")
     async def act(self, table: str, data: asks.Act, asker: Asker, since: Since = None) -> Update:
         """Answer what your seat is asked."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/confirm", status_code=200)
+    @ask("/tables/{table:str}/confirm")
     async def confirm(self, table: str, data: asks.Confirm, asker: Asker, since: Since = None) -> Update:
         """Let your held turn pass."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/undo", status_code=200)
+    @ask("/tables/{table:str}/undo")
     async def undo(self, table: str, data: asks.Undo, asker: Asker, since: Since = None) -> Update:
         """Take back your last action or your turn, or ask the others for it."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/undo-answer", status_code=200)
+    @ask("/tables/{table:str}/undo-answer")
     async def undo_answer(self, table: str, data: asks.UndoAnswer, asker: Asker, since: Since = None) -> Update:
         """Let another seat take back, or not."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/plan", status_code=200)
+    @ask("/tables/{table:str}/plan")
     async def plan(self, table: str, data: asks.Plan, asker: Asker, since: Since = None) -> Update:
         """Leave an answer for later."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/say", status_code=200)
+    @ask("/tables/{table:str}/say")
     async def say(self, table: str, data: asks.Say, asker: Asker, since: Since = None) -> Update:
         """Say something to everybody at the table."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/mute", status_code=200)
+    @ask("/tables/{table:str}/mute")
     async def mute(self, table: str, data: asks.Mute, asker: Asker, since: Since = None) -> Update:
-        """For the host: take the word from a seat, or give it back."""
+        """Take the word from a seat, or give it back; for the host."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/sit", status_code=200)
+    @ask("/tables/{table:str}/sit")
     async def sit(self, table: str, data: asks.Sit, asker: Asker, since: Since = None) -> Update:
         """Take your seat, or come back to it."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/stand", status_code=200)
+    @ask("/tables/{table:str}/stand")
     async def stand(self, table: str, data: asks.Stand, asker: Asker, since: Since = None) -> Update:
         """Leave; a bot plays on until you come back."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/start", status_code=200)
+    @ask("/tables/{table:str}/start")
     async def start(self, table: str, data: asks.Start, asker: Asker, since: Since = None) -> Update:
-        """For the host: start; empty seats go to bots."""
+        """Start the match; for the host. Empty seats go to bots."""
         return await asker.ask(table, data, since)
 
-    @post("/tables/{table:str}/try", status_code=200)
+    @ask("/tables/{table:str}/try", operation_id="try")
     async def try_action(self, table: str, data: Try, request: Request[Any, Any, Any], door: Door) -> Verdict:
         """What an action would bring, or why it is refused; nothing is done."""
         access = await door.access(request, table)
@@ -192,7 +195,7 @@ class Api(Controller):
             return Verdict(reason)
         return Verdict(None, preview.events, msgspec.structs.replace(preview.view, legal=[]))
 
-    @get("/tables/{table:str}/links")
+    @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
         """The tokens of all links, for the host."""
         access = await door.access(request, table)
@@ -200,7 +203,7 @@ class Api(Controller):
         async with door.house.at(table) as found:
             return Opened(table, door.tokens(found))
 
-    @post("/tables/{table:str}/revoke", status_code=200)
+    @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """Make a link open nothing any more; the answer has its successor."""
         access = await door.access(request, table)
@@ -209,7 +212,7 @@ class Api(Controller):
         async with door.house.at(table) as found:
             return Opened(table, door.tokens(found))
 
-    @get("/tables/{table:str}/hints")
+    @look("/tables/{table:str}/hints")
     async def hints(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> list[Hint]:
@@ -217,7 +220,7 @@ class Api(Controller):
         access = await door.access(request, table)
         return [Hint(action, words, reason) for action, words, reason in await door.hints(table, access.player(seat))]
 
-    @get("/tables/{table:str}/moves/{move:int}")
+    @look("/tables/{table:str}/moves/{move:int}")
     async def moment(
         self,
         table: str,
@@ -232,19 +235,23 @@ class Api(Controller):
         async with door.house.at(table) as found:
             return replaying.moment(found, access.viewer(seat), eyes, move)
 
-    @get("/tables/{table:str}/record", media_type="application/json")
+    @look(
+        "/tables/{table:str}/record",
+        media_type="application/json",
+        responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
+    )
     async def record(self, table: str, request: Request[Any, Any, Any], door: Door) -> str:
         """The record as a file: whole when the match is over, before that what everybody may know."""
         await door.access(request, table)
         async with door.house.at(table) as found:
             return replaying.download(found)
 
-    @post("/records", request_max_body_size=RECORD_LIMIT)
+    @bring("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
     async def bring(self, data: Brought, door: Door) -> Opened:
         """Bring a record along: a table where it can be stepped through and forked."""
         return await door.open_table(replaying.uploaded(data.record), start=True)
 
-    @post("/tables/{table:str}/fork")
+    @ask("/tables/{table:str}/fork", status_code=201)
     async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
         access = await door.access(request, table)
@@ -252,14 +259,14 @@ class Api(Controller):
             fact = replaying.forked(found, access.viewer(data.seat), data.move, data.plays, data.bot, Rng(new_id()))
         return await door.open_table(fact)
 
-    @post("/enter", status_code=200)
-    async def enter(self, data: Token, request: Request[Any, Any, Any], door: Door) -> Response[Link]:
+    @ask("/enter", tags=["people"])
+    async def enter(self, data: Entering, request: Request[Any, Any, Any], door: Door) -> Response[Link]:
         """Exchange the secret of a link for a cookie."""
         person = door.person(request) or new_id()
         link = await door.enter(person, data.token)
         return Response(link, cookies=[door.cookie(person, request)])
 
-    @get("/mine")
+    @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
     async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[TableCard]:
         """The tables that your cookie opens, the newest first."""
         person = door.person(request)

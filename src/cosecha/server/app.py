@@ -10,14 +10,12 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from cosecha import __version__
 from cosecha.server import problems
 from cosecha.server.access import Signer
 from cosecha.server.api import Api
 from cosecha.server.closing import Closing
+from cosecha.server.document import config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.house import House
@@ -87,9 +85,7 @@ def build(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,
-        openapi_config=OpenAPIConfig(
-            title="Cosecha", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
-        ),
+        openapi_config=config(),
         request_max_body_size=BODY_LIMIT,
         state=AppState({"settings": settings, "metrics": figures, "closing": closing, "guards": guards}),
         logging_config=None,

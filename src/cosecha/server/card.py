@@ -3,9 +3,9 @@
 import msgspec
 from msgspec import Struct
 
-from cosecha.server.store import Card
 from cosecha.server.table import Status, Table
 from cosecha.server.wire import SeatCard
+from cosecha.server.writing import Card
 
 
 class TableCard(Struct, frozen=True):

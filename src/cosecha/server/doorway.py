@@ -10,12 +10,13 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from msgspec import Struct
 
+from cosecha.bots.registry import best_bot
 from cosecha.core.message import Message
 from cosecha.server import facts
-from cosecha.server.access import COOKIE, NO_SEAT, Access, Link, Signer, access_by, new_id
+from cosecha.server.access import COOKIE, COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards
-from cosecha.server.house import House, NoTable, Refused, Stale
+from cosecha.server.house import Decide, House, NoTable, Refused, Stale
 from cosecha.server.looking import look
 from cosecha.server.notices import Notices
 from cosecha.server.presence import Presence
@@ -24,9 +25,7 @@ from cosecha.server.table import Table
 from cosecha.server.thinkers import BotBroke, Thinkers
 from cosecha.server.wire import Update
 
-A_YEAR = 365 * 24 * 3600
 HINTS = 3
-HINTS_FROM = "insight"
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -110,7 +109,7 @@ class Doorway:
         return Cookie(
             key=COOKIE,
             value=self.signer.cookie(person),
-            max_age=A_YEAR,
+            max_age=COOKIE_LIFE,
             httponly=True,
             samesite="lax",
             secure=connection.url.scheme == "https",
@@ -124,7 +123,7 @@ class Doorway:
         if view is None or view.decision is None or view.decision.kind == "confirm":
             raise Refused("error-nothing-asked")
         try:
-            advised = await self.thinkers.advise(game.name, HINTS_FROM, view, seed, HINTS)
+            advised = await self.thinkers.advise(game.name, best_bot(game.name), view, seed, HINTS)
         except BotBroke:
             raise Refused("error-no-hint") from None
         return [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
@@ -136,7 +135,7 @@ class Doorway:
         """
         seat = ask.eyes(access)
         try:
-            await self.house.change(id, ask.decide(access))
+            await self.house.change(id, _while_open(access, ask.decide(access)))
         except Stale as wrong:
             wrong.update = await self._last(id, seat, since)
             raise
@@ -148,10 +147,7 @@ class Doorway:
 
     async def ask_only(self, id: str, access: Access, ask: Ask) -> int:
         """Do what is asked of somebody who hears of it anyway; the last row of the table then. Raises Refused."""
-        async with self.house.at(id) as table:
-            if not still_open(table, access):
-                raise NoTable("error-no-table")
-        return await self.house.change(id, ask.decide(access))
+        return await self.house.change(id, _while_open(access, ask.decide(access)))
 
     async def update(self, id: str, seat: int | None, since: int = 0, wait: float = 0) -> Update:
         """What a viewer gets; with `wait`, when something has happened after `since`, or after so many seconds."""
@@ -181,6 +177,17 @@ class OneAsker:
 def still_open(table: Table, access: Access) -> bool:
     """Whether none of the links has been revoked since."""
     return all(link.generation == _generation(table, link) for link in access.links)
+
+
+def _while_open(access: Access, decide: Decide) -> Decide:
+    """The same, refused if a link was revoked before it came to be done."""
+
+    def checked(table: Table) -> list[facts.Fact]:
+        if not still_open(table, access):
+            raise NoTable("error-no-table")
+        return decide(table)
+
+    return checked
 
 
 def _generation(table: Table, link: Link) -> int:

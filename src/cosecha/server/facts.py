@@ -7,11 +7,14 @@ from msgspec import Struct
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
-    """Who is to sit here: somebody that a link will bring (`open`), a person on the host's device, or a bot."""
+    """Who is to sit here: somebody that a link will bring (`open`), a person on the host's device, or a bot.
+
+    `bot` also plays on for a person who leaves; empty, it is the best there is.
+    """
 
     kind: Literal["open", "here", "bot"]
     name: str = ""
-    bot: str = "insight"
+    bot: str = ""
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):

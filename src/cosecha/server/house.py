@@ -14,8 +14,9 @@ from typing import Any
 from cosecha.core.errors import CosechaError
 from cosecha.server import facts
 from cosecha.server.card import card_of
-from cosecha.server.store import Row, Store
+from cosecha.server.store import Store
 from cosecha.server.table import Table
+from cosecha.server.writing import Row
 
 KEPT_IDLE = 200
 """So many tables that nobody looks at stay in memory; the rest is read again when needed."""

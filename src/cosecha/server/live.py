@@ -6,8 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, WebSocket, get, websocket
+from litestar import Controller, Request, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
 
@@ -15,6 +16,8 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server.access import Access
 from cosecha.server.asks import AnyAsk, Ask
+from cosecha.server.document import look as looking
+from cosecha.server.document import problems
 from cosecha.server.doorway import Door, Doorway, still_open
 from cosecha.server.guards import from_our_pages
 from cosecha.server.house import Forbidden, NoTable, Refused
@@ -23,6 +26,7 @@ from cosecha.server.wire import Frame, Reply, Update
 
 QUIET = 25.0
 """After so many seconds without news a stream of lines says that it is still there; a WebSocket pings."""
+LINES = "application/x-ndjson"
 GONE = 4404
 """A WebSocket is closed with this when its link opens nothing, or no longer."""
 
@@ -64,7 +68,11 @@ class Viewer:
 class Live(Controller):
     path = "/api/tables/{table:str}"
 
-    @get("/stream")
+    @looking(
+        "/stream",
+        media_type=LINES,
+        responses={200: ResponseSpec(Update, False, "A line each", LINES)} | problems(400, 403, 404, 422),
+    )
     async def stream(
         self,
         table: str,
@@ -93,7 +101,7 @@ class Live(Controller):
                     except TimeoutError:
                         yield b"\n"
 
-        return Stream(lines, media_type="application/x-ndjson")
+        return Stream(lines, media_type=LINES)
 
     @websocket("/live")
     async def live(self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None) -> None:

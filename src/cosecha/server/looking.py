@@ -1,11 +1,10 @@
 """What one viewer sees of a table. The only place where a table's secrets are left out."""
 
-from bisect import bisect_right
 from collections.abc import Sequence
-from operator import attrgetter
 
 import msgspec
 
+from cosecha.core.fairness import commitment
 from cosecha.server import deeds
 from cosecha.server.table import Line, Said, Table
 from cosecha.server.wire import Now, SeatCard, UndoState, Update
@@ -28,14 +27,18 @@ def look(table: Table, seat: int | None, since: int = 0) -> Update:
 
 
 def _after(told: Sequence[Line | Said], since: int) -> int:
-    """Where that begins which came after row `since`."""
-    return bisect_right(told, since, key=attrgetter("seq"))
+    """Where that begins which came after row `since`: near the end, for those who follow."""
+    start = len(told)
+    while start and told[start - 1].seq > since:
+        start -= 1
+    return start
 
 
 def _now(table: Table, seat: int | None) -> Now:
     cards = [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
     if table.match is None:
-        return Now(status=table.status, seats=cards)
+        promise = commitment(table.opened.secret) if table.opened.secret else ""
+        return Now(status=table.status, seats=cards, commitment=promise)
     state = table.match.state
     words = table.game.words
     view = state.view(seat)

@@ -2,10 +2,11 @@
 
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, Request
 from msgspec import Meta, Struct
 
 from cosecha.server import webhooks
+from cosecha.server.document import ask, look
 from cosecha.server.doorway import Door
 
 
@@ -29,16 +30,16 @@ class NoticeState(Struct):
 class NoticeApi(Controller):
     path = "/api/tables/{table:str}/notice"
 
-    @get()
-    async def state(
+    @look()
+    async def notice_state(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> NoticeState:
         """How the asker's seat hears of its turns."""
         access = await door.access(request, table)
         return await _state(door, table, access.player(seat))
 
-    @post(status_code=200)
-    async def want(self, table: str, data: Noticing, request: Request[Any, Any, Any], door: Door) -> NoticeState:
+    @ask()
+    async def want_notice(self, table: str, data: Noticing, request: Request[Any, Any, Any], door: Door) -> NoticeState:
         """Tell the asker's seat of its turns at an address, once a turn, when nobody is there."""
         access = await door.access(request, table)
         seat = access.player(data.seat)

@@ -6,7 +6,6 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
-from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
@@ -16,20 +15,13 @@ from cosecha.server.logs import failed
 from cosecha.server.pages.render import page
 from cosecha.server.pages.visitor import visitor
 from cosecha.server.watching import route_of
-from cosecha.server.wire import Update
+from cosecha.server.wire import Problem, Update
 
 log = logging.getLogger(__name__)
 
 STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409}
 OFTEN = {404: "error-no-page", 413: "error-too-long", 429: "error-too-fast"}
 Asking = Request[Any, Any, Any]
-
-
-class Problem(Struct, omit_defaults=True):
-    """What is wrong, as a message; and how the table stands, for an answer that came too late."""
-
-    error: Message
-    update: Update | None = None
 
 
 def _told(

@@ -14,6 +14,7 @@ from cosecha.games import by_name
 from cosecha.server import facts
 from cosecha.server.facts import SeatPlan
 from cosecha.server.house import Forbidden, Refused
+from cosecha.server.seating import known_bot
 from cosecha.server.table import Table
 
 
@@ -94,7 +95,7 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         game=table.opened.game,
         options=position["options"],
         seats=[
-            SeatPlan("here", chair.name) if other == plays else SeatPlan("bot", chair.name, bot)
+            SeatPlan("here" if other == plays else "bot", chair.name, known_bot(bot, table.game.name))
             for other, chair in enumerate(table.chairs)
         ],
         public=False,

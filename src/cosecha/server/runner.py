@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import deeds, facts
+from cosecha.server import facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import House, NoTable
 from cosecha.server.logs import failed, short, tell
@@ -46,12 +46,14 @@ class Runner:
         self._tasks[id] = asyncio.create_task(self._look_after(id, self._news[id]))
 
     async def sweep(self) -> None:
-        """Find tables where something should have happened by now."""
+        """Find tables where something should have happened by now; a server that starts takes up all at once."""
+        until = SWEEP
         while True:
             try:
-                for id in await self._house.store.due(self._house.clock() - OVERDUE, 100):
+                for id in await self._house.store.due(self._house.clock() + until, 100):
                     if id not in self._tasks:
                         self._start(id)
+                until = -OVERDUE
             except Exception as wrong:  # a database that does not answer now may answer later
                 failed(log, "cannot look for what is due", wrong)
             await asyncio.sleep(SWEEP)
@@ -81,7 +83,7 @@ class Runner:
     async def _step(self, id: str, news: asyncio.Event) -> bool:
         """Do the next thing that is due; False when nothing is."""
         async with self._house.at(id) as table:
-            planned = bool(table.plans_to_follow())
+            planned = table.plan_to_follow() is not None
             notice, bots = self._notices.due(table), table.bots_to_move()
             due = _first((table.due(), notice))
         if planned:
@@ -141,12 +143,6 @@ def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
 
 
 def _planned(table: Table) -> list[Fact]:
-    """The first answer that was left for what is asked now; one that is not legal is taken back, and the seat asked."""
-    for seat, kind, plan in table.plans_to_follow()[:1]:
-        state = deeds.match_of(table).state
-        try:
-            legal = state.why_not(seat, table.game.parse(plan)) is None
-        except CosechaError:
-            legal = False
-        return [facts.Acted(seat, plan, by="plan")] if legal else [facts.Planned(seat, kind, None)]
-    return []
+    """The answer that a seat has left for what it is asked now."""
+    plan = table.plan_to_follow()
+    return [facts.Acted(*plan, by="plan")] if plan else []

@@ -11,9 +11,12 @@ rows = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float(53), nullable=False),
     sa.Column("facts", sa.LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
 )
 """Everything that ever happened; the rest follows from it."""
 
+# What the lobby lists, and when a bot or a clock is due somewhere. The indexes are such that most answers leave them as
+# they are.
 matches = sa.Table(
     "match",
     metadata,
@@ -24,10 +27,12 @@ matches = sa.Table(
     sa.Column("changed", sa.Float(53), nullable=False),
     sa.Column("due", sa.Float(53)),
     sa.Column("card", sa.LargeBinary, nullable=False),
-    sa.Index("match_listed", "public", "status", "changed"),
-    sa.Index("match_due", "due"),
+    sqlite_with_rowid=False,
 )
-"""What the lobby lists, and when a bot or a clock is due somewhere."""
+sa.Index("match_listed", matches.c.status, sqlite_where=sa.text("public = 1"), postgresql_where=matches.c.public)
+sa.Index(
+    "match_due", matches.c.due, sqlite_where=matches.c.due.is_not(None), postgresql_where=matches.c.due.is_not(None)
+)
 
 holders = sa.Table(
     "holder",
@@ -37,5 +42,6 @@ holders = sa.Table(
     sa.Column("role", sa.String(8), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("generation", sa.Integer, nullable=False),
+    sqlite_with_rowid=False,
 )
 """Who has exchanged which link. A person is a random number in a signed cookie."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cosecha.bots.registry import bot_maker
+from cosecha.bots.registry import best_bot, bots_for
 from cosecha.core.fairness import new_secret
 from cosecha.games import by_name
 from cosecha.server import facts
@@ -27,13 +27,10 @@ def opened(
     agreed = by_name(game).checked(options)
     if len(seats) != agreed.players:
         raise Refused("error-table-seats", seats=len(seats), players=agreed.players)
-    for plan in seats:
-        if plan.kind == "bot":
-            _known_bot(plan.bot, game)
     return facts.Opened(
         game=game,
         options=options,
-        seats=[SeatPlan(plan.kind, plan.name[:NAME_LENGTH], plan.bot) for plan in seats],
+        seats=[SeatPlan(plan.kind, plan.name[:NAME_LENGTH], known_bot(plan.bot, game)) for plan in seats],
         public=public,
         secret=new_secret(),
         pace=pace,
@@ -42,11 +39,13 @@ def opened(
     )
 
 
-def _known_bot(bot: str, game: str) -> None:
-    """Only bots that come with us: a name from outside must not make the server import anything."""
-    if ":" in bot:
-        raise Refused("error-bot-unknown", bot=bot, game=game, known="random, insight")
-    bot_maker(bot, game)
+def known_bot(bot: str, game: str) -> str:
+    """The bot of this name, or the best. Only those that come with us: no name must make the server import anything."""
+    if not bot:
+        return best_bot(game)
+    if bot not in (known := [name for name, _ in bots_for(game)]):
+        raise Refused("error-bot-unknown", bot=bot, game=game, known=", ".join(known))
+    return bot
 
 
 def sit(seat: int, name: str, word: str) -> Decide:
@@ -72,13 +71,13 @@ def seated(table: Table, sat: facts.Sat) -> list[Fact]:
     return [sat, facts.Started()] if table.match is None and not missing else [sat]
 
 
-def stand(seat: int, bot: str = "insight") -> Decide:
+def stand(seat: int) -> Decide:
     """Leave: a bot plays on. Before the match starts the seat is open again."""
 
     def decide(table: Table) -> list[Fact]:
         if table.chairs[seat].kind != "person":
             return []
-        return [facts.Stood(seat, bot)]
+        return [facts.Stood(seat, table.chairs[seat].bot)]
 
     return decide
 

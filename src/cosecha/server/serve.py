@@ -20,7 +20,7 @@ from cosecha.server.heads import LimitedHeads
 from cosecha.server.logs import keep_logs
 from cosecha.server.settings import Settings
 
-FRAME_LIMIT = 16 * 1024
+FRAME_LIMIT = 4096
 """The longest message that a WebSocket takes."""
 GRACE = 9
 """Seconds that answers under way have to finish when the server is asked to stop."""

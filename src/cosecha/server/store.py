@@ -1,16 +1,14 @@
 """Where tables are kept: rows (match, seq) that are only ever added, on SQLite or PostgreSQL.
 
 The primary key (match, seq) is the lock: of two writers that add the same row, on whatever node, one is told that it
-came late. Rows that wait together are committed together.
+came late.
 """
 
 import asyncio
 import contextlib
-import queue
 import threading
 import time
 from collections.abc import Callable, Sequence
-from itertools import groupby
 from typing import Any
 
 import sqlalchemy as sa
@@ -20,34 +18,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cosecha.server.migrations import migrate
 from cosecha.server.schema import holders, matches, rows
+from cosecha.server.writing import Card, LoopWriter, Row, ThreadWriter, Write, Writer
 
-GROUP = 256
-"""At most so many rows a commit."""
-
-
+CHECKPOINT = 5.0
+"""Seconds between two checkpoints of SQLite."""
+PAGES = 25_000
+"""If so many pages wait all the same, the next commit makes the checkpoint."""
 CHANNEL = "cosecha"
 """Where PostgreSQL announces rows to other nodes."""
-
-
-class Row(Struct, frozen=True):
-    """One step of a table: facts that came together."""
-
-    match: str
-    seq: int
-    at: float
-    facts: bytes
-
-
-class Card(Struct, frozen=True):
-    """The index entry of a table: what the lobby lists, and when something is due there by itself."""
-
-    id: str
-    game: str
-    status: str
-    public: bool
-    changed: float
-    due: float | None
-    card: bytes
 
 
 class Holding(Struct, frozen=True):
@@ -66,21 +44,6 @@ def database_url(url: str) -> sa.URL:
     return found.set(drivername="postgresql+psycopg") if found.get_backend_name() == "postgresql" else found
 
 
-class _Write(Struct):
-    row: Row
-    card: Card
-    done: "asyncio.Future[bool]"
-    """Belongs to the loop of whoever waits for it, and is touched there only."""
-
-    def settle(self, added: bool | Exception) -> None:
-        if self.done.done():
-            return  # nobody waits any more
-        if isinstance(added, Exception):
-            self.done.set_exception(added)
-        else:
-            self.done.set_result(added)
-
-
 def _statements(kind: str) -> tuple[Any, str]:
     """A statement for PostgreSQL, and the same as text for SQLite; the fields in the order of the struct."""
     found = []
@@ -97,17 +60,12 @@ def _statements(kind: str) -> tuple[Any, str]:
     return found[0], str(compiled)
 
 
-def _settle(written: list[tuple[_Write, bool | Exception]]) -> None:
-    for write, added in written:
-        write.settle(added)
-
-
 _ADD_ROWS = _statements("row")
 _KEEP_CARDS = _statements("card")
 
 
 class Store:
-    """One writer thread groups commits; reads go through the engine's pool in threads."""
+    """A writer groups commits; reads go through the engine's pool in threads."""
 
     def __init__(self, url: str, survive_power_loss: bool = False) -> None:
         self.url = database_url(url)
@@ -122,15 +80,19 @@ class Store:
         sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
         """The writer's own connection."""
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write, name="cosecha-writer", daemon=True)
-        self._writer.start()
+        waits = self.postgres or survive_power_loss
+        self._writer: Writer = ThreadWriter(self._insert) if waits else LoopWriter(self._insert)
+        self._closing = threading.Event()
+        self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
+        if not self.postgres:
+            self._tidying.start()
 
     def _prepare_sqlite(self, connection: Any, _: Any) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA busy_timeout=10000")
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute(f"PRAGMA synchronous={'FULL' if self._full else 'NORMAL'}")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
         cursor.close()
 
     def _prepare_postgres(self, connection: Any, _: Any) -> None:
@@ -139,68 +101,51 @@ class Store:
             connection.execute("SET synchronous_commit TO on")
             connection.commit()
 
+    def _checkpoint(self) -> None:
+        """Bring the log of SQLite into its file now and then, so that no answer has to wait for that."""
+        while not self._closing.wait(CHECKPOINT):
+            with (
+                contextlib.suppress(sa.exc.OperationalError),  # busy: there is a next time, and PAGES beyond it
+                self.engine.connect() as connection,
+            ):
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
     def close(self) -> None:
         """Write what waits, then stop."""
-        self._queue.put(None)
-        self._writer.join()
+        self._writer.close()
+        self._closing.set()
+        if not self.postgres:
+            self._tidying.join()
         if self._sqlite is not None:
             self._sqlite.close()
         self.engine.dispose()
 
     async def add(self, row: Row, card: Card) -> bool:
         """Add a row, durably. False: somebody else has already added this one."""
-        write = _Write(row, card, asyncio.get_running_loop().create_future())
-        self._queue.put(write)
+        write = Write(row, card, asyncio.get_running_loop().create_future())
+        self._writer.put(write)
         return await write.done
 
-    def _write(self) -> None:
-        while True:
-            waiting = self._queue.get()
-            group: list[_Write] = []
-            while waiting is not None:
-                group.append(waiting)
-                if len(group) == GROUP or self._queue.empty():
-                    break
-                waiting = self._queue.get()
-            if group:
-                self._commit(group)
-            if waiting is None:
-                return
-
-    def _commit(self, group: list[_Write]) -> None:
-        settled: list[tuple[_Write, bool | Exception]] = []
-        started = time.perf_counter()
-        try:
-            added = self._insert(group)
-        except Exception as wrong:  # the writer must outlive any failure of the database
-            settled = [(write, wrong) for write in group]
-        else:
-            for tell in self.after_commit:
-                tell(len(group), len(added), time.perf_counter() - started)
-            for write in group:
-                key = write.row.match, write.row.seq
-                settled.append((write, key in added))
-                added.discard(key)  # the same row twice in one group: the first has it
-        for loop, waiting in groupby(settled, lambda each: each[0].done.get_loop()):
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_settle, list(waiting))
-
-    def _insert(self, group: list[_Write]) -> set[tuple[str, int]]:
+    def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
         """One transaction for all; the rows that were new come back."""
-        return self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+        started = time.perf_counter()
+        added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+        for tell in self.after_commit:
+            tell(len(group), len(added), time.perf_counter() - started)
+        return added
 
-    def _insert_postgres(self, group: list[_Write]) -> set[tuple[str, int]]:
+    def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
         with self.engine.begin() as connection:
             adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
             added = {(match, seq) for match, seq in connection.execute(adding, [asdict(w.row) for w in group])}
-            cards = {w.card.id: asdict(w.card) for w in group if (w.row.match, w.row.seq) in added}
+            cards = {w.card.id: asdict(w.card) for w in group if w.key in added}
             if cards:
                 connection.execute(_KEEP_CARDS[0], list(cards.values()))
             for match, seq in added:
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match} {seq}")))
         return added
 
-    def _insert_sqlite(self, group: list[_Write]) -> set[tuple[str, int]]:
+    def _insert_sqlite(self, group: list[Write]) -> set[tuple[str, int]]:
         """Straight through the driver: on the way of every answer, at half the cost."""
         if self._sqlite is None:
             self._sqlite = self.engine.raw_connection()
@@ -211,8 +156,8 @@ class Store:
             for write in group:
                 cursor.execute(_ADD_ROWS[1], astuple(write.row))
                 if cursor.rowcount == 1:
-                    added.add((write.row.match, write.row.seq))
-            cards = {w.card.id: astuple(w.card) for w in group if (w.row.match, w.row.seq) in added}
+                    added.add(write.key)
+            cards = {w.card.id: astuple(w.card) for w in group if w.key in added}
             cursor.executemany(_KEEP_CARDS[1], list(cards.values()))
             self._sqlite.commit()
         except BaseException:

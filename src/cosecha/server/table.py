@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from cosecha.core.errors import CosechaError
 from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
@@ -14,7 +15,7 @@ from cosecha.core.record import Record
 from cosecha.core.state import CONFIRM
 from cosecha.games import by_name
 from cosecha.server import facts
-from cosecha.server.store import Row
+from cosecha.server.writing import Row
 
 Status = Literal["open", "running", "over"]
 
@@ -31,7 +32,7 @@ class Chair(Struct):
     muted: bool = False
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log. `move` counts the moves of the match after it; `only` names the one seat that may read it."""
 
     seq: int
@@ -126,6 +127,8 @@ class Table:
                 self._open(fact)
             case facts.Sat(seat, name, word):
                 chair = self.chairs[seat]
+                if chair.kind != "person":
+                    self._stop_clock(seat, at)
                 self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
                 chair.kind, chair.name, chair.word = "person", name, word or chair.word
             case facts.Stood(seat, bot, why):
@@ -135,9 +138,11 @@ class Table:
                 self._start()
             case facts.Acted(seat, action, key, _, hold):
                 self._act(seat, action, hold)
+                self._stop_clock(seat, at)
                 self._keep(seat, key)
             case facts.Confirmed(seat, key):
                 self._tell(self._running.play(seat, CONFIRM))
+                self._stop_clock(seat, at)
                 self._keep(seat, key)
             case facts.Undone(seat, moves, key):
                 self.match, self.undo = self._running.at(moves), None
@@ -231,15 +236,20 @@ class Table:
         self.undo.asked = [other for other in self.undo.asked if other != seat]
 
     def _run_clock(self, at: float) -> None:
-        """Charge the seats that have answered for what exceeds the time of a move; note when others were asked."""
-        free = self.opened.clock.move if self.opened.clock else 0
-        for seat, since in list(self.since.items()):
-            if seat not in self.waiting:
-                self.spent[seat] += max(0.0, at - since - free)
-                del self.since[seat]
+        """Charge the seats that owe nothing any more, and note when the others were asked."""
+        for seat in set(self.since).difference(self.waiting):
+            self._stop_clock(seat, at)
         for seat in self.waiting:
             self.since.setdefault(seat, at)
         self.aware.intersection_update(self.waiting)
+
+    def _stop_clock(self, seat: int, at: float) -> None:
+        """Charge a seat for its thinking, as far as it exceeds the time of a move.
+
+        If it owes another answer, or comes back to one, that has its own time.
+        """
+        free = self.opened.clock.move if self.opened.clock else 0
+        self.spent[seat] += max(0.0, at - self.since.pop(seat, at) - free)
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that owe an answer."""
@@ -247,17 +257,26 @@ class Table:
             return []
         return [seat for seat in self.waiting if self.chairs[seat].kind == "bot"]
 
-    def plans_to_follow(self) -> list[tuple[int, str, str]]:
-        """The seats of people that owe an answer and have left one: seat, kind of decision, action."""
+    def plan_to_follow(self) -> tuple[int, str] | None:
+        """The first seat of a person that has left a legal answer to what it is asked now; and that answer.
+
+        One that is not legal stands on, and the seat is asked: a row that took it back would tell the others of it.
+        """
         if not self.plans or self.match is None:
-            return []
-        found = []
+            return None
+        state = self.match.state
         for seat in self.waiting:
-            decision = self.match.state.decision(seat)
+            decision = state.decision(seat)
             plan = self.plans.get((seat, decision.kind)) if decision else None
-            if decision is not None and plan is not None and self.chairs[seat].kind == "person":
-                found.append((seat, decision.kind, plan))
-        return found
+            if plan is not None and self.chairs[seat].kind == "person" and self._is_legal(seat, plan):
+                return seat, plan
+        return None
+
+    def _is_legal(self, seat: int, action: str) -> bool:
+        try:
+            return self._running.state.why_not(seat, self.game.parse(action)) is None
+        except CosechaError:
+            return False
 
     def deadlines(self) -> dict[int, float]:
         """When the clock of each seat that thinks runs out, if there is a clock."""
@@ -281,7 +300,7 @@ class Table:
 
     def due(self) -> float | None:
         """When something is to happen here by itself: an answer that was left, a bot's move, a clock that runs out."""
-        if self.plans_to_follow():
+        if self.plan_to_follow():
             return self.at
         times = list(self.deadlines().values()) if self.opened.clock and self.opened.clock.at_zero == "bot" else []
         if self.bots_to_move():

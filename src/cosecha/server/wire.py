@@ -48,6 +48,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     plans: dict[str, str] = {}
     deadlines: dict[int, float] = {}
     scores: Any = None
+    commitment: str = ""
+    """Before the start: fixes the server's share in the deal before seats add their words. Then the record has it."""
 
 
 class Update(Struct, frozen=True):
@@ -60,6 +62,13 @@ class Update(Struct, frozen=True):
     lines: list[Line]
     chat: list[Said]
     now: Now
+
+
+class Problem(Struct, omit_defaults=True):
+    """What is wrong, as a message; and how the table stands, for an answer that came too late."""
+
+    error: Message
+    update: Update | None = None
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):

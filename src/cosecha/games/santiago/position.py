@@ -27,7 +27,7 @@ from cosecha.games.santiago.validation import validate
 T = TypeVar("T", int, str)
 
 
-class Ground(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Ground(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What lies on one square: a tile with farmers, a desert, a palm, or several of these."""
 
     tile: str | None = None

@@ -23,7 +23,7 @@ from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, Visitor, person_of, visitor
-from cosecha.server.store import Card
+from cosecha.server.writing import Card
 
 LISTED = 30
 MINE = 20

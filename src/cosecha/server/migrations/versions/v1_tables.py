@@ -14,6 +14,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", sa.Float(53), nullable=False),
         sa.Column("facts", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
     )
     op.create_table(
         "match",
@@ -24,9 +25,11 @@ def upgrade() -> None:
         sa.Column("changed", sa.Float(53), nullable=False),
         sa.Column("due", sa.Float(53)),
         sa.Column("card", sa.LargeBinary, nullable=False),
+        sqlite_with_rowid=False,
     )
-    op.create_index("match_listed", "match", ["public", "status", "changed"])
-    op.create_index("match_due", "match", ["due"])
+    listed, due = sa.text("public = 1"), sa.text("due IS NOT NULL")
+    op.create_index("match_listed", "match", ["status"], sqlite_where=listed, postgresql_where=sa.text("public"))
+    op.create_index("match_due", "match", ["due"], sqlite_where=due, postgresql_where=due)
     op.create_table(
         "holder",
         sa.Column("person", sa.String(32), primary_key=True),
@@ -34,4 +37,5 @@ def upgrade() -> None:
         sa.Column("role", sa.String(8), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("generation", sa.Integer, nullable=False),
+        sqlite_with_rowid=False,
     )

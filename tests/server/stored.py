@@ -1,0 +1,33 @@
+"""What a node's database has kept of a match, read past the server."""
+
+import sqlite3
+from contextlib import closing
+
+import psycopg
+
+from cosecha.server import facts
+from tests.server.servers import Node
+
+
+def stored(node: Node, match: str) -> list[tuple[int, facts.AnyFact]]:
+    """Every fact with its row; no row is missing."""
+    address = str(node.settings.get("database_url", ""))
+    if address:
+        with psycopg.connect(address) as connection:
+            found = connection.execute("SELECT seq, facts FROM row WHERE match = %s ORDER BY seq", (match,)).fetchall()
+    else:
+        with closing(sqlite3.connect(node.data / "tables.sqlite")) as file:
+            found = file.execute("SELECT seq, facts FROM row WHERE match = ? ORDER BY seq", (match,)).fetchall()
+    assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
+    return [(seq, fact) for seq, data in found for fact in facts.decode(data)]
+
+
+def answers(node: Node, match: str) -> dict[str, int]:
+    """The row of each answer that had a key; none is there twice."""
+    kept = [
+        (fact.key, seq)
+        for seq, fact in stored(node, match)
+        if isinstance(fact, facts.Acted | facts.Confirmed) and fact.key
+    ]
+    assert len(dict(kept)) == len(kept), "an answer was applied twice"
+    return dict(kept)
