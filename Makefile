@@ -22,14 +22,17 @@ COVER := --cov
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist loadgroup
 
 .DEFAULT_GOAL := help
-.PHONY: help play test proof lint bench compiled clean suite
+.PHONY: help play terminal test proof lint bench compiled clean suite
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
 
-play: $(VENV)/play.stamp ## Play Santiago in the terminal (ARGS="--players 3" passes flags)
+play: $(VENV)/play.stamp ## Serve tables on this machine and open them in a browser (ARGS="--port 9000" passes flags)
+	@$(VENV)/bin/cosecha serve --open --any-port $(ARGS)
+
+terminal: $(VENV)/play.stamp ## Play Santiago in the terminal (ARGS="--players 3" passes flags)
 	@$(VENV)/bin/cosecha play santiago $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
 
 test: lint suite ## Lint, then the test suite on the pure and on the compiled rules

@@ -218,24 +218,27 @@ def _simulate(speaker: Speaker) -> Callable[..., int]:
 
 def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
     """The server, with a flag for each of its settings; they are loaded only when it is asked for."""
-    names: tuple[str, ...] = ()
-    if "serve" in arguments:
-        from cosecha.server.settings import NAMES
 
-        names = NAMES
-
-    def serve(**given: str | None) -> int:
+    def serve(**given: Any) -> int:
         from cosecha.server.serve import serve
         from cosecha.server.settings import settings_from
 
-        serve(settings_from(given))
+        serve(settings_from(given), lambda address: print(speaker.text("cli-serving", address=address), flush=True))
         return 0
 
     parameters = []
-    for name in names:
-        flag, text = "--" + name.replace("_", "-"), speaker.text("cli-flag-serve", flag=name)
-        given = Annotated[str | None, typer.Option(flag, help=text, metavar="VALUE", show_default=False)]
-        parameters.append(_parameter(name, given, None))
+    if "serve" in arguments:
+        from cosecha.server.settings import FLAGS, variable
+
+        for name, said in FLAGS.items():
+            flag, text = "--" + name.replace("_", "-"), speaker.text("cli-flag-serve", flag=name)
+            text = f"{text} [{variable(name)}]"
+            if said:
+                both = f"{flag}/--no-{flag[2:]}"
+                given: Any = Annotated[bool | None, typer.Option(both, help=text, show_default=False)]
+            else:
+                given = Annotated[str | None, typer.Option(flag, help=text, metavar="VALUE", show_default=False)]
+            parameters.append(_parameter(name, given, None))
     vars(serve)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
     serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return serve

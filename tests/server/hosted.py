@@ -18,13 +18,12 @@ from cosecha.server import app as app_module
 from cosecha.server import facts
 from cosecha.server.doorway import Doorway
 from cosecha.server.house import House
+from cosecha.server.serve import Server, config_for
 from cosecha.server.settings import Settings
 from tests.server.clients import Table
 from tests.server.servers import READY, free_port
 
 T = TypeVar("T")
-FRAME_LIMIT = 4096
-"""As `cosecha serve` sets it."""
 
 
 class Hosted:
@@ -68,17 +67,11 @@ def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> 
     data.mkdir(parents=True, exist_ok=True)
     port = free_port()
     settings = {"actions_per_second": 1e6, **settings}
-    app = app_module.build(Settings(data=str(data), port=port, **settings))
-    config = uvicorn.Config(
-        app,
-        host="127.0.0.1",
-        port=port,
-        log_config=None,
-        date_header=False,
-        timeout_graceful_shutdown=2,
-        ws_max_size=FRAME_LIMIT,
-    )
-    server = uvicorn.Server(config)
+    made = Settings(data=str(data), port=port, **settings)
+    app = app_module.build(made)
+    config = config_for(app, made)
+    config.date_header = False  # twins answer alike, whatever the time
+    server = Server(config, app.state.closing)
     found = Hosted(server, app, port)
 
     async def serve() -> None:

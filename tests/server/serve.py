@@ -1,32 +1,23 @@
 """A server as a process of its own: `python -m tests.server.serve '{"data": "...", "port": 1}'`."""
 
 import cProfile
-import logging
 import os
 import signal
 import sys
 
 import msgspec
-import uvicorn
 
 from cosecha.server.app import build
+from cosecha.server.logs import keep_logs
+from cosecha.server.serve import Server, config_for
 from cosecha.server.settings import Settings
 
 
 def main() -> None:
-    given = msgspec.json.decode(sys.argv[1])
-    access_log = given.pop("access_log", True)
-    settings = msgspec.convert(given, Settings)
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s %(message)s")
-    config = uvicorn.Config(
-        build(settings),
-        host=settings.host,
-        port=settings.port,
-        log_config=None,
-        access_log=access_log,
-        timeout_keep_alive=60,
-    )
-    server = uvicorn.Server(config)
+    settings = msgspec.convert(msgspec.json.decode(sys.argv[1]), Settings)
+    keep_logs(settings.log_format, settings.log_level)
+    app = build(settings)
+    server = Server(config_for(app, settings), app.state.closing)
     if profile := os.environ.get("COSECHA_PROFILE"):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn raises it again when it has stopped
         profiler = cProfile.Profile()

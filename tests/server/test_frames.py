@@ -14,9 +14,10 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.server import facts
 from cosecha.server.asks import AnyAsk
+from cosecha.server.serve import FRAME_LIMIT
 from tests.conftest import PROOF
 from tests.server.clients import Client, Json, goes_on, play_on, seated, two_people
-from tests.server.hosted import FRAME_LIMIT, Hosted, hosted
+from tests.server.hosted import Hosted, hosted
 from tests.server.hostile import RAW, answers, anything, bodies
 
 NOT_UNDERSTOOD = {1003, 1007, 1009}

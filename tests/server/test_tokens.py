@@ -37,8 +37,9 @@ ASKS: dict[str, dict[str, object]] = {
     "try": {"action": "pass"},
     "revoke": {"role": "play", "seat": 0},
     "fork": {"move": 0, "plays": 0},
+    "notice": {"url": "https://hooks.example.com/"},
 }
-LOOKS = ["", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0"]
+LOOKS = ["", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"]
 PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
 

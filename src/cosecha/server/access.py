@@ -20,6 +20,8 @@ from cosecha.server.house import Forbidden
 Role = Literal["host", "play", "hand", "watch"]
 ROLES: tuple[Role, ...] = get_args(Role)
 NO_SEAT = -1
+COOKIE = "cosecha"
+"""Where a browser keeps who it is."""
 COOKIE_LIFE = 365 * 24 * 3600
 """Seconds after which a cookie tells nobody any more."""
 

@@ -238,7 +238,7 @@ class Api(Controller):
     @look(
         "/tables/{table:str}/record",
         media_type="application/json",
-        responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422),
+        responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
     )
     async def record(self, table: str, request: Request[Any, Any, Any], door: Door) -> str:
         """The record as a file: whole when the match is over, before that what everybody may know."""
@@ -264,7 +264,7 @@ class Api(Controller):
         """Exchange the secret of a link for a cookie."""
         person = door.person(request) or new_id()
         link = await door.enter(person, data.token)
-        return Response(link, cookies=[door.cookie(person)])
+        return Response(link, cookies=[door.cookie(person, request)])
 
     @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
     async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[TableCard]:

@@ -45,6 +45,6 @@ def card_of(table: Table) -> Card:
         status=card.status,
         public=card.public,
         changed=card.changed,
-        due=table.due(),
+        due=min([time for time in (table.due(), *table.notices_due().values()) if time is not None], default=None),
         card=msgspec.json.encode(card),
     )

@@ -70,7 +70,9 @@ _ANYBODY: list[dict[str, list[str]]] = [{"link": []}, {"cookie": []}, {}]
 
 fetch = partial(get, operation_class=Told)
 """For everybody, without a link."""
-look = partial(get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422))
+look = partial(
+    get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
+)
 """At a table, by a link or a cookie, or at a public one."""
 bring = partial(post, operation_class=Told, tags=["tables"], responses=problems(400, 403, 413, 422, 429))
 """Something new."""

@@ -13,17 +13,18 @@ from msgspec import Struct
 from cosecha.bots.registry import best_bot
 from cosecha.core.message import Message
 from cosecha.server import facts
-from cosecha.server.access import COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
+from cosecha.server.access import COOKIE, COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards
 from cosecha.server.house import Decide, House, NoTable, Refused, Stale
 from cosecha.server.looking import look
+from cosecha.server.notices import Notices
+from cosecha.server.presence import Presence
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
 from cosecha.server.thinkers import BotBroke, Thinkers
 from cosecha.server.wire import Update
 
-COOKIE = "cosecha"
 HINTS = 3
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -36,11 +37,15 @@ class Opened(Struct, frozen=True):
 
 
 class Doorway:
-    def __init__(self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards) -> None:
+    def __init__(
+        self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards, presence: Presence, notices: Notices
+    ) -> None:
         self.house = house
         self.signer = signer
         self.thinkers = thinkers
         self.guards = guards
+        self.presence = presence
+        self.notices = notices
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()
@@ -99,9 +104,16 @@ class Doorway:
         await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
         return link
 
-    def cookie(self, person: str) -> Cookie:
-        """Tells a person from now on; scripts cannot read it."""
-        return Cookie(key=COOKIE, value=self.signer.cookie(person), max_age=COOKIE_LIFE, httponly=True, samesite="lax")
+    def cookie(self, person: str, connection: Connection) -> Cookie:
+        """Tells a person from now on; scripts cannot read it, and what came encrypted goes back only so."""
+        return Cookie(
+            key=COOKIE,
+            value=self.signer.cookie(person),
+            max_age=COOKIE_LIFE,
+            httponly=True,
+            samesite="lax",
+            secure=connection.url.scheme == "https",
+        )
 
     async def hints(self, id: str, seat: int) -> list[tuple[str, Message, Message]]:
         """Sensible actions for a seat: in notation, in words, and why."""

@@ -134,6 +134,29 @@ class LinkChanged(Fact, frozen=True, tag="link_changed"):
     generation: int
 
 
+class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
+    """A seat wants to hear of its turns at an address of its own; without an address, no more. The address is secret.
+
+    A notice is due when the seat has owed an answer for `after` seconds; `link` leads from it to the table.
+    """
+
+    seat: int
+    url: str
+    language: str = "en"
+    link: str = ""
+    after: float = 20.0
+
+
+class NoticeGiven(Fact, frozen=True, tag="notice_given"):
+    """The notice of a seat's turn is settled: it goes out now, or its person is there anyway, or none are sent here.
+
+    Written before anything is sent: of all nodes one sends it, and after a crash none sends it twice.
+    """
+
+    seat: int
+    how: Literal["sent", "here", "off"] = "sent"
+
+
 AnyFact = (
     Opened
     | Sat
@@ -148,6 +171,8 @@ AnyFact = (
     | Said
     | Muted
     | LinkChanged
+    | NoticeWanted
+    | NoticeGiven
 )
 
 _encoder = msgspec.json.Encoder()

@@ -1,5 +1,8 @@
 """What every request passes on its way in, and every answer on its way out."""
 
+import ipaddress
+from collections.abc import Hashable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -7,6 +10,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
+from cosecha.server.access import COOKIE
 from cosecha.server.limits import Limiter
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -15,6 +19,29 @@ HEADERS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
+CHANGE = 1
+DEAR = 10
+COSTS = {
+    ("POST", "/api/tables"): DEAR,
+    ("POST", "/api/records"): DEAR,
+    ("POST", "/api/tables/{table}/fork"): DEAR,
+    ("GET", "/api/tables/{table}/hints"): DEAR,
+    ("GET", "/api/tables/{table}/moves/{move}"): CHANGE,
+    ("GET", "/api/tables/{table}/record"): CHANGE,
+    ("POST", "/new/{game}"): DEAR,
+    ("POST", "/upload"): DEAR,
+    ("POST", "/t/{id}/fork"): DEAR,
+    ("GET", "/t/{id}/hint"): DEAR,
+    ("GET", "/t/{id}/replay"): CHANGE,
+    ("GET", "/t/{id}/record"): CHANGE,
+}
+"""What a request costs if not as much as a change: a bot has to think, or a match is played again from its start."""
+BURST = 3
+"""So many seconds' worth may be asked at once."""
+PEOPLE = 10
+"""So many people may share an address, at home or in a classroom."""
+NEIGHBOURS = 64
+"""Whoever has one IPv6 address has all that begin with the same bits."""
 
 
 def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -24,23 +51,42 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 
 class Guards:
-    """The origin check and the speed limit for whatever changes something."""
+    """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
     def __init__(self, rate: float) -> None:
-        self._limiter = Limiter(rate, burst=rate * 3)
+        self._links = Limiter(rate, burst=rate * BURST)
+        self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
+
+    def allows(self, connection: ASGIConnection[Any, Any, Any, Any], cost: int = CHANGE) -> bool:
+        """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
+        link = connection.headers.get("authorization") or connection.cookies.get(COOKIE)
+        address = address_of(connection.client.host if connection.client else "")
+        if not self._addresses.allows(address, cost):
+            return False
+        return self._links.allows(address if link is None else hash(link), cost)
 
     async def before(self, request: Request[Any, Any, Any]) -> None:
-        if request.method in SAFE_METHODS:
+        safe = request.method in SAFE_METHODS
+        cost = COSTS.get((request.method, request.scope["path_template"]), 0 if safe else CHANGE)
+        if not cost:
             return
-        if "authorization" not in request.headers and not from_our_pages(request):  # no page can borrow a token
+        # A token is no cookie: no page can borrow it.
+        if not safe and "authorization" not in request.headers and not from_our_pages(request):
             raise PermissionDeniedException("another site asks")
-        if not self.allows(request):
-            raise TooManyRequestsException("too fast")
+        if not self.allows(request, cost):
+            raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
 
-    def allows(self, connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-        """Whether the asker, told by link or else by address, may ask once more now."""
-        address = connection.client.host if connection.client else ""
-        return self._limiter.allows(connection.headers.get("authorization", address))
+
+@lru_cache(maxsize=4096)
+def address_of(host: str) -> Hashable:
+    """Whom an address stands for."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.version == 4 or address.ipv4_mapped:
+        return str(address)
+    return int(address) >> (128 - NEIGHBOURS)
 
 
 async def with_headers(response: Response[Any]) -> Response[Any]:

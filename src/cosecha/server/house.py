@@ -66,6 +66,8 @@ class House:
         self._idle: OrderedDict[str, None] = OrderedDict()
         """Places that nobody uses, the one that has been so for longest first."""
         self.after_change: list[Callable[[Table], None]] = []
+        self.after_write: list[Callable[[list[facts.Fact]], None]] = []
+        self.after_refusal: list[Callable[[CosechaError], None]] = []
 
     @contextmanager
     def _using(self, id: str) -> Iterator[_Place]:
@@ -129,6 +131,8 @@ class House:
         table.fold(row)
         if not await self.store.add(row, card_of(table)):
             raise Refused("error-table-busy")
+        for count in self.after_write:
+            count(new)
 
     async def change(self, id: str, decide: Decide) -> int:
         """Add to a table what `decide` says, durably; nothing if it says nothing. Returns the last row then."""
@@ -138,14 +142,18 @@ class House:
                     table = await self._load(id, place)
                     try:
                         new = decide(table)
-                    except CosechaError:
+                    except CosechaError as wrong:
                         if self.store.shared and await self._read_on(place, table):
                             continue  # refused by what another node has changed since
+                        for tell in self.after_refusal:
+                            tell(wrong)
                         raise
                     if not new:
                         return table.seq
                     if await self._add(place, table, new):
                         self._wake(place)
+                        for count in self.after_write:
+                            count(new)
                         for follow in self.after_change:
                             follow(table)
                         return table.seq
@@ -181,6 +189,11 @@ class House:
     def kept(self) -> list[str]:
         """The tables in memory."""
         return [id for id, place in self._places.items() if place.table is not None]
+
+    def let_go(self) -> None:
+        """Wake everybody who listens, at whatever table."""
+        for place in self._places.values():
+            self._wake(place)
 
     @staticmethod
     def _wake(place: _Place) -> None:

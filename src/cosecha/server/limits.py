@@ -2,7 +2,7 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 KEPT = 10_000
 """So many askers are remembered; the one that has been quiet longest is forgotten first."""
@@ -13,15 +13,16 @@ class Limiter:
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def allows(self, asker: str) -> bool:
-        """Whether the asker may go on now; if so, it has cost a token."""
+    def allows(self, asker: Hashable, cost: float = 1) -> bool:
+        """Whether the asker may go on now; if so, it has cost so many tokens. What costs more than all is let pass."""
         now = self._clock()
         tokens, before = self._buckets.pop(asker, (self._burst, now))
         tokens = min(self._burst, tokens + (now - before) * self._rate)
-        allowed = tokens >= 1
-        self._buckets[asker] = (tokens - 1 if allowed else tokens, now)
+        cost = min(cost, self._burst)
+        allowed = tokens >= cost
+        self._buckets[asker] = (tokens - cost if allowed else tokens, now)
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return allowed

@@ -86,7 +86,7 @@ class Live(Controller):
         viewer = Viewer(door, table, access, access.viewer(seat), since)
 
         async def lines() -> AsyncIterator[bytes]:
-            async with door.house.listening(table) as changed:
+            async with door.house.listening(table) as changed, door.presence.at(table, access.plays):
                 while True:
                     changed.clear()
                     try:
@@ -115,7 +115,7 @@ class Live(Controller):
             await socket.close(code=GONE, reason=wrong.message.id)
             return
         await socket.accept()
-        async with door.house.listening(table) as changed:
+        async with door.house.listening(table) as changed, door.presence.at(table, access.plays):
             replies: list[Reply] = []
             sending = asyncio.create_task(_send(socket, viewer, changed, replies))
             try:

@@ -11,6 +11,7 @@ import psycopg
 import sqlalchemy as sa
 
 from cosecha.server.house import House
+from cosecha.server.logs import failed
 from cosecha.server.store import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -43,7 +44,7 @@ class Nodes:
             try:
                 await self._hear()
             except (psycopg.Error, OSError) as wrong:
-                log.warning("not heard by other nodes for now: %s", type(wrong).__name__)
+                failed(log, "other nodes are not heard for now", wrong)
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
@@ -62,7 +63,7 @@ class Nodes:
             try:
                 await self.catch_up()
             except sa.exc.SQLAlchemyError as wrong:
-                log.warning("the database does not answer: %s", type(wrong).__name__)
+                failed(log, "the database does not answer", wrong)
 
     async def catch_up(self) -> None:
         """Read on where rows were added that this node has not heard of."""

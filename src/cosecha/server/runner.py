@@ -6,11 +6,14 @@ Any node may do it for any table: of two that try, one adds the row and the othe
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterable
 
 from cosecha.core.errors import CosechaError
 from cosecha.server import facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import House, NoTable
+from cosecha.server.logs import failed, short, tell
+from cosecha.server.notices import Notices
 from cosecha.server.table import Table
 from cosecha.server.thinkers import SAFE_BOT, BotBroke, Thinkers
 
@@ -22,9 +25,10 @@ OVERDUE = 3.0
 
 
 class Runner:
-    def __init__(self, house: House, thinkers: Thinkers) -> None:
+    def __init__(self, house: House, thinkers: Thinkers, notices: Notices) -> None:
         self._house = house
         self._thinkers = thinkers
+        self._notices = notices
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
         """Wakes those who sleep until something is due."""
@@ -34,7 +38,7 @@ class Runner:
         """Look after a table that has changed, unless somebody already does."""
         if table.id in self._tasks:
             self._news[table.id].set()
-        elif table.due() is not None:
+        elif table.due() is not None or self._notices.due(table) is not None:
             self._start(table.id)
 
     def _start(self, id: str) -> None:
@@ -51,7 +55,7 @@ class Runner:
                         self._start(id)
                 until = -OVERDUE
             except Exception as wrong:  # a database that does not answer now may answer later
-                log.warning("cannot look for what is due: %s", type(wrong).__name__)
+                failed(log, "cannot look for what is due", wrong)
             await asyncio.sleep(SWEEP)
 
     async def close(self) -> None:
@@ -69,9 +73,9 @@ class Runner:
         except NoTable:
             return
         except CosechaError as wrong:
-            log.error("table %s: %s", id, wrong)
+            failed(log, "a table does not go on", wrong, table=short(id), reason=wrong.message.id)
         except Exception as wrong:  # the sweep comes back to it
-            log.error("table %s: %s", id, type(wrong).__name__)
+            failed(log, "a table does not go on", wrong, table=short(id))
         finally:
             self._tasks.pop(id, None)
             self._news.pop(id, None)
@@ -80,7 +84,8 @@ class Runner:
         """Do the next thing that is due; False when nothing is."""
         async with self._house.at(id) as table:
             planned = table.plan_to_follow() is not None
-            due, bots = table.due(), table.bots_to_move()
+            notice, bots = self._notices.due(table), table.bots_to_move()
+            due = _first((table.due(), notice))
         if planned:
             await self._house.change(id, _planned)
             return True
@@ -91,7 +96,9 @@ class Runner:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(news.wait(), rest)
                 return True  # the table has changed: something else may be due, or nothing
-        if bots:
+        if notice == due:
+            await self._notices.give(id)
+        elif bots:
             await self._move(id, bots[0])
         else:
             await self._house.change(id, self._clock_ran_out)
@@ -107,7 +114,7 @@ class Runner:
         try:
             action = game.notation(await self._thinkers.choose(game.name, bot, view, seed))
         except BotBroke as wrong:
-            log.warning("table %s: bot %s broke down: %s", id, bot, wrong)
+            tell(log, logging.WARNING, "a bot broke down", table=short(id), bot=bot, why=str(wrong))
             await self._house.change(id, lambda table: _replaced(table, seat, bot))
             return
 
@@ -123,6 +130,10 @@ class Runner:
         now = self._house.clock()
         late = [seat for seat, deadline in table.deadlines().items() if deadline <= now]
         return [facts.Stood(seat, table.chairs[seat].bot, "clock") for seat in late]
+
+
+def _first(times: Iterable[float | None]) -> float | None:
+    return min((time for time in times if time is not None), default=None)
 
 
 def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:

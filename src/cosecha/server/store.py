@@ -7,7 +7,8 @@ came late.
 import asyncio
 import contextlib
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -71,10 +72,12 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.shared = self.postgres
         """Whether other nodes may write to the same tables."""
-        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres)
+        # A failure must not tell what it failed to write: names, chat, the addresses of notices.
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
         self._full = survive_power_loss
-        if not self.postgres:
-            sa.event.listen(self.engine, "connect", self._prepare_sqlite)
+        self.after_commit: list[Callable[[int, int, float], None]] = []
+        """Told by the writer how many rows it had, how many were new, and how many seconds it took."""
+        sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
         """The writer's own connection."""
         waits = self.postgres or survive_power_loss
@@ -91,6 +94,12 @@ class Store:
         cursor.execute(f"PRAGMA synchronous={'FULL' if self._full else 'NORMAL'}")
         cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
         cursor.close()
+
+    def _prepare_postgres(self, connection: Any, _: Any) -> None:
+        """Whoever wants to survive a power cut gets it, whatever the database does by default; else that is kept."""
+        if self._full:
+            connection.execute("SET synchronous_commit TO on")
+            connection.commit()
 
     def _checkpoint(self) -> None:
         """Bring the log of SQLite into its file now and then, so that no answer has to wait for that."""
@@ -119,7 +128,11 @@ class Store:
 
     def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
         """One transaction for all; the rows that were new come back."""
-        return self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+        started = time.perf_counter()
+        added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+        for tell in self.after_commit:
+            tell(len(group), len(added), time.perf_counter() - started)
+        return added
 
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
         with self.engine.begin() as connection:
@@ -215,6 +228,14 @@ class Store:
     def _run(self, statement: Any) -> None:
         with self.engine.begin() as connection:
             connection.execute(statement)
+
+    async def answers(self) -> bool:
+        """Whether the database does."""
+        try:
+            await self._all(sa.select(1))
+        except sa.exc.SQLAlchemyError:
+            return False
+        return True
 
     def prepare(self) -> None:
         """Bring the tables of the database to the form that this version knows."""

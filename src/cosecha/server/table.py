@@ -84,6 +84,10 @@ class Table:
         """Seconds that each seat has taken from its bank."""
         self.since: dict[int, float] = {}
         """When each seat that owes an answer was asked."""
+        self.notices: dict[int, facts.NoticeWanted] = {}
+        """Where seats want to hear of their turns: a secret of each."""
+        self.aware: set[int] = set()
+        """The seats that know it is their turn: they have acted in it, or their notice is settled."""
         self.shown: dict[int | None, Any] = {}
         """How the table stands now in the eyes of each who has looked."""
 
@@ -112,6 +116,7 @@ class Table:
             self.created = at
         for fact in new:
             self._take(fact, at)
+            self._note(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
         self._run_clock(at)
         self.at = at
@@ -161,6 +166,18 @@ class Table:
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation):
                 self.generations[role, seat] = generation
+
+    def _note(self, fact: facts.Fact) -> None:
+        """What a fact means for notices: who wants some, and who needs none for this turn."""
+        match fact:
+            case facts.NoticeWanted(seat, url) if url:
+                self.notices[seat] = fact
+            case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
+                self.notices.pop(seat, None)
+            case facts.NoticeGiven(seat) | facts.Confirmed(seat) | facts.Acted(seat, by="person"):
+                self.aware.add(seat)
+            case _:
+                pass
 
     def _say(self, id: str, seat: int | None = None) -> None:
         args: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
@@ -224,6 +241,7 @@ class Table:
             self._stop_clock(seat, at)
         for seat in self.waiting:
             self.since.setdefault(seat, at)
+        self.aware.intersection_update(self.waiting)
 
     def _stop_clock(self, seat: int, at: float) -> None:
         """Charge a seat for its thinking, as far as it exceeds the time of a move.
@@ -271,6 +289,14 @@ class Table:
                 rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
                 found[seat] = since + clock.move + rest
         return found
+
+    def notices_due(self) -> dict[int, float]:
+        """When each seat that wants to hear of its turn, and does not know of it yet, is to be told."""
+        return {
+            seat: self.since[seat] + wish.after
+            for seat, wish in self.notices.items()
+            if seat in self.since and seat not in self.aware and self.chairs[seat].kind == "person"
+        }
 
     def due(self) -> float | None:
         """When something is to happen here by itself: an answer that was left, a bot's move, a clock that runs out."""

@@ -3,8 +3,12 @@
 import asyncio
 import multiprocessing
 import os
+import signal
 import threading
+import time
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import asynccontextmanager
 from typing import Any
 
 from cosecha.core.bot import Advice
@@ -17,7 +21,7 @@ BIRTH = 60.0
 
 
 class BotBroke(Exception):
-    """A bot crashed, hung or answered nonsense."""
+    """A bot crashed, hung or answered nonsense; the text tells the kind only, for a bot's words may tell its cards."""
 
 
 def _choose(game: str, bot: str, view: Any, seed: str) -> int:
@@ -33,7 +37,9 @@ def _advise(game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
 
 
 def _end_with_the_server() -> None:
-    """However the server ends, kill -9 included, its processes end with it."""
+    """However the server ends, kill -9 included, its processes end with it; to stop is for the server to say."""
+    for asked in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(asked, signal.SIG_IGN)
     server = multiprocessing.parent_process()
 
     def watch() -> None:
@@ -55,20 +61,36 @@ class Thinkers:
         self._patience = patience
         self._places = asyncio.Semaphore(processes)
         self._free: list[ProcessPoolExecutor] = []
+        self.after_thought: list[Callable[[str, float, bool], None]] = []
+        """Told which bot has thought, for how many seconds, and whether it broke."""
 
     async def choose(self, game: str, bot: str, view: Any, seed: str) -> int:
         """One of the view's legal actions. Raises BotBroke."""
         if bot == SAFE_BOT:
             return _choose(game, bot, view, seed)
-        action = await self._ask(_choose, game, bot, view, seed)
-        if action not in view.legal:
-            raise BotBroke(f"{bot} answered {action!r}")
-        return int(action)
+        async with self._measured(bot):
+            action = await self._ask(_choose, game, bot, view, seed)
+            if action not in view.legal:
+                raise BotBroke("answered nonsense")
+            return int(action)
 
     async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
         """Hints. Raises BotBroke."""
-        found: list[Advice] = await self._ask(_advise, game, bot, view, seed, n)
-        return found
+        async with self._measured(bot):
+            found: list[Advice] = await self._ask(_advise, game, bot, view, seed, n)
+            return found
+
+    @asynccontextmanager
+    async def _measured(self, bot: str) -> AsyncIterator[None]:
+        started, broke = time.perf_counter(), False
+        try:
+            yield
+        except BotBroke:
+            broke = True
+            raise
+        finally:
+            for tell in self.after_thought:
+                tell(bot, time.perf_counter() - started, broke)
 
     async def _ask(self, *call: Any) -> Any:
         """Patience is counted from when a process has time for the bot."""
@@ -82,7 +104,7 @@ class Thinkers:
                 raise BotBroke(str(wrong) or type(wrong).__name__) from None
             except Exception as wrong:  # whatever a bot raises
                 self._free.append(pool)
-                raise BotBroke(f"{type(wrong).__name__}: {wrong}") from None
+                raise BotBroke(type(wrong).__name__) from None
             except BaseException:
                 _end(pool)
                 raise

@@ -81,7 +81,7 @@ def _option_rows(params: Sequence[Any]) -> list[tuple[str, str]]:
     for param in params:
         if param.param_type_name == "option" and "--help" not in param.opts and not param.hidden:
             value = "" if param.is_flag else f" {param.metavar or ''}".rstrip()
-            rows.append((", ".join(param.opts) + value, param.help or ""))
+            rows.append((", ".join([*param.opts, *param.secondary_opts]) + value, param.help or ""))
     return rows
 
 

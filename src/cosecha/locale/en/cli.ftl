@@ -46,12 +46,22 @@ cli-flag-serve =
     { $flag ->
         [host] Where to listen; 0.0.0.0 for everybody who can reach this machine. [default: 127.0.0.1]
         [port] The port. [default: 8080]
+        [any_port] If the port is taken, the next free one will do.
+        [open] Open the tables in a browser, where there is a desktop.
         [data] The folder of the server’s key and of its tables. [default: cosecha-data]
-        [database_url] A PostgreSQL address instead of the SQLite file in the data folder.
-        [survive_power_loss] true: an answer counts only when it would survive a power cut; slower. [default: false]
+        [key_file] The file of the secret that signs links and cookies; made when it is missing. Machines that serve the same tables share it, or have the secret itself in COSECHA_KEY, which is no flag because others could read it. [default: key in the data folder]
+        [database_url] A PostgreSQL address instead of the SQLite file in the data folder. With a password, put it into the environment.
+        [survive_power_loss] An answer counts only when it would survive a power cut; slower. Without it, it survives any crash of the server.
         [bot_processes] How many processes think for the bots. [default: 1]
         [bot_patience] Seconds that a bot may think before a simple one takes its seat. [default: 10]
-       *[actions_per_second] How many requests a second a link or an address may send. [default: 20]
+        [actions_per_second] How many changes a second a link may ask for; an address ten times as many. A hint, a fork or a new table counts as ten. [default: 20]
+        [trusted_proxies] Addresses of proxies, with commas between, that may say for whom they ask and whether by https. [default: 127.0.0.1,::1]
+        [metrics] Who may read the figures at /metrics: local, everybody or off. [default: local]
+        [log_format] The log on stderr: text or json. [default: text]
+        [log_level] What is logged: debug, info (every request), warning or error. [default: warning]
+        [webhooks] Tell seats of their turns at addresses that they choose. [default: yes]
+        [webhook_delay] Seconds that a seat is waited for before it is told. [default: 20]
+       *[webhook_anywhere] Let these addresses be http, on any port, or inside your own network. Only where you trust everybody who plays.
     }
 cli-flag-simulate =
     { $flag ->

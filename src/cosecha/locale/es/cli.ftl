@@ -46,12 +46,22 @@ cli-flag-serve =
     { $flag ->
         [host] Dónde escuchar; 0.0.0.0 para todo el que alcance esta máquina. [por defecto: 127.0.0.1]
         [port] El puerto. [por defecto: 8080]
+        [any_port] Si el puerto está ocupado, vale el siguiente libre.
+        [open] Abre las mesas en un navegador, donde haya un escritorio.
         [data] La carpeta de la clave del servidor y de sus mesas. [por defecto: cosecha-data]
-        [database_url] Una dirección de PostgreSQL en lugar del fichero SQLite de la carpeta de datos.
-        [survive_power_loss] true: una respuesta solo cuenta si sobreviviría a un corte de luz; más lento. [por defecto: false]
+        [key_file] El fichero del secreto que firma enlaces y cookies; se crea si falta. Las máquinas que sirven las mismas mesas lo comparten, o tienen el propio secreto en COSECHA_KEY, que no es una opción porque otros podrían leerlo. [por defecto: key en la carpeta de datos]
+        [database_url] Una dirección de PostgreSQL en lugar del fichero SQLite de la carpeta de datos. Si lleva contraseña, ponla en el entorno.
+        [survive_power_loss] Una respuesta solo cuenta si sobreviviría a un corte de luz; más lento. Sin ello sobrevive a cualquier caída del servidor.
         [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
-       *[actions_per_second] Cuántas peticiones por segundo puede enviar un enlace o una dirección. [por defecto: 20]
+        [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]
+        [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir por quién preguntan y si es por https. [por defecto: 127.0.0.1,::1]
+        [metrics] Quién puede leer las cifras en /metrics: local, everybody (todos) u off (nadie). [por defecto: local]
+        [log_format] El registro en stderr: text o json. [por defecto: text]
+        [log_level] Qué se registra: debug, info (cada petición), warning o error. [por defecto: warning]
+        [webhooks] Avisa a los asientos de su turno en direcciones que ellos eligen. [por defecto: sí]
+        [webhook_delay] Segundos que se espera a un asiento antes de avisarle. [por defecto: 20]
+       *[webhook_anywhere] Permite que esas direcciones sean http, de cualquier puerto o de tu propia red. Solo donde te fíes de todos los que juegan.
     }
 cli-flag-simulate =
     { $flag ->

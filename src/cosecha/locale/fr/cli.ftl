@@ -44,14 +44,24 @@ cli-flag-play =
     }
 cli-flag-serve =
     { $flag ->
-        [host] Où écouter ; 0.0.0.0 pour tous ceux qui atteignent cette machine. [par défaut : 127.0.0.1]
-        [port] Le port. [par défaut : 8080]
-        [data] Le dossier de la clé du serveur et de ses tables. [par défaut : cosecha-data]
-        [database_url] Une adresse PostgreSQL à la place du fichier SQLite du dossier de données.
-        [survive_power_loss] true : une réponse ne compte que si elle survit à une panne de courant ; plus lent. [par défaut : false]
-        [bot_processes] Combien de processus réfléchissent pour les bots. [par défaut : 1]
-        [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
-       *[actions_per_second] Combien de requêtes par seconde un lien ou une adresse peut envoyer. [par défaut : 20]
+        [host] Où écouter ; 0.0.0.0 pour tous ceux qui atteignent cette machine. [par défaut : 127.0.0.1]
+        [port] Le port. [par défaut : 8080]
+        [any_port] Si le port est pris, le prochain port libre convient.
+        [open] Ouvre les tables dans un navigateur, là où il y a un bureau.
+        [data] Le dossier de la clé du serveur et de ses tables. [par défaut : cosecha-data]
+        [key_file] Le fichier du secret qui signe liens et cookies ; créé s’il manque. Les machines qui servent les mêmes tables le partagent, ou ont le secret lui-même dans COSECHA_KEY, qui n’est pas une option car d’autres pourraient le lire. [par défaut : key dans le dossier de données]
+        [database_url] Une adresse PostgreSQL à la place du fichier SQLite du dossier de données. Avec un mot de passe, mets-la dans l’environnement.
+        [survive_power_loss] Une réponse ne compte que si elle survit à une panne de courant ; plus lent. Sans cela, elle survit à toute panne du serveur.
+        [bot_processes] Combien de processus réfléchissent pour les bots. [par défaut : 1]
+        [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
+        [actions_per_second] Combien de changements par seconde un lien peut demander ; une adresse, dix fois plus. Un conseil, une bifurcation ou une nouvelle table compte pour dix. [par défaut : 20]
+        [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent dire pour qui ils demandent et si c’est en https. [par défaut : 127.0.0.1,::1]
+        [metrics] Qui peut lire les chiffres à /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
+        [log_format] Le journal sur stderr : text ou json. [par défaut : text]
+        [log_level] Ce qui est noté : debug, info (chaque requête), warning ou error. [par défaut : warning]
+        [webhooks] Avertit les places de leur tour à des adresses qu’elles choisissent. [par défaut : oui]
+        [webhook_delay] Secondes d’attente avant d’avertir une place. [par défaut : 20]
+       *[webhook_anywhere] Permet à ces adresses d’être en http, sur tout port ou dans ton propre réseau. Seulement si tu fais confiance à tous ceux qui jouent.
     }
 cli-flag-simulate =
     { $flag ->

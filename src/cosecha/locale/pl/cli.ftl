@@ -46,12 +46,22 @@ cli-flag-serve =
     { $flag ->
         [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy sięgają tej maszyny. [domyślnie: 127.0.0.1]
         [port] Port. [domyślnie: 8080]
+        [any_port] Jeśli port jest zajęty, wystarczy następny wolny.
+        [open] Otwórz stoły w przeglądarce, jeśli jest pulpit.
         [data] Folder z kluczem serwera i jego stołami. [domyślnie: cosecha-data]
-        [database_url] Adres PostgreSQL zamiast pliku SQLite w folderze danych.
-        [survive_power_loss] true: odpowiedź liczy się dopiero, gdy przetrwa zanik prądu; wolniej. [domyślnie: false]
+        [key_file] Plik z sekretem, który podpisuje linki i ciasteczka; powstaje, gdy go brak. Maszyny, które obsługują te same stoły, dzielą go albo mają sam sekret w COSECHA_KEY, które nie jest opcją, bo inni mogliby go przeczytać. [domyślnie: key w folderze danych]
+        [database_url] Adres PostgreSQL zamiast pliku SQLite w folderze danych. Z hasłem wpisz go do środowiska.
+        [survive_power_loss] Odpowiedź liczy się dopiero, gdy przetrwa zanik prądu; wolniej. Bez tego przetrwa każdą awarię serwera.
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
         [bot_patience] Ile sekund może myśleć bot, zanim jego miejsce zajmie prosty bot. [domyślnie: 10]
-       *[actions_per_second] Ile zapytań na sekundę może wysłać link lub adres. [domyślnie: 20]
+        [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
+        [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, za kogo pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
+        [metrics] Kto może czytać liczby pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
+        [log_format] Dziennik na stderr: text lub json. [domyślnie: text]
+        [log_level] Co jest zapisywane: debug, info (każde zapytanie), warning lub error. [domyślnie: warning]
+        [webhooks] Powiadamiaj miejsca o ich kolei pod adresami, które same wybiorą. [domyślnie: tak]
+        [webhook_delay] Ile sekund czeka się na miejsce, zanim dostanie powiadomienie. [domyślnie: 20]
+       *[webhook_anywhere] Pozwól, by te adresy były http, na dowolnym porcie lub w twojej własnej sieci. Tylko tam, gdzie ufasz wszystkim graczom.
     }
 cli-flag-simulate =
     { $flag ->

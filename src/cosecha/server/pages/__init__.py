@@ -1,29 +1,13 @@
 """The text client: plain HTML pages with every feature, for any browser and any reader, with or without JavaScript."""
 
-from typing import Any
-
-from litestar import Request, Response, Router, get
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar import Response, Router, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cosecha.core.errors import CosechaError
-from cosecha.core.message import Message
-from cosecha.server.house import Forbidden, NoTable, Stale
 from cosecha.server.pages import joining, lobby, playing, reading, replays, talking
-from cosecha.server.pages.render import STATIC, page, static
-from cosecha.server.pages.visitor import visitor
+from cosecha.server.pages.render import STATIC, static
 
 ROOMS = (lobby, joining, playing, talking, replays, reading)
-STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409}
-
-
-def _problem(request: Request[Any, Any, Any], wrong: CosechaError) -> Response[str]:
-    return page("problem.html", visitor(request), status_code=STATUS.get(type(wrong), 422), problem=wrong.message)
-
-
-def _bad_request(request: Request[Any, Any, Any], wrong: HTTPException) -> Response[str]:
-    said = Message("error-request", {"text": str(wrong.detail)})
-    return page("problem.html", visitor(request), status_code=wrong.status_code, problem=said)
 
 
 @get("/static/{name:str}")
@@ -38,6 +22,5 @@ def pages() -> Router:
     return Router(
         path="/",
         route_handlers=[handler for room in ROOMS for handler in room.HANDLERS] + [static_file],
-        exception_handlers={CosechaError: _problem, HTTPException: _bad_request},
         include_in_schema=False,
     )

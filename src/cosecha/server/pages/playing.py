@@ -153,11 +153,11 @@ async def _wait_for_bots(door: Door, id: str) -> None:
 @get("/t/{id:str}/news")
 async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """Server-sent events: the number of the newest row, whenever there is one. The page then fetches itself."""
-    await door.access(request, id)
+    access = await door.access(request, id)
 
     async def numbers() -> AsyncIterator[bytes]:
         known = since
-        async with door.house.listening(id) as changed:
+        async with door.house.listening(id) as changed, door.presence.at(id, access.plays):
             while True:
                 changed.clear()
                 async with door.house.at(id) as table:

@@ -9,6 +9,7 @@ from cosecha.bots.registry import bots_for
 from cosecha.core.rng import Rng
 from cosecha.server import replaying, seating
 from cosecha.server.access import Access, new_id
+from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.doorway import Door
 from cosecha.server.house import Forbidden, Refused
 from cosecha.server.pages.playing import number_of
@@ -87,7 +88,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     return go(f"/t/{new.table}", cookies)
 
 
-@post("/upload")
+@post("/upload", request_max_body_size=RECORD_LIMIT)
 async def upload(request: Asking, door: Door) -> Redirect:
     """A record that somebody brings along, to step through and to play on from."""
     who = visitor(request)

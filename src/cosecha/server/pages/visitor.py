@@ -8,8 +8,8 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.access import new_id
-from cosecha.server.doorway import COOKIE, Door
+from cosecha.server.access import COOKIE, new_id
+from cosecha.server.doorway import Door
 from cosecha.server.seating import NAME_LENGTH
 
 Asking = Request[Any, Any, Any]

@@ -1,0 +1,18 @@
+# Running the server, and what it says when something is not as it should be.
+
+cli-serving = Cosecha is open at { $address } (Ctrl-C closes it)
+
+error-port-taken = Port { $port } is taken. Choose another with --port, or let me look for one with --any-port.
+error-no-host = I cannot listen at { $host }: this machine has no such address, or does not let me use it.
+error-key-short = The key of the server must have at least { $least } characters.
+
+error-no-page = There is nothing at this address.
+error-too-long = This is too long for us.
+error-server = Something has gone wrong on our side. What the table has accepted is safe; try again.
+
+## Notices of turns
+
+table-notice-turn = It is your turn in { $game }: { $link }
+error-notice-off = This server sends no notices.
+error-notice-address = A notice needs the whole address of a webhook, beginning with https://.
+error-notice-private = Notices go only to https addresses on the open internet.

@@ -1,0 +1,18 @@
+# Działanie serwera i to, co mówi, gdy coś jest nie tak.
+
+cli-serving = Cosecha jest otwarta pod adresem { $address } (Ctrl-C ją zamyka)
+
+error-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port albo pozwól mi go poszukać przez --any-port.
+error-no-host = Nie mogę nasłuchiwać pod { $host }: ta maszyna nie ma takiego adresu albo nie pozwala go użyć.
+error-key-short = Klucz serwera musi mieć co najmniej tyle znaków: { $least }.
+
+error-no-page = Pod tym adresem nic nie ma.
+error-too-long = To dla nas za długie.
+error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, jest bezpieczne; spróbuj jeszcze raz.
+
+## Powiadomienia o turze
+
+table-notice-turn = Twoja kolej w grze { $game }: { $link }
+error-notice-off = Ten serwer nie wysyła powiadomień.
+error-notice-address = Powiadomienie wymaga pełnego adresu webhooka, który zaczyna się od https://.
+error-notice-private = Powiadomienia idą tylko na adresy https w otwartym internecie.

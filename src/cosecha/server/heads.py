@@ -1,0 +1,28 @@
+"""How long the head of a request may be: uvicorn's fast parser would take whatever comes, and keep it in memory."""
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_LIMIT = 64 * 1024
+
+
+class LimitedHeads(HttpToolsProtocol):
+    """HTTP whose requests must come to their point."""
+
+    _in_head = False
+    _head = 0
+
+    def data_received(self, data: bytes) -> None:
+        before = self._in_head
+        super().data_received(data)
+        if before and self._in_head:  # all of it was head, and there is more to come
+            self._head += len(data)
+            if self._head > HEAD_LIMIT and not self.transport.is_closing():
+                self.send_400_response("The head of the request is too long.")
+
+    def on_message_begin(self) -> None:
+        self._in_head, self._head = True, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_head = False
+        super().on_headers_complete()

@@ -1,0 +1,56 @@
+"""Where a seat says how it wants to hear of its turns."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller, Request
+from msgspec import Meta, Struct
+
+from cosecha.server import webhooks
+from cosecha.server.document import ask, look
+from cosecha.server.doorway import Door
+
+
+class Noticing(Struct, forbid_unknown_fields=True):
+    """An https address that takes a message; an empty one ends it."""
+
+    url: Annotated[str, Meta(max_length=webhooks.LONGEST)]
+    seat: int | None = None
+    language: Literal["en", "es", "fr", "pl"] = "en"
+
+
+class NoticeState(Struct):
+    """Whether a seat's turns are told, and on which host; the rest of the address is not shown again."""
+
+    seat: int
+    host: str | None
+    language: str = "en"
+    after: float = 0
+
+
+class NoticeApi(Controller):
+    path = "/api/tables/{table:str}/notice"
+
+    @look()
+    async def notice_state(
+        self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
+    ) -> NoticeState:
+        """How the asker's seat hears of its turns."""
+        access = await door.access(request, table)
+        return await _state(door, table, access.player(seat))
+
+    @ask()
+    async def want_notice(self, table: str, data: Noticing, request: Request[Any, Any, Any], door: Door) -> NoticeState:
+        """Tell the asker's seat of its turns at an address, once a turn, when nobody is there."""
+        access = await door.access(request, table)
+        seat = access.player(data.seat)
+        link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{table}"
+        await door.house.change(table, door.notices.wish(seat, data.url, data.language, link))
+        return await _state(door, table, seat)
+
+
+async def _state(door: Door, id: str, seat: int) -> NoticeState:
+    async with door.house.at(id) as table:
+        wish = table.notices.get(seat)
+    if wish is None:
+        return NoticeState(seat, None)
+    return NoticeState(seat, webhooks.host_of(wish.url), wish.language, wish.after)

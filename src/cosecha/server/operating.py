@@ -1,0 +1,45 @@
+"""The doors for whoever runs the server: whether it is well, and its figures."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from cosecha.server.closing import Closing
+from cosecha.server.doorway import Door
+from cosecha.server.metrics import CONTENT_TYPE_LATEST, Metrics, is_local
+from cosecha.server.settings import Settings
+
+PATIENCE = 2.0
+"""Seconds that the database may take to say that it is there."""
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Request[Any, Any, Any], door: Door) -> Response[str]:
+    """200 as long as requests should be sent here: not when the server ends or has lost its database."""
+    closing: Closing = request.app.state.closing
+    if closing.begun:
+        return Response("closing", status_code=503)
+    try:
+        well = await asyncio.wait_for(door.house.store.answers(), PATIENCE)
+    except TimeoutError:
+        well = False
+    return Response("ok") if well else Response("no database", status_code=503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The figures; for others than this machine itself only if a setting says so."""
+    settings: Settings = request.app.state.settings
+    figures: Metrics = request.app.state.metrics
+    if settings.metrics == "off" or (settings.metrics == "local" and not _from_here(request)):
+        raise NotFoundException
+    return Response(figures.page(), headers={"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"})
+
+
+def _from_here(request: Request[Any, Any, Any]) -> bool:
+    """From this machine, and not through a proxy on it that speaks for others."""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and is_local(request.client.host if request.client else None)

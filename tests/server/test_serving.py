@@ -1,0 +1,267 @@
+"""`cosecha serve`: its settings and their help, the address it says, and how it ends."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import msgspec
+import pytest
+
+from cosecha.cli import main
+from cosecha.core.errors import BadOptions
+from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.access import Link, Signer
+from cosecha.server.app import build
+from cosecha.server.keys import signing_key
+from cosecha.server.serve import CannotListen, Server, address_of, has_desktop, listen
+from cosecha.server.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, variable
+from tests.server.servers import ROOT, free_port
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_explains_every_setting_and_names_its_variable(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COSECHA_KEY", "a secret that nobody may read in the help")
+    assert main(["serve", "--help", "--lang", language]) == 0
+    shown = capsys.readouterr().out
+    texts = {Speaker(language).text("cli-flag-serve", flag=name) for name in FLAGS}
+    assert len(texts) == len(FLAGS), "each has a sentence of its own"
+    for name in FLAGS:
+        assert f"--{name.replace('_', '-')}" in shown
+    for name in FIELDS:
+        assert variable(name) in shown
+    assert "a secret" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_tells_the_defaults_as_they_are(language: str) -> None:
+    for name in FLAGS:
+        default = FIELDS[name].default
+        text = Speaker(language).text("cli-flag-serve", flag=name)
+        if isinstance(default, bool):
+            assert (": " in text) is default, "what is on by default says so"
+        elif default != "":
+            shown = f"{default:g}" if isinstance(default, float) else str(default)
+            assert text.endswith(f": {shown}]"), (name, text)
+
+
+def test_a_setting_comes_from_a_flag_else_the_environment_else_the_default() -> None:
+    environment = {"COSECHA_PORT": "9000", "COSECHA_WEBHOOKS": "false", "COSECHA_KEY": "k" * 40, "HOME": "/"}
+    found = settings_from({"port": "9001", "host": None}, environment)
+    assert (found.port, found.host, found.webhooks, found.key) == (9001, "127.0.0.1", False, "k" * 40)
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"port": "x"}, {"port": "70000"}, {"bot_processes": "0"}, {"metrics": "all"}, {"log_level": "loud"}]
+)
+def test_a_setting_that_cannot_be_is_refused(wrong: dict[str, str]) -> None:
+    with pytest.raises(BadOptions):
+        settings_from(wrong, {})
+
+
+def test_a_secret_is_no_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    assert SECRET == ("key",)
+    assert main(["serve", "--key", "x" * 40]) == 2
+    assert "x" * 40 not in capsys.readouterr().err
+
+
+def test_the_key_is_made_once_and_kept_from_others(tmp_path: Path) -> None:
+    settings = Settings(data=str(tmp_path / "data"))
+    first = signing_key(settings)
+    assert signing_key(settings) == first
+    assert (tmp_path / "data" / "key").stat().st_mode & 0o777 == 0o600
+    elsewhere = Settings(data=str(tmp_path / "data"), key_file=str(tmp_path / "secrets" / "cosecha"))
+    assert signing_key(elsewhere) != first
+    assert (tmp_path / "secrets" / "cosecha").stat().st_mode & 0o777 == 0o600
+
+
+def test_a_key_that_is_set_is_shared_and_writes_no_file(tmp_path: Path) -> None:
+    machines = [Settings(data=str(tmp_path / name), key="k" * 40) for name in ("one", "two")]
+    token = Signer(signing_key(machines[0])).token(Link("t", "host"))
+    assert Signer(signing_key(machines[1])).link(token) == Link("t", "host")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_new_data_folder_is_for_its_owner_only(tmp_path: Path) -> None:
+    async def live() -> None:
+        async with build(Settings(data=str(tmp_path / "new"), key="k" * 40)).lifespan():
+            assert (tmp_path / "new" / "tables.sqlite").exists()
+
+    asyncio.run(live())
+    assert (tmp_path / "new").stat().st_mode & 0o777 == 0o700
+    assert not (tmp_path / "new" / "key").exists()
+
+
+def test_a_key_that_is_too_short_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadOptions, match="error-key-short"):
+        signing_key(Settings(data=str(tmp_path), key="password"))
+    (tmp_path / "key").write_bytes(b"")
+    with pytest.raises(BadOptions, match="error-key-short"):
+        signing_key(Settings(data=str(tmp_path)))
+
+
+@pytest.mark.parametrize(
+    ("platform", "environment", "expected"),
+    [
+        ("linux", {}, False),
+        ("linux", {"DISPLAY": ":0"}, True),
+        ("linux", {"WAYLAND_DISPLAY": "wayland-0"}, True),
+        ("linux", {"DISPLAY": "localhost:10.0", "SSH_CONNECTION": "1.2.3.4 1 5.6.7.8 22"}, False),
+        ("linux", {"DISPLAY": ":99", "CI": "true"}, False),
+        ("darwin", {}, True),
+        ("darwin", {"SSH_CONNECTION": "1.2.3.4 1 5.6.7.8 22"}, False),
+        ("win32", {}, True),
+        ("win32", {"CI": "1"}, False),
+    ],
+)
+def test_a_browser_is_opened_only_where_somebody_sees_it(
+    platform: str, environment: dict[str, str], expected: bool
+) -> None:
+    assert has_desktop(environment, platform) is expected
+
+
+@pytest.mark.parametrize(("display", "wanted", "opened"), [(":0", True, True), (":0", False, False), ("", True, False)])
+def test_the_address_is_said_and_opened_when_the_server_is_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, display: str, wanted: bool, opened: bool
+) -> None:
+    from cosecha.server import serve as module
+
+    for name in ("CI", "SSH_CONNECTION", "WAYLAND_DISPLAY"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("DISPLAY", display)
+    seen: list[str] = []
+    said: list[str] = []
+
+    def run(server: Server, sockets: list[socket.socket]) -> None:
+        server._ready()
+        sockets[0].close()
+
+    class Now:
+        """A thread that does its work at once."""
+
+        def __init__(self, target: Any, args: Any, **_: Any) -> None:
+            self._work = target, args
+
+        def start(self) -> None:
+            self._work[0](*self._work[1])
+
+    before = signal.getsignal(signal.SIGTERM)
+    try:
+        with (
+            mock.patch.object(webbrowser, "open", seen.append),
+            mock.patch.object(module.Server, "run", run),
+            mock.patch("cosecha.server.serve.threading.Thread", Now),
+            mock.patch.object(module, "keep_logs"),
+            mock.patch.object(sys, "platform", "linux"),
+        ):
+            module.serve(Settings(data=str(tmp_path), port=0, open=wanted), said.append)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+    assert len(said) == 1
+    assert said[0].startswith("http://127.0.0.1:")
+    assert seen == (said if opened else [])
+
+
+def test_a_port_that_is_taken_is_told_or_the_next_one_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(CannotListen, match="error-port-taken"):
+            listen(Settings(port=port))
+        with listen(Settings(port=port, any_port=True)) as found:
+            assert port < found.getsockname()[1] < port + 20
+
+
+@pytest.mark.parametrize("host", ["no.such.host.invalid", "203.0.113.1", "\ud800"])
+def test_a_host_that_is_not_ours_is_told(host: str) -> None:
+    with pytest.raises(CannotListen, match="error-no-host"):
+        listen(Settings(host=host, port=0))
+
+
+def test_the_address_is_one_that_a_browser_can_go_to() -> None:
+    assert address_of("127.0.0.1", 80) == "http://127.0.0.1:80/"
+    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
+    assert address_of("::", 80) == "http://[::1]:80/"
+    assert address_of("table.example", 80) == "http://table.example:80/"
+
+
+@contextmanager
+def _serving(data: Path, *flags: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The command as a person runs it; and the first line that it says."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "cosecha.cli", "serve", "--lang", "en", "--data", str(data), *flags],
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert process.stdout is not None
+    try:
+        yield process, process.stdout.readline()
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+        process.communicate()
+
+
+def _let_bots_think(http: httpx.Client) -> None:
+    """They do it in a process of its own, which hears signals to the group too."""
+    plan = {"game": "santiago", "options": {"players": 2}, "seats": [{"kind": "bot"}, {"kind": "bot"}], "pace": 0}
+    table = http.post("/api/tables", json=plan).json()
+    headers = {"Authorization": f"Bearer {table['tokens']['host']}"}
+    path = f"/api/tables/{table['table']}"
+    assert http.post(f"{path}/start", json={}, headers=headers).status_code == 200
+    while http.get(path, headers=headers).json()["now"].get("moves", 0) < 2:
+        time.sleep(0.1)
+
+
+@pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])
+def test_the_command_says_its_address_and_ends_quietly(tmp_path: Path, end: signal.Signals) -> None:
+    with _serving(tmp_path, "--port", str(free_port())) as (process, line):
+        address = line.split()[4]
+        with httpx.Client(base_url=address, timeout=60) as http:
+            assert http.get("/").status_code == 200
+            assert http.get("/healthz").text == "ok"
+            _let_bots_think(http)
+        os.killpg(process.pid, end)
+        _, complaints = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert complaints == ""
+    assert (tmp_path / "tables.sqlite").exists()
+    assert (tmp_path / "key").stat().st_mode & 0o777 == 0o600
+
+
+def test_the_command_tells_that_its_port_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with _serving(tmp_path, "--port", str(port)) as (process, _):
+            _, complaints = process.communicate(timeout=60)
+    assert process.returncode == 2
+    assert complaints == Speaker("en").text("error-port-taken", port=port) + "\n"
+
+
+def test_make_play_opens_the_tables_and_make_terminal_plays_in_the_terminal() -> None:
+    for target, command in (("play", "cosecha serve --open --any-port"), ("terminal", "cosecha play santiago")):
+        told = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert command in told.stdout
+
+
+def test_every_setting_can_be_told_to_a_process() -> None:
+    """The names of flags and variables are those of the fields: nothing is spelled twice."""
+    plain = msgspec.to_builtins(Settings())
+    environment = {variable(name): str(value).lower() for name, value in plain.items()}
+    assert settings_from({}, environment) == Settings()
