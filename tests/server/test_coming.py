@@ -25,7 +25,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves_and_makes_room_when_they_come_ba
     assert stays.now["seats"][1]["kind"] == "person"
     assert "table-back" in _ids(stays)
     play_on(clients, random.Random(3))
-    assert stays.over
+    assert stays.look()["status"] == "over"
 
 
 def test_public_tables_are_listed_while_they_wait_and_run(node: Node) -> None:
