@@ -16,6 +16,7 @@ BOTH_WAYS = {"test_contract"}
 """What is tested on the compiled rules too; the rest of the server does not care which rules it serves."""
 
 
+@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One worker takes a whole file, so that its server starts once; and one takes all that needs PostgreSQL."""
     for item in items:

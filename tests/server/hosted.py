@@ -2,10 +2,11 @@
 
 import asyncio
 import secrets
+import sys
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -103,19 +104,31 @@ class FixedTime:
         return self.now
 
 
+class _Chance:
+    """In the place of the module `secrets`: the same in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = Rng(str(seed))
+
+    def token_bytes(self, n: int = 32) -> bytes:
+        return bytes(self._rng.below(256) for _ in range(n))
+
+    def token_hex(self, n: int = 32) -> str:
+        return self.token_bytes(n).hex()
+
+    def token_urlsafe(self, n: int = 32) -> str:
+        return self.token_hex(n)
+
+
 @contextmanager
 def fixed_chance(seed: int = 1) -> Iterator[None]:
-    """The same "random" secrets in every run: ids, keys and cookies of twins are equal."""
-    rng = Rng(str(seed))
-
-    def token_bytes(n: int | None = None) -> bytes:
-        return bytes(rng.below(256) for _ in range(n or 32))
-
-    with (
-        mock.patch.object(secrets, "token_bytes", token_bytes),
-        mock.patch.object(secrets, "token_hex", lambda n=32: token_bytes(n).hex()),
-        mock.patch.object(secrets, "token_urlsafe", lambda n=32: token_bytes(n).hex()),
-    ):
+    """Our ids, keys and cookies are the same in every run; those of others, who ask when they like, are not touched."""
+    chance = _Chance(seed)
+    ours = [module for name, module in sys.modules.items() if name.startswith("cosecha.")]
+    with ExitStack() as stack:
+        for module in ours:
+            if getattr(module, "secrets", None) is secrets:
+                stack.enter_context(mock.patch.object(module, "secrets", chance))
         yield
 
 

@@ -89,8 +89,8 @@ def test_a_clock_may_give_days(server: Hosted, clock: FixedTime) -> None:
 
 
 def test_a_table_may_wait_when_the_clock_has_run_out(server: Hosted, clock: FixedTime) -> None:
-    plan = two_people(confirm=False, pace=0, clock={"move": 5, "at_zero": "wait"})
-    waits, ends = _thinker(seated(server.url, plan)), _thinker(seated(server.url, two_people(clock={"move": 5})))
+    plan = two_people(confirm=False, pace=0, clock={"move": 1, "at_zero": "wait"})
+    waits, ends = _thinker(seated(server.url, plan)), _thinker(seated(server.url, two_people(clock={"move": 1})))
     clock.now += 60
     _until(ends, lambda now: _kinds(now)[ends.seat] == "bot")  # the sweep has been round
     waits.look()
@@ -99,14 +99,14 @@ def test_a_table_may_wait_when_the_clock_has_run_out(server: Hosted, clock: Fixe
 
 
 def test_somebody_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTime) -> None:
-    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"move": 5}))  # the bot is in no hurry
+    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"move": 1}))  # the bot is in no hurry
     client = _thinker(clients)
     clock.now += 60
     _until(client, lambda now: _kinds(now)[client.seat] == "bot")
     client.sit()
     client.look()
     assert _kinds(client.now)[client.seat] == "person"
-    assert client.now["deadlines"][str(client.seat)] == clock.now + 5
+    assert client.now["deadlines"][str(client.seat)] == clock.now + 1
     assert _messages(client)[-1] == "table-back"
 
 

@@ -141,9 +141,12 @@ def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview
 def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
     """How many moves the match had before the seat's last own action, or before all that it did on end.
 
-    What is on hold counts as an action. None if there is nothing to take back.
+    What is on hold counts as an action. None if there is nothing to take back: not at the end either, when all that
+    was hidden is published.
     """
     match = match_of(table)
+    if table.status == "over":
+        return None
     last = match.moves
     if not match.state.held >> seat & 1:
         last = next((number for number in range(match.moves - 1, -1, -1) if match.move(number).seat == seat), -1)

@@ -1,0 +1,77 @@
+"""Coming, going and coming back: bots that play on, lists of tables, links that are changed."""
+
+import random
+
+import httpx
+
+from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.servers import Node
+
+
+def _ids(client: Client) -> list[str]:
+    return [line["message"]["id"] for line in client.lines]
+
+
+def test_a_bot_plays_on_for_somebody_who_leaves_and_makes_room_when_they_come_back(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=0))
+    play_on(clients, random.Random(1), 4)
+    stays, leaves = clients
+    assert leaves.post("stand").status_code == 200
+    assert play_on([stays], random.Random(2), 6) == 6, "the bot answers for the other"
+    assert stays.now["seats"][1]["kind"] == "bot"
+    assert "table-stood-left" in _ids(stays)
+    leaves.sit()
+    assert leaves.look()["seats"][1] == stays.look()["seats"][1]
+    assert stays.now["seats"][1]["kind"] == "person"
+    assert "table-back" in _ids(stays)
+    play_on(clients, random.Random(3))
+    assert stays.look()["status"] == "over"
+
+
+def test_public_tables_are_listed_while_they_wait_and_run(node: Node) -> None:
+    def listed() -> dict[str, str]:
+        return {card["id"]: card["status"] for card in httpx.get(f"{node.url}/api/tables").json()}
+
+    waiting = open_table(node.url, two_people(public=True))
+    private = open_table(node.url, two_people())
+    (client,) = seated(node.url, one_and_bots(2, public=True))
+    assert (listed()[waiting.id], listed()[client.table.id]) == ("open", "running")
+    assert private.id not in listed()
+    play_on([client], random.Random(4))
+    assert client.table.id not in listed()
+
+
+def test_a_person_finds_their_tables_again(node: Node) -> None:
+    with httpx.Client(base_url=node.url) as browser:
+        assert browser.get("/api/mine").json() == []
+        tables = [seated(node.url, two_people())[0].table for _ in range(2)]
+        for table in tables:
+            assert browser.post("/api/enter", json={"token": table.tokens["play 1"]}).status_code == 200
+        assert {card["id"] for card in browser.get("/api/mine").json()} == {table.id for table in tables}
+        Client(node.url, tables[0], "play 0").post("say", text="I am the newest now")
+        assert browser.get("/api/mine").json()[0]["id"] == tables[0].id
+        found = browser.get(f"/api/tables/{tables[0].id}").json()
+        assert found["seat"] == 1, "and sit where they sat"
+
+
+def test_a_link_is_revoked_and_issued_anew(node: Node) -> None:
+    clients = seated(node.url, two_people())
+    table = clients[0].table
+    host = Client(node.url, table, "host")
+    assert clients[0].post("revoke", role="play", seat=1).status_code == 403
+    assert clients[0].http.get(f"{host.path}/links").status_code == 403
+    anew = host.post("revoke", role="play", seat=1).json()["tokens"]
+    assert clients[1].http.get(host.path).status_code == 404
+    assert {name for name in anew if anew[name] != table.tokens[name]} == {"play 1"}
+    assert host.http.get(f"{host.path}/links").json() == {"table": table.id, "tokens": anew}
+    successor = Client(node.url, Table(table.id, anew), "play 1", "Person 1")
+    assert successor.look()["status"] == "running"
+    play_on([clients[0], successor], random.Random(5), 4)
+
+
+def test_the_eyes_of_a_seat_see_and_do_not_touch(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    play_on(clients, random.Random(6), 5)
+    eyes = Client(node.url, clients[0].table, "hand 0")
+    assert eyes.look() == clients[0].look()
+    assert eyes.post("act", decision="x", action="pass").status_code == 403

@@ -1,0 +1,44 @@
+"""Chat: who may talk, how much, and who is muted."""
+
+from tests.server.clients import Client, seated, two_people
+from tests.server.servers import Node
+
+
+def test_what_is_said_reaches_everybody_once(node: Node) -> None:
+    clients = seated(node.url, two_people(public=True))
+    watch = Client(node.url, clients[0].table, None)
+    for _ in range(2):
+        assert clients[0].post("say", text="Hello", key="one").status_code == 200
+    assert watch.post("say", text="I watch", name="Wanda").status_code == 200
+    for client in (*clients, watch):
+        client.look()
+        assert [(said["seat"], said["name"], said["text"]) for said in client.chat] == [
+            (0, "Person 0", "Hello"),
+            (None, "Wanda", "I watch"),
+        ]
+
+
+def test_a_line_has_its_limits(node: Node) -> None:
+    client = seated(node.url, two_people())[0]
+    assert client.post("say", text="x" * 500).status_code == 200
+    for wrong in ("", "x" * 501):
+        answer = client.post("say", text=wrong)
+        assert answer.status_code == 400, wrong
+        assert answer.json()["error"]["id"] == "error-request"
+    seq = client.snapshot()["seq"]
+    assert client.post("say", text="   ").json()["seq"] == seq, "nothing was said"
+
+
+def test_only_the_host_mutes_and_gives_the_word_back(node: Node) -> None:
+    clients = seated(node.url, two_people())
+    host = Client(node.url, clients[0].table, "host")
+    assert clients[0].post("mute", seat=1).status_code == 403
+    assert host.post("mute", seat=9).status_code == 422
+    assert host.post("mute", seat=1).status_code == 200
+    assert clients[0].look()["seats"][1]["muted"]
+    refused = clients[1].post("say", text="May I?")
+    assert refused.status_code == 422
+    assert refused.json()["error"]["id"] == "error-muted"
+    assert clients[0].post("say", text="I may").status_code == 200
+    assert host.post("mute", seat=1, muted=False).status_code == 200
+    assert clients[1].post("say", text="Thanks").status_code == 200

@@ -1,0 +1,123 @@
+"""Taking back: free, by consent, against bots always, a whole turn, and never past the end."""
+
+import random
+from collections.abc import Callable, Sequence
+
+from tests.server.clients import Client, Json, one_and_bots, play_on, seated, two_people
+from tests.server.servers import Node
+
+
+def _seats(client: Client) -> list[int]:
+    """Who made each move so far."""
+    moves: list[Json] = client.http.get(f"{client.path}/record").json()["moves"]
+    return [move["seat"] for move in moves]
+
+
+def _play_until(clients: Sequence[Client], seed: int, wanted: Callable[[Client], bool]) -> Client:
+    """Play on until it is true for somebody; that one."""
+    rng = random.Random(seed)
+    for _ in range(300):
+        for client in clients:
+            client.look()
+            while len(clients) == 1 and not client.over and client.now.get("decision") is None:
+                client.look(wait=5)  # bots are moving
+            if wanted(client):
+                return client
+        assert play_on(clients, rng, 1), "the match is over"
+    raise AssertionError("it never comes to that")
+
+
+def _undo(client: Client) -> Json:
+    found: Json = client.now.get("undo", {})
+    return found
+
+
+def _free(client: Client) -> bool:
+    return bool(_undo(client).get("free"))
+
+
+def _not_free(client: Client) -> bool:
+    return bool(_undo(client).get("possible")) and not _free(client)
+
+
+def test_what_nobody_has_built_upon_is_taken_back_at_once(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    client = _play_until(clients, 1, _free)
+    moves = client.now["moves"]
+    last = len(_seats(client)) - 1 - _seats(client)[::-1].index(client.seat)
+    answer = client.post("undo", key="back")
+    assert answer.status_code == 200
+    assert answer.json()["now"].get("moves", 0) == last < moves
+    assert client.look()["decision"]["seat"] == client.seat
+    assert client.lines[-1]["message"]["id"] == "table-undone"
+    assert client.post("undo", key="back").json()["seq"] == client.seq, "sent twice it counts once"
+    play_on(clients, random.Random(2), 3)
+
+
+def test_past_another_seat_or_a_revealed_thing_the_others_are_asked(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    client = _play_until(clients, 3, _not_free)
+    other = clients[1 - client.seat]
+    moves = client.now["moves"]
+    assert client.post("undo").status_code == 200
+    assert client.look()["moves"] == moves, "nothing is taken back before the other agrees"
+    assert _undo(client)["asked_by"] == client.seat
+    assert other.look()["undo"]["asked"] == [other.seat]
+    assert client.post("undo-answer", agrees=True).status_code == 409, "nobody agrees with themselves"
+    assert other.post("undo-answer", agrees=False).status_code == 200
+    assert client.look()["moves"] == moves
+    assert "asked_by" not in _undo(client)
+    assert client.post("undo").status_code == 200
+    assert other.post("undo-answer", agrees=True).status_code == 200
+    assert client.look().get("moves", 0) < moves
+    assert [line["message"]["id"] for line in client.lines[-2:]] == ["table-undo-agreed", "table-undone"]
+
+
+def test_an_answer_ends_the_question_whether_to_take_back(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    client = _play_until(clients, 4, _not_free)
+    assert client.post("undo").status_code == 200
+    assert play_on(clients, random.Random(5), 1)
+    assert clients[1 - client.seat].post("undo-answer", agrees=True).status_code == 409
+
+
+def test_against_bots_everything_is_taken_back_at_once(node: Node) -> None:
+    (client,) = seated(node.url, one_and_bots())
+    _play_until([client], 7, lambda found: 0 in _seats(found) and _seats(found)[-1] != 0)
+    last = _last(_seats(client))
+    assert client.post("undo").json()["now"].get("moves", 0) == last
+    assert client.look()["decision"]["seat"] == client.seat
+
+
+def test_a_whole_turn_is_taken_back_together(node: Node) -> None:
+    (client,) = seated(node.url, one_and_bots(2))
+
+    def two_on_end(found: Client) -> bool:
+        seats = _seats(found)
+        return 0 in seats and _turn(seats) < _last(seats)
+
+    _play_until([client], 8, two_on_end)
+    seats = _seats(client)
+    answer = client.post("undo", turn=True)
+    assert answer.json()["now"].get("moves", 0) == _turn(seats)
+
+
+def _last(seats: list[int]) -> int:
+    return len(seats) - 1 - seats[::-1].index(0)
+
+
+def _turn(seats: list[int]) -> int:
+    """Where the moves of seat 0 begin that end with its last one."""
+    begin = _last(seats)
+    while begin and seats[begin - 1] == 0:
+        begin -= 1
+    return begin
+
+
+def test_nobody_takes_back_the_end(node: Node) -> None:
+    """The record tells all that was hidden: nobody plays on with that."""
+    (client,) = seated(node.url, one_and_bots(2))
+    play_on([client], random.Random(9))
+    assert client.look()["undo"] == {}
+    assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo"
+    assert client.look()["status"] == "over"
