@@ -216,6 +216,12 @@ santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
 santiago-choice-no-extra = Keep your additional canal
 santiago-choice-confirm = Confirm the move
 
+## When an answer in advance is given
+
+santiago-plan-bid = In every auction from now on
+santiago-plan-propose = Whenever canals are proposed
+santiago-plan-extra = Whenever the additional canal could be laid
+
 ## Actions, as commands
 
 santiago-action-spring = place the spring at { $intersection }
@@ -394,9 +400,9 @@ santiago-option-setup-placement-help = By lot, or by the player who starts as ca
 santiago-option-setup-placement-auto = by lot
 santiago-option-setup-placement-manual = by the first overseer
 santiago-option-starting-overseer-seat = First canal overseer
-santiago-option-starting-overseer-seat-help = The seat that starts as overseer, counted from 0. Left open, it is drawn by lot.
+santiago-option-starting-overseer-seat-help = The seat that starts as overseer. Left open, it is drawn by lot.
 santiago-option-oldest-seat = Oldest player
-santiago-option-oldest-seat-help = Two players: the seat that lays the first canal, counted from 0. Left open, it is the first overseer’s.
+santiago-option-oldest-seat-help = Two players: the seat that lays the first canal. Left open, it is the first overseer’s.
 santiago-option-min-bribe = Lowest bribe
 santiago-option-min-bribe-help = A proposal needs at least this bribe. The rulebook allows 0.
 santiago-option-two-player-bid-cap = Highest bid of two players

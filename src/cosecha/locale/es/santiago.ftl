@@ -216,6 +216,12 @@ santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
 santiago-choice-no-extra = Guardar tu canal adicional
 santiago-choice-confirm = Confirmar la jugada
 
+## Cuándo se da una respuesta por adelantado
+
+santiago-plan-bid = En todas las subastas a partir de ahora
+santiago-plan-propose = Siempre que se propongan canales
+santiago-plan-extra = Siempre que se pueda colocar el canal adicional
+
 ## Acciones, en infinitivo
 
 santiago-action-spring = colocar el manantial en { $intersection }
@@ -394,9 +400,9 @@ santiago-option-setup-placement-help = Por sorteo, o a elección de quien empiez
 santiago-option-setup-placement-auto = por sorteo
 santiago-option-setup-placement-manual = la decide el primer supervisor
 santiago-option-starting-overseer-seat = Primer supervisor del canal
-santiago-option-starting-overseer-seat-help = El asiento que empieza como supervisor, contando desde 0. Si no se indica, se sortea.
+santiago-option-starting-overseer-seat-help = El asiento que empieza como supervisor. Si no se indica, se sortea.
 santiago-option-oldest-seat = Jugador de más edad
-santiago-option-oldest-seat-help = Con dos jugadores: el asiento que coloca el primer canal, contando desde 0. Si no se indica, el del primer supervisor.
+santiago-option-oldest-seat-help = Con dos jugadores: el asiento que coloca el primer canal. Si no se indica, el del primer supervisor.
 santiago-option-min-bribe = Soborno mínimo
 santiago-option-min-bribe-help = Una propuesta necesita al menos este soborno. El reglamento permite 0.
 santiago-option-two-player-bid-cap = Puja máxima con dos jugadores

@@ -242,6 +242,12 @@ santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segment
 santiago-choice-no-extra = Garder ton canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
 
+## Quand une réponse d’avance est donnée
+
+santiago-plan-bid = À toutes les enchères à partir de maintenant
+santiago-plan-propose = Chaque fois que l’on propose des canaux
+santiago-plan-extra = Chaque fois que le canal supplémentaire peut être posé
+
 ## Actions, à l’infinitif
 
 santiago-action-spring = placer la source en { $intersection }
@@ -420,9 +426,9 @@ santiago-option-setup-placement-help = Par tirage au sort, ou au choix du premie
 santiago-option-setup-placement-auto = tirage au sort
 santiago-option-setup-placement-manual = au choix du premier superviseur
 santiago-option-starting-overseer-seat = Premier superviseur des canaux
-santiago-option-starting-overseer-seat-help = La place du premier superviseur, comptée à partir de 0. Sans indication, elle est tirée au sort.
+santiago-option-starting-overseer-seat-help = La place du premier superviseur. Sans indication, elle est tirée au sort.
 santiago-option-oldest-seat = Doyen de la table
-santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal, comptée à partir de 0. Sans indication, celle du premier superviseur.
+santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal. Sans indication, celle du premier superviseur.
 santiago-option-min-bribe = Pot-de-vin minimal
 santiago-option-min-bribe-help = Une proposition demande au moins ce pot-de-vin. Le livret permet 0.
 santiago-option-two-player-bid-cap = Enchère maximale à deux joueurs

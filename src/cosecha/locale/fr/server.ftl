@@ -4,7 +4,7 @@
 
 table-sat = { $seat } s’assied.
 table-back = { $seat } est de retour.
-table-stood-left = { $seat } est parti ; un bot continue.
+table-stood-left = { $seat } quitte la table ; un bot continue.
 table-stood-broke = Le bot de { $seat } est en panne ; un bot simple continue.
 table-stood-clock = Le temps de { $seat } est écoulé ; un bot continue.
 table-stood-empty = Personne n’a pris cette place, un bot joue : { $seat }.

@@ -265,6 +265,12 @@ santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segment
 santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
 santiago-choice-confirm = Zatwierdź ruch
 
+## Kiedy pada odpowiedź z góry
+
+santiago-plan-bid = W każdej licytacji od teraz
+santiago-plan-propose = Zawsze, gdy proponuje się kanały
+santiago-plan-extra = Zawsze, gdy można położyć dodatkowy kanał
+
 ## Ruchy, w bezokoliczniku
 
 santiago-action-spring = umieścić źródło wody w { $intersection }
@@ -447,9 +453,9 @@ santiago-option-setup-placement-help = Losowo albo według wyboru pierwszego bud
 santiago-option-setup-placement-auto = losowo
 santiago-option-setup-placement-manual = wybiera pierwszy budowniczy
 santiago-option-starting-overseer-seat = Pierwszy budowniczy kanału
-santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego, liczone od 0. Niepodane, jest losowane.
+santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Niepodane, jest losowane.
 santiago-option-oldest-seat = Najstarszy gracz
-santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał, liczone od 0. Niepodane, jest miejscem pierwszego budowniczego.
+santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał. Niepodane, jest miejscem pierwszego budowniczego.
 santiago-option-min-bribe = Najniższa oferta
 santiago-option-min-bribe-help = Propozycja wymaga co najmniej takiej oferty. Instrukcja dopuszcza 0.
 santiago-option-two-player-bid-cap = Najwyższa kwota dwóch graczy
