@@ -10,7 +10,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server.house import Forbidden, NoTable, Stale
 from cosecha.server.pages import joining, lobby, playing, reading, replays, talking
-from cosecha.server.pages.render import STATIC, page, static
+from cosecha.server.pages.render import page, static, static_kind
 from cosecha.server.pages.visitor import visitor
 
 ROOMS = (lobby, joining, playing, talking, replays, reading)
@@ -28,10 +28,10 @@ def _bad_request(request: Request[Any, Any, Any], wrong: HTTPException) -> Respo
 
 @get("/static/{name:str}")
 async def static_file(name: FromPath[str]) -> Response[bytes]:
-    if name not in STATIC:
+    if name not in static():
         raise NotFoundException
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
-    return Response(static(name), media_type=STATIC[name], headers=headers)
+    return Response(static()[name], media_type=static_kind(name), headers=headers)
 
 
 def pages() -> Router:

@@ -38,6 +38,13 @@ def rules_html(game: str, language: str) -> tuple[Markup, list[tuple[str, str]]]
     return Markup(reader.renderer.render(tokens, reader.options, {})), sections
 
 
+@get("/rules")
+async def all_rules(request: Asking) -> Response[str]:
+    who = visitor(request)
+    speaker = who.speaker()
+    return page("games.html", who, games=[(name, name.capitalize(), speaker.text(f"{name}-about")) for name in NAMES])
+
+
 @get("/rules/{game:str}")
 async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
     if game not in NAMES:
@@ -66,4 +73,4 @@ async def save(request: Asking) -> Redirect:
     return go("/settings?saved=1", cookies)
 
 
-HANDLERS = [rules, settings, save]
+HANDLERS = [all_rules, rules, settings, save]
