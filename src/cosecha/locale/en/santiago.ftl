@@ -312,7 +312,7 @@ santiago-board-water =
         [1] watered
        *[0] dry
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } of { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } of { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutral{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = desert{ santiago-board-palm }
 santiago-board-empty =

@@ -312,7 +312,7 @@ santiago-board-water =
         [1] con riego
        *[0] sin riego
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } de { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } de { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, ficha neutral{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = desierto{ santiago-board-palm }
 santiago-board-empty =

@@ -361,7 +361,7 @@ santiago-board-water =
         [1] jest woda
        *[0] bez wody
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } z { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } z { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutralne{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = wyschnięta plantacja{ santiago-board-palm }
 santiago-board-empty =

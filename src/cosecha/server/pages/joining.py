@@ -69,7 +69,7 @@ async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) ->
         link = Link(id, "play", seat, generation)
         await door.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
     await door.house.change(id, seating.start_when_full())
-    return go(to_table(id, bool(form.get("live")), "asked"), [*cookies, who.named(name)])
+    return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])
 
 
 def _take(seat: int, name: str, word: str) -> Decide:
@@ -97,7 +97,7 @@ async def start(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     access.require_host()
     form = await request.form()
     await door.house.change(id, seating.start())
-    return go(to_table(id, bool(form.get("live")), "asked"))
+    return go(to_table(id, bool(form.get("live"))))
 
 
 @post("/t/{id:str}/leave")

@@ -97,6 +97,6 @@ def go(to: str, cookies: Sequence[Cookie] = ()) -> Redirect:
     return Redirect(to, status_code=303, cookies=list(cookies), headers={"Cache-Control": "no-store"})
 
 
-def to_table(id: str, live: bool, part: str = "") -> str:
-    """The address of a table after a form; a page without JavaScript waits there for the bots."""
-    return f"/t/{id}{'' if live else '?wait=1'}{'#' + part if part else ''}"
+def to_table(id: str, live: bool, part: str = "asked") -> str:
+    """The address of a part of a table after a form; a page without JavaScript waits there for the bots."""
+    return f"/t/{id}{'' if live else '?wait=1'}#{part}"

@@ -90,7 +90,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
         await door.enter(person, new.tokens[token])
     await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
     await door.house.change(new.table, seating.start_when_full())
-    return go(to_table(new.table, bool(form.get("live")), "asked"), cookies)
+    return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
 @post("/upload")
