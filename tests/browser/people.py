@@ -5,7 +5,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
-QUICK = {"players": "2", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "pace": "0"}
+Fields = dict[str, str | float | bool]
+
+QUICK: Fields = {"players": "2", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "pace": "0"}
 """A short match: two players, and a bot that needs no thought."""
 
 ANSWERS = "#asked form[action$='/act'], #asked form[action$='/confirm']"

@@ -9,7 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.browser.conftest import NewContext
-from tests.browser.people import ANSWERS, CURTAIN, OVER, answer_somehow, new_table
+from tests.browser.people import ANSWERS, CURTAIN, OVER, Fields, answer_somehow, new_table
 from tests.server.servers import Node
 
 PHONE = {"width": 360, "height": 740}
@@ -56,7 +56,7 @@ def _tables(context: BrowserContext) -> dict[str, str]:
         until(page, wanted)
     for state in ("open", "asked", "over"):
         assert context.request.post(f"{found[state]}/say", form={"text": f"Hello, {state} table"}).ok
-    plan = {"seat": "0", "kind": "propose", "choice": "no-proposal"}
+    plan: Fields = {"seat": "0", "kind": "propose", "choice": "no-proposal"}
     assert context.request.post(f"{found['asked']}/plan", form=plan).ok
     page.close()
     found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
