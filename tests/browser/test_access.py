@@ -52,6 +52,8 @@ def _tables(context: BrowserContext) -> dict[str, str]:
         "curtain": CURTAIN,
         "over": OVER,
     }.items():
+        if state == "over":  # a bot plays on, and it is soon over
+            assert context.request.post(f"{found[state]}/leave", form={"seat": "0"}).ok
         page.goto(f"{found[state]}?wait=1")
         until(page, wanted)
     for state in ("open", "asked", "over"):
@@ -123,6 +125,18 @@ def test_everything_that_can_be_operated_shows_its_focus(new_context: NewContext
         assert at[2] == "solid", at
         assert at[3] >= 3, at
     assert len(seen) > 10
+
+
+def test_the_foot_of_every_page_offers_it_in_another_language(new_context: NewContext) -> None:
+    page = new_context(locale="de").new_page()
+    table = new_table(page.context)
+    for path in ("/", "/new/santiago?players=3", "/rules/santiago", table, f"{table}/replay?move=0"):
+        for code, own in (("pl", "Polski"), ("en", "English")):
+            page.goto(path)
+            with page.expect_navigation():
+                page.get_by_role("button", name=own).press("Enter")
+            expect(page.locator("html")).to_have_attribute("lang", code)
+            assert page.url.endswith(path)
 
 
 def test_a_person_chooses_a_language(new_context: NewContext) -> None:

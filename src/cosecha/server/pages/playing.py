@@ -125,6 +125,8 @@ def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[st
 
 def _free_seats(table: Table, access: Access) -> list[int]:
     """The seats where the asker may sit down now: those of their links, and open ones of a public table."""
+    if table.status == "over":
+        return []
     mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
     if mine or access.plays or table.match is not None or not table.opened.public:
         return mine

@@ -28,6 +28,8 @@ Without a referrer for our own pages a browser would not say where a form comes 
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 """What lies in the folder of static files, by the end of its name."""
+OWN_NAMES = {"en": "English", "es": "Español", "fr": "Français", "pl": "Polski"}
+"""What each language calls itself: whoever looks for theirs may not read ours."""
 MARKS = (
     "M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Z",
     "M8 2.6 14 13H2Z",
@@ -71,7 +73,7 @@ def _environment() -> Environment:
     found.globals |= {
         "static": _address,
         "marks": MARKS,
-        "languages": LANGUAGES,
+        "languages": {code: OWN_NAMES[code] for code in LANGUAGES},
         "new_key": lambda: secrets.token_hex(8),
     }
     found.filters["seat_name"] = lambda seat, names: names[seat]
