@@ -109,9 +109,10 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
-        return {"segment": Token("segment", first.segment)}
+        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment)}
     if isinstance(first, actions.Accept):
-        return {"segment": Token("segment", first.segment), "total": _total(position, first.segment)}
+        total = _total(position, first.segment)
+        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment), "total": total}
     if isinstance(first, actions.Reject):
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
@@ -119,6 +120,11 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Leftover | actions.Extra | actions.Spring | actions.Start | actions.Palm):
         return {"count": count}
     return {}
+
+
+def _beside(segment: str) -> list[Token]:
+    """The squares that a canal would water: what a person looks for who does not know the names of the segments."""
+    return [Token("square", square) for square in square_names(WATERS[SEGMENT_NAMES.index(segment)])]
 
 
 def plans(view: View) -> list[Plan]:

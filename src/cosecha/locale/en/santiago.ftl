@@ -202,12 +202,12 @@ santiago-choice-bid = Bid
 santiago-choice-pass = Pass
 santiago-choice-plant = Plant { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plant the leftover tile ({ santiago-noun-squares })
-santiago-choice-propose = Propose { $segment } with a bribe
+santiago-choice-propose = Propose { $segment } ({ $squares }) with a bribe
 santiago-choice-no-proposal = Propose nothing
 santiago-choice-accept =
     { $total ->
-        [0] Accept { $segment }, for nothing
-       *[other] Accept { $segment } and take { santiago-noun-total }
+        [0] Accept { $segment } ({ $squares }), for nothing
+       *[other] Accept { $segment } ({ $squares }) and take { santiago-noun-total }
     }
 santiago-choice-reject = Reject everything and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Build for { santiago-noun-price } ({ santiago-noun-segments })

@@ -195,6 +195,7 @@ page-link =
        *[watch] Watch only
     }
 page-new-link = New link; the old one stops working
+page-again = Play again
 page-sheet = Score sheet
 page-fair = Fair by proof
 page-fair-commitment = The fingerprint of the server’s secret, shown before the deal:

@@ -202,12 +202,12 @@ santiago-choice-bid = Pujar
 santiago-choice-pass = Pasar
 santiago-choice-plant = Plantar { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plantar la ficha sobrante ({ santiago-noun-squares })
-santiago-choice-propose = Proponer { $segment } con un soborno
+santiago-choice-propose = Proponer { $segment } ({ $squares }) con un soborno
 santiago-choice-no-proposal = No proponer nada
 santiago-choice-accept =
     { $total ->
-        [0] Aceptar { $segment } sin cobrar nada
-       *[other] Aceptar { $segment } y cobrar { santiago-noun-total }
+        [0] Aceptar { $segment } ({ $squares }) sin cobrar nada
+       *[other] Aceptar { $segment } ({ $squares }) y cobrar { santiago-noun-total }
     }
 santiago-choice-reject = Rechazarlo todo y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construir por { santiago-noun-price } ({ santiago-noun-segments })

@@ -195,6 +195,7 @@ page-link =
        *[watch] Solo mirar
     }
 page-new-link = Enlace nuevo; el anterior deja de valer
+page-again = Jugar otra vez
 page-sheet = Hoja de puntuación
 page-fair = Reparto limpio con prueba
 page-fair-commitment = La huella del secreto del servidor, mostrada antes del reparto:

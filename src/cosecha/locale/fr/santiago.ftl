@@ -228,12 +228,12 @@ santiago-choice-bid = Enchérir
 santiago-choice-pass = S’abstenir
 santiago-choice-plant = Planter { santiago-noun-tile.partitive } : { santiago-noun-squares }
 santiago-choice-leftover = Placer la tuile restante ({ santiago-noun-squares })
-santiago-choice-propose = Proposer { $segment } avec un pot-de-vin
+santiago-choice-propose = Proposer { $segment } ({ $squares }) avec un pot-de-vin
 santiago-choice-no-proposal = Ne rien proposer
 santiago-choice-accept =
     { $total ->
-        [0] Accepter { $segment } sans rien toucher
-       *[other] Accepter { $segment } et empocher { santiago-noun-total }
+        [0] Accepter { $segment } ({ $squares }) sans rien toucher
+       *[other] Accepter { $segment } ({ $squares }) et empocher { santiago-noun-total }
     }
 santiago-choice-reject = Tout rejeter et construire ailleurs pour { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construire pour { santiago-noun-price } ({ santiago-noun-segments })

@@ -195,6 +195,7 @@ page-link =
        *[watch] Regarder seulement
     }
 page-new-link = Nouveau lien ; l’ancien ne marche plus
+page-again = Encore une partie
 page-sheet = Feuille de score
 page-fair = Donne loyale, preuve à l’appui
 page-fair-commitment = L’empreinte du secret du serveur, montrée avant la donne :

@@ -251,12 +251,12 @@ santiago-choice-bid = Licytuj
 santiago-choice-pass = Spasuj
 santiago-choice-plant = Posadź { santiago-noun-tile.accusative }: { santiago-noun-squares }
 santiago-choice-leftover = Połóż pozostały żeton ({ santiago-noun-squares })
-santiago-choice-propose = Zaproponuj { $segment } i złóż ofertę
+santiago-choice-propose = Zaproponuj { $segment } ({ $squares }) i złóż ofertę
 santiago-choice-no-proposal = Niczego nie proponuj
 santiago-choice-accept =
     { $total ->
-        [0] Zaakceptuj { $segment } za darmo
-       *[other] Zaakceptuj { $segment } i weź { santiago-noun-total }
+        [0] Zaakceptuj { $segment } ({ $squares }) za darmo
+       *[other] Zaakceptuj { $segment } ({ $squares }) i weź { santiago-noun-total }
     }
 santiago-choice-reject = Nie akceptuj niczego i zbuduj gdzie indziej za { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Zbuduj za { santiago-noun-price } ({ santiago-noun-segments })

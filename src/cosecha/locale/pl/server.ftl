@@ -205,6 +205,7 @@ page-link =
        *[watch] Tylko oglądanie
     }
 page-new-link = Nowy link; stary przestaje działać
+page-again = Jeszcze raz
 page-sheet = Arkusz punktów
 page-fair = Uczciwość z dowodem
 page-fair-commitment = Odcisk sekretu serwera, pokazany przed rozdaniem:

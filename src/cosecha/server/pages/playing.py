@@ -26,6 +26,8 @@ PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
 QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
+LINKS = ("play", "watch", "hand")
+"""Links in the order in which a host will want them; those to one's own seats come last."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
 
@@ -91,6 +93,7 @@ async def show(
             lines=told.lines if log == "all" else told.lines[:NEWEST],
             more_lines=log != "all" and len(told.lines) > NEWEST,
             proof=proof(table),
+            relinked=sum(table.generations.values()),
             links=_links(request, door, table, access),
             free=_free_seats(table, access),
             hints=hints,
@@ -120,7 +123,10 @@ def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[st
     if not access.host:
         return {}
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return {name: f"{base}/join#{token}" for name, token in door.tokens(table).items() if name != "host"}
+    tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
+    own = {f"play {seat}" for seat in access.plays}
+    order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
+    return {name: f"{base}/join#{tokens[name]}" for name in order}
 
 
 def _free_seats(table: Table, access: Access) -> list[int]:

@@ -85,7 +85,7 @@ async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     seat = NO_SEAT if role == "watch" else await _seat(door, id, form.get("seat"))
     revoke: Decide = seating.revoke(role, seat)
     await door.house.change(id, revoke)
-    return go(f"/t/{id}#about")
+    return go(f"/t/{id}#links")
 
 
 HANDLERS = [say, mute, hint, plan, answer_undo, relink]
