@@ -26,7 +26,8 @@ FOCUS = """() => {
 
 def new_table(context: BrowserContext, **form: str) -> str:
     """The path of a new table, set up without a page."""
-    answer = context.request.post("/new/santiago", form=QUICK | form, max_redirects=0)
+    fields: Fields = {**QUICK, **form}
+    answer = context.request.post("/new/santiago", form=fields, max_redirects=0)
     assert answer.status == 303, answer.text()
     return answer.headers["location"].partition("?")[0].partition("#")[0]
 

@@ -202,7 +202,7 @@ page-fair-commitment = The fingerprint of the server’s secret, shown before th
 page-fair-secret = The secret (its fingerprint is the one above):
 page-fair-words = The words of the seats, mixed into the deal:
 page-fair-holds = Checked: the secret has this fingerprint, and with the words it gives the deal that was played.
-page-fair-check = To check it yourself: the secret as 16 bytes, each word as its length in 4 bytes and its letters in UTF-8. The first sum is the fingerprint; the first 16 bytes of the second are the seed in the record. “cosecha replay” checks both.
+page-fair-check = To check it yourself: the secret as 16 bytes, each word as its length in 4 bytes and its letters in UTF-8. The first sum is the fingerprint; the first 16 bytes of the second are the seed in the record. “cosecha verify” checks both.
 
 ## Several people at one device
 

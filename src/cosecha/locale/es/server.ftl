@@ -202,7 +202,7 @@ page-fair-commitment = La huella del secreto del servidor, mostrada antes del re
 page-fair-secret = El secreto (su huella es la de arriba):
 page-fair-words = Las palabras de los asientos, mezcladas en el reparto:
 page-fair-holds = Comprobado: el secreto tiene esta huella y, con las palabras, da el reparto que se ha jugado.
-page-fair-check = Para comprobarlo: el secreto como 16 bytes; cada palabra como su longitud en 4 bytes y sus letras en UTF-8. La primera suma es la huella; los primeros 16 bytes de la segunda son la semilla del registro. «cosecha replay» comprueba las dos.
+page-fair-check = Para comprobarlo: el secreto como 16 bytes; cada palabra como su longitud en 4 bytes y sus letras en UTF-8. La primera suma es la huella; los primeros 16 bytes de la segunda son la semilla del registro. «cosecha verify» comprueba las dos.
 
 ## Varias personas en un dispositivo
 

@@ -202,7 +202,7 @@ page-fair-commitment = L’empreinte du secret du serveur, montrée avant la don
 page-fair-secret = Le secret (son empreinte est celle du dessus) :
 page-fair-words = Les mots des places, mêlés à la donne :
 page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il donne la donne jouée.
-page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine du fichier. « cosecha replay » vérifie les deux.
+page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine du fichier. « cosecha verify » vérifie les deux.
 
 ## Plusieurs personnes sur un appareil
 

@@ -212,7 +212,7 @@ page-fair-commitment = Odcisk sekretu serwera, pokazany przed rozdaniem:
 page-fair-secret = Sekret (jego odcisk to ten powyżej):
 page-fair-words = Słowa miejsc, wmieszane w rozdanie:
 page-fair-holds = Sprawdzone: sekret ma ten odcisk i razem ze słowami daje rozegrane rozdanie.
-page-fair-check = Jak to sprawdzić: sekret jako 16 bajtów; każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha replay” sprawdza jedno i drugie.
+page-fair-check = Jak to sprawdzić: sekret jako 16 bajtów; każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha verify” sprawdza jedno i drugie.
 
 ## Kilka osób przy jednym urządzeniu
 

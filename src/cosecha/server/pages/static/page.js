@@ -107,7 +107,7 @@ if (news) {
     part.querySelectorAll("details").forEach((box, i) => (box.open = open[i] ?? box.open));
     if (!focused) return;
     const same = focused.id && document.getElementById(focused.id);
-    (same || part).focus({ preventScroll: Boolean(same) });
+    (same || part).focus({ preventScroll: true }); // whoever looks at the board goes on looking at it
     if (same && typed !== null && same.tagName === "INPUT") same.value = typed;
   };
 
