@@ -61,6 +61,13 @@ if (news) {
   let again = false;
   let source = null;
 
+  // A form on its way must not be stopped by news of what it has brought about.
+  let leaving = false;
+  document.addEventListener("submit", () => {
+    leaving = true;
+    source?.close();
+  });
+
   const refresh = async () => {
     if (busy) {
       again = true;
@@ -70,6 +77,7 @@ if (news) {
     try {
       const answer = await fetch(news.dataset.page, { credentials: "same-origin", cache: "no-store" });
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (leaving) return;
       if (fresh.getElementById("news")) take(fresh);
       else location.reload();
     } catch {
@@ -126,11 +134,11 @@ if (news) {
     source = new EventSource(`${news.dataset.news}?since=${news.dataset.seq}`);
     source.onmessage = (event) => {
       news.dataset.seq = event.data;
-      refresh();
+      if (!leaving) refresh();
     };
     source.onerror = () => {
       source.close();
-      setTimeout(listen, 2000);
+      if (!leaving) setTimeout(listen, 2000);
     };
   };
   listen();
