@@ -49,6 +49,9 @@ def _read(state: State) -> Iterator[Message]:
         yield from words.status(view)
         yield from _cells(words.seats(view))
         yield from (cell for part in words.board(view) for cell in _cells(part))
+        for plan in words.plans(view):
+            yield plan.label
+            yield from (choice.label for choice in plan.choices)
         if view.decision is not None:
             yield words.prompt(view)
             yield from (choice.label for choice in words.choices(view))

@@ -68,7 +68,7 @@ def new_table(client: Client, **form: str) -> str:
     given = {"players": "3", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "seat-2": "random", "pace": "0"}
     answer = client.post("/new/santiago", data=given | form, follow_redirects=False)
     assert answer.status_code == 303, answer.text
-    return str(answer.headers["location"]).partition("?")[0]
+    return str(answer.headers["location"]).partition("#")[0].partition("?")[0]
 
 
 def answer_somehow(client: Client, page: str, rng: random.Random) -> str:
@@ -206,15 +206,39 @@ def test_a_hint_can_be_played(client: Client) -> None:
     address = new_table(client)
     client.get(f"{address}?wait=1")
     page = client.get(f"{address}/hint?seat=0").text
-    hint = next(form for form in Forms(page).to("/act") if form["buttons"] and "<h2>Hints</h2>" in page)
+    hint = Forms(page.partition('<h2 id="hints">Hints</h2>')[2]).to("/act")[0]
     assert client.post(hint["action"], data=hint["fields"] | dict(hint["buttons"])).status_code == 200
 
 
-def test_an_answer_in_advance_can_be_left_and_forgotten(client: Client) -> None:
+def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:
+    return [form for form in Forms(page).to("/plan") if form["fields"]["kind"] == kind]
+
+
+def test_an_answer_in_advance_is_left_in_words_and_forgotten_again(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "open", "public": "1"})
+    client.post(f"{address}/start")
+    page = client.get(f"{address}?wait=1").text
+    assert "In every auction from now on" in page
+    bid = next(form for form in plan_forms(page, "bid") if form["fields"].get("choice") == "bid")
+    left = client.post(bid["action"], data=bid["fields"] | {"value": "3"}).text
+    assert "Your answer: bid 3 escudos." in left
+    (stop,) = plan_forms(left, "bid")
+    assert "Your answer" not in client.post(stop["action"], data=stop["fields"]).text
+
+
+def test_an_answer_in_advance_is_given_when_it_is_asked_for(client: Client) -> None:
     address = new_table(client)
-    left = client.post(f"{address}/plan", data={"seat": "0", "kind": "extra", "action": "no-extra"}).text
-    assert "Forget it: no-extra" in left
-    assert "Forget it" not in client.post(f"{address}/plan", data={"seat": "0", "kind": "extra"}).text
+    page = client.get(f"{address}?wait=1").text
+    for kind in ("bid", "propose", "extra"):
+        form = next(form for form in plan_forms(page, kind) if form["buttons"])
+        client.post(form["action"], data=form["fields"] | dict(form["buttons"]))
+    page = client.get(f"{address}?wait=1").text
+    while "Round 2" not in page:
+        page = (
+            answer_somehow(client, page, random.Random(6)) if "/act" in page else client.get(f"{address}?wait=1").text
+        )
+    assert "Marta passes." in page
+    assert not re.search(r"Marta (bids|proposes [HV])", page)
 
 
 def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: Client) -> None:
@@ -283,10 +307,125 @@ def test_a_form_of_another_site_is_refused(client: Client) -> None:
 
 
 def test_wrong_options_come_back_in_the_form_with_the_reason(client: Client) -> None:
-    answer = client.post("/new/santiago", data={"players": "3", "starting_overseer_seat": "4"})
+    given = {"players": "3", "min_bribe": "77", "seat-1": "open", "name-0": "Zofia", "move": "120", "public": "1"}
+    answer = client.post("/new/santiago", data=given)
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
-    assert 'value="4"' in answer.text
+    assert 'value="77"' in answer.text
+    assert 'value="Zofia"' in answer.text
+    assert '<option value="open" selected>' in answer.text
+    assert '<option value="120" selected>' in answer.text
+    assert re.search(r'name="public" value="1" checked', answer.text)
     assert client.post("/new/santiago", data={"players": "many"}).status_code == 422
     assert client.post("/new/santiago", data={"players": "3", "seat-1": "os:system"}).status_code == 422
     assert client.get("/new/chess").status_code == 404
+
+
+def test_another_number_of_players_keeps_what_is_filled_in(client: Client) -> None:
+    page = client.get("/new/santiago?players=5&name-0=Zofia&seat-2=open&min_bribe=2&bank=600&word=maize").text
+    assert "Seat 5" in page
+    for kept in ('value="Zofia"', '<option value="open" selected>', 'value="2"', '<option value="600" selected>'):
+        assert kept in page
+    assert 'value="maize"' in page
+
+
+def test_seats_are_counted_from_one_where_people_choose_them(client: Client) -> None:
+    page = client.get("/new/santiago?players=2").text
+    assert '<option value="1">Seat 2</option>' in page
+    assert "counted from 0" not in page
+
+
+def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
+    page = client.get(f"{new_table(client, move='120', bank='600', **{'at-zero': 'wait'})}?wait=1").text
+    assert "Time for each move: 2 minutes." in page
+    assert "Time for the whole match: 10 minutes." in page
+    assert "the table waits" in page
+    left = re.search(r'Time left for Marta <b role="timer" data-left="(\d+)">(\d+):(\d\d)</b>', page)
+    assert left is not None
+    assert 600 < int(left[1]) <= 720
+    assert int(left[2]) * 60 + int(left[3]) == int(left[1])
+    assert "timer" not in client.get(f"{new_table(client)}?wait=1").text
+
+
+def test_a_bot_in_a_seat_that_nobody_took_has_a_name(client: Client) -> None:
+    address = new_table(client, players="4", public="1", **{"seat-2": "open", "seat-3": "open"})
+    client.post(f"{address}/start")
+    page = client.get(f"{address}?wait=1").text
+    assert "Nobody has taken this seat, so a bot plays: Insight 2." in page
+    client.cookies.clear()
+    assert "Insight 2" in client.get("/").text
+
+
+def test_what_somebody_wrote_is_kept_when_it_is_refused(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    page = client.get(f"{address}?wait=1").text
+    client.cookies.clear()
+    sit = Forms(client.get(address).text).to("/sit")[0]
+    refused = client.post(sit["action"], data=sit["fields"] | {"name": " ", "word": "maize"})
+    assert refused.status_code == 422
+    assert "Tell the others your name first" in refused.text
+    assert 'value="maize"' in refused.text
+    said = client.post(f"{address}/say", data={"text": "Hello all"})
+    assert said.status_code == 422
+    assert 'value="Hello all"' in said.text
+    joined = client.post("/join", data={"link": "https://example.org/join#nothing"})
+    assert 'value="https://example.org/join#nothing"' in joined.text
+    assert "Waiting for players" in page
+
+
+def test_a_refused_answer_stands_in_its_form_again(client: Client) -> None:
+    page = client.get(f"{new_table(client)}?wait=1").text
+    form = Forms(page).to("/act")[0]
+    answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
+    assert Forms(answer.text).to("/act")[0]["fields"]["value"] == "99"
+
+
+def test_a_record_that_cannot_be_read_is_refused_in_the_lobby(client: Client) -> None:
+    answer = client.post("/upload", files={"record": ("match.json", b"no record")})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert "<h1>Sow, water, harvest.</h1>" in answer.text
+
+
+def test_hints_are_for_the_one_who_holds_the_device(client: Client) -> None:
+    address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    page = client.get(address).text
+    while "/eyes" not in page:
+        page = answer_somehow(client, page, random.Random(3))
+    assert "Hints" not in client.get(f"{address}/hint").text
+    lift = Forms(page).to("/eyes")[0]
+    client.post(lift["action"], data=lift["fields"])
+    advised = client.get(f"{address}/hint").text
+    assert {form["fields"]["seat"] for form in Forms(advised).to("/act")} == {lift["fields"]["seat"]}
+
+
+def test_the_rules_are_those_of_the_game_at_hand(client: Client) -> None:
+    assert 'href="/rules"' in client.get("/").text
+    assert 'href="/rules/santiago"' in client.get("/rules").text
+    assert '<a href="/rules/santiago">Rules</a>' in client.get("/new/santiago").text
+
+
+def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
+    address = new_table(client, word="maize")
+    assert "fingerprint" in client.get(address).text
+    assert "maize" not in client.get(address).text
+    page = play_to_the_end(client, address, random.Random(7))
+    assert "<code>maize</code>" in page
+    assert "Checked: the secret has this fingerprint" in page
+
+
+def test_a_replay_looks_through_any_eyes_once_the_match_is_over(client: Client) -> None:
+    address = new_table(client, money_visibility="hidden")
+    assert client.get(f"{address}/replay?move=0&seat=1").status_code == 403
+    play_to_the_end(client, address, random.Random(8))
+    assert "hidden</td>" in client.get(f"{address}/replay?move=5&seat=").text
+    page = client.get(f"{address}/replay?move=5&seat=1").text
+    assert '<option value="1" selected>' in page
+
+
+def test_static_files_are_served_with_their_kind(client: Client) -> None:
+    page = client.get("/").text
+    for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+        assert client.get(address).status_code == 200
+    assert client.get("/static/alegreya-700.woff2").headers["content-type"] == "font/woff2"
+    assert client.get("/static/OFL-alegreya.txt").status_code == 404

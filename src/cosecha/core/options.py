@@ -13,6 +13,10 @@ def shown_if(**conditions: Any) -> Meta:
     return Meta(extra={"shown_if": conditions})
 
 
+IS_SEAT = Meta(extra={"seat": True})
+"""Marks a number that is a seat."""
+
+
 class OptionField(Struct, frozen=True):
     """One option as a form shows it. The message ids of its label and its help follow from `name`."""
 
@@ -25,6 +29,8 @@ class OptionField(Struct, frozen=True):
     least: int | None = None
     most: int | None = None
     shown_if: Mapping[str, Any] = {}
+    seat: bool = False
+    """The number is a seat, counted from 0; a form for people offers the seats by their names."""
 
     @property
     def flag(self) -> str:

@@ -27,6 +27,14 @@ class Choice(Struct, frozen=True, gc=False):
     missing: list[int] = []
 
 
+class Plan(Struct, frozen=True):
+    """A kind of decision that a seat may answer in advance, once and for all; `label` says when it comes."""
+
+    kind: str
+    label: Message
+    choices: list[Choice]
+
+
 Cell = Message | int | str
 
 
@@ -51,6 +59,10 @@ class Words(Protocol):
 
     def choices(self, view: Any) -> list[Choice]:
         """The legal actions of the view's seat, grouped."""
+        ...
+
+    def plans(self, view: Any) -> list[Plan]:
+        """What the view's seat may answer in advance; it need not be asked now."""
         ...
 
     def action(self, action: int) -> Message:

@@ -18,6 +18,8 @@ def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
     if field.choices:
         names = [f"{choice} = {speaker.text(f'{label}-{choice}')}" for choice in field.choices]
         text += " " + "; ".join(names) + "."
+    if field.seat:
+        text += " " + speaker.text("cli-flag-seats")
     default = field.default if field.default is not None else NONE
     return f"{text} [{speaker.text('cli-default', value=str(default))}]"
 

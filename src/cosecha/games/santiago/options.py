@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal, NamedTuple
 from msgspec import Meta, Struct
 
 from cosecha.core.message import Message
-from cosecha.core.options import shown_if
+from cosecha.core.options import IS_SEAT, shown_if
 from cosecha.games.santiago.board import CROPS
 
 RULES_VERSION: Final = 1
@@ -50,7 +50,7 @@ def tiles_in_play(players: int) -> Counter[int]:
     return counts
 
 
-SeatOrNone = Annotated[int, Meta(ge=0, le=4)] | None
+SeatOrNone = Annotated[int, Meta(ge=0, le=4), IS_SEAT] | None
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ from functools import lru_cache
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Plan, Table, event_message, number_choice
 from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
@@ -22,7 +22,7 @@ from cosecha.games.santiago.board import (
 )
 from cosecha.games.santiago.board import COLUMNS as FILES
 from cosecha.games.santiago.events import EVENTS
-from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE, SETUP, Options
+from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE, SETUP, Options
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.position import Ground, Position
 from cosecha.games.santiago.sheet import Plantation, Scores
@@ -119,9 +119,10 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
-        return {"segment": Token("segment", first.segment)}
+        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment)}
     if isinstance(first, actions.Accept):
-        return {"segment": Token("segment", first.segment), "total": _total(position, first.segment)}
+        total = _total(position, first.segment)
+        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment), "total": total}
     if isinstance(first, actions.Reject):
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
@@ -129,6 +130,32 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, PLACED):
         return {"count": count}
     return {}
+
+
+def _beside(segment: str) -> list[Token]:
+    """The squares that a canal would water: what a person looks for who does not know the names of the segments."""
+    return [Token("square", square) for square in square_names(WATERS[SEGMENT_NAMES.index(segment)])]
+
+
+def plans(view: View) -> list[Plan]:
+    """A standing bid or pass, and no to what may be left out: a proposal, the additional canal."""
+    seat, position = view.seat, view.position
+    if seat is None or position.phase == "over":
+        return []
+    money, cap = position.money[seat] or 0, position.options.two_player_bid_cap
+    most = max(1, money + INCOME_PER_ROUND if cap is None else min(cap, money + INCOME_PER_ROUND))
+    bid = number_choice(Message("santiago-choice-bid"), "bid", list(range(1, most + 1)))
+    found = [
+        Plan("bid", Message("santiago-plan-bid"), [bid, _plain("pass")]),
+        Plan("propose", Message("santiago-plan-propose"), [_plain("no-proposal")]),
+    ]
+    if seat in position.extra_canals:
+        found.append(Plan("extra", Message("santiago-plan-extra"), [_plain("no-extra")]))
+    return found
+
+
+def _plain(notation: str) -> Choice:
+    return Choice(Message(f"santiago-choice-{notation}"), notation)
 
 
 def _total(position: Position, segment: str) -> int:

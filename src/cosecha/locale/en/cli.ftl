@@ -22,6 +22,7 @@ cli-commands = Commands:
 cli-options = Options:
 cli-more-help = Each command has its own help: { $command }
 cli-default = default: { $value }
+cli-flag-seats = Seats count from 0.
 cli-argument-game = The game: santiago.
 cli-argument-file = A saved match, as JSON or as compact text.
 cli-argument-files = One or more scenario files (YAML or JSON).

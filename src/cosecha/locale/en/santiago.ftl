@@ -202,12 +202,12 @@ santiago-choice-bid = Bid
 santiago-choice-pass = Pass
 santiago-choice-plant = Plant { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plant the leftover tile ({ santiago-noun-squares })
-santiago-choice-propose = Propose { $segment } with a bribe
+santiago-choice-propose = Propose { $segment } ({ $squares }) with a bribe
 santiago-choice-no-proposal = Propose nothing
 santiago-choice-accept =
     { $total ->
-        [0] Accept { $segment }, for nothing
-       *[other] Accept { $segment } and take { santiago-noun-total }
+        [0] Accept { $segment } ({ $squares }), for nothing
+       *[other] Accept { $segment } ({ $squares }) and take { santiago-noun-total }
     }
 santiago-choice-reject = Reject everything and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Build for { santiago-noun-price } ({ santiago-noun-segments })
@@ -215,6 +215,12 @@ santiago-choice-discard = Discard the canal
 santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
 santiago-choice-no-extra = Keep your additional canal
 santiago-choice-confirm = Confirm the move
+
+## When an answer in advance is given
+
+santiago-plan-bid = In every auction from now on
+santiago-plan-propose = Whenever canals are proposed
+santiago-plan-extra = Whenever the additional canal could be laid
 
 ## Actions, as commands
 
@@ -306,7 +312,7 @@ santiago-board-water =
         [1] watered
        *[0] dry
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } of { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } of { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutral{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = desert{ santiago-board-palm }
 santiago-board-empty =
@@ -394,9 +400,9 @@ santiago-option-setup-placement-help = By lot, or by the player who starts as ca
 santiago-option-setup-placement-auto = by lot
 santiago-option-setup-placement-manual = by the first overseer
 santiago-option-starting-overseer-seat = First canal overseer
-santiago-option-starting-overseer-seat-help = The seat that starts as overseer, counted from 0. Left open, it is drawn by lot.
+santiago-option-starting-overseer-seat-help = The seat that starts as overseer. Left open, it is drawn by lot.
 santiago-option-oldest-seat = Oldest player
-santiago-option-oldest-seat-help = Two players: the seat that lays the first canal, counted from 0. Left open, it is the first overseer’s.
+santiago-option-oldest-seat-help = Two players: the seat that lays the first canal. Left open, it is the first overseer’s.
 santiago-option-min-bribe = Lowest bribe
 santiago-option-min-bribe-help = A proposal needs at least this bribe. The rulebook allows 0.
 santiago-option-two-player-bid-cap = Highest bid of two players

@@ -97,6 +97,45 @@ page-pace-of =
         [2] slow
        *[other] easy to follow
     }
+page-clock = Clock
+page-clock-move = Time for each move
+page-clock-bank = Time for the whole match
+page-clock-none = no limit
+page-clock-zero = When the time is up
+page-clock-zero-of =
+    { $zero ->
+        [wait] the table waits
+       *[bot] a bot plays on until they come back
+    }
+page-clock-help = With both, the time for the match runs only when the time for a move is used up. Days are for matches by correspondence.
+page-clock-of = Time left for { $seat }
+page-clock-move-is = Time for each move: { $time }.
+page-clock-bank-is = Time for the whole match: { $time }.
+page-clock-zero-is =
+    { $zero ->
+        [wait] When the time is up, the table waits.
+       *[bot] When the time is up, a bot plays on.
+    }
+page-time-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+page-time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-time-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+page-time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 page-word = Your word for the deal
 page-word-help = The deal is mixed from the server’s secret and a word of each player, so that nobody can choose it. Left empty, it is a random one.
 page-set-up = Set up the table
@@ -130,15 +169,14 @@ page-not-these = Not possible: { $numbers }
 page-do = Do it
 page-rules-here = The rules for this decision
 page-look-again = Look again
+page-in-words = Square by square
 page-hint = Give me a hint
 page-hints = Hints
 page-hint-do = Play it: { $action }
 page-plan = Answer in advance
 page-plan-help = While the table is slow, you can leave an answer. It is given only if it is allowed then; otherwise you are asked.
-page-plan-kind = To which question
-page-plan-action = Your answer, in notation, such as “bid 3” or “pass”
-page-plan-set = Leave this answer
-page-plan-stop = Forget it: { $action }
+page-plan-now = Your answer: { $action }.
+page-plan-stop = Forget it and ask me
 page-log = Log
 page-whole-log = The whole log
 page-chat = Chat
@@ -158,11 +196,14 @@ page-link =
        *[watch] Watch only
     }
 page-new-link = New link; the old one stops working
+page-again = Play again
 page-sheet = Score sheet
 page-fair = Fair by proof
 page-fair-commitment = The fingerprint of the server’s secret, shown before the deal:
 page-fair-secret = The secret (its fingerprint is the one above):
 page-fair-words = The words of the seats, mixed into the deal:
+page-fair-holds = Checked: the secret has this fingerprint, and with the words it gives the deal that was played.
+page-fair-check = To check it yourself: the secret as 16 bytes, each word as its length in 4 bytes and its letters in UTF-8. The first sum is the fingerprint; the first 16 bytes of the second are the seed in the record. “cosecha verify” checks both.
 
 ## Several people at one device
 
@@ -185,6 +226,13 @@ page-upload-file = A file of a match
 page-upload-open = Look at it
 page-fork = Play on from here
 page-fork-as = As
+page-fork-help = A new table begins at this move, against bots. What you could not know then is dealt anew.
+page-fork-go = Play on
+page-fork-not = Go back to an earlier move to play on from there.
+page-go-to = Go to move
+page-eyes = Seen by
+page-eyes-none = an onlooker
+page-go = Show
 
 ## Reading and settings
 

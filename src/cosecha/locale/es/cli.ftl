@@ -22,6 +22,7 @@ cli-commands = Órdenes:
 cli-options = Opciones:
 cli-more-help = Cada orden tiene su propia ayuda: { $command }
 cli-default = por defecto: { $value }
+cli-flag-seats = Los asientos se cuentan desde 0.
 cli-argument-game = El juego: santiago.
 cli-argument-file = Una partida guardada, en JSON o en texto compacto.
 cli-argument-files = Uno o varios ficheros de escenarios (YAML o JSON).

@@ -202,12 +202,12 @@ santiago-choice-bid = Pujar
 santiago-choice-pass = Pasar
 santiago-choice-plant = Plantar { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plantar la ficha sobrante ({ santiago-noun-squares })
-santiago-choice-propose = Proponer { $segment } con un soborno
+santiago-choice-propose = Proponer { $segment } ({ $squares }) con un soborno
 santiago-choice-no-proposal = No proponer nada
 santiago-choice-accept =
     { $total ->
-        [0] Aceptar { $segment } sin cobrar nada
-       *[other] Aceptar { $segment } y cobrar { santiago-noun-total }
+        [0] Aceptar { $segment } ({ $squares }) sin cobrar nada
+       *[other] Aceptar { $segment } ({ $squares }) y cobrar { santiago-noun-total }
     }
 santiago-choice-reject = Rechazarlo todo y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construir por { santiago-noun-price } ({ santiago-noun-segments })
@@ -215,6 +215,12 @@ santiago-choice-discard = Descartar el canal
 santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
 santiago-choice-no-extra = Guardar tu canal adicional
 santiago-choice-confirm = Confirmar la jugada
+
+## Cuándo se da una respuesta por adelantado
+
+santiago-plan-bid = En todas las subastas a partir de ahora
+santiago-plan-propose = Siempre que se propongan canales
+santiago-plan-extra = Siempre que se pueda colocar el canal adicional
 
 ## Acciones, en infinitivo
 
@@ -306,7 +312,7 @@ santiago-board-water =
         [1] con riego
        *[0] sin riego
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } de { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } de { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, ficha neutral{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = desierto{ santiago-board-palm }
 santiago-board-empty =
@@ -394,9 +400,9 @@ santiago-option-setup-placement-help = Por sorteo, o a elección de quien empiez
 santiago-option-setup-placement-auto = por sorteo
 santiago-option-setup-placement-manual = la decide el primer supervisor
 santiago-option-starting-overseer-seat = Primer supervisor del canal
-santiago-option-starting-overseer-seat-help = El asiento que empieza como supervisor, contando desde 0. Si no se indica, se sortea.
+santiago-option-starting-overseer-seat-help = El asiento que empieza como supervisor. Si no se indica, se sortea.
 santiago-option-oldest-seat = Jugador de más edad
-santiago-option-oldest-seat-help = Con dos jugadores: el asiento que coloca el primer canal, contando desde 0. Si no se indica, el del primer supervisor.
+santiago-option-oldest-seat-help = Con dos jugadores: el asiento que coloca el primer canal. Si no se indica, el del primer supervisor.
 santiago-option-min-bribe = Soborno mínimo
 santiago-option-min-bribe-help = Una propuesta necesita al menos este soborno. El reglamento permite 0.
 santiago-option-two-player-bid-cap = Puja máxima con dos jugadores

@@ -97,6 +97,45 @@ page-pace-of =
         [2] lento
        *[other] fácil de seguir
     }
+page-clock = Reloj
+page-clock-move = Tiempo para cada jugada
+page-clock-bank = Tiempo para toda la partida
+page-clock-none = sin límite
+page-clock-zero = Cuando se acaba el tiempo
+page-clock-zero-of =
+    { $zero ->
+        [wait] la mesa espera
+       *[bot] sigue un bot hasta que la persona vuelva
+    }
+page-clock-help = Con los dos, el tiempo de la partida corre solo cuando se agota el de la jugada. Los días son para partidas por correspondencia.
+page-clock-of = Tiempo de { $seat }
+page-clock-move-is = Tiempo para cada jugada: { $time }.
+page-clock-bank-is = Tiempo para toda la partida: { $time }.
+page-clock-zero-is =
+    { $zero ->
+        [wait] Cuando se acaba el tiempo, la mesa espera.
+       *[bot] Cuando se acaba el tiempo, sigue un bot.
+    }
+page-time-seconds =
+    { $count ->
+        [one] { $count } segundo
+       *[other] { $count } segundos
+    }
+page-time-minutes =
+    { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+page-time-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+page-time-days =
+    { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
 page-word = Tu palabra para el reparto
 page-word-help = El reparto sale del secreto del servidor y de una palabra de cada jugador, así nadie puede elegirlo. Si la dejas vacía, será una al azar.
 page-set-up = Poner la mesa
@@ -130,15 +169,14 @@ page-not-these = No se puede: { $numbers }
 page-do = Hacerlo
 page-rules-here = Las reglas de esta decisión
 page-look-again = Mirar otra vez
+page-in-words = Casilla por casilla
 page-hint = Dame una pista
 page-hints = Pistas
 page-hint-do = Jugar: { $action }
 page-plan = Responder por adelantado
 page-plan-help = Si la mesa va despacio, puedes dejar una respuesta. Solo vale si entonces está permitida; si no, se te pregunta.
-page-plan-kind = A qué pregunta
-page-plan-action = Tu respuesta en notación, como «bid 3» o «pass»
-page-plan-set = Dejar esta respuesta
-page-plan-stop = Olvidarla: { $action }
+page-plan-now = Tu respuesta: { $action }.
+page-plan-stop = Olvidarla y preguntarme
 page-log = Diario
 page-whole-log = El diario entero
 page-chat = Conversación
@@ -158,11 +196,14 @@ page-link =
        *[watch] Solo mirar
     }
 page-new-link = Enlace nuevo; el anterior deja de valer
+page-again = Jugar otra vez
 page-sheet = Hoja de puntuación
 page-fair = Reparto limpio con prueba
 page-fair-commitment = La huella del secreto del servidor, mostrada antes del reparto:
 page-fair-secret = El secreto (su huella es la de arriba):
 page-fair-words = Las palabras de los asientos, mezcladas en el reparto:
+page-fair-holds = Comprobado: el secreto tiene esta huella y, con las palabras, da el reparto que se ha jugado.
+page-fair-check = Para comprobarlo: el secreto como 16 bytes; cada palabra como su longitud en 4 bytes y sus letras en UTF-8. La primera suma es la huella; los primeros 16 bytes de la segunda son la semilla del registro. «cosecha verify» comprueba las dos.
 
 ## Varias personas en un dispositivo
 
@@ -185,6 +226,13 @@ page-upload-file = Un archivo de una partida
 page-upload-open = Verlo
 page-fork = Seguir jugando desde aquí
 page-fork-as = Como
+page-fork-help = Una mesa nueva empieza en esta jugada, contra bots. Lo que entonces no podías saber se reparte de nuevo.
+page-fork-go = Seguir jugando
+page-fork-not = Vuelve a una jugada anterior para seguir desde allí.
+page-go-to = Ir a la jugada
+page-eyes = Visto por
+page-eyes-none = quien mira
+page-go = Mostrar
 
 ## Lectura y ajustes
 

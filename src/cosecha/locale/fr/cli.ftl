@@ -22,6 +22,7 @@ cli-commands = Commandes :
 cli-options = Options :
 cli-more-help = Chaque commande a sa propre aide : { $command }
 cli-default = par défaut : { $value }
+cli-flag-seats = Les places se comptent à partir de 0.
 cli-argument-game = Le jeu : santiago.
 cli-argument-file = Une partie enregistrée, en JSON ou en texte compact.
 cli-argument-files = Un ou plusieurs fichiers de scénarios (YAML ou JSON).

@@ -228,12 +228,12 @@ santiago-choice-bid = Enchérir
 santiago-choice-pass = S’abstenir
 santiago-choice-plant = Planter { santiago-noun-tile.partitive } : { santiago-noun-squares }
 santiago-choice-leftover = Placer la tuile restante ({ santiago-noun-squares })
-santiago-choice-propose = Proposer { $segment } avec un pot-de-vin
+santiago-choice-propose = Proposer { $segment } ({ $squares }) avec un pot-de-vin
 santiago-choice-no-proposal = Ne rien proposer
 santiago-choice-accept =
     { $total ->
-        [0] Accepter { $segment } sans rien toucher
-       *[other] Accepter { $segment } et empocher { santiago-noun-total }
+        [0] Accepter { $segment } ({ $squares }) sans rien toucher
+       *[other] Accepter { $segment } ({ $squares }) et empocher { santiago-noun-total }
     }
 santiago-choice-reject = Tout rejeter et construire ailleurs pour { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construire pour { santiago-noun-price } ({ santiago-noun-segments })
@@ -241,6 +241,12 @@ santiago-choice-discard = Défausser le canal
 santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segments })
 santiago-choice-no-extra = Garder ton canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
+
+## Quand une réponse d’avance est donnée
+
+santiago-plan-bid = À toutes les enchères à partir de maintenant
+santiago-plan-propose = Chaque fois que l’on propose des canaux
+santiago-plan-extra = Chaque fois que le canal supplémentaire peut être posé
 
 ## Actions, à l’infinitif
 
@@ -332,7 +338,7 @@ santiago-board-water =
         [1] irrigation
        *[0] au sec
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat } : { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutre{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = désert{ santiago-board-palm }
 santiago-board-empty =
@@ -420,9 +426,9 @@ santiago-option-setup-placement-help = Par tirage au sort, ou au choix du premie
 santiago-option-setup-placement-auto = tirage au sort
 santiago-option-setup-placement-manual = au choix du premier superviseur
 santiago-option-starting-overseer-seat = Premier superviseur des canaux
-santiago-option-starting-overseer-seat-help = La place du premier superviseur, comptée à partir de 0. Sans indication, elle est tirée au sort.
+santiago-option-starting-overseer-seat-help = La place du premier superviseur. Sans indication, elle est tirée au sort.
 santiago-option-oldest-seat = Doyen de la table
-santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal, comptée à partir de 0. Sans indication, celle du premier superviseur.
+santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal. Sans indication, celle du premier superviseur.
 santiago-option-min-bribe = Pot-de-vin minimal
 santiago-option-min-bribe-help = Une proposition demande au moins ce pot-de-vin. Le livret permet 0.
 santiago-option-two-player-bid-cap = Enchère maximale à deux joueurs

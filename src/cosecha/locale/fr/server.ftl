@@ -4,7 +4,7 @@
 
 table-sat = { $seat } s’assied.
 table-back = { $seat } est de retour.
-table-stood-left = { $seat } est parti ; un bot continue.
+table-stood-left = { $seat } quitte la table ; un bot continue.
 table-stood-broke = Le bot de { $seat } est en panne ; un bot simple continue.
 table-stood-clock = Le temps de { $seat } est écoulé ; un bot continue.
 table-stood-empty = Personne n’a pris cette place, un bot joue : { $seat }.
@@ -97,6 +97,45 @@ page-pace-of =
         [2] tranquille
        *[other] facile à suivre
     }
+page-clock = Pendule
+page-clock-move = Temps pour chaque coup
+page-clock-bank = Temps pour toute la partie
+page-clock-none = sans limite
+page-clock-zero = Quand le temps est écoulé
+page-clock-zero-of =
+    { $zero ->
+        [wait] la table attend
+       *[bot] un bot continue jusqu’au retour de la personne
+    }
+page-clock-help = Avec les deux, le temps de la partie ne s’écoule que lorsque celui du coup est épuisé. Les jours sont pour les parties par correspondance.
+page-clock-of = Temps de { $seat }
+page-clock-move-is = Temps pour chaque coup : { $time }.
+page-clock-bank-is = Temps pour toute la partie : { $time }.
+page-clock-zero-is =
+    { $zero ->
+        [wait] Quand le temps est écoulé, la table attend.
+       *[bot] Quand le temps est écoulé, un bot continue.
+    }
+page-time-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+page-time-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+page-time-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+page-time-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 page-word = Ton mot pour la donne
 page-word-help = La donne vient du secret du serveur et d’un mot de chaque joueur : personne ne peut la choisir. Laissé vide, il est tiré au hasard.
 page-set-up = Créer la table
@@ -130,15 +169,14 @@ page-not-these = Impossible : { $numbers }
 page-do = Valider
 page-rules-here = Les règles de cette décision
 page-look-again = Regarder à nouveau
+page-in-words = Case par case
 page-hint = Un conseil, s’il te plaît
 page-hints = Conseils
 page-hint-do = Jouer : { $action }
 page-plan = Répondre d’avance
 page-plan-help = Si la table est lente, tu peux laisser une réponse. Elle ne vaut que si elle est permise à ce moment ; sinon on te demande.
-page-plan-kind = À quelle question
-page-plan-action = Ta réponse en notation, par exemple « bid 3 » ou « pass »
-page-plan-set = Laisser cette réponse
-page-plan-stop = L’oublier : { $action }
+page-plan-now = Ta réponse : { $action }.
+page-plan-stop = L’oublier et me demander
 page-log = Journal
 page-whole-log = Tout le journal
 page-chat = Discussion
@@ -158,11 +196,14 @@ page-link =
        *[watch] Regarder seulement
     }
 page-new-link = Nouveau lien ; l’ancien ne marche plus
+page-again = Encore une partie
 page-sheet = Feuille de score
 page-fair = Donne loyale, preuve à l’appui
 page-fair-commitment = L’empreinte du secret du serveur, montrée avant la donne :
 page-fair-secret = Le secret (son empreinte est celle du dessus) :
 page-fair-words = Les mots des places, mêlés à la donne :
+page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il donne la donne jouée.
+page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine du fichier. « cosecha verify » vérifie les deux.
 
 ## Plusieurs personnes sur un appareil
 
@@ -185,6 +226,13 @@ page-upload-file = Un fichier de partie
 page-upload-open = La revoir
 page-fork = Rejouer à partir d’ici
 page-fork-as = À la place de
+page-fork-help = Une nouvelle table commence à ce coup, contre des bots. Ce que tu ne pouvais pas savoir est redistribué.
+page-fork-go = Rejouer
+page-fork-not = Reviens à un coup précédent pour rejouer à partir de là.
+page-go-to = Aller au coup
+page-eyes = Vu par
+page-eyes-none = le public
+page-go = Afficher
 
 ## Lecture et réglages
 

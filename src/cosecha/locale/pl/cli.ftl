@@ -22,6 +22,7 @@ cli-commands = Polecenia:
 cli-options = Opcje:
 cli-more-help = Każde polecenie ma własną pomoc: { $command }
 cli-default = domyślnie: { $value }
+cli-flag-seats = Miejsca liczy się od 0.
 cli-argument-game = Gra: santiago.
 cli-argument-file = Zapisana partia, w JSON albo w zwięzłym tekście.
 cli-argument-files = Jeden lub więcej plików scenariuszy (YAML albo JSON).

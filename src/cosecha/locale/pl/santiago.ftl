@@ -251,12 +251,12 @@ santiago-choice-bid = Licytuj
 santiago-choice-pass = Spasuj
 santiago-choice-plant = Posadź { santiago-noun-tile.accusative }: { santiago-noun-squares }
 santiago-choice-leftover = Połóż pozostały żeton ({ santiago-noun-squares })
-santiago-choice-propose = Zaproponuj { $segment } i złóż ofertę
+santiago-choice-propose = Zaproponuj { $segment } ({ $squares }) i złóż ofertę
 santiago-choice-no-proposal = Niczego nie proponuj
 santiago-choice-accept =
     { $total ->
-        [0] Zaakceptuj { $segment } za darmo
-       *[other] Zaakceptuj { $segment } i weź { santiago-noun-total }
+        [0] Zaakceptuj { $segment } ({ $squares }) za darmo
+       *[other] Zaakceptuj { $segment } ({ $squares }) i weź { santiago-noun-total }
     }
 santiago-choice-reject = Nie akceptuj niczego i zbuduj gdzie indziej za { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Zbuduj za { santiago-noun-price } ({ santiago-noun-segments })
@@ -264,6 +264,12 @@ santiago-choice-discard = Zrezygnuj z budowy
 santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segments })
 santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
 santiago-choice-confirm = Zatwierdź ruch
+
+## Kiedy pada odpowiedź z góry
+
+santiago-plan-bid = W każdej licytacji od teraz
+santiago-plan-propose = Zawsze, gdy proponuje się kanały
+santiago-plan-extra = Zawsze, gdy można położyć dodatkowy kanał
 
 ## Ruchy, w bezokoliczniku
 
@@ -355,7 +361,7 @@ santiago-board-water =
         [1] jest woda
        *[0] bez wody
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } { $farmers } z { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } z { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutralne{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = wyschnięta plantacja{ santiago-board-palm }
 santiago-board-empty =
@@ -447,9 +453,9 @@ santiago-option-setup-placement-help = Losowo albo według wyboru pierwszego bud
 santiago-option-setup-placement-auto = losowo
 santiago-option-setup-placement-manual = wybiera pierwszy budowniczy
 santiago-option-starting-overseer-seat = Pierwszy budowniczy kanału
-santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego, liczone od 0. Niepodane, jest losowane.
+santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Niepodane, jest losowane.
 santiago-option-oldest-seat = Najstarszy gracz
-santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał, liczone od 0. Niepodane, jest miejscem pierwszego budowniczego.
+santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał. Niepodane, jest miejscem pierwszego budowniczego.
 santiago-option-min-bribe = Najniższa oferta
 santiago-option-min-bribe-help = Propozycja wymaga co najmniej takiej oferty. Instrukcja dopuszcza 0.
 santiago-option-two-player-bid-cap = Najwyższa kwota dwóch graczy

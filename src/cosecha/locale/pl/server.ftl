@@ -99,6 +99,53 @@ page-pace-of =
         [2] powoli
        *[other] tak, by nadążyć
     }
+page-clock = Zegar
+page-clock-move = Czas na każdy ruch
+page-clock-bank = Czas na całą partię
+page-clock-none = bez ograniczeń
+page-clock-zero = Gdy czas minie
+page-clock-zero-of =
+    { $zero ->
+        [wait] stół czeka
+       *[bot] gra bot, aż ta osoba wróci
+    }
+page-clock-help = Gdy podasz oba, czas partii płynie dopiero po zużyciu czasu na ruch. Dni są dla partii korespondencyjnych.
+page-clock-of = Pozostały czas: { $seat }
+page-clock-move-is = Czas na każdy ruch: { $time }.
+page-clock-bank-is = Czas na całą partię: { $time }.
+page-clock-zero-is =
+    { $zero ->
+        [wait] Gdy czas minie, stół czeka.
+       *[bot] Gdy czas minie, dalej gra bot.
+    }
+page-time-seconds =
+    { $count ->
+        [one] { $count } sekunda
+        [few] { $count } sekundy
+        [many] { $count } sekund
+       *[other] { $count } sekundy
+    }
+page-time-minutes =
+    { $count ->
+        [one] { $count } minuta
+        [few] { $count } minuty
+        [many] { $count } minut
+       *[other] { $count } minuty
+    }
+page-time-hours =
+    { $count ->
+        [one] { $count } godzina
+        [few] { $count } godziny
+        [many] { $count } godzin
+       *[other] { $count } godziny
+    }
+page-time-days =
+    { $count ->
+        [one] { $count } dzień
+        [few] { $count } dni
+        [many] { $count } dni
+       *[other] { $count } dnia
+    }
 page-word = Twoje słowo do rozdania
 page-word-help = Rozdanie powstaje z sekretu serwera i ze słowa każdego gracza, więc nikt nie może go wybrać. Puste pole oznacza słowo losowe.
 page-set-up = Załóż stół
@@ -132,15 +179,14 @@ page-not-these = Niemożliwe: { $numbers }
 page-do = Zrób to
 page-rules-here = Zasady dla tej decyzji
 page-look-again = Sprawdź jeszcze raz
+page-in-words = Pole po polu
 page-hint = Poproszę o radę
 page-hints = Rady
 page-hint-do = Zagraj: { $action }
 page-plan = Odpowiedź z góry
 page-plan-help = Gdy gra toczy się powoli, możesz zostawić odpowiedź. Zadziała tylko, jeśli będzie wtedy dozwolona; w przeciwnym razie dostaniesz pytanie.
-page-plan-kind = Na które pytanie
-page-plan-action = Twoja odpowiedź w notacji, na przykład „bid 3” albo „pass”
-page-plan-set = Zostaw tę odpowiedź
-page-plan-stop = Zapomnij o niej: { $action }
+page-plan-now = Twoja odpowiedź: { $action }.
+page-plan-stop = Zapomnij i zapytaj mnie
 page-log = Dziennik
 page-whole-log = Cały dziennik
 page-chat = Rozmowa
@@ -160,11 +206,14 @@ page-link =
        *[watch] Tylko oglądanie
     }
 page-new-link = Nowy link; stary przestaje działać
+page-again = Jeszcze raz
 page-sheet = Arkusz punktów
 page-fair = Uczciwość z dowodem
 page-fair-commitment = Odcisk sekretu serwera, pokazany przed rozdaniem:
 page-fair-secret = Sekret (jego odcisk to ten powyżej):
 page-fair-words = Słowa miejsc, wmieszane w rozdanie:
+page-fair-holds = Sprawdzone: sekret ma ten odcisk i razem ze słowami daje rozegrane rozdanie.
+page-fair-check = Jak to sprawdzić: sekret jako 16 bajtów; każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha verify” sprawdza jedno i drugie.
 
 ## Kilka osób przy jednym urządzeniu
 
@@ -187,6 +236,13 @@ page-upload-file = Plik z zapisem partii
 page-upload-open = Obejrzyj
 page-fork = Graj dalej od tego miejsca
 page-fork-as = Jako
+page-fork-help = Nowy stół zaczyna od tego ruchu, z botami. To, czego wtedy nie było ci wolno wiedzieć, zostaje rozdane na nowo.
+page-fork-go = Graj dalej
+page-fork-not = Cofnij się do wcześniejszego ruchu, żeby grać dalej stamtąd.
+page-go-to = Przejdź do ruchu
+page-eyes = Czyimi oczami
+page-eyes-none = widz
+page-go = Pokaż
 
 ## Czytanie i ustawienia
 

@@ -5,17 +5,17 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from cosecha.server.pages import joining, lobby, playing, reading, replays, talking
-from cosecha.server.pages.render import STATIC, static
+from cosecha.server.pages.render import static, static_kind
 
 ROOMS = (lobby, joining, playing, talking, replays, reading)
 
 
 @get("/static/{name:str}")
 async def static_file(name: FromPath[str]) -> Response[bytes]:
-    if name not in STATIC:
+    if name not in static():
         raise NotFoundException
     headers = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
-    return Response(static(name), media_type=STATIC[name], headers=headers)
+    return Response(static()[name], media_type=static_kind(name), headers=headers)
 
 
 def pages() -> Router:

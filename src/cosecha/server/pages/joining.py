@@ -1,16 +1,19 @@
 """Coming to a table: by a link, or by sitting down at a public one."""
 
 import secrets
+from collections.abc import Mapping
 
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
+from cosecha.core.errors import CosechaError
 from cosecha.server import facts, seating
 from cosecha.server.access import Link
 from cosecha.server.doorway import Door
 from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, NoTable, Refused
+from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, person_of, visitor
 from cosecha.server.store import Holding
@@ -20,30 +23,41 @@ from cosecha.server.table import Table
 @get("/join")
 async def join(request: Asking) -> Response[str]:
     """The secret of a link stands behind its #, where no server sees it: the page posts it, or a person pastes it."""
-    return page("join.html", visitor(request))
+    return page("join.html", visitor(request), problem=None, link="")
 
 
 @post("/join")
-async def joined(request: Asking, door: Door) -> Redirect:
+async def joined(request: Asking, door: Door) -> Response[str] | Redirect:
+    """A link that opens nothing comes back, so that one can see what is wrong with it."""
     who = visitor(request)
-    form = await request.form()
-    token = str(form.get("link", "")).strip().rpartition("#")[2]
+    text = str((await request.form()).get("link", "")).strip()
     person, cookies = person_of(request, door, who)
-    link = await door.enter(person, token)
+    try:
+        link = await door.enter(person, text.rpartition("#")[2])
+    except NoTable as wrong:
+        return page("join.html", who, status_code=404, problem=wrong.message, link=text[:300])
     return go(f"/t/{link.match}", cookies)
 
 
 @post("/t/{id:str}/sit")
-async def sit(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+async def sit(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat of one's link, or any open seat of a public table."""
-    who = visitor(request)
-    form = await request.form()
-    name = str(form.get("name", "")).strip() or who.name
-    word = str(form.get("word", "")) or secrets.token_hex(8)
+    form = {field: str(value).strip() for field, value in (await request.form()).items()}
     try:
-        seat = int(str(form.get("seat", "")))
-    except ValueError:
-        raise Refused("error-no-seat") from None
+        return await _sit(request, door, id, form)
+    except NoTable:
+        raise
+    except CosechaError as wrong:
+        return await show(request, door, id, wrong.message, 422, filled=form)
+
+
+async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) -> Redirect:
+    who = visitor(request)
+    name = form.get("name") or who.name
+    word = form.get("word") or secrets.token_hex(8)
+    seat = number_of(form.get("seat"))
+    if seat is None:
+        raise Refused("error-no-seat")
     access = await door.access(request, id)
     person, cookies = person_of(request, door, who)
     if seat in access.plays:
@@ -90,9 +104,9 @@ async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     """A bot plays on."""
     form = await request.form()
     access = await door.access(request, id)
-    seat = access.player(int(str(form.get("seat", "-1")) or -1))
+    seat = access.player(number_of(form.get("seat")))
     await door.house.change(id, seating.stand(seat))
-    return go(f"/t/{id}")
+    return go(f"/t/{id}#asked")
 
 
 HANDLERS = [join, joined, sit, start, leave]

@@ -21,6 +21,8 @@ from cosecha.server import seating
 from cosecha.server.card import TableCard
 from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
+from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
+from cosecha.server.pages.naming import known_bot, own, seat_names
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, Visitor, person_of, visitor
 from cosecha.server.writing import Card
@@ -44,10 +46,13 @@ class GameCard(Struct, frozen=True):
     usual: int
 
 
-class MyTable(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
+    """A table as the lobby lists it."""
+
     card: TableCard
-    mine: bool
-    """Whether it waits for me."""
+    names: list[str]
+    mine: bool = False
+    """Whether it waits for the one who looks."""
 
 
 class Seat(Struct, frozen=True):
@@ -83,39 +88,49 @@ def _cards(cards: list[Card]) -> list[TableCard]:
     return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
 
 
-async def _mine(door: Door, person: str | None) -> list[MyTable]:
+async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[ListedTable]:
     """The tables that a person has a link to, the newest first."""
     if person is None:
         return []
     held = await door.house.store.held(person)
     plays = {(holding.match, holding.seat) for holding in held if holding.role == "play"}
     cards = _cards(await door.house.store.cards(list({holding.match for holding in held})))
-    found = [MyTable(card, any((card.id, seat) in plays for seat in card.waiting)) for card in cards]
+    found = [
+        ListedTable(card, seat_names(card.seats, speaker), any((card.id, seat) in plays for seat in card.waiting))
+        for card in cards
+    ]
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
     return found[:MINE]
 
 
 @get("/")
 async def lobby(request: Asking, door: Door) -> Response[str]:
+    return await show_lobby(request, door)
+
+
+async def show_lobby(request: Asking, door: Door, problem: Message | None = None) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
-    mine = await _mine(door, door.person(request))
+    mine = await _mine(door, door.person(request), speaker)
     listed = _cards(await door.house.store.listed(["open", "running"], LISTED))
     held = {table.card.id for table in mine}
     return page(
         "lobby.html",
         who,
         speaker,
+        status_code=422 if problem else 200,
+        problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
-        listed=[card for card in listed if card.id not in held],
+        listed=[ListedTable(card, seat_names(card.seats, speaker)) for card in listed if card.id not in held],
     )
 
 
 @get("/new/{game:str}")
 async def new_table(request: Asking, game: FromPath[str], players: FromQuery[int | None] = None) -> Response[str]:
-    """The form of a new table; the number of players is a link, so that it has as many seats without JavaScript."""
-    return _form(request, _known(game), players, {}, None)
+    """The form of a new table. Choosing another number of players asks for it again, with all that is filled in."""
+    filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
+    return _form(request, _known(game), players, filled if len(filled) > 1 else {}, None)
 
 
 def _form(
@@ -144,6 +159,8 @@ def _form(
         seats=seats,
         bots=[(name, bot_title(name), about) for name, about in reversed(bots_for(game))],
         paces=PACES,
+        moves=lengths(MOVE_TIMES, speaker),
+        banks=lengths(BANKS, speaker),
         filled=filled,
         problem=problem,
     )
@@ -174,6 +191,7 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
         public=form.get("public") == "1",
         pace=float(form["pace"]) if form.get("pace") in PACES else 0.8,
         confirm=form.get("confirm") == "1",
+        clock=clock_of(form),
     )
     new = await door.open_table(fact)
     person, cookies = person_of(request, door, who)
@@ -219,26 +237,21 @@ def _plans(players: Any, form: Mapping[str, str], who: Visitor) -> tuple[list[Se
                 me = seat
                 name = name or who.name
             here.append(seat)
-            plans.append(SeatPlan("here", _own(name or speaker.text("page-person", number=seat + 1), plans)))
+            called = name or speaker.text("page-person", number=seat + 1)
+            plans.append(SeatPlan("here", own(called, _names(plans))))
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:
             plans.append(
-                SeatPlan("bot", _own(speaker.text(bot_title(kind)), plans), kind)
-                if _spoken(kind)
+                SeatPlan("bot", own(speaker.text(bot_title(kind)), _names(plans)), kind)
+                if known_bot(kind)
                 else SeatPlan("bot", bot=kind)
             )
     return plans, here, me
 
 
-def _spoken(bot: str) -> bool:
-    return bot in {name for game in NAMES for name, _ in bots_for(game)}
-
-
-def _own(name: str, plans: list[SeatPlan]) -> str:
-    """The name, with a number if somebody has it already."""
-    taken = {plan.name for plan in plans}
-    return next(own for own in (name, *(f"{name} {number}" for number in range(2, 99))) if own not in taken)
+def _names(plans: list[SeatPlan]) -> list[str]:
+    return [plan.name for plan in plans]
 
 
 HANDLERS = [lobby, new_table, set_up]

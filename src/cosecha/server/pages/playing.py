@@ -1,7 +1,7 @@
 """The page of a table: what is asked, the board, the log, and the forms that answer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any
 
 from litestar import Response, get, post
@@ -15,6 +15,7 @@ from cosecha.server import deeds
 from cosecha.server.access import Access
 from cosecha.server.doorway import Door
 from cosecha.server.house import Decide, NoTable, Stale
+from cosecha.server.pages import clocks
 from cosecha.server.pages.hotseat import Eyes, eyes
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
@@ -24,6 +25,9 @@ from cosecha.server.table import Table
 PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
 QUIET = 25.0
+NOTHING: Mapping[str, str] = {}
+LINKS = ("play", "watch", "hand")
+"""Links in the order in which a host will want them; those to one's own seats come last."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
 
@@ -37,6 +41,13 @@ def _look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
     return who.cookie(LOOK, "" if seat is None else str(seat), path=f"/t/{id}", max_age=0 if seat is None else 86400)
 
 
+async def looking_at(request: Asking, door: Door, id: str) -> Eyes:
+    """Through whose eyes the asker sees the table now."""
+    access = await door.access(request, id)
+    async with door.house.at(id) as table:
+        return eyes(table, access, None, _lifted(request))
+
+
 async def show(
     request: Asking,
     door: Door,
@@ -46,8 +57,12 @@ async def show(
     seat: int | None = None,
     log: str = "",
     hints: Sequence[tuple[str, Message, Message]] = (),
+    filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
-    """The table as the asker may see it; several people at one device look one after the other."""
+    """The table as the asker may see it; several people at one device look one after the other.
+
+    `filled` is what somebody has written into a form that was refused.
+    """
     who = visitor(request)
     access = await door.access(request, id)
     async with door.house.at(id) as table:
@@ -78,10 +93,14 @@ async def show(
             lines=told.lines if log == "all" else told.lines[:NEWEST],
             more_lines=log != "all" and len(told.lines) > NEWEST,
             proof=proof(table),
+            relinked=sum(table.generations.values()),
             links=_links(request, door, table, access),
             free=_free_seats(table, access),
             hints=hints,
-            kinds=_kinds(table),
+            filled=filled,
+            clocks=clocks.left(table, door.house.clock(), speaker),
+            clock_rules=clocks.rules(table.opened.clock, speaker),
+            full_log=log == "all",
         )
 
 
@@ -99,23 +118,21 @@ def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie
     )
 
 
-def _kinds(table: Table) -> list[str]:
-    """What a match asks, by the names of its questions."""
-    asked = f"{table.game.name}-decision-"
-    found = {id.removeprefix(asked) for id in table.game.words.message_ids() if id.startswith(asked)}
-    return sorted(found - {"confirm"})
-
-
 def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[str, str]:
     """What the host may send to others: the addresses of seats and of watching."""
     if not access.host:
         return {}
     base = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    return {name: f"{base}/join#{token}" for name, token in door.tokens(table).items() if name != "host"}
+    tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
+    own = {f"play {seat}" for seat in access.plays}
+    order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
+    return {name: f"{base}/join#{tokens[name]}" for name in order}
 
 
 def _free_seats(table: Table, access: Access) -> list[int]:
     """The seats where the asker may sit down now: those of their links, and open ones of a public table."""
+    if table.status == "over":
+        return []
     mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
     if mine or access.plays or table.match is not None or not table.opened.public:
         return mine
@@ -179,11 +196,17 @@ async def lift(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    return go(f"/t/{id}", [_look_cookie(visitor(request), id, seat)])
+    return go(f"/t/{id}#asked", [_look_cookie(visitor(request), id, seat)])
 
 
 def number_of(text: object) -> int | None:
     return int(text) if isinstance(text, str) and text.isdecimal() and len(text) < 4 else None
+
+
+def action_of(form: Any) -> str:
+    """The notation that a form makes: what is chosen, and what completes it."""
+    words = [str(form.get(field, "")).strip() for field in ("choice", "value")]
+    return " ".join(word for word in words if word)[:200]
 
 
 async def change_and_show(
@@ -196,7 +219,8 @@ async def change_and_show(
         raise
     except CosechaError as wrong:
         status = 409 if isinstance(wrong, Stale) else 422
-        return await show(request, door, id, wrong.message, status)
+        filled = {field: str(value) for field, value in form.items()}
+        return await show(request, door, id, wrong.message, status, filled=filled)
     return go(to_table(id, bool(form.get("live")), part))
 
 
@@ -205,9 +229,7 @@ async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    words = [str(form.get(field, "")).strip() for field in ("choice", "value")]
-    action = " ".join(word for word in words if word)[:200]
-    decide = deeds.answer(seat, str(form.get("decision", "")), action, str(form.get("key", ""))[:64])
+    decide = deeds.answer(seat, str(form.get("decision", "")), action_of(form), str(form.get("key", ""))[:64])
     return await change_and_show(request, door, id, form, decide)
 
 

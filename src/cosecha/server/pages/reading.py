@@ -3,6 +3,7 @@
 import re
 from functools import cache
 from itertools import pairwise
+from urllib.parse import urlsplit
 
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
@@ -38,6 +39,13 @@ def rules_html(game: str, language: str) -> tuple[Markup, list[tuple[str, str]]]
     return Markup(reader.renderer.render(tokens, reader.options, {})), sections
 
 
+@get("/rules")
+async def all_rules(request: Asking) -> Response[str]:
+    who = visitor(request)
+    speaker = who.speaker()
+    return page("games.html", who, games=[(name, name.capitalize(), speaker.text(f"{name}-about")) for name in NAMES])
+
+
 @get("/rules/{game:str}")
 async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
     if game not in NAMES:
@@ -66,4 +74,24 @@ async def save(request: Asking) -> Redirect:
     return go("/settings?saved=1", cookies)
 
 
-HANDLERS = [rules, settings, save]
+@post("/language")
+async def language(request: Asking) -> Redirect:
+    """The same page in another language, from the foot of any page."""
+    chosen = str((await request.form()).get("lang", ""))
+    cookies = [visitor(request).cookie("lang", chosen)] if chosen in LANGUAGES else []
+    return go(_page_before(request), cookies)
+
+
+def _page_before(request: Asking) -> str:
+    """The page that the form stood on, if it can be asked for again; an answer to a form at a table shows the table."""
+    came = urlsplit(request.headers.get("referer", ""))
+    if came.netloc != request.headers.get("host"):
+        return "/"
+    query = f"?{came.query}" if came.query else ""
+    table = re.fullmatch(r"(/t/[a-z0-9]+)(/replay)?(/.*)?", came.path)
+    if table:
+        return table[1] if table[3] else f"{table[1]}{table[2] or ''}{query}"
+    return f"{came.path}{query}" if came.path.startswith(("/new/", "/rules", "/settings", "/join")) else "/"
+
+
+HANDLERS = [all_rules, rules, settings, save, language]

@@ -2,7 +2,7 @@
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -26,19 +26,45 @@ HEADERS = {
 Without a referrer for our own pages a browser would not say where a form comes from, and the forms would be refused.
 """
 
-STATIC = {"style.css": "text/css", "page.js": "text/javascript", "icon.svg": "image/svg+xml"}
-MARKS = ("●", "▲", "‖", "✚", "◆")
-"""Every seat has a mark besides its colour."""
+KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
+"""What lies in the folder of static files, by the end of its name."""
+OWN_NAMES = {"en": "English", "es": "Español", "fr": "Français", "pl": "Polski"}
+"""What each language calls itself: whoever looks for theirs may not read ours."""
+MARKS = (
+    "M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Z",
+    "M8 2.6 14 13H2Z",
+    "M4.2 3h2.8v10H4.2ZM9 3h2.8v10H9Z",
+    "M6.4 2.6h3.2v3.8h3.8v3.2H9.6v3.8H6.4V9.6H2.6V6.4h3.8Z",
+    "M8 2 14 8 8 14 2 8Z",
+)
+"""Every seat has a mark besides its colour: disc, triangle, bars, cross, diamond; as paths in a square of 16."""
+
+
+HERE = {"lobby.html": "tables", "games.html": "rules", "rules.html": "rules", "settings.html": "settings"}
+"""Which entry of the navigation a page is."""
+
+
+def _game_of(context: Mapping[str, Any]) -> str:
+    """The game that a page is about, whose rules are one link away; none if it is about all of them."""
+    game = context.get("game", "")
+    return game if isinstance(game, str) else str(game.name)
 
 
 @cache
-def static(name: str) -> bytes:
-    return files(__package__).joinpath("static", name).read_bytes()
+def static() -> dict[str, bytes]:
+    """The static files by name."""
+    folder = files(__package__).joinpath("static")
+    found = [*folder.iterdir(), *folder.joinpath("fonts").iterdir()]
+    return {file.name: file.read_bytes() for file in found if file.name.rpartition(".")[2] in KINDS}
+
+
+def static_kind(name: str) -> str:
+    return KINDS[name.rpartition(".")[2]]
 
 
 def _address(name: str) -> str:
     """A name that changes with the content, so that a browser may keep the file for ever."""
-    return f"/static/{name}?{hashlib.sha256(static(name)).hexdigest()[:8]}"
+    return f"/static/{name}?{hashlib.sha256(static()[name]).hexdigest()[:8]}"
 
 
 @cache
@@ -47,7 +73,7 @@ def _environment() -> Environment:
     found.globals |= {
         "static": _address,
         "marks": MARKS,
-        "languages": LANGUAGES,
+        "languages": {code: OWN_NAMES[code] for code in LANGUAGES},
         "new_key": lambda: secrets.token_hex(8),
     }
     found.filters["seat_name"] = lambda seat, names: names[seat]
@@ -63,9 +89,8 @@ def page(
     **context: Any,
 ) -> Response[str]:
     said = speaker or who.speaker()
-    html = (
-        _environment().get_template(template).render(t=said.text, say=said.say, lang=said.language, who=who, **context)
-    )
+    about = {"here": HERE.get(template, ""), "game_here": _game_of(context)} | context
+    html = _environment().get_template(template).render(t=said.text, say=said.say, lang=said.language, who=who, **about)
     return Response(html, status_code=status_code, media_type=MediaType.HTML, headers=HEADERS, cookies=list(cookies))
 
 
@@ -74,6 +99,6 @@ def go(to: str, cookies: Sequence[Cookie] = ()) -> Redirect:
     return Redirect(to, status_code=303, cookies=list(cookies), headers={"Cache-Control": "no-store"})
 
 
-def to_table(id: str, live: bool, part: str = "") -> str:
-    """The address of a table after a form; a page without JavaScript waits there for the bots."""
-    return f"/t/{id}{'' if live else '?wait=1'}{'#' + part if part else ''}"
+def to_table(id: str, live: bool, part: str = "asked") -> str:
+    """The address of a part of a table after a form; a page without JavaScript waits there for the bots."""
+    return f"/t/{id}{'' if live else '?wait=1'}#{part}"

@@ -6,14 +6,16 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 
 from cosecha.bots.registry import bots_for
+from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
 from cosecha.server import replaying, seating
 from cosecha.server.access import Access, new_id
 from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.doorway import Door
 from cosecha.server.house import Forbidden, Refused
+from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.playing import number_of
-from cosecha.server.pages.render import go, page
+from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
 from cosecha.server.pages.visitor import Asking, person_of, visitor
 
@@ -29,13 +31,15 @@ async def replay(
     door: Door,
     id: FromPath[str],
     move: FromQuery[int | None] = None,
-    seat: FromQuery[int | None] = None,
+    seat: FromQuery[str] = "",
 ) -> Response[str]:
+    """A match at one of its moves; when it is over, through the eyes of anybody."""
     who = visitor(request)
+    wanted = number_of(seat)
     access = await door.access(request, id)
     async with door.house.at(id) as table:
         moves = table.match.moves if table.match else 0
-        moment = replaying.moment(table, _viewer(access), seat, moves if move is None else move)
+        moment = replaying.moment(table, _viewer(access), wanted, moves if move is None else move)
         speaker = speaker_at(table, who.language)
         words = table.game.words
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -46,6 +50,7 @@ async def replay(
             table=id,
             game=table.game.name,
             moment=moment,
+            wanted=wanted,
             lines=[speaker.say(line) for line in moment.lines],
             status=[speaker.say(line) for line in words.status(moment.view)],
             seats=text_table(words.seats(moment.view), speaker),
@@ -85,19 +90,23 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
     await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
-    return go(f"/t/{new.table}", cookies)
+    return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
 @post("/upload", request_max_body_size=RECORD_LIMIT)
-async def upload(request: Asking, door: Door) -> Redirect:
+async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
     who = visitor(request)
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
-    new = await door.open_table(replaying.uploaded(text), start=True)
+    try:
+        fact = replaying.uploaded(text)
+    except CosechaError as wrong:
+        return await show_lobby(request, door, wrong.message)
+    new = await door.open_table(fact, start=True)
     person, cookies = person_of(request, door, who)
     await door.enter(person, new.tokens["host"])
-    return go(f"/t/{new.table}/replay?move=0", cookies)
+    return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 
 
 HANDLERS = [replay, record, fork, upload]

@@ -1,7 +1,7 @@
 """Beside the game: chat, hints, answers in advance, leave to take back, and the host's links."""
 
 from litestar import Response, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
@@ -9,7 +9,7 @@ from cosecha.server import deeds, seating
 from cosecha.server.access import NO_SEAT, ROLES
 from cosecha.server.doorway import Door
 from cosecha.server.house import Decide, Refused
-from cosecha.server.pages.playing import change_and_show, number_of, show
+from cosecha.server.pages.playing import action_of, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go
 from cosecha.server.pages.visitor import Asking, visitor
 
@@ -22,7 +22,8 @@ async def say(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
     speaking = (seat if seat in access.plays else min(access.plays)) if access.plays else None
     name = visitor(request).name
     if speaking is None and not name:
-        return await show(request, door, id, Refused("error-name-missing").message, 422)
+        filled = {"text": str(form.get("text", ""))}
+        return await show(request, door, id, Refused("error-name-missing").message, 422, filled=filled)
     return await change_and_show(request, door, id, form, deeds.say(speaking, name, str(form.get("text", ""))), "chat")
 
 
@@ -43,11 +44,14 @@ async def _seat(door: Door, id: str, text: object) -> int:
 
 
 @get("/t/{id:str}/hint")
-async def hint(request: Asking, door: Door, id: FromPath[str], seat: FromQuery[int | None] = None) -> Response[str]:
-    """The table with three sensible answers beside the question."""
+async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
+    """The table with three sensible answers beside the question; only the one who looks gets advice."""
     access = await door.access(request, id)
+    looking = await looking_at(request, door, id)
+    if looking.seat is None:
+        return await show(request, door, id)
     try:
-        hints = await door.hints(id, access.player(seat))
+        hints = await door.hints(id, access.player(looking.seat))
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422)
     return await show(request, door, id, hints=hints)
@@ -58,10 +62,8 @@ async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    action = str(form.get("action", "")).strip()[:200] or None
-    return await change_and_show(
-        request, door, id, form, deeds.plan(seat, str(form.get("kind", ""))[:40], action), "plans"
-    )
+    decide = deeds.plan(seat, str(form.get("kind", ""))[:40], action_of(form) or None)
+    return await change_and_show(request, door, id, form, decide, "plans")
 
 
 @post("/t/{id:str}/undo-answer")
@@ -83,7 +85,7 @@ async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     seat = NO_SEAT if role == "watch" else await _seat(door, id, form.get("seat"))
     revoke: Decide = seating.revoke(role, seat)
     await door.house.change(id, revoke)
-    return go(f"/t/{id}#about")
+    return go(f"/t/{id}#links")
 
 
 HANDLERS = [say, mute, hint, plan, answer_undo, relink]

@@ -1,19 +1,22 @@
 """What a table page says: sentences and tables made of what its viewer may see, and of nothing else."""
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import groupby
 
+import msgspec
 from msgspec import Struct
 
-from cosecha.core.fairness import commitment
+from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Table
 from cosecha.locale import Speaker
 from cosecha.server.looking import look
 from cosecha.server.pages.choosing import Form, forms
+from cosecha.server.pages.naming import seat_names
 from cosecha.server.table import Table as GameTable
 from cosecha.server.wire import Update
 
+SHORT = 3
 NEWEST = 40
 """So many lines of the log stand on the page; the rest is a link away."""
 
@@ -25,12 +28,42 @@ class TextCell(Struct, frozen=True):
     marks: str = ""
     number: bool = False
     seat: int | None = None
+    best: bool = False
+
+    @property
+    def short(self) -> str:
+        """For a square too small for words: how they begin."""
+        return self.text[:SHORT]
 
 
 class TextTable(Struct, frozen=True):
     title: str
     header: list[TextCell]
     rows: list[list[TextCell]]
+
+    def grouped(self) -> list[tuple[str, list[tuple[str, TextCell]]]]:
+        """Row by row, columns that read alike told together: what fits a narrow page."""
+        names = [cell.text for cell in self.header[1:]]
+        return [(row[0].text, _alike(names, row[1:])) for row in self.rows]
+
+
+def _alike(names: list[str], cells: list[TextCell]) -> list[tuple[str, TextCell]]:
+    order = {cell.text: place for place, cell in reversed(list(enumerate(cells)))}
+    pairs = sorted(zip(names, cells, strict=True), key=lambda pair: order[pair[1].text])
+    found = []
+    for _, group in groupby(pairs, key=lambda pair: pair[1].text):
+        alike = list(group)
+        found.append((", ".join(name for name, _ in alike), alike[0][1]))
+    return found
+
+
+class Planned(Struct, frozen=True):
+    """A question that may be answered in advance: when it comes, the answer left so far, the answers there are."""
+
+    kind: str
+    label: str
+    answer: str
+    forms: list[Form]
 
 
 class LogLine(Struct, frozen=True):
@@ -54,12 +87,13 @@ class Told(Struct, frozen=True):
     sheet: TextTable | None
     lines: list[LogLine]
     """The newest first."""
+    plans: list[Planned]
 
 
 def speaker_at(table: GameTable, language: str) -> Speaker:
-    """Says names for seats; a seat that nobody has is called by its number."""
+    """Says names for seats."""
     speaker = Speaker(language)
-    speaker.names = [name or speaker.text("seat-number", number=seat + 1) for seat, name in enumerate(table.names)]
+    speaker.names = seat_names(table.chairs, speaker)
     return speaker
 
 
@@ -71,14 +105,31 @@ def tell(table: GameTable, seat: int | None, speaker: Speaker) -> Told:
     return Told(
         update=update,
         title=_title(update, speaker),
-        asked=speaker.say(asked) if asked else "",
+        asked=_ending(update, speaker) or (speaker.say(asked) if asked else ""),
         forms=forms(now.choices, speaker),
         status=[speaker.say(line) for line in words.status(view)] if view else [],
         seats=text_table(words.seats(view), speaker) if view else None,
         board=[text_table(part, speaker) for part in words.board(view)] if view else [],
-        sheet=text_table(words.sheet(now.scores), speaker) if now.scores else None,
+        sheet=_sheet(words.sheet(now.scores), speaker) if now.scores else None,
         lines=_lines(update, speaker),
+        plans=_plans(table, update, speaker),
     )
+
+
+def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:
+    """What the viewer's seat may answer in advance, and the answers it has left."""
+    if update.now.view is None or update.now.status != "running":
+        return []
+    game, standing = table.game, update.now.plans
+    return [
+        Planned(
+            plan.kind,
+            speaker.say(plan.label),
+            speaker.say(game.words.action(game.parse(standing[plan.kind]))) if plan.kind in standing else "",
+            forms(plan.choices, speaker),
+        )
+        for plan in game.words.plans(update.now.view)
+    ]
 
 
 def _title(update: Update, speaker: Speaker) -> str:
@@ -114,6 +165,24 @@ def text_table(table: Table, speaker: Speaker) -> TextTable:
     )
 
 
+def _sheet(table: Table, speaker: Speaker) -> TextTable:
+    """A score sheet ends in the totals; the best of them are marked."""
+    told = text_table(table, speaker)
+    *rows, totals = told.rows
+    best = max((int(cell.text) for cell in totals if cell.number), default=None)
+    marked = [msgspec.structs.replace(cell, best=cell.number and int(cell.text) == best) for cell in totals]
+    return TextTable(told.title, told.header, [*rows, marked])
+
+
+def _ending(update: Update, speaker: Speaker) -> str:
+    """What the game says last: who has won."""
+    if update.now.status != "over":
+        return ""
+    told = (line.message for line in reversed(update.lines) if not line.message.id.startswith("table-"))
+    last = next(told, None)
+    return speaker.say(last) if last else ""
+
+
 def _cell(cell: Cell, speaker: Speaker) -> TextCell:
     if isinstance(cell, Message):
         return TextCell(speaker.say(cell), " ".join(_marks(cell)), seat=_actor(cell))
@@ -129,11 +198,22 @@ def _marks(message: Message) -> Iterator[str]:
             yield f"{name}-{value}"
 
 
-def proof(table: GameTable) -> dict[str, Any] | None:
+class Proof(Struct, frozen=True):
     """The proof of a fair deal: all of it when the match is over, before that what was promised."""
+
+    commitment: str
+    secret: str | None = None
+    words: list[str] = []
+    holds: bool = False
+    """Whether the secret is the promised one and, with the words, gives the deal that was played."""
+
+
+def proof(table: GameTable) -> Proof | None:
     secret = table.opened.secret
     if not secret:
         return None
-    over = table.status == "over"
-    words = [chair.word for chair in table.chairs] if over else []
-    return {"commitment": commitment(secret), "words": words, "secret": secret if over else None}
+    if table.match is None or table.status != "over":
+        return Proof(commitment(secret))
+    words = [chair.word for chair in table.chairs]
+    dealt = Fairness(commitment(secret), words, secret)
+    return Proof(dealt.commitment, secret, words, proves(dealt, table.match.record().seed or ""))

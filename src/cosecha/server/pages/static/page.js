@@ -12,6 +12,7 @@ if (entry && location.hash.length > 1) {
 // Forms say that this page is live, and add a random word of this device to the deal.
 document.addEventListener("submit", (event) => {
   const form = event.target;
+  if ((event.submitter?.formMethod || form.method) === "get") return;
   const live = document.createElement("input");
   Object.assign(live, { type: "hidden", name: "live", value: "1" });
   form.append(live);
@@ -25,6 +26,33 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches("[data-copy]")) event.target.select();
 });
 
+// A page that the browser has kept may show what the person in front of it must not see.
+addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});
+
+// The arrow keys step through a replay.
+document.addEventListener("keydown", (event) => {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.target.closest("input, select, textarea")) return;
+  const rel = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  if (rel) document.querySelector(`a[rel=${rel}]`)?.click();
+});
+
+// Clocks run down; the server alone decides when one is up.
+const until = new WeakMap();
+const tick = () => {
+  for (const face of document.querySelectorAll("[data-left]")) {
+    if (!until.has(face)) until.set(face, Date.now() + face.dataset.left * 1000);
+    const left = Math.max(0, Math.ceil((until.get(face) - Date.now()) / 1000));
+    if (left >= 86400) continue;
+    const [hours, minutes, seconds] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+    const two = (number) => String(number).padStart(2, "0");
+    face.textContent = hours ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
+    face.parentElement.classList.toggle("up", left === 0);
+  }
+};
+setInterval(tick, 1000);
+
 // News: fetch this page again and take over what has changed; the form that somebody fills in stays as it is.
 const news = document.getElementById("news");
 if (news) {
@@ -32,6 +60,13 @@ if (news) {
   let busy = false;
   let again = false;
   let source = null;
+
+  // A form on its way must not be stopped by news of what it has brought about.
+  let leaving = false;
+  document.addEventListener("submit", () => {
+    leaving = true;
+    source?.close();
+  });
 
   const refresh = async () => {
     if (busy) {
@@ -42,6 +77,7 @@ if (news) {
     try {
       const answer = await fetch(news.dataset.page, { credentials: "same-origin", cache: "no-store" });
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (leaving) return;
       if (fresh.getElementById("news")) take(fresh);
       else location.reload();
     } catch {
@@ -54,28 +90,32 @@ if (news) {
     }
   };
 
+  const asked = () => document.getElementById("asked-line")?.textContent;
+
   const take = (fresh) => {
     document.title = fresh.title;
+    const before = asked();
     for (const part of fresh.querySelectorAll("[data-live]")) {
       const old = document.getElementById(part.id);
-      if (!old) location.reload();
-      else if (old.dataset.live !== part.dataset.live) replace(old, part);
+      if (old.dataset.live !== part.dataset.live) replace(old, part);
     }
-    if (fresh.querySelectorAll("[data-live]").length !== document.querySelectorAll("[data-live]").length) location.reload();
     for (const list of fresh.querySelectorAll("[data-log]")) addLines(document.getElementById(list.id), list);
+    const section = document.getElementById("asked");
+    if (asked() !== before && !section.contains(document.activeElement)) {
+      document.getElementById("announce").textContent = asked();
+    }
+    tick();
   };
 
   const replace = (old, part) => {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const scrolled = [...old.querySelectorAll(".scroll")].map((box) => box.scrollLeft);
     const open = [...old.querySelectorAll("details")].map((box) => box.open);
     const typed = focused && focused.id && "value" in focused ? focused.value : null;
     old.replaceWith(part);
-    part.querySelectorAll(".scroll").forEach((box, i) => (box.scrollLeft = scrolled[i] || 0));
     part.querySelectorAll("details").forEach((box, i) => (box.open = open[i] ?? box.open));
     if (!focused) return;
     const same = focused.id && document.getElementById(focused.id);
-    (same || part).focus({ preventScroll: true });
+    (same || part).focus({ preventScroll: true }); // whoever looks at the board goes on looking at it
     if (same && typed !== null && same.tagName === "INPUT") same.value = typed;
   };
 
@@ -94,11 +134,11 @@ if (news) {
     source = new EventSource(`${news.dataset.news}?since=${news.dataset.seq}`);
     source.onmessage = (event) => {
       news.dataset.seq = event.data;
-      refresh();
+      if (!leaving) refresh();
     };
     source.onerror = () => {
       source.close();
-      setTimeout(listen, 2000);
+      if (!leaving) setTimeout(listen, 2000);
     };
   };
   listen();

@@ -1,0 +1,77 @@
+"""Clocks on the pages: which can be chosen for a table, and how much time is left."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from cosecha.locale import Speaker
+from cosecha.server.facts import Clock
+from cosecha.server.table import Table
+
+MINUTE, HOUR, DAY = 60, 3600, 86400
+MOVE_TIMES = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY)
+BANKS = (5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 40 * MINUTE, HOUR, 2 * HOUR, DAY, 7 * DAY)
+
+
+class Left(Struct, frozen=True):
+    """The time that a seat still has for the answer it owes."""
+
+    seat: int
+    seconds: int
+    text: str
+
+
+def length(seconds: int, speaker: Speaker) -> str:
+    """A stretch of time in its largest unit."""
+    if seconds >= DAY:
+        return speaker.text("page-time-days", count=seconds // DAY)
+    if seconds >= HOUR:
+        return speaker.text("page-time-hours", count=seconds // HOUR)
+    if seconds >= MINUTE:
+        return speaker.text("page-time-minutes", count=seconds // MINUTE)
+    return speaker.text("page-time-seconds", count=seconds)
+
+
+def lengths(times: tuple[int, ...], speaker: Speaker) -> list[tuple[str, str]]:
+    """What a list offers: the value and the words of each."""
+    return [(str(time), length(time, speaker)) for time in times]
+
+
+def clock_of(form: Mapping[str, str]) -> Clock | None:
+    """The clock that a form asks for, if any."""
+    move, bank = (_one_of(form.get(field, ""), times) for field, times in (("move", MOVE_TIMES), ("bank", BANKS)))
+    if not move and not bank:
+        return None
+    return Clock(move, bank, "wait" if form.get("at-zero") == "wait" else "bot")
+
+
+def _one_of(text: str, times: tuple[int, ...]) -> int:
+    return next((time for time in times if str(time) == text), 0)
+
+
+def left(table: Table, now: float, speaker: Speaker) -> list[Left]:
+    """How long each seat that owes an answer may still think."""
+    if table.status != "running":
+        return []
+    rest = {seat: max(0, int(deadline - now)) for seat, deadline in table.deadlines().items()}
+    return [Left(seat, seconds, _face(seconds, speaker)) for seat, seconds in sorted(rest.items())]
+
+
+def _face(seconds: int, speaker: Speaker) -> str:
+    """As a clock shows it: 1:05, 1:00:00; whole days in words."""
+    if seconds >= DAY:
+        return length(seconds, speaker)
+    hours, minutes = divmod(seconds // MINUTE, 60)
+    return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
+
+
+def rules(clock: Clock | None, speaker: Speaker) -> list[str]:
+    """The clock of a table, as its players should know it."""
+    if clock is None:
+        return []
+    told = []
+    if clock.move:
+        told.append(speaker.text("page-clock-move-is", time=length(clock.move, speaker)))
+    if clock.bank:
+        told.append(speaker.text("page-clock-bank-is", time=length(clock.bank, speaker)))
+    return [*told, speaker.text("page-clock-zero-is", zero=clock.at_zero)]

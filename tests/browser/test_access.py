@@ -1,0 +1,155 @@
+"""Every page is for everybody: axe finds nothing, nothing scrolls sideways on a phone, four languages."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.people import ANSWERS, CURTAIN, OVER, Fields, answer_somehow, new_table
+from tests.server.servers import Node
+
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+PLAIN = ("/", "/new/santiago", "/new/santiago?players=2", "/rules", "/rules/santiago", "/settings", "/join", "/t/none")
+
+
+def until(page: Page, wanted: str, most: int = 400) -> None:
+    """Go on answering until there is something to see."""
+    for _ in range(most):
+        if page.locator(wanted).count():
+            return
+        if page.locator(ANSWERS).count():
+            answer_somehow(page)
+        else:
+            page.goto(page.url.partition("?")[0].partition("#")[0] + "?wait=1")
+    raise AssertionError(f"{wanted} does not come")
+
+
+@pytest.fixture(scope="module")
+def tables(browser: Browser, site: Node) -> Iterator[tuple[dict[str, str], Any]]:
+    """The address of a table in each of its states, and the cookies of the one who sits there."""
+    context = browser.new_context(base_url=site.url)
+    yield _tables(context), context.storage_state()
+    context.close()
+
+
+def _tables(context: BrowserContext) -> dict[str, str]:
+    page = context.new_page()
+    found = {
+        "open": new_table(context, **{"seat-1": "open", "public": "1", "move": "120"}),
+        "asked": new_table(context, players="4", **{"seat-2": "insight", "seat-3": "random", "bank": "600"}),
+        "confirm": new_table(context, confirm="1"),
+        "curtain": new_table(context, **{"seat-1": "here"}),
+        "over": new_table(context),
+    }
+    for state, wanted in {
+        "asked": "#asked form[action$='/act'] select",
+        "confirm": "form[action$='/confirm']",
+        "curtain": CURTAIN,
+        "over": OVER,
+    }.items():
+        if state == "over":  # a bot plays on, and it is soon over
+            assert context.request.post(f"{found[state]}/leave", form={"seat": "0"}).ok
+        page.goto(f"{found[state]}?wait=1")
+        until(page, wanted)
+    for state in ("open", "asked", "over"):
+        assert context.request.post(f"{found[state]}/say", form={"text": f"Hello, {state} table"}).ok
+    plan: Fields = {"seat": "0", "kind": "propose", "choice": "no-proposal"}
+    assert context.request.post(f"{found['asked']}/plan", form=plan).ok
+    page.close()
+    found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
+    return found | {"log": f"{found['over']}?log=all", "watching": found["open"]}
+
+
+def violations(page: Page) -> list[str]:
+    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
+    return [f"{page.url} {each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
+
+
+def check(page: Page, path: str, phone: bool) -> list[str]:
+    """What is wrong with a page."""
+    page.goto(path)
+    wrong = violations(page)
+    width = page.evaluate("document.documentElement.scrollWidth")
+    if phone and width > PHONE["width"]:
+        wrong.append(f"{path} is {width} pixels wide")
+    for landmark in ("header", "nav", "main", "h1", "a.skip"):
+        if not page.locator(landmark).count():
+            wrong.append(f"{path} has no {landmark}")
+    if not re.search(r"\S+ · Cosecha$", page.title()):
+        wrong.append(f"{path} has no title")
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("scheme", "phone", "language"),
+    [
+        ("light", True, "fr"),
+        ("dark", False, "en"),
+        pytest.param("light", False, "pl", marks=pytest.mark.proof),
+        pytest.param("dark", True, "pl", marks=pytest.mark.proof),
+        pytest.param("light", True, "es", marks=pytest.mark.proof),
+    ],
+)
+def test_axe_finds_nothing_on_any_page(
+    new_context: NewContext, tables: tuple[dict[str, str], Any], scheme: str, phone: bool, language: str
+) -> None:
+    states, cookies = tables
+    size = PHONE if phone else DESK
+    page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
+    wrong = [line for path in (*PLAIN, *states.values()) for line in check(page, path, phone)]
+    page.goto("/new/santiago")
+    page.locator("#min_bribe").evaluate("field => { field.removeAttribute('max'); field.value = '77' }")
+    page.locator("button.go").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert wrong + violations(page) == []
+
+
+def test_everything_that_can_be_operated_shows_its_focus(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto(f"{new_table(page.context)}?wait=1")
+    seen = set()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        at = page.evaluate("""() => {
+          const at = document.activeElement, style = getComputedStyle(at);
+          return [at.outerHTML.slice(0, 80), at === document.body, style.outlineStyle, parseFloat(style.outlineWidth)];
+        }""")
+        if at[1]:
+            break
+        seen.add(at[0])
+        assert at[2] == "solid", at
+        assert at[3] >= 3, at
+    assert len(seen) > 10
+
+
+def test_the_foot_of_every_page_offers_it_in_another_language(new_context: NewContext) -> None:
+    page = new_context(locale="de").new_page()
+    table = new_table(page.context)
+    for path in ("/", "/new/santiago?players=3", "/rules/santiago", table, f"{table}/replay?move=0"):
+        for code, own in (("pl", "Polski"), ("en", "English")):
+            page.goto(path)
+            with page.expect_navigation():
+                page.get_by_role("button", name=own).press("Enter")
+            expect(page.locator("html")).to_have_attribute("lang", code)
+            assert page.url.endswith(path)
+
+
+def test_a_person_chooses_a_language(new_context: NewContext) -> None:
+    page = new_context(locale="de").new_page()
+    for code, title, word in (
+        ("es", "Ajustes", "Mesas"),
+        ("fr", "Réglages", "Les tables"),
+        ("pl", "Ustawienia", "Stoły"),
+        ("en", "Settings", "Tables"),
+    ):
+        page.goto("/settings")
+        page.locator("#lang").select_option(code)
+        page.locator("button.go").click()
+        expect(page.locator("h1")).to_have_text(title)
+        expect(page.locator("html")).to_have_attribute("lang", code)
+        expect(page.locator(".top nav a").first).to_have_text(word)

@@ -1,0 +1,95 @@
+"""Whole matches through the text client, by the keyboard alone, with and without JavaScript."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import NewContext
+from tests.browser.people import ANSWERS, CURTAIN, OVER, Keyboard, new_table
+
+MOST_ANSWERS = 400
+LEVELS = {"seat-1": "insight", "seat-2": "random", "seat-3": "insight"}
+scripts = pytest.mark.parametrize("scripts", [True, False], ids=["with JavaScript", "without JavaScript"])
+
+
+def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
+    """From the lobby to a new table with two players, filling in its form."""
+    page.goto("/")
+    hands.press("Tab")
+    assert hands.focus()["text"] == "Skip to the content"
+    hands.tab_to(text="New table")
+    hands.enter()
+    hands.tab_to(text="2", tag="button")
+    hands.enter()
+    hands.tab_to(id="name-0")
+    hands.write("Marta")
+    for id, kind in seats.items():
+        hands.tab_to(id=id)
+        hands.choose(kind)
+    hands.tab_to(name="confirm")
+    hands.press("Space")
+    hands.tab_to(id="pace")
+    hands.choose("0")
+    hands.tab_to(text="Set up the table")
+    hands.enter()
+
+
+def play(page: Page, hands: Keyboard) -> int:
+    """Play to the end; how many answers it took."""
+    for answers in range(MOST_ANSWERS):
+        found = page.wait_for_selector(f"{ANSWERS}, {OVER}, {CURTAIN}, .without a >> visible=true")
+        assert found is not None
+        if page.locator(OVER).count():
+            return answers
+        if page.locator(CURTAIN).count():
+            hands.tab_to(to="/eyes", tag="button")
+            hands.enter()
+        elif page.locator(ANSWERS).count():
+            hands.answer()
+        else:
+            hands.tab_to(text="Look again")
+            hands.enter()
+    raise AssertionError("the match does not end")
+
+
+@scripts
+def test_a_whole_match_by_the_keyboard_alone(new_context: NewContext, scripts: bool) -> None:
+    page = new_context(java_script_enabled=scripts).new_page()
+    hands = Keyboard(page)
+    set_up(page, hands, **{"seat-1": "random"})
+    assert play(page, hands) > 20
+    assert page.title().startswith("The match is over")
+    assert "Victory" in page.locator("#asked-line").inner_text()
+    assert page.locator("#about .good").inner_text().startswith("Checked")
+
+
+@pytest.mark.proof
+@scripts
+def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scripts: bool) -> None:
+    page = new_context(java_script_enabled=scripts).new_page()
+    page.goto(f"{new_table(page.context, players='4', confirm='1', **LEVELS)}#asked")
+    assert play(page, Keyboard(page)) > 60
+
+
+@scripts
+def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_context: NewContext, scripts: bool) -> None:
+    page = new_context(java_script_enabled=scripts).new_page()
+    hands = Keyboard(page)
+    set_up(page, hands, **{"seat-1": "random"})
+    page.wait_for_selector(ANSWERS)
+    first = page.locator("#asked input[name=decision]").first.get_attribute("value")
+    hands.answer()
+    page.wait_for_selector(ANSWERS)
+    for step in (page.go_back, page.go_forward):
+        step()
+        assert page.locator("h1").inner_text() not in ("", "That did not work")
+        assert f'value="{first}"' not in page.content()
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(2, 6))
+@scripts
+def test_more_whole_matches_with_two_at_one_device(new_context: NewContext, scripts: bool, seed: int) -> None:
+    page = new_context(java_script_enabled=scripts).new_page()
+    hands = Keyboard(page, seed)
+    set_up(page, hands, **{"seat-1": "here"})
+    assert play(page, hands) > 50

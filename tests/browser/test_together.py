@@ -1,0 +1,114 @@
+"""Several people: over links, each with a browser of their own; and at one device, behind a curtain."""
+
+import re
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import NewContext
+from tests.browser.people import ANSWERS, CURTAIN, answer_somehow, new_table
+
+
+def link(page: Page, name: str) -> str:
+    return page.locator(f"#link-{name}").input_value()
+
+
+def sit_down(context: BrowserContext, link: str, name: str) -> Page:
+    """Open a link, which leaves no secret in the address, and take the seat."""
+    page = context.new_page()
+    page.goto(link)
+    page.wait_for_url(re.compile(r"/t/[a-z0-9]+$"))
+    page.get_by_label("Your name").fill(name)
+    with page.expect_navigation():
+        page.get_by_role("button", name="Sit down").click()
+    return page
+
+
+def test_two_people_over_links_see_each_other_without_loading_anew(new_context: NewContext) -> None:
+    host = new_context().new_page()
+    host.goto(new_table(host.context, **{"seat-1": "open"}))
+    expect(host.locator("#asked-line")).to_have_text("Waiting for players")
+    host.evaluate("window.sameDocument = true")
+    guest = sit_down(new_context(), link(host, "play-1"), "Tomek")
+    expect(host.locator("#log-lines")).to_contain_text("Tomek sits down.")
+    expect(host.locator("#log-lines")).to_contain_text("The match begins.")
+    assert host.evaluate("window.sameDocument") is True
+    guest.evaluate("window.sameDocument = true")
+    asked, waits = (host, guest) if host.locator(ANSWERS).count() else (guest, host)
+    before = waits.locator("#asked-line").inner_text()
+    answer_somehow(asked)
+    expect(waits.locator("#asked-line")).not_to_have_text(before)
+    assert waits.evaluate("window.sameDocument") is True
+    guest.get_by_label("Your message").fill("Water, please!")
+    with guest.expect_navigation():
+        guest.get_by_role("button", name="Send").click()
+    expect(host.locator("#chat-lines")).to_contain_text("Tomek Water, please!")
+
+
+def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> None:
+    host = new_context().new_page()
+    host.goto(new_table(host.context, **{"seat-1": "open"}))
+    old = link(host, "play-1")
+    with host.expect_navigation():
+        host.get_by_role("button", name="New link; the old one stops working: Play: Seat 2").click()
+    assert link(host, "play-1") != old
+    stranger = new_context().new_page()
+    stranger.goto(old)
+    expect(stranger.get_by_role("alert")).to_contain_text("There is no such table")
+    watching = new_context().new_page()
+    watching.goto(link(host, "watch"))
+    expect(watching.locator("#asked-line")).to_have_text("Waiting for players")
+    assert watching.locator("form[action$='/sit']").count() == 0
+
+
+def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
+    host = new_context().new_page()
+    host.goto(new_table(host.context, **{"seat-1": "open"}))
+    guest = sit_down(new_context(), link(host, "play-1"), "Tomek")
+    expect(host.locator("#log-lines")).to_contain_text("The match begins.")
+    for _ in range(20):
+        if host.get_by_role("button", name="Ask to take back").count():
+            break
+        answer_somehow(host if host.locator(ANSWERS).count() else guest)
+        for page in (host, guest):
+            page.reload()
+    with host.expect_navigation():
+        host.get_by_role("button", name="Ask to take back").click()
+    expect(host.locator("#asked")).to_contain_text("Still to answer: Tomek.")
+    guest.get_by_role("button", name="Agree", exact=True).click()
+    expect(host.locator("#log-lines")).to_contain_text("Marta takes a move back.")
+
+
+def lift(page: Page) -> str:
+    """Raise the curtain; who it was for."""
+    name = page.get_by_role("button", name="I am ").inner_text().removeprefix("I am ")
+    with page.expect_navigation():
+        page.get_by_role("button", name="I am ").click()
+    return name
+
+
+def test_a_curtain_hides_a_hand_and_the_back_button_does_not_lift_it(new_context: NewContext) -> None:
+    for scripts in (True, False):
+        page = new_context(java_script_enabled=scripts).new_page()
+        page.goto(new_table(page.context, **{"seat-1": "here", "name-1": "Tomek", "money_visibility": "hidden"}))
+        first = lift(page)
+        while "bid" not in page.locator("#asked-line").inner_text():
+            answer_somehow(page)
+            if page.locator(CURTAIN).count():
+                first = lift(page)
+        page.locator("#asked").get_by_label("How much").fill("3")
+        with page.expect_navigation():
+            page.locator("#asked").get_by_role("button", name="Bid", exact=True).click()
+        shown = page.content()
+        assert page.locator(CURTAIN).count() == 1
+        for word in ("escudo", "Bid", "board", "log-lines", "secretly", "canal"):
+            assert word not in re.sub(r"<head>.*</head>", "", shown, flags=re.DOTALL), f"{word} behind the curtain"
+        for _ in range(3):
+            page.go_back()
+            page.wait_for_load_state()
+            now = page.locator("main").inner_text()
+            assert f"{first} secretly bids" not in now
+            assert page.locator(CURTAIN).count() == 1 or page.locator("#asked").count() == 0, now
+        page.goto(page.url)
+        second = lift(page)
+        assert second != first
+        assert f"{first} secretly bids" not in page.locator("main").inner_text()
