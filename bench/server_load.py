@@ -263,7 +263,7 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
 
 
 def _one(asked: argparse.Namespace, tables: int, think: float, idle: int) -> Figures:
-    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data", access_log=False) as node:
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder) / "data") as node:
         figures = uvloop.run(measure(node, tables, think, asked.seconds, idle, asked.http))
         node.stop()
         return figures

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -25,6 +26,8 @@ FRAME_LIMIT = 4096
 GRACE = 9
 """Seconds that answers under way have to finish when the server is asked to stop."""
 PORTS_TRIED = 20
+COLLECT_AFTER = 50_000
+"""So many new objects before the collector of cycles looks at them."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 """Addresses to listen at that nobody can go to, and where to find the server on this machine."""
 
@@ -46,6 +49,7 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=60,
         http=LimitedHeads,
         ws_max_size=FRAME_LIMIT,
+        ws_per_message_deflate=False,  # an update is small, and a compressor a line costs more memory than a table
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
     )
@@ -62,6 +66,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            _calm_collector()
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -69,6 +74,13 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0)  # no new connection is taken, and those that are idle are closed, before anybody goes
         self._closing.begin()
         await stopping
+
+
+def _calm_collector() -> None:
+    """What is here now stays; tables make few cycles, and looking for them as often as usual costs a twentieth."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(COLLECT_AFTER)
 
 
 def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
