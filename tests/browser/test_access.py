@@ -62,7 +62,7 @@ def _tables(context: BrowserContext) -> dict[str, str]:
     assert context.request.post(f"{found['asked']}/plan", form=plan).ok
     page.close()
     found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
-    return found | {"log": f"{found['over']}?log=all", "watching": found["open"]}
+    return found | {"log": f"{found['over']}?log=all"}
 
 
 def violations(page: Page) -> list[str]:
@@ -102,6 +102,9 @@ def test_axe_finds_nothing_on_any_page(
     size = PHONE if phone else DESK
     page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
     wrong = [line for path in (*PLAIN, *states.values()) for line in check(page, path, phone)]
+    stranger = new_context(color_scheme=scheme, viewport=size, locale=language).new_page()
+    wrong += check(stranger, states["open"], phone)
+    assert stranger.locator("form[action$='/sit']").count() == 1
     page.goto("/new/santiago")
     page.locator("#min_bribe").evaluate("field => { field.removeAttribute('max'); field.value = '77' }")
     page.locator("button.go").click()

@@ -429,3 +429,36 @@ def test_static_files_are_served_with_their_kind(client: Client) -> None:
         assert client.get(address).status_code == 200
     assert client.get("/static/alegreya-700.woff2").headers["content-type"] == "font/woff2"
     assert client.get("/static/OFL-alegreya.txt").status_code == 404
+
+
+def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2"})
+    client.post(f"{address}/start")
+    left = client.post(f"{address}/leave", data={"seat": "0"}).text
+    assert "Marta has left; a bot plays on." in left
+    back = Forms(left).to("/sit")[0]
+    assert back["fields"]["name"] == "Marta"
+    page = client.post(back["action"], data=back["fields"]).text
+    assert "Marta is back." in page
+    assert not Forms(page).to("/sit")
+    assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
+
+
+def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    host = dict(client.cookies)
+    client.cookies.clear()
+    sit = Forms(client.get(address).text).to("/sit")[0]
+    client.post(sit["action"], data=sit["fields"] | {"name": "Tomek"})
+    guest = dict(client.cookies)
+    client.cookies.clear()
+    client.cookies.update(host)
+    mute = Forms(client.get(address).text).to("/mute")[0]
+    assert "Let speak" in client.post(mute["action"], data=mute["fields"] | dict(mute["buttons"])).text
+    client.cookies.clear()
+    client.cookies.update(guest)
+    assert client.post(f"{address}/mute", data={"seat": "0", "muted": "1"}).status_code == 403
+    refused = client.post(f"{address}/say", data={"text": "Let me speak"})
+    assert refused.status_code == 422
+    assert "The host has muted you" in refused.text
+    assert 'value="Let me speak"' in refused.text
