@@ -15,11 +15,11 @@ CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
 # Which tests: `make proof` takes the long ones too, and leaves the measuring of coverage to `make test`.
-# What does not depend on how the rules are compiled is tested on the pure ones only. One worker takes a whole group.
+# What does not depend on how the rules are compiled is tested on the pure ones only.
 SELECT :=
 AGAIN := -m "not proof and not once"
 COVER := --cov
-PYTEST = $(PY) -m pytest -n $(JOBS) --dist loadgroup
+PYTEST = $(PY) -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test proof lint bench compiled clean suite

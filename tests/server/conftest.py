@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.clients import close_connections
-from tests.server.servers import Node, NoPostgres, Postgres, running
+from tests.server.servers import Node, NoPostgres, Postgres, running, shared_postgres
 
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
@@ -16,35 +16,24 @@ BOTH_WAYS = {"test_contract"}
 """What is tested on the compiled rules too; the rest of the server does not care which rules it serves."""
 
 
-@pytest.hookimpl(tryfirst=True)  # xdist reads the groups in the same hook
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One worker takes a whole file, so that its server starts once; and one takes all that needs PostgreSQL."""
     for item in items:
-        if item.path.parent == HERE:
-            needed = getattr(item, "fixturenames", [])
-            params = getattr(item, "callspec", None)
-            on_postgres = "postgres" in needed or (params is not None and "postgres" in params.params.values())
-            item.add_marker(pytest.mark.xdist_group("postgres" if on_postgres else item.path.stem))
-            if item.path.stem not in BOTH_WAYS:
-                item.add_marker(pytest.mark.once)
+        if item.path.parent == HERE and item.path.stem not in BOTH_WAYS:
+            item.add_marker(pytest.mark.once)
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL server; where it cannot be had, the tests that need it fail and say so."""
-    folder = tmp_path_factory.mktemp("postgres")
-    for parent in folder.parents:
-        if parent.name.startswith(("pytest-", "popen-")):
-            parent.chmod(parent.stat().st_mode | 0o011)  # an unprivileged user must get there
+    base = tmp_path_factory.getbasetemp()
+    for folder in (base, *base.parents):
+        if folder.name.startswith(("pytest-", "popen-")):
+            folder.chmod(folder.stat().st_mode | 0o011)  # an unprivileged user must get there
     try:
-        server = Postgres(folder)
-        server.start()
+        with shared_postgres((base.parent if base.name.startswith("popen-") else base) / "postgres") as server:
+            yield server
     except NoPostgres as wrong:
         pytest.fail(str(wrong))
-    try:
-        yield server
-    finally:
-        server.stop()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from fcntl import LOCK_EX, LOCK_SH, LOCK_UN, flock
 from pathlib import Path
 from typing import Any
 
@@ -114,10 +115,10 @@ class NoPostgres(Exception):
 class Postgres:
     """A PostgreSQL server of our own: a temporary folder, a free port, an unprivileged user."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int | None = None) -> None:
+        """One to be started in a folder, or the one that somebody else has started at a port."""
         self._folder = folder
-        self._programs = _postgres_programs()
-        self.port = free_port()
+        self.port = port or free_port()
         self._databases = 0
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -126,13 +127,14 @@ class Postgres:
         return ["setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups"] if os.getuid() == 0 else []
 
     def start(self) -> "Postgres":
+        programs = _postgres_programs()
         data = self._folder / "data"
         data.mkdir(parents=True)
         if os.getuid() == 0:
             shutil.chown(self._folder, "nobody", "nogroup")
             shutil.chown(data, "nobody", "nogroup")
         made = subprocess.run(
-            [*self._as_somebody(), self._programs / "initdb", "-D", data, "-U", "cosecha", "-A", "trust", "-N"],
+            [*self._as_somebody(), programs / "initdb", "-D", data, "-U", "cosecha", "-A", "trust", "-N"],
             capture_output=True,
             cwd="/",
             check=False,
@@ -143,7 +145,7 @@ class Postgres:
         flags = [flag for name, value in options.items() for flag in ("-c", f"{name}={value}")]
         with (self._folder / "postgres.log").open("wb") as log:
             self._process = subprocess.Popen(
-                [*self._as_somebody(), self._programs / "postgres", "-D", data, *flags],
+                [*self._as_somebody(), programs / "postgres", "-D", data, *flags],
                 stdout=log,
                 stderr=log,
                 cwd="/",
@@ -173,7 +175,7 @@ class Postgres:
         import psycopg
 
         self._databases += 1
-        name = f"cosecha{self._databases}"
+        name = f"cosecha_{os.getpid()}_{self._databases}"
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self._address(name)
@@ -187,6 +189,30 @@ class Postgres:
                 os.killpg(self._process.pid, signal.SIGKILL)
                 self._process.wait()
             self._process = None
+
+
+@contextmanager
+def shared_postgres(folder: Path) -> Iterator[Postgres]:
+    """One server for all workers of a test run: the first that needs it starts it, and stops it when all are done."""
+    folder.mkdir(exist_ok=True)
+    port = folder / "port"
+    ours: Postgres | None = None
+    with (folder / "door").open("w") as door, (folder / "users").open("w") as users:
+        flock(door, LOCK_EX)
+        if not port.exists():
+            ours = Postgres(folder / f"of-{os.getpid()}").start()
+            port.write_text(str(ours.port))
+        flock(users, LOCK_SH)
+        flock(door, LOCK_UN)
+        try:
+            yield ours or Postgres(folder, int(port.read_text()))
+        finally:
+            flock(users, LOCK_UN)
+            if ours is not None:
+                flock(door, LOCK_EX)  # whoever comes now waits, and starts another
+                flock(users, LOCK_EX)
+                port.unlink()
+                ours.stop()
 
 
 def _postgres_programs() -> Path:
