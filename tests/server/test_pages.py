@@ -462,3 +462,16 @@ def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
     assert refused.status_code == 422
     assert "The host has muted you" in refused.text
     assert 'value="Let me speak"' in refused.text
+
+
+def test_a_seat_says_where_it_hears_of_its_turns(client: Client) -> None:
+    address = new_table(client)
+    refused = client.post(f"{address}/notice", data={"seat": "0", "url": "http://hooks.example/tk9271"})
+    assert refused.status_code == 422
+    assert 'value="http://hooks.example/tk9271"' in refused.text
+    client.post(f"{address}/notice", data={"seat": "0", "url": "https://hooks.example/tk9271"})
+    told = client.get(address).text
+    assert "hooks.example" in told
+    assert "tk9271" not in told
+    client.post(f"{address}/notice", data={"seat": "0"})
+    assert "hooks.example" not in client.get(address).text

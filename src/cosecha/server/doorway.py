@@ -174,6 +174,11 @@ class OneAsker:
         return await self._door.ask(id, access, ask, since)
 
 
+def address_of(connection: Connection, path: str) -> str:
+    """The whole address of one of our pages, as the asker reaches us."""
+    return f"{connection.url.scheme}://{connection.headers.get('host', '')}{path}"
+
+
 def still_open(table: Table, access: Access) -> bool:
     """Whether none of the links has been revoked since."""
     return all(link.generation == _generation(table, link) for link in access.links)

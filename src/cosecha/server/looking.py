@@ -65,6 +65,7 @@ def _undo(table: Table, seat: int | None) -> UndoState:
     moves = None if seat is None else deeds.moves_before(table, seat)
     return UndoState(
         possible=moves is not None,
+        turn=moves is not None and seat is not None and deeds.moves_before(table, seat, turn=True) != moves,
         free=moves is not None and seat is not None and deeds.is_free(table, seat, moves),
         asked_by=request.seat if request else None,
         asked=request.asked if request else [],

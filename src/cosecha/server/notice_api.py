@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from cosecha.server import webhooks
 from cosecha.server.document import ask, look
-from cosecha.server.doorway import Door
+from cosecha.server.doorway import Door, address_of
 
 
 class Noticing(Struct, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class NoticeApi(Controller):
         """Tell the asker's seat of its turns at an address, once a turn, when nobody is there."""
         access = await door.access(request, table)
         seat = access.player(data.seat)
-        link = f"{request.url.scheme}://{request.headers.get('host', '')}/t/{table}"
+        link = address_of(request, f"/t/{table}")
         await door.house.change(table, door.notices.wish(seat, data.url, data.language, link))
         return await _state(door, table, seat)
 

@@ -33,7 +33,8 @@ class Notices:
     def __init__(self, house: House, presence: Presence, settings: Settings, metrics: Metrics) -> None:
         self._house = house
         self._presence = presence
-        self._on = settings.webhooks
+        self.on = settings.webhooks
+        """Whether this server sends notices at all."""
         self._anywhere = settings.webhook_anywhere
         self._delay = settings.webhook_delay
         self._metrics = metrics
@@ -44,7 +45,7 @@ class Notices:
     def wish(self, seat: int, url: str, language: str, link: str) -> Decide:
         """A seat wants to hear of its turns at this address; at no address, no more. Raises Refused."""
         if url:
-            if not self._on:
+            if not self.on:
                 raise Refused("error-notice-off")
             webhooks.checked(url, self._anywhere)
         wanted = facts.NoticeWanted(seat, url, language if language in LANGUAGES else LANGUAGES[0], link, self._delay)
@@ -62,7 +63,7 @@ class Notices:
         return min((time for time in self._times(table).values()), default=None)
 
     def _times(self, table: Table) -> dict[int, float]:
-        alone = not self._house.store.shared or not self._on
+        alone = not self._house.store.shared or not self.on
         return {
             seat: time if alone or self._presence.has(table.id, seat) else time + LATER
             for seat, time in table.notices_due().items()
@@ -81,7 +82,7 @@ class Notices:
             for seat, time in self._times(table).items():
                 if time > self._house.clock():
                     continue
-                if not self._on:
+                if not self.on:
                     settled.append(facts.NoticeGiven(seat, "off"))
                 elif self._presence.has(table.id, seat):
                     settled.append(facts.NoticeGiven(seat, "here"))

@@ -28,6 +28,8 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
 
     possible: bool = False
     free: bool = False
+    turn: bool = False
+    """Whether the whole turn is more than the last action."""
     asked_by: int | None = None
     asked: list[int] = []
 

@@ -11,9 +11,9 @@ from litestar.response import Redirect, Stream
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server import deeds
+from cosecha.server import deeds, webhooks
 from cosecha.server.access import Access
-from cosecha.server.doorway import Door
+from cosecha.server.doorway import Door, address_of
 from cosecha.server.house import Decide, NoTable, Stale
 from cosecha.server.pages import clocks
 from cosecha.server.pages.hotseat import Eyes, eyes
@@ -101,6 +101,7 @@ async def show(
             clocks=clocks.left(table, door.house.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
             full_log=log == "all",
+            noticed=_noticed(door, table, access, looking.seat),
         )
 
 
@@ -122,11 +123,18 @@ def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[st
     """What the host may send to others: the addresses of seats and of watching."""
     if not access.host:
         return {}
-    base = f"{request.url.scheme}://{request.headers.get('host', '')}"
     tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
-    return {name: f"{base}/join#{tokens[name]}" for name in order}
+    return {name: address_of(request, f"/join#{tokens[name]}") for name in order}
+
+
+def _noticed(door: Door, table: Table, access: Access, seat: int | None) -> str | None:
+    """The host that is told of the seat's turns, empty for none yet; None where nobody can be told."""
+    if seat is None or seat not in access.plays or table.status == "over" or not door.notices.on:
+        return None
+    wish = table.notices.get(seat)
+    return webhooks.host_of(wish.url) if wish else ""
 
 
 def _free_seats(table: Table, access: Access) -> list[int]:
@@ -246,7 +254,9 @@ async def undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    return await change_and_show(request, door, id, form, deeds.take_back(seat, str(form.get("key", ""))[:64]))
+    return await change_and_show(
+        request, door, id, form, deeds.take_back(seat, str(form.get("key", ""))[:64], form.get("turn") == "1")
+    )
 
 
 HANDLERS = [table_page, news, lift, act, confirm, undo]

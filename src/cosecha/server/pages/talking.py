@@ -7,7 +7,7 @@ from litestar.response import Redirect
 from cosecha.core.errors import CosechaError
 from cosecha.server import deeds, seating
 from cosecha.server.access import NO_SEAT, ROLES
-from cosecha.server.doorway import Door
+from cosecha.server.doorway import Door, address_of
 from cosecha.server.house import Decide, Refused
 from cosecha.server.pages.playing import action_of, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go
@@ -88,4 +88,18 @@ async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return go(f"/t/{id}#links")
 
 
-HANDLERS = [say, mute, hint, plan, answer_undo, relink]
+@post("/t/{id:str}/notice")
+async def notice(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """Where the seat hears of its turns; an empty address ends it."""
+    form = await request.form()
+    access = await door.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    url = str(form.get("url", "")).strip()
+    try:
+        wish = door.notices.wish(seat, url, visitor(request).language, address_of(request, f"/t/{id}"))
+    except CosechaError as wrong:
+        return await show(request, door, id, wrong.message, 422, filled={"url": url})
+    return await change_and_show(request, door, id, form, wish, "notice")
+
+
+HANDLERS = [say, mute, hint, plan, answer_undo, relink, notice]
