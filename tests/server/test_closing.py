@@ -90,7 +90,7 @@ def test_everybody_who_waits_is_let_go_and_comes_back(server: Node) -> None:
         client.look()
         client.matches_snapshot()
     with clients[0].live(server.url) as connection:
-        clients[0].take_frames(connection, clients[0].seq)
+        clients[0].take_frame(connection)
 
 
 def _events(page: httpx.Client, id: str) -> Iterator[str]:

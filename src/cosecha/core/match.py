@@ -32,11 +32,6 @@ class Played(Struct, frozen=True, gc=False):
     action: str
     secret: bool
     events: list[Event]
-    digest: str
-
-    def recorded(self) -> Move:
-        """The same as it stands in a record."""
-        return Move(self.seat, self.action, self.secret, self.digest, plain_events(self.events))
 
 
 class Match:
@@ -49,8 +44,7 @@ class Match:
         self.log: list[Event] = []
         self.state: State = first_state(record, game, self.log)
         head = replace(record, opening=plain_events(self.log), moves=[], end=None)
-        self._digest = head_digest(head)
-        self._head = replace(head, digest=self._digest)
+        self._head = replace(head, digest=head_digest(head))
         self._moves: list[Played] = []
         self._pending: dict[int, tuple[str, list[Event]]] = {}
         for number, move in enumerate(record.moves, 1):
@@ -103,8 +97,7 @@ class Match:
         return events
 
     def _add(self, seat: int, action: str, secret: bool, events: list[Event]) -> None:
-        self._digest = chain(self._digest, seat, action, secret, events)
-        self._moves.append(Played(seat, action, secret, events, self._digest))
+        self._moves.append(Played(seat, action, secret, events))
 
     @property
     def moves(self) -> int:
@@ -117,13 +110,17 @@ class Match:
 
     def at(self, moves: int) -> "Match":
         """The match as it was after so many moves, nothing on hold."""
-        return Match(self.game, replace(self._head, moves=[move.recorded() for move in self._moves[:moves]]))
+        return Match(self.game, replace(self._head, moves=[Move(m.seat, m.action) for m in self._moves[:moves]]))
 
     def record(self) -> Record:
         """The match so far, without what is on hold."""
         if self._pending:
             return self.at(self.moves).record()
-        moves = [move.recorded() for move in self._moves]
+        moves: list[Move] = []
+        digest = self._head.digest or ""
+        for move in self._moves:
+            digest = chain(digest, move.seat, move.action, move.secret, move.events)
+            moves.append(Move(move.seat, move.action, move.secret, digest, plain_events(move.events)))
         return replace(self._head, moves=moves, end=end_of(self.state, self.moves))
 
     def public(self) -> Record:

@@ -22,6 +22,11 @@ class TableCard(Struct, frozen=True):
     changed: float
 
 
+def seat_cards(table: Table) -> list[SeatCard]:
+    """Who sits where, as everybody may know."""
+    return [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
+
+
 def table_card(table: Table) -> TableCard:
     return TableCard(
         id=table.id,
@@ -29,7 +34,7 @@ def table_card(table: Table) -> TableCard:
         options=table.opened.options,
         status=table.status,
         public=table.opened.public,
-        seats=[SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs],
+        seats=seat_cards(table),
         moves=table.match.moves if table.match else 0,
         waiting=list(table.waiting),
         changed=table.at,

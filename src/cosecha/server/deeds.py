@@ -149,9 +149,11 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
         return None
     last = match.moves
     if not match.state.held >> seat & 1:
-        last = next((number for number in range(match.moves - 1, -1, -1) if match.move(number).seat == seat), -1)
-    if last < 0:
-        return None
+        last -= 1
+        while last >= 0 and match.move(last).seat != seat:
+            last -= 1
+        if last < 0:
+            return None
     while turn and last and match.move(last - 1).seat == seat:
         last -= 1
     return last
@@ -162,6 +164,8 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
     match = match_of(table)
     if table.people() == [seat]:
         return True
-    since = [match.move(number) for number in range(moves, match.moves)]
-    shown = {event.kind for move in since for event in move.events}
-    return all(move.seat == seat for move in since) and shown.isdisjoint(table.game.reveals)
+    for number in range(match.moves - 1, moves - 1, -1):
+        move = match.move(number)
+        if move.seat != seat or not table.game.reveals.isdisjoint([event.kind for event in move.events]):
+            return False
+    return True

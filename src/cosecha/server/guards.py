@@ -50,6 +50,10 @@ def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
 
 
+Asker = tuple[Hashable, Hashable]
+"""By which link, and from which address."""
+
+
 class Guards:
     """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
@@ -57,13 +61,17 @@ class Guards:
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
 
-    def allows(self, connection: ASGIConnection[Any, Any, Any, Any], cost: int = CHANGE) -> bool:
-        """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
+    @staticmethod
+    def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
+        """Who asks: by which link or cookie, and from which address."""
         link = connection.headers.get("authorization") or connection.cookies.get(COOKIE)
         address = address_of(connection.client.host if connection.client else "")
-        if not self._addresses.allows(address, cost):
-            return False
-        return self._links.allows(address if link is None else hash(link), cost)
+        return address if link is None else hash(link), address
+
+    def allows(self, asker: Asker, cost: int = CHANGE) -> bool:
+        """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
+        link, address = asker
+        return self._addresses.allows(address, cost) and self._links.allows(link, cost)
 
     async def before(self, request: Request[Any, Any, Any]) -> None:
         safe = request.method in SAFE_METHODS
@@ -73,7 +81,7 @@ class Guards:
         # A token is no cookie: no page can borrow it.
         if not safe and "authorization" not in request.headers and not from_our_pages(request):
             raise PermissionDeniedException("another site asks")
-        if not self.allows(request, cost):
+        if not self.allows(self.asker(request), cost):
             raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
 
 

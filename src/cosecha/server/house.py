@@ -102,6 +102,11 @@ class House:
                     await self._read_on(place, table)
                 yield table
 
+    def here(self, id: str) -> Table | None:
+        """The table, if it is in memory and nobody is at it: good for a look that waits for nothing meanwhile."""
+        place = self._places.get(id)
+        return place.table if place is not None and not place.lock.locked() else None
+
     async def _load(self, id: str, place: _Place) -> Table:
         if place.table is None:
             table = Table(id)

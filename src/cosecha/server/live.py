@@ -19,9 +19,10 @@ from cosecha.server.asks import AnyAsk, Ask
 from cosecha.server.document import look as looking
 from cosecha.server.document import problems
 from cosecha.server.doorway import Door, Doorway, still_open
-from cosecha.server.guards import from_our_pages
+from cosecha.server.guards import Asker, from_our_pages
 from cosecha.server.house import Forbidden, NoTable, Refused
 from cosecha.server.looking import look
+from cosecha.server.table import Table
 from cosecha.server.wire import Frame, Reply, Update
 
 QUIET = 25.0
@@ -48,12 +49,18 @@ class Viewer:
 
     async def news(self) -> Update | None:
         """What is new, if anything. Raises NoTable once the link is revoked."""
+        here = None if self._first else self._door.house.here(self._table)
+        if here is not None:
+            return self._news(here)
         async with self._door.house.at(self._table, fresh=self._first) as table:
-            if not still_open(table, self._access):
-                raise NoTable("error-no-table")
-            if table.seq <= self._since and not self._first:
-                return None
-            update = look(table, self._seat, self._since)
+            return self._news(table)
+
+    def _news(self, table: Table) -> Update | None:
+        if not still_open(table, self._access):
+            raise NoTable("error-no-table")
+        if table.seq <= self._since and not self._first:
+            return None
+        update = look(table, self._seat, self._since)
         self._since, self._first = update.seq, False
         return update
 
@@ -116,11 +123,12 @@ class Live(Controller):
             return
         await socket.accept()
         async with door.house.listening(table) as changed, door.presence.at(table, access.plays):
+            asker = door.guards.asker(socket)
             replies: list[Reply] = []
             sending = asyncio.create_task(_send(socket, viewer, changed, replies))
             try:
                 while True:
-                    replies.append(await _reply(socket, door, viewer, await socket.receive_data(mode="text")))
+                    replies.append(await _reply(door, asker, viewer, await socket.receive_data(mode="text")))
                     changed.set()
             except (WebSocketDisconnect, RuntimeError):  # a RuntimeError: it was closed under our hands
                 pass
@@ -142,17 +150,17 @@ async def _send(socket: Socket, viewer: Viewer, changed: asyncio.Event, replies:
         frame = Frame(update, replies[:])
         replies.clear()
         if frame.update is not None or frame.replies:
-            await socket.send_data(_encode(frame).decode(), mode="text")
+            await socket.send({"type": "websocket.send", "bytes": None, "text": _encode(frame).decode()})
         await changed.wait()
 
 
-async def _reply(socket: Socket, door: Doorway, viewer: Viewer, frame: str) -> Reply:
+async def _reply(door: Doorway, asker: Asker, viewer: Viewer, frame: str) -> Reply:
     """Do what a frame asks for."""
     try:
         ask = _asked(frame)
     except (msgspec.DecodeError, RecursionError) as wrong:
         text = str(wrong) if isinstance(wrong, msgspec.DecodeError) else "too deep"
         return Reply("", error=Message("error-request", {"text": text}))
-    if not door.guards.allows(socket):
+    if not door.guards.allows(asker):
         return Reply(ask.key, error=Message("error-too-fast"))
     return await viewer.ask(ask)

@@ -6,8 +6,9 @@ import msgspec
 
 from cosecha.core.fairness import commitment
 from cosecha.server import deeds
+from cosecha.server.card import seat_cards
 from cosecha.server.table import Line, Said, Table
-from cosecha.server.wire import Now, SeatCard, UndoState, Update
+from cosecha.server.wire import Now, UndoState, Update
 
 
 def look(table: Table, seat: int | None, since: int = 0) -> Update:
@@ -35,7 +36,7 @@ def _after(told: Sequence[Line | Said], since: int) -> int:
 
 
 def _now(table: Table, seat: int | None) -> Now:
-    cards = [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
+    cards = seat_cards(table)
     if table.match is None:
         promise = commitment(table.opened.secret) if table.opened.secret else ""
         return Now(status=table.status, seats=cards, commitment=promise)
@@ -62,11 +63,14 @@ def _now(table: Table, seat: int | None) -> Now:
 
 def _undo(table: Table, seat: int | None) -> UndoState:
     request = table.undo
+    asked_by, asked = (request.seat, request.asked) if request else (None, [])
     moves = None if seat is None else deeds.moves_before(table, seat)
+    if seat is None or moves is None:
+        return UndoState(asked_by=asked_by, asked=asked)
     return UndoState(
-        possible=moves is not None,
-        turn=moves is not None and seat is not None and deeds.moves_before(table, seat, turn=True) != moves,
-        free=moves is not None and seat is not None and deeds.is_free(table, seat, moves),
-        asked_by=request.seat if request else None,
-        asked=request.asked if request else [],
+        possible=True,
+        turn=moves > 0 and deeds.match_of(table).move(moves - 1).seat == seat,
+        free=deeds.is_free(table, seat, moves),
+        asked_by=asked_by,
+        asked=asked,
     )

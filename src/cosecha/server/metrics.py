@@ -3,6 +3,7 @@
 import ipaddress
 import platform
 from collections.abc import Callable, Sequence
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
@@ -61,6 +62,8 @@ class Metrics:
             "cosecha_notices", "Notices of turns, by what became of them.", ("end",), registry=registry
         )
 
+        self._kind, self._by = cache(self._facts.labels), cache(self._actions.labels)  # looking them up is slow
+
     def page(self) -> bytes:
         """All figures as they stand."""
         return generate_latest(self._registry)
@@ -78,9 +81,9 @@ class Metrics:
     def written(self, new: Sequence[facts.Fact]) -> None:
         """Facts that are durable now."""
         for fact in new:
-            self._facts.labels(str(fact.__struct_config__.tag)).inc()
+            self._kind(str(fact.__struct_config__.tag)).inc()
             if isinstance(fact, facts.Acted):
-                self._actions.labels(fact.by).inc()
+                self._by(fact.by).inc()
 
     def refused(self, wrong: CosechaError) -> None:
         self._refused.labels(wrong.message.id).inc()

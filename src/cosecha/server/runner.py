@@ -38,7 +38,7 @@ class Runner:
         """Look after a table that has changed, unless somebody already does."""
         if table.id in self._tasks:
             self._news[table.id].set()
-        elif table.due() is not None or self._notices.due(table) is not None:
+        elif table.due() is not None or (table.notices and self._notices.due(table) is not None):
             self._start(table.id)
 
     def _start(self, id: str) -> None:

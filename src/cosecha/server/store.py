@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cosecha.server.migrations import migrate
 from cosecha.server.schema import holders, matches, rows
-from cosecha.server.writing import Card, LoopWriter, Row, ThreadWriter, Write, Writer
+from cosecha.server.writing import Card, Row, Write, Writer
 
 CHECKPOINT = 5.0
 """Seconds between two checkpoints of SQLite."""
@@ -65,7 +65,7 @@ _KEEP_CARDS = _statements("card")
 
 
 class Store:
-    """A writer groups commits; reads go through the engine's pool in threads."""
+    """Reads go through the engine's pool, in threads."""
 
     def __init__(self, url: str, survive_power_loss: bool = False) -> None:
         self.url = database_url(url)
@@ -80,8 +80,8 @@ class Store:
         sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
         """The writer's own connection."""
-        waits = self.postgres or survive_power_loss
-        self._writer: Writer = ThreadWriter(self._insert) if waits else LoopWriter(self._insert)
+        self._writer = Writer(self._insert) if self.postgres or survive_power_loss else None
+        """Writes where a commit waits for another machine or for the disk."""
         self._closing = threading.Event()
         self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
         if not self.postgres:
@@ -112,7 +112,8 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        self._writer.close()
+        if self._writer is not None:
+            self._writer.close()
         self._closing.set()
         if not self.postgres:
             self._tidying.join()
@@ -122,9 +123,11 @@ class Store:
 
     async def add(self, row: Row, card: Card) -> bool:
         """Add a row, durably. False: somebody else has already added this one."""
-        write = Write(row, card, asyncio.get_running_loop().create_future())
-        self._writer.put(write)
-        return await write.done
+        if self._writer is not None:
+            return await self._writer.add(row, card)
+        # Here a commit only hands its pages to the operating system, which no kill of ours takes back: that is quicker
+        # than waking a thread.
+        return row.key in self._insert([(row, card)])
 
     def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
         """One transaction for all; the rows that were new come back."""
@@ -137,8 +140,8 @@ class Store:
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
         with self.engine.begin() as connection:
             adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
-            added = {(match, seq) for match, seq in connection.execute(adding, [asdict(w.row) for w in group])}
-            cards = {w.card.id: asdict(w.card) for w in group if w.key in added}
+            added = {(match, seq) for match, seq in connection.execute(adding, [asdict(row) for row, _ in group])}
+            cards = {card.id: asdict(card) for row, card in group if row.key in added}
             if cards:
                 connection.execute(_KEEP_CARDS[0], list(cards.values()))
             for match, seq in added:
@@ -149,22 +152,19 @@ class Store:
         """Straight through the driver: on the way of every answer, at half the cost."""
         if self._sqlite is None:
             self._sqlite = self.engine.raw_connection()
-        cursor = self._sqlite.cursor()
+            self._sqlite.driver_connection.isolation_level = None  # we say ourselves where a transaction begins
+        execute = self._sqlite.driver_connection.execute
+        execute("BEGIN IMMEDIATE")
         try:
-            cursor.execute("BEGIN IMMEDIATE")
             added = set()
-            for write in group:
-                cursor.execute(_ADD_ROWS[1], astuple(write.row))
-                if cursor.rowcount == 1:
-                    added.add(write.key)
-            cards = {w.card.id: astuple(w.card) for w in group if w.key in added}
-            cursor.executemany(_KEEP_CARDS[1], list(cards.values()))
-            self._sqlite.commit()
+            for row, card in group:
+                if execute(_ADD_ROWS[1], astuple(row)).rowcount == 1:
+                    added.add(row.key)
+                    execute(_KEEP_CARDS[1], astuple(card))
+            execute("COMMIT")
         except BaseException:
-            self._sqlite.rollback()
+            execute("ROLLBACK")
             raise
-        finally:
-            cursor.close()
         return added
 
     async def rows_after(self, match: str, seq: int) -> list[Row]:

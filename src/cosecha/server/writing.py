@@ -1,8 +1,4 @@
-"""Grouped commits: rows that wait together are committed together, and each writer learns what became of its row.
-
-A commit that waits for a disk or for another machine is made in a thread. One that only hands its pages to the
-operating system is made in the event loop itself: that is quicker than waking a thread, and as safe from `kill -9`.
-"""
+"""Writing where a commit is waited for: in a thread, and rows that wait together are committed together."""
 
 import asyncio
 import contextlib
@@ -10,7 +6,6 @@ import queue
 import threading
 from collections.abc import Callable
 from itertools import groupby
-from typing import Protocol
 
 from msgspec import Struct
 
@@ -26,6 +21,10 @@ class Row(Struct, frozen=True):
     at: float
     facts: bytes
 
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.match, self.seq
+
 
 class Card(Struct, frozen=True):
     """The index entry of a table: what the lobby lists, and when something is due there by itself."""
@@ -39,107 +38,68 @@ class Card(Struct, frozen=True):
     card: bytes
 
 
-class Write(Struct):
-    """A row to be added with the new index entry of its table; `done` belongs to the loop of whoever waits."""
-
-    row: Row
-    card: Card
-    done: "asyncio.Future[bool]"
-
-    @property
-    def key(self) -> tuple[str, int]:
-        return self.row.match, self.row.seq
-
-
+Write = tuple[Row, Card]
+"""A row to be added, with the new index entry of its table."""
 Insert = Callable[[list[Write]], set[tuple[str, int]]]
 """Writes a group in one transaction; the keys of those rows that were new come back."""
+_Waiting = tuple[Write, "asyncio.Future[bool]"]
+"""The future belongs to the loop of whoever waits, and is touched there only."""
 
 
-class Writer(Protocol):
-    def put(self, write: Write) -> None:
-        """Write this soon."""
-        ...
-
-    def close(self) -> None:
-        """Write what waits, then stop."""
-        ...
-
-
-class LoopWriter:
-    """Commits in the event loop, all that was put in one turn of it."""
+class Writer:
+    """A thread that commits all that came while it was busy."""
 
     def __init__(self, insert: Insert) -> None:
         self._insert = insert
-        self._waiting: list[Write] = []
-
-    def put(self, write: Write) -> None:
-        self._waiting.append(write)
-        if len(self._waiting) == 1:
-            write.done.get_loop().call_soon(self._commit)
-
-    def _commit(self) -> None:
-        group, self._waiting = self._waiting, []
-        if group:
-            _settle(_commit(group, self._insert))
-
-    def close(self) -> None:
-        self._commit()
-
-
-class ThreadWriter:
-    """Commits in a thread, all that was put while it was busy."""
-
-    def __init__(self, insert: Insert) -> None:
-        self._insert = insert
-        self._queue: queue.SimpleQueue[Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="cosecha-writer", daemon=True)
         self._thread.start()
 
-    def put(self, write: Write) -> None:
-        self._queue.put(write)
+    async def add(self, row: Row, card: Card) -> bool:
+        """Whether the row was new."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put(((row, card), done))
+        return await done
 
     def close(self) -> None:
+        """Write what waits, then stop."""
         self._queue.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         while True:
             waiting = self._queue.get()
-            group: list[Write] = []
+            group: list[_Waiting] = []
             while waiting is not None:
                 group.append(waiting)
                 if len(group) == GROUP or self._queue.empty():
                     break
                 waiting = self._queue.get()
-            settled = _commit(group, self._insert) if group else []
-            for loop, theirs in groupby(settled, lambda each: each[0].done.get_loop()):
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    loop.call_soon_threadsafe(_settle, list(theirs))
+            if group:
+                self._commit(group)
             if waiting is None:
                 return
 
-
-Settled = list[tuple[Write, bool | Exception]]
-"""What became of each: added, or late, or why it could not be written."""
-
-
-def _commit(group: list[Write], insert: Insert) -> Settled:
-    try:
-        added = insert(group)
-    except Exception as wrong:  # the writer must outlive any failure of the database
-        return [(write, wrong) for write in group]
-    settled: Settled = []
-    for write in group:
-        settled.append((write, write.key in added))
-        added.discard(write.key)  # the same row twice in one group: the first has it
-    return settled
+    def _commit(self, group: list[_Waiting]) -> None:
+        settled: list[tuple[asyncio.Future[bool], bool | Exception]] = []
+        try:
+            added = self._insert([write for write, _ in group])
+        except Exception as wrong:  # the writer must outlive any failure of the database
+            settled = [(done, wrong) for _, done in group]
+        else:
+            for (row, _), done in group:
+                settled.append((done, row.key in added))
+                added.discard(row.key)  # the same row twice in one group: the first has it
+        for loop, theirs in groupby(settled, lambda each: each[0].get_loop()):
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(_settle, list(theirs))
 
 
-def _settle(settled: Settled) -> None:
-    for write, became in settled:
-        if write.done.done():
+def _settle(settled: list[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
+    for done, became in settled:
+        if done.done():
             continue  # nobody waits any more
         if isinstance(became, Exception):
-            write.done.set_exception(became)
+            done.set_exception(became)
         else:
-            write.done.set_result(became)
+            done.set_result(became)

@@ -1,20 +1,20 @@
 """Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
 
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.santiago.board import (
+    ALL_SQUARES,
     DESERT,
     EMPTY,
     NODE_NAMES,
     SEGMENT_NAMES,
     SQUARE_NAMES,
-    SQUARES,
     TILE_NAMES,
     bits,
 )
@@ -77,15 +77,29 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 def to_position(state: State) -> Position:
     """The whole truth about a state."""
-    return replace(
-        open_position(state),
+    return _position(
+        state,
+        money=list(state.money),
+        set_aside=TILE_NAMES[state.set_aside] if state.set_aside else None,
+        bids=made_bids(state),
         piles=[[TILE_NAMES[kind] for kind in reversed(pile)] for pile in state.piles],
         palms_to_come=[SQUARE_NAMES[square] for square in state.palms_to_come],
     )
 
 
-def open_position(state: State) -> Position:
-    """A state without what lies face down."""
+def seen_position(
+    state: State, money: list[int | None], bids: dict[int, int], set_aside: str | None, unseen: dict[str, int]
+) -> Position:
+    """A state as somebody knows it, to whom this much is shown of what may be hidden."""
+    return _position(state, money=money, bids=bids, set_aside=set_aside, unseen=unseen)
+
+
+def made_bids(state: State) -> dict[int, int]:
+    return {seat: bid for seat, bid in enumerate(state.bids) if bid != NONE}
+
+
+def _position(state: State, **known: Any) -> Position:
+    """What everybody sees, and what is `known` besides."""
     return Position(
         options=options_of(state),
         round=state.round,
@@ -94,14 +108,11 @@ def open_position(state: State) -> Position:
         held=bits(state.held),
         overseer=state.overseer,
         spring=None if state.spring == NONE else NODE_NAMES[state.spring],
-        canals=[SEGMENT_NAMES[segment] for segment in bits(state.canals)],
+        canals=[SEGMENT_NAMES[segment] for segment in _bits(state.canals)],
         board=_ground(state),
-        money=list(state.money),
-        extra_canals=[seat for seat in range(state.players) if state.extra[seat]],
+        extra_canals=[seat for seat, ready in enumerate(state.extra) if ready],
         supply=state.supply,
         face_up=[TILE_NAMES[kind] for kind in state.face_up],
-        set_aside=TILE_NAMES[state.set_aside] if state.set_aside else None,
-        bids={seat: bid for seat, bid in enumerate(state.bids) if bid != NONE},
         passed=list(state.passers),
         order=list(state.order),
         proposals=[
@@ -109,7 +120,14 @@ def open_position(state: State) -> Position:
             for seat, segment in enumerate(state.proposed)
             if segment != NONE
         ],
+        **known,
     )
+
+
+@lru_cache(4096)
+def _bits(mask: int) -> tuple[int, ...]:
+    """The same board is looked at by everybody, and changes little from one look to the next."""
+    return tuple(bits(mask))
 
 
 def options_of(state: State) -> Options:
@@ -128,11 +146,9 @@ def options_of(state: State) -> Options:
 
 def _ground(state: State) -> dict[str, Ground]:
     found = {}
-    for square in range(SQUARES):
+    for square in _bits(~state.empty & ALL_SQUARES | state.palms):
         kind = state.tiles[square]
         palm = bool(state.palms >> square & 1)
-        if kind == EMPTY and not palm:
-            continue
         owner = state.owner[square]
         found[SQUARE_NAMES[square]] = Ground(
             tile=TILE_NAMES[kind] if kind != EMPTY else None,

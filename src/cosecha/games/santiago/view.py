@@ -7,7 +7,7 @@ from cosecha.core.view import View as CoreView
 from cosecha.games.santiago.board import NODE_NAMES, SQUARE_NAMES, TILE_NAMES
 from cosecha.games.santiago.options import INCOME_PER_ROUND, SETUP
 from cosecha.games.santiago.phases import BID, OVER, PHASE_NAMES, PLANT
-from cosecha.games.santiago.position import Position, from_position, open_position
+from cosecha.games.santiago.position import Position, from_position, made_bids, seen_position
 from cosecha.games.santiago.rules.setup import draw_palms
 from cosecha.games.santiago.state import State
 
@@ -22,30 +22,24 @@ def view(state: State, seat: int | None) -> View:
     """What a seat, or an onlooker (None), may know."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
-    position = open_position(state)
     counts = [0] * len(TILE_NAMES)
     for pile in state.piles:
         for kind in pile:
             counts[kind] += 1
-    money: list[int | None] = list(position.money)
+    money: list[int | None] = list(state.money)
     if state.money_hidden and state.phase != OVER:
         money = [amount if other == seat else None for other, amount in enumerate(money)]
-    bids = position.bids
+    bids = made_bids(state)
     if state.players == 2 and state.phase == BID:
         bids = {other: bid for other, bid in bids.items() if other == seat}
-    set_aside = position.set_aside
+    set_aside = TILE_NAMES[state.set_aside] if state.set_aside else None
     if state.set_aside and state.round == 0:
         set_aside = None  # it is shown when the tiles are dealt, after the palms
         counts[state.set_aside] += 1
+    unseen = {TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count}
     return View(
         seat=seat,
-        position=replace(
-            position,
-            unseen={TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count},
-            money=money,
-            bids=bids,
-            set_aside=set_aside,
-        ),
+        position=seen_position(state, money, bids, set_aside, unseen),
         waiting=state.waiting(),
         decision=None if seat is None else state.decision(seat),
         legal=[] if seat is None else state.legal(seat),

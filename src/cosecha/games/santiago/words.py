@@ -93,9 +93,10 @@ def choices(view: View) -> list[Choice]:
     found: dict[str, tuple[int, list[str]]] = {}
     for action in view.legal:
         shared, last = _parted(action)
-        if shared not in found:
-            found[shared] = action, []
-        found[shared][1].append(last)
+        group = found.get(shared)
+        if group is None:
+            group = found[shared] = action, []
+        group[1].append(last)
     return [_choice(view.position, shared, first, lasts) for shared, (first, lasts) in found.items()]
 
 
