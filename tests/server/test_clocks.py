@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 from cosecha.server import runner
@@ -127,3 +128,24 @@ def test_bots_go_on_at_once_when_a_server_starts_again(folder: Path) -> None:
     with hosted(folder, house_with(clock)) as server:
         client.move_to(server.url)
         _until(client, lambda now: now.get("moves", 0) > moves)
+
+
+def test_answering_and_taking_back_wins_no_time(server: Hosted, clock: FixedTime) -> None:
+    """With confirmed turns an answer on hold is not given yet."""
+    for confirm in (True, False):
+        plan = two_people(options={"players": 3}, seats=[{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+        client = _thinker(seated(server.url, plan | {"confirm": confirm, "clock": {"move": 600, "bank": 50}}))
+        deadline = client.now["deadlines"][str(client.seat)]
+        for _ in range(3):
+            clock.now += 100
+            client.answer(random.Random(1))
+            clock.now += 100
+            assert client.post("undo").status_code == 200
+            client.look()
+        assert client.now["deadlines"][str(client.seat)] == deadline
+
+
+@pytest.mark.parametrize("wrong", [{"move": -5}, {"bank": -3}, {"move": 0, "bank": 0}, {"move": 10**9}])
+def test_a_clock_that_makes_no_sense_is_refused(server: Hosted, wrong: dict[str, int]) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json=two_people(clock=wrong))
+    assert answer.status_code in (400, 422)

@@ -75,3 +75,25 @@ def test_the_eyes_of_a_seat_see_and_do_not_touch(node: Node) -> None:
     eyes = Client(node.url, clients[0].table, "hand 0")
     assert eyes.look() == clients[0].look()
     assert eyes.post("act", decision="x", action="pass").status_code == 403
+
+
+def test_whoever_stands_up_before_the_start_leaves_an_open_seat(node: Node) -> None:
+    seats = [{"kind": "open"}] * 3
+    table = open_table(node.url, two_people(options={"players": 3}, seats=seats, public=True))
+    client = Client(node.url, table, "play 1", "Ann")
+    client.sit()
+    kinds = [seat["kind"] for seat in client.post("stand").json()["now"]["seats"]]
+    assert kinds == ["open", "open", "open"]
+
+
+def test_where_a_bot_plays_on_the_person_sits_down_before_they_act(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=10))
+    for client in clients:
+        client.look()
+    client = next(client for client in clients if client.now.get("decision"))
+    message = client.message(random.Random(1))
+    assert message is not None
+    client.post("stand")
+    assert client.post(message[0], **message[1]).json()["error"]["id"] == "error-bot-plays"
+    client.sit()
+    assert client.post(message[0], **message[1]).status_code == 200

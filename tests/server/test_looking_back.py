@@ -6,7 +6,9 @@ import httpx
 import pytest
 
 from cosecha.core.fairness import Fairness, commitment, proves
-from cosecha.core.record import load
+from cosecha.core.match import Match
+from cosecha.core.record import dump, load
+from cosecha.games import santiago
 from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.servers import Node
 
@@ -102,3 +104,22 @@ def test_nobody_goes_on_from_a_running_match_in_the_seat_of_another(node: Node) 
     assert clients[0].post("fork", move=3, plays=0).status_code == 201
     watch = Client(node.url, clients[0].table, "watch")
     assert watch.post("fork", move=3, plays=0).status_code == 403
+
+
+def _fresh_record(names: list[str]) -> str:
+    match = Match.start(santiago.GAME, santiago.Options(players=2), 7, names or None)
+    return dump(match.record())
+
+
+def test_a_record_without_names_and_with_usual_options_is_taken(node: Node) -> None:
+    opened = httpx.post(f"{node.url}/api/records", json={"record": _fresh_record([])})
+    assert opened.status_code == 201
+    table = Table(opened.json()["table"], opened.json()["tokens"])
+    assert len(Client(node.url, table, "host").snapshot()["now"]["seats"]) == 2
+
+
+def test_long_names_in_a_record_are_cut(node: Node) -> None:
+    opened = httpx.post(f"{node.url}/api/records", json={"record": _fresh_record(["x" * 50_000, "y"])})
+    assert opened.status_code == 201
+    table = Table(opened.json()["table"], opened.json()["tokens"])
+    assert Client(node.url, table, "host").snapshot()["now"]["seats"][0]["name"] == "x" * 24

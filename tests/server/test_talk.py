@@ -42,3 +42,24 @@ def test_only_the_host_mutes_and_gives_the_word_back(node: Node) -> None:
     assert clients[0].post("say", text="I may").status_code == 200
     assert host.post("mute", seat=1, muted=False).status_code == 200
     assert clients[1].post("say", text="Thanks").status_code == 200
+
+
+def test_somebody_who_watches_needs_a_name_of_their_own(node: Node) -> None:
+    clients = seated(node.url, two_people(public=True))
+    watching = Client(node.url, clients[0].table, "watch")
+    assert watching.post("say", text="Hello").json()["error"]["id"] == "error-name-missing"
+    assert watching.post("say", text="Hello", name="person 1").json()["error"]["id"] == "error-name-taken"
+    other = Client(node.url, clients[0].table, "watch")
+    for client, text in ((watching, "One"), (other, "Two")):
+        assert client.post("say", text=text, name=f"Guest {text}", key="1").status_code == 200
+    host = Client(node.url, clients[0].table, "host")
+    assert host.post("mute", seat=None).status_code == 200
+    assert watching.post("say", text="Three", name="Guest").json()["error"]["id"] == "error-muted"
+    clients[0].look()
+    assert [said["text"] for said in clients[0].chat] == ["One", "Two"]
+
+
+def test_a_key_that_named_something_else_is_refused(node: Node) -> None:
+    clients = seated(node.url, two_people())
+    assert clients[0].post("say", text="One", key="k").status_code == 200
+    assert clients[0].post("say", text="Two", key="k").json()["error"]["id"] == "error-key-used"

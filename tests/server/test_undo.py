@@ -121,3 +121,78 @@ def test_nobody_takes_back_the_end(node: Node) -> None:
     assert client.look()["undo"] == {}
     assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo"
     assert client.look()["status"] == "over"
+
+
+def _three(node: Node) -> list[Client]:
+    plan = two_people(options={"players": 3}, seats=[{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
+    return seated(node.url, plan)
+
+
+def _asked_one(clients: Sequence[Client]) -> Client:
+    for client in clients:
+        client.look()
+    return next(client for client in clients if client.now.get("decision"))
+
+
+def test_what_another_has_on_hold_is_not_undone_without_asking(node: Node) -> None:
+    """With confirmed turns: the first confirms, the second has answered and not yet confirmed."""
+    clients = _three(node)
+    rng = random.Random(11)
+    first = _asked_one(clients)
+    first.answer(rng)
+    first.look()
+    assert first.now["decision"]["kind"] == "confirm"
+    first.answer(rng)
+    second = _asked_one(clients)
+    assert second is not first
+    second.answer(rng)
+    assert second.look()["decision"]["kind"] == "confirm"
+    first.look()
+    assert _not_free(first)
+    assert first.post("undo").json()["now"]["undo"]["asked_by"] == first.seat
+    assert second.look()["decision"]["kind"] == "confirm"
+
+
+def test_ones_own_hold_is_taken_back_freely(node: Node) -> None:
+    clients = _three(node)
+    rng = random.Random(12)
+    first = _asked_one(clients)
+    asked = first.now["decision"]["id"]
+    first.answer(rng)
+    assert first.look()["undo"]["free"]
+    assert first.post("undo").json()["now"]["decision"]["id"] == asked
+
+
+def test_among_people_a_secret_answer_is_final(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    client = _play_until(clients, 5, lambda one: bool((one.now.get("decision") or {}).get("secret")))
+    client.answer(random.Random(1))
+    client.look()
+    assert not _undo(client).get("possible")
+    assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo"
+
+
+def test_somebody_agrees_to_the_request_they_have_seen(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    client = _play_until(clients, 3, _not_free)
+    other = clients[1 - client.seat]
+    client.post("undo")
+    row = other.look()["undo"]["row"]
+    assert other.post("undo-answer", agrees=True, row=row - 1).status_code == 409
+    assert client.post("undo").json()["error"]["id"] == "error-undo-open"
+    assert other.post("undo-answer", agrees=True, row=row).status_code == 200
+
+
+def test_taking_back_takes_back_what_was_left_for_later(node: Node) -> None:
+    clients = seated(node.url, one_and_bots(players=3))
+    client = clients[0]
+    rng = random.Random(3)
+    while (client.look().get("decision") or {}).get("kind") != "bid":
+        if not client.answer(rng):
+            client.look(wait=5)
+    assert client.post("plan", kind="bid", action="pass").status_code == 200
+    while "plans" in client.now and client.now["decision"] is not None and client.now["decision"]["kind"] == "bid":
+        client.look(wait=5)
+    answer = client.post("undo")
+    assert answer.status_code == 200
+    assert not answer.json()["now"].get("plans")

@@ -112,6 +112,14 @@ class Match:
         """The match as it was after so many moves, nothing on hold."""
         return Match(self.game, replace(self._head, moves=[Move(m.seat, m.action) for m in self._moves[:moves]]))
 
+    def without_hold(self, seat: int) -> "Match":
+        """The match as it is, but for what the seat has on hold; what others hold stays."""
+        back = self.at(self.moves)
+        for other, (action, _) in self._pending.items():
+            if other != seat:
+                back.play(other, self.game.parse(action), hold=True)
+        return back
+
     def record(self) -> Record:
         """The match so far, without what is on hold."""
         if self._pending:

@@ -48,10 +48,12 @@ class Act(BySeat, frozen=True, kw_only=True, tag="act"):
 
 
 class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):
-    """Let a held turn pass."""
+    """Let a held turn pass; `decision` says which one is meant."""
+
+    decision: Annotated[str, Meta(max_length=64)] | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.confirm(access.player(self.seat), self.key)
+        return deeds.confirm(access.player(self.seat), self.decision, self.key)
 
 
 class Undo(BySeat, frozen=True, kw_only=True, tag="undo"):
@@ -64,18 +66,19 @@ class Undo(BySeat, frozen=True, kw_only=True, tag="undo"):
 
 
 class UndoAnswer(BySeat, frozen=True, kw_only=True, tag="undo-answer"):
-    """Let another seat take back, or not."""
+    """Let another seat take back, or not; `row` says which request is meant."""
 
     agrees: bool
+    row: int | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer_undo(access.player(self.seat), self.agrees)
+        return deeds.answer_undo(access.player(self.seat), self.agrees, self.row)
 
 
 class Plan(BySeat, frozen=True, kw_only=True, tag="plan"):
     """A standing answer to a kind of decision; no action takes it back."""
 
-    kind: Annotated[str, Meta(max_length=32)]
+    kind: Annotated[str, Meta(min_length=1, max_length=32)]
     action: Notation | None = None
 
     def decide(self, access: Access) -> Decide:
@@ -94,9 +97,9 @@ class Say(BySeat, frozen=True, kw_only=True, tag="say"):
 
 
 class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
-    """The host takes the word from a seat, or gives it back."""
+    """The host takes the word from a seat, or from all who only watch; or gives it back."""
 
-    seat: SeatNumber
+    seat: SeatNumber | None
     muted: bool = True
 
     def decide(self, access: Access) -> Decide:

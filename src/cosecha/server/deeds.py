@@ -20,40 +20,53 @@ def match_of(table: Table) -> Match:
     return table.match
 
 
-def _taken(table: Table, seat: int | None, key: str) -> bool:
-    """Whether the seat has asked this before: sent twice it counts once."""
-    return (seat, key) in table.keys
+def _person(table: Table, seat: int) -> None:
+    """Only a seat that a person has acts: where a bot plays on, they sit down again first."""
+    if table.chairs[seat].kind != "person":
+        raise Refused("error-bot-plays")
+
+
+def _taken(table: Table, seat: int, key: str, what: str) -> bool:
+    """Whether the seat has asked this before: sent twice it counts once. A key that named something else is refused."""
+    known = table.keys.get((seat, key))
+    if known is not None and known != what:
+        raise Refused("error-key-used", key=key)
+    return known is not None
 
 
 def answer(seat: int, decision: str, action: str, key: str) -> Decide:
     """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale."""
 
     def decide(table: Table) -> list[Fact]:
-        if _taken(table, seat, key):
+        code = table.game.parse(action)
+        text = table.game.notation(code)
+        if _taken(table, seat, key, f"{decision} {text}"):
             return []
         state = match_of(table).state
+        _person(table, seat)
         asked = state.decision(seat)
         if asked is None or asked.id != decision:
             raise Stale("error-stale")
-        code = table.game.parse(action)
         reason = state.why_not(seat, code)
         if reason is not None:
             raise Refused(reason.id, **reason.args)
-        hold = table.opened.confirm and table.chairs[seat].kind == "person"
-        return [facts.Acted(seat, table.game.notation(code), key, "person", hold)]
+        return [facts.Acted(seat, text, key, "person", table.opened.confirm)]
 
     return decide
 
 
-def confirm(seat: int, key: str) -> Decide:
-    """Let a held turn pass."""
+def confirm(seat: int, decision: str | None, key: str) -> Decide:
+    """Let a held turn pass; `decision` says which, where somebody may have looked at an old page."""
 
     def decide(table: Table) -> list[Fact]:
-        if _taken(table, seat, key):
+        known = table.keys.get((seat, key), "")
+        any_confirm = known if known.endswith(" confirm") else "confirm"
+        if _taken(table, seat, key, any_confirm if decision is None else f"{decision} confirm"):
             return []
-        state = match_of(table).state
-        if not state.held or seat not in table.waiting:
+        asked = match_of(table).state.decision(seat)
+        if asked is None or asked.kind != "confirm" or decision not in (None, asked.id):
             raise Stale("error-stale")
+        _person(table, seat)
         return [facts.Confirmed(seat, key)]
 
     return decide
@@ -63,24 +76,28 @@ def take_back(seat: int, key: str, turn: bool = False) -> Decide:
     """Take back one's last action, or the whole turn: at once if nobody has seen more since, else if all agree."""
 
     def decide(table: Table) -> list[Fact]:
-        if _taken(table, seat, key):
+        if _taken(table, seat, key, "undo"):
             return []
+        match_of(table)
+        _person(table, seat)
         moves = moves_before(table, seat, turn)
         if moves is None:
             raise Refused("error-nothing-to-undo")
         if is_free(table, seat, moves):
             return [facts.Undone(seat, moves, key)]
+        if table.undo is not None:
+            raise Refused("error-undo-open")
         return [facts.UndoAsked(seat, moves, key)]
 
     return decide
 
 
-def answer_undo(seat: int, agrees: bool) -> Decide:
-    """Let another seat take back, or not; the last to agree lets it happen."""
+def answer_undo(seat: int, agrees: bool, row: int | None = None) -> Decide:
+    """Let another seat take back, or not; the last to agree lets it happen. `row` names the request that is meant."""
 
     def decide(table: Table) -> list[Fact]:
         request = table.undo
-        if request is None or seat not in request.asked:
+        if request is None or seat not in request.asked or row not in (None, request.row):
             raise Stale("error-stale")
         answered = facts.UndoAnswered(seat, agrees)
         if agrees and request.asked == [seat]:
@@ -96,6 +113,7 @@ def plan(seat: int, kind: str, action: str | None) -> Decide:
     def decide(table: Table) -> list[Fact]:
         match_of(table)
         if action is not None:
+            _person(table, seat)
             table.game.parse(action)
         if table.plans.get((seat, kind)) == action:
             return []
@@ -105,27 +123,32 @@ def plan(seat: int, kind: str, action: str | None) -> Decide:
 
 
 def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
-    """A line of chat."""
+    """A line of chat. Somebody who only watches has a name that no seat has."""
 
     def decide(table: Table) -> list[Fact]:
-        if _taken(table, seat, key):
-            return []
-        if seat is not None and table.chairs[seat].muted:
-            raise Refused("error-muted")
         said = text.strip()[:CHAT_LENGTH]
-        called = name if seat is None else table.chairs[seat].name
+        if seat is not None and _taken(table, seat, key, said):
+            return []
+        if table.watchers_muted if seat is None else table.chairs[seat].muted:
+            raise Refused("error-muted")
+        called = name.strip() if seat is None else table.chairs[seat].name
+        if not called:
+            raise Refused("error-name-missing")
+        if seat is None and called.casefold() in {other.casefold() for other in table.names}:
+            raise Refused("error-name-taken")
         return [facts.Said(seat, called, said, key)] if said else []
 
     return decide
 
 
-def mute(seat: int, muted: bool) -> Decide:
-    """Take the word from a seat, or give it back."""
+def mute(seat: int | None, muted: bool) -> Decide:
+    """Take the word from a seat, or from all who only watch (None); or give it back."""
 
     def decide(table: Table) -> list[Fact]:
-        if seat >= len(table.chairs):
+        if seat is not None and seat >= len(table.chairs):
             raise Refused("error-no-seat")
-        return [facts.Muted(seat, muted)] if table.chairs[seat].muted != muted else []
+        now = table.watchers_muted if seat is None else table.chairs[seat].muted
+        return [facts.Muted(seat, muted)] if now != muted else []
 
     return decide
 
@@ -142,7 +165,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
     """How many moves the match had before the seat's last own action, or before all that it did on end.
 
     What is on hold counts as an action. None if there is nothing to take back: not at the end either, when all that
-    was hidden is published.
+    was hidden is published; and among people a secret answer is final once it is given.
     """
     match = match_of(table)
     if table.status == "over":
@@ -156,16 +179,25 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
             return None
     while turn and last and match.move(last - 1).seat == seat:
         last -= 1
+    if not _alone(table, seat) and any(match.move(number).secret for number in range(last, match.moves)):
+        return None
     return last
 
 
 def is_free(table: Table, seat: int, moves: int) -> bool:
     """Against bots always; else as long as no other seat has acted and nothing hidden was shown since."""
     match = match_of(table)
-    if table.people() == [seat]:
+    if _alone(table, seat) or moves == match.moves:
         return True
+    if match.state.held & ~(1 << seat):
+        return False
     for number in range(match.moves - 1, moves - 1, -1):
         move = match.move(number)
         if move.seat != seat or not table.game.reveals.isdisjoint([event.kind for event in move.events]):
             return False
     return True
+
+
+def _alone(table: Table, seat: int) -> bool:
+    """Whether all the others are bots."""
+    return table.people() == [seat]

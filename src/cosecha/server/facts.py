@@ -1,9 +1,11 @@
 """What happens at a table, as facts that are only ever added. A table is a fold over them."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+MONTH = 31 * 24 * 3600
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
@@ -20,8 +22,8 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 class Clock(Struct, frozen=True, omit_defaults=True):
     """How long a seat may think, in seconds: for each move, and from a bank that lasts the whole match."""
 
-    move: int = 0
-    bank: int = 0
+    move: Annotated[int, Meta(ge=0, le=MONTH)] = 0
+    bank: Annotated[int, Meta(ge=0, le=MONTH)] = 0
     at_zero: Literal["bot", "wait"] = "bot"
 
 
@@ -122,7 +124,9 @@ class Said(Fact, frozen=True, tag="said"):
 
 
 class Muted(Fact, frozen=True, tag="muted"):
-    seat: int
+    """The word is taken from a seat, or from all who watch (None); or given back."""
+
+    seat: int | None
     muted: bool
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from cosecha.core.errors import BadRecord
 from cosecha.core.event import seen_by
 from cosecha.core.match import Match
 from cosecha.core.message import Message
@@ -14,7 +15,7 @@ from cosecha.games import by_name
 from cosecha.server import facts
 from cosecha.server.facts import SeatPlan
 from cosecha.server.house import Forbidden, Refused
-from cosecha.server.seating import known_bot
+from cosecha.server.seating import NAME_LENGTH, known_bot
 from cosecha.server.table import Table
 
 
@@ -72,7 +73,10 @@ def uploaded(text: str) -> facts.Opened:
     record = load(text)
     game = by_name(record.game)
     match = Match(game, record)
-    names = match.names or [f"{seat + 1}" for seat in range(record.options["players"])]
+    players = game.checked(record.options).players
+    names = [name[:NAME_LENGTH] for name in match.names] or [f"{seat + 1}" for seat in range(players)]
+    if len(names) != players:
+        raise BadRecord("error-record-names", names=len(names), players=players)
     return facts.Opened(
         game=record.game,
         options=record.options,

@@ -25,6 +25,8 @@ def opened(
 ) -> facts.Opened:
     """A new table, checked. Raises CosechaError with the reason."""
     agreed = by_name(game).checked(options)
+    if clock is not None and not clock.move and not clock.bank:
+        raise Refused("error-clock")
     if len(seats) != agreed.players:
         raise Refused("error-table-seats", seats=len(seats), players=agreed.players)
     return facts.Opened(

@@ -52,6 +52,9 @@ class Said(Struct, frozen=True):
 
 
 class UndoRequest(Struct):
+    """`row` names it: who agrees agrees to this one."""
+
+    row: int
     seat: int
     moves: int
     asked: list[int]
@@ -75,13 +78,16 @@ class Table:
         self.chat: list[Said] = []
         self.waiting: tuple[int, ...] = ()
         """The seats that owe an answer."""
-        self.keys: set[tuple[int | None, str]] = set()
-        """The seats' own names for what they have asked."""
+        self.keys: dict[tuple[int, str], str] = {}
+        """The seats' own names for what they have asked, and what that was."""
         self.generations: dict[tuple[str, int], int] = {}
         self.plans: dict[tuple[int, str], str] = {}
         self.undo: UndoRequest | None = None
         self.spent: list[float] = []
         """Seconds that each seat has taken from its bank."""
+        self._stopped: dict[int, tuple[float, float]] = {}
+        """When each seat was asked what it answered last, and what that took from its bank."""
+        self.watchers_muted = False
         self.since: dict[int, float] = {}
         """When each seat that owes an answer was asked."""
         self.notices: dict[int, facts.NoticeWanted] = {}
@@ -126,32 +132,33 @@ class Table:
             case facts.Opened():
                 self._open(fact)
             case facts.Sat(seat, name, word):
-                chair = self.chairs[seat]
-                if chair.kind != "person":
-                    self._stop_clock(seat, at)
-                self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
-                chair.kind, chair.name, chair.word = "person", name, word or chair.word
+                self._sit(seat, name, word, at)
+            case facts.Stood(seat, _, "left") if self.match is None:
+                self._say("table-stood-up", seat=seat)
+                self.chairs[seat] = self._chair(self.opened.seats[seat])
             case facts.Stood(seat, bot, why):
                 self._say(f"table-stood-{why}", seat=seat)
                 self.chairs[seat].kind, self.chairs[seat].bot = "bot", bot
             case facts.Started():
                 self._start()
             case facts.Acted(seat, action, key, _, hold):
+                self._keep(seat, key, self._asked(seat, action))
                 self._act(seat, action, hold)
-                self._stop_clock(seat, at)
-                self._keep(seat, key)
+                if not self._running.state.held >> seat & 1:
+                    self._stop_clock(seat, at)
             case facts.Confirmed(seat, key):
+                self._keep(seat, key, self._asked(seat, "confirm"))
                 self._tell(self._running.play(seat, CONFIRM))
                 self._stop_clock(seat, at)
-                self._keep(seat, key)
             case facts.Undone(seat, moves, key):
-                self.match, self.undo = self._running.at(moves), None
+                self._take_back(seat, moves)
                 self._say("table-undone", seat=seat)
-                self._keep(seat, key)
+                self._keep(seat, key, "undo")
             case facts.UndoAsked(seat, moves, key):
-                self.undo = UndoRequest(seat, moves, [other for other in self.people() if other != seat])
+                others = [other for other in self.people() if other != seat]
+                self.undo = UndoRequest(self.seq, seat, moves, others)
                 self._say("table-undo-asked", seat=seat)
-                self._keep(seat, key)
+                self._keep(seat, key, "undo")
             case facts.UndoAnswered(seat, agrees):
                 self._answer_undo(seat, agrees)
             case facts.Planned(seat, kind, action):
@@ -161,8 +168,10 @@ class Table:
                     self.plans[seat, kind] = action
             case facts.Said(seat, name, text, key):
                 self.chat.append(Said(self.seq, at, seat, name, text))
-                self._keep(seat, key)
-            case facts.Muted(seat, muted):
+                self._keep(seat, key, text)
+            case facts.Muted(None, muted):
+                self.watchers_muted = muted
+            case facts.Muted(int(seat), muted):
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation):
                 self.generations[role, seat] = generation
@@ -199,11 +208,20 @@ class Table:
     def _open(self, fact: facts.Opened) -> None:
         self.opened = fact
         self.game = by_name(fact.game)
-        self.chairs = [
-            Chair("bot" if plan.kind == "bot" else "open", plan.name, plan.bot, plan.kind == "here")
-            for plan in fact.seats
-        ]
+        self.chairs = [self._chair(plan) for plan in fact.seats]
         self.spent = [0.0] * len(self.chairs)
+
+    @staticmethod
+    def _chair(plan: facts.SeatPlan) -> Chair:
+        """A chair as it was set up."""
+        return Chair("bot" if plan.kind == "bot" else "open", plan.name, plan.bot, plan.kind == "here")
+
+    def _sit(self, seat: int, name: str, word: str, at: float) -> None:
+        chair = self.chairs[seat]
+        if chair.kind != "person":
+            self._stop_clock(seat, at)
+        self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
+        chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
     def _start(self) -> None:
         fact = self.opened
@@ -222,9 +240,26 @@ class Table:
         self.undo = None
         self._tell(self._running.play(seat, self.game.parse(action), hold))
 
-    def _keep(self, seat: int | None, key: str) -> None:
-        if key:
-            self.keys.add((seat, key))
+    def _take_back(self, seat: int, moves: int) -> None:
+        """Go back to `moves` moves; what the seat had left for later would only be done again."""
+        match = self._running
+        alone = all(match.move(number).seat == seat for number in range(moves, match.moves))
+        self.match = match.at(moves) if moves < match.moves else match.without_hold(seat)
+        self.undo = None
+        self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
+        if alone and seat in self._stopped:
+            since, charged = self._stopped.pop(seat)
+            self.since[seat] = since  # taking back wins no time
+            self.spent[seat] -= charged
+
+    def _asked(self, seat: int, answer: str) -> str:
+        """What an answer answers: tells whether the same key comes with the same."""
+        decision = self._running.state.decision(seat)
+        return f"{decision.id if decision else ''} {answer}"
+
+    def _keep(self, seat: int | None, key: str, what: str) -> None:
+        if key and seat is not None:
+            self.keys[seat, key] = what
 
     def _answer_undo(self, seat: int, agrees: bool) -> None:
         if self.undo is None:
@@ -249,7 +284,10 @@ class Table:
         If it owes another answer, or comes back to one, that has its own time.
         """
         free = self.opened.clock.move if self.opened.clock else 0
-        self.spent[seat] += max(0.0, at - self.since.pop(seat, at) - free)
+        since = self.since.pop(seat, at)
+        charged = max(0.0, at - since - free)
+        self.spent[seat] += charged
+        self._stopped[seat] = since, charged
 
     def bots_to_move(self) -> list[int]:
         """The seats of bots that owe an answer."""

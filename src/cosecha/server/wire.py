@@ -30,6 +30,8 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
     free: bool = False
     turn: bool = False
     """Whether the whole turn is more than the last action."""
+    row: int | None = None
+    """The name of the request, for those who answer it."""
     asked_by: int | None = None
     asked: list[int] = []
 

@@ -246,7 +246,7 @@ async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[st
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    return await change_and_show(request, door, id, form, deeds.confirm(seat, str(form.get("key", ""))[:64]))
+    return await change_and_show(request, door, id, form, deeds.confirm(seat, None, str(form.get("key", ""))[:64]))
 
 
 @post("/t/{id:str}/undo")
