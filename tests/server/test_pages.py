@@ -475,3 +475,9 @@ def test_a_seat_says_where_it_hears_of_its_turns(client: Client) -> None:
     assert "tk9271" not in told
     client.post(f"{address}/notice", data={"seat": "0"})
     assert "hooks.example" not in client.get(address).text
+
+
+def test_each_pace_of_the_bots_has_its_own_name(client: Client) -> None:
+    page = client.get("/new/santiago").text
+    names = re.findall(r"<option[^>]*>([^<]*)</option>", page.partition('id="pace"')[2].partition("</select>")[0])
+    assert len(names) == len(set(names)) == 3

@@ -124,7 +124,7 @@ def listen(settings: Settings) -> socket.socket:
                 continue
             raise CannotListen("error-no-host", host=f"{settings.host}:{port}") from None
         return listening
-    raise CannotListen("error-port-taken", port=settings.port)
+    raise CannotListen("error-port-taken", port=str(settings.port))
 
 
 def address_of(host: str, port: int) -> str:
