@@ -97,3 +97,14 @@ def test_where_a_bot_plays_on_the_person_sits_down_before_they_act(node: Node) -
     assert client.post(message[0], **message[1]).json()["error"]["id"] == "error-bot-plays"
     client.sit()
     assert client.post(message[0], **message[1]).status_code == 200
+
+
+def test_while_a_bot_plays_for_them_nobody_is_asked_anything(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=10))
+    for client in clients:
+        client.look()
+    client = next(client for client in clients if client.now.get("decision"))
+    now = client.post("stand").json()["now"]
+    assert "decision" not in now
+    assert "choices" not in now
+    assert not now.get("undo", {}).get("possible")

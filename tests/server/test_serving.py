@@ -251,7 +251,7 @@ def test_the_command_tells_that_its_port_is_taken(tmp_path: Path) -> None:
         with _serving(tmp_path, "--port", str(port)) as (process, _):
             _, complaints = process.communicate(timeout=60)
     assert process.returncode == 2
-    assert complaints == Speaker("en").text("error-port-taken", port=port) + "\n"
+    assert complaints == Speaker("en").text("error-port-taken", port=str(port)) + "\n"
 
 
 def test_make_play_opens_the_tables_and_make_terminal_plays_in_the_terminal() -> None:

@@ -43,7 +43,8 @@ def _now(table: Table, seat: int | None) -> Now:
     state = table.match.state
     words = table.game.words
     view = state.view(seat)
-    asked = view.decision is not None
+    playing = seat is not None and table.chairs[seat].kind == "person"
+    asked = view.decision is not None and playing
     return Now(
         status=table.status,
         seats=cards,
@@ -51,10 +52,10 @@ def _now(table: Table, seat: int | None) -> Now:
         waiting=list(view.waiting),
         waiting_line=words.waiting(view),
         view=msgspec.structs.replace(view, legal=[]),
-        decision=view.decision,
+        decision=view.decision if asked else None,
         prompt=words.prompt(view) if asked else None,
         choices=words.choices(view) if asked else [],
-        undo=_undo(table, seat),
+        undo=_undo(table, seat if playing else None),
         plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
         deadlines=table.deadlines(),
         scores=state.scores() if table.status == "over" else None,

@@ -20,6 +20,8 @@ from cosecha.server.wire import Problem, Update
 log = logging.getLogger(__name__)
 
 STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409}
+DETAIL = 400
+"""So many characters are told of what is wrong with a request."""
 OFTEN = {404: "error-no-page", 413: "error-too-long", 429: "error-too-fast"}
 Asking = Request[Any, Any, Any]
 
@@ -28,7 +30,8 @@ def _told(
     request: Asking, problem: Message, status: int, headers: dict[str, str] | None = None, update: Update | None = None
 ) -> Response[Any]:
     if request.scope["path"].startswith("/api"):
-        return Response(Problem(problem, update), status_code=status, headers={**HEADERS, **(headers or {})})
+        words = visitor(request).speaker().say(problem)
+        return Response(Problem(problem, words, update), status_code=status, headers={**HEADERS, **(headers or {})})
     answer = page("problem.html", visitor(request), status_code=status, problem=problem)
     answer.headers.update(headers or {})
     return answer
@@ -41,8 +44,15 @@ def _refused(request: Asking, wrong: CosechaError) -> Response[Any]:
 
 def bad_request(request: Asking, wrong: HTTPException) -> Response[Any]:
     known = OFTEN.get(wrong.status_code)
-    problem = Message(known, {}) if known else Message("error-request", {"text": str(wrong.detail)})
+    problem = Message(known, {}) if known else Message("error-request", {"text": _detail(wrong)})
     return _told(request, problem, wrong.status_code, wrong.headers)
+
+
+def _detail(wrong: HTTPException) -> str:
+    """What is wrong with a request, and with which of its fields."""
+    extra = wrong.extra if isinstance(wrong.extra, list) else []
+    fields = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    return "; ".join([str(wrong.detail), *fields])[:DETAIL]
 
 
 def _too_deep(request: Asking, _: RecursionError) -> Response[Any]:

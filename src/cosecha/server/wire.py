@@ -69,9 +69,11 @@ class Update(Struct, frozen=True):
 
 
 class Problem(Struct, omit_defaults=True):
-    """What is wrong, as a message; and how the table stands, for an answer that came too late."""
+    """What is wrong, as a message and in words; and how the table stands, for an answer that came too late."""
 
     error: Message
+    text: str
+    """In the language that the client asks for, else in English."""
     update: Update | None = None
 
 
