@@ -19,6 +19,7 @@ from cosecha.server.app import build
 from cosecha.server.closing import Closing
 from cosecha.server.heads import LimitedHeads
 from cosecha.server.logs import keep_logs
+from cosecha.server.preparing import prepare
 from cosecha.server.settings import Settings
 
 FRAME_LIMIT = 4096
@@ -86,6 +87,7 @@ def _calm_collector() -> None:
 def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve tables and pages; `say` is told the address once the server answers there. Ends by Ctrl-C or SIGTERM."""
     keep_logs(settings.log_format, settings.log_level)
+    prepare(settings)
     listening = listen(settings)
     address = address_of(settings.host, listening.getsockname()[1])
 

@@ -4,6 +4,10 @@ cli-serving = Cosecha is open at { $address } (Ctrl-C closes it)
 
 error-port-taken = Port { $port } is taken. Choose another with --port, or let me look for one with --any-port.
 error-no-host = I cannot listen at { $host }: this machine has no such address, or does not let me use it.
+error-folder = The data folder cannot be used: { $text }
+error-database = The database cannot be used: { $text }
+error-database-url = The address of the database must begin with sqlite:// or postgresql://.
+error-no-postgres = PostgreSQL needs one more package: pip install "cosecha[postgres]".
 error-key-short = The key of the server must have at least { $least } characters.
 
 error-no-page = There is nothing at this address.

@@ -4,6 +4,10 @@ cli-serving = Cosecha está abierta en { $address } (Ctrl-C la cierra)
 
 error-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o deja que busque uno con --any-port.
 error-no-host = No puedo escuchar en { $host }: esta máquina no tiene esa dirección o no me deja usarla.
+error-folder = No se puede usar la carpeta de datos: { $text }
+error-database = No se puede usar la base de datos: { $text }
+error-database-url = La dirección de la base de datos debe empezar por sqlite:// o postgresql://.
+error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha[postgres]".
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 
 error-no-page = En esta dirección no hay nada.

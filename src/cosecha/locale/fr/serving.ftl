@@ -4,6 +4,10 @@ cli-serving = Cosecha est ouverte à { $address } (Ctrl-C la ferme)
 
 error-port-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou laisse-moi en chercher un avec --any-port.
 error-no-host = Impossible d’écouter à { $host } : cette machine n’a pas cette adresse ou ne me laisse pas l’utiliser.
+error-folder = Le dossier de données est inutilisable : { $text }
+error-database = La base de données est inutilisable : { $text }
+error-database-url = L’adresse de la base de données doit commencer par sqlite:// ou postgresql://.
+error-no-postgres = PostgreSQL demande un paquet de plus : pip install "cosecha[postgres]".
 error-key-short = La clé du serveur doit avoir au moins { $least } caractères.
 
 error-no-page = Il n’y a rien à cette adresse.

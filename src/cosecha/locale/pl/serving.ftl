@@ -4,6 +4,10 @@ cli-serving = Cosecha jest otwarta pod adresem { $address } (Ctrl-C ją zamyka)
 
 error-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port albo pozwól mi go poszukać przez --any-port.
 error-no-host = Nie mogę nasłuchiwać pod { $host }: ta maszyna nie ma takiego adresu albo nie pozwala go użyć.
+error-folder = Nie można użyć folderu danych: { $text }
+error-database = Nie można użyć bazy danych: { $text }
+error-database-url = Adres bazy danych musi zaczynać się od sqlite:// lub postgresql://.
+error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha[postgres]".
 error-key-short = Klucz serwera musi mieć co najmniej tyle znaków: { $least }.
 
 error-no-page = Pod tym adresem nic nie ma.
