@@ -180,16 +180,14 @@ class House:
         What is due at the table by itself is looked after where the row was written, or by the sweep.
         """
         place = self._places.get(id)
-        if place is None or place.table is None or (seq is not None and place.table.seq >= seq):
+        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
             return
         with self._using(id) as place:
             async with place.lock:
                 if place.table is not None:
                     await self._read_on(place, place.table)
-
-    def listened(self) -> dict[str, int]:
-        """The tables that somebody listens to, and the last row of each that is known here."""
-        return {id: place.table.seq for id, place in self._places.items() if place.listeners and place.table}
+                else:
+                    self._wake(place)  # it left the memory when a write failed: whoever listens reads it again
 
     def kept(self) -> list[str]:
         """The tables in memory."""
