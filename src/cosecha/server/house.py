@@ -5,6 +5,7 @@ say, and writes; if another node was faster, it reads what came and looks again.
 """
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -23,6 +24,9 @@ KEPT_IDLE = 200
 
 TRIES = 20
 """How often a writer looks again after another node was faster."""
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What a table may be called: nothing that a database, a log or an address would stumble over."""
 
 
 class Refused(CosechaError):
@@ -109,6 +113,8 @@ class House:
 
     async def _load(self, id: str, place: _Place) -> Table:
         if place.table is None:
+            if not NAME.fullmatch(id):
+                raise NoTable("error-no-table")
             table = Table(id)
             await self._read_on(place, table)
             if table.seq == 0:

@@ -138,13 +138,15 @@ class Store:
         return added
 
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
+        # In one order on all nodes: two that take the same rows in different orders would wait for each other.
+        group = sorted(group, key=lambda write: write[0].key)
         with self.engine.begin() as connection:
             adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
             added = {(match, seq) for match, seq in connection.execute(adding, [asdict(row) for row, _ in group])}
             cards = {card.id: asdict(card) for row, card in group if row.key in added}
             if cards:
                 connection.execute(_KEEP_CARDS[0], list(cards.values()))
-            for match, seq in added:
+            for match, seq in sorted(added):
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match} {seq}")))
         return added
 
