@@ -70,6 +70,7 @@ class Runner:
                 news.clear()
                 if not await self._step(id, news) and not news.is_set():
                     return
+                await asyncio.sleep(0)  # a write may wait for nothing, and a match of bots must not keep the loop
         except NoTable:
             return
         except CosechaError as wrong:
@@ -110,7 +111,7 @@ class Runner:
             if seat not in table.bots_to_move() or table.match is None:
                 return
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
-            asked, seed = view.decision, f"{table.opened.secret} {seat} {table.seq}"
+            seq, seed = table.seq, f"{table.opened.secret} {seat} {table.seq}"
         try:
             action = game.notation(await self._thinkers.choose(game.name, bot, view, seed))
         except BotBroke as wrong:
@@ -119,9 +120,10 @@ class Runner:
             return
 
         def decide(table: Table) -> list[Fact]:
-            now = table.match.state.decision(seat) if table.match else None
-            if now is None or now != asked or table.chairs[seat].kind != "bot":
+            if seat not in table.bots_to_move() or table.match is None:
                 return []
+            if table.seq != seq and table.match.state.view(seat) != view:
+                return []  # taken back and played otherwise: the same question is asked again, about something else
             return [facts.Acted(seat, action, by="bot")]
 
         await self._house.change(id, decide)
