@@ -11,7 +11,8 @@ import pytest
 from cosecha.core.fairness import new_secret
 from cosecha.games import by_name
 from cosecha.server import deeds, facts, seating
-from cosecha.server.facts import SeatPlan
+from cosecha.server import runner as runner_module
+from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.house import House
 from cosecha.server.metrics import Metrics
 from cosecha.server.notices import Notices
@@ -20,6 +21,7 @@ from cosecha.server.runner import Runner
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
 from cosecha.server.thinkers import Thinkers
+from cosecha.server.writing import Card, Row
 from tests.server.clients import STALLED
 
 GAME = by_name("santiago")
@@ -125,3 +127,77 @@ async def _bid(house: House, seat: int, action: str) -> None:
         asked = table.match.state.decision(seat)
         assert asked is not None
     await house.change("t", deeds.answer(seat, asked.id, action, ""))
+
+
+async def _broken(store: Store, id: str) -> None:
+    """A table where something has been due for long, and that cannot be read."""
+    card = Card(id, "santiago", "running", False, 1.0, 1.0, b"{}")
+    assert await store.add(Row(id, 1, 1.0, b'[{"type": "from the future"}]'), card)
+
+
+def test_tables_that_always_fail_do_not_keep_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(runner_module, "SWEEP", 0.05)
+
+    async def work() -> None:
+        async with _running(tmp_path) as (house, runner):
+            for number in range(2 * runner_module.PAGE + 10):
+                await _broken(house.store, f"broken-{number}")
+            await house.create("bots", [_opened(2, "bot"), facts.Started()])
+            sweeping = asyncio.create_task(runner.sweep())
+            await _until(lambda: (table := house.here("bots")) is not None and table.status == "over")
+            await asyncio.sleep(0.5)
+            sweeping.cancel()
+
+    asyncio.run(work())
+    assert "a table does not go on" in [line.getMessage() for line in caplog.records], "else this shows nothing"
+
+
+def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner_module, "SWEEP", 0.02)
+    tries = 0
+
+    async def work() -> None:
+        nonlocal tries
+        async with _running(tmp_path) as (house, runner):
+            await _broken(house.store, "broken")
+            step = runner._step
+
+            async def counted(id: str, news: asyncio.Event) -> bool:
+                nonlocal tries
+                tries += 1
+                return await step(id, news)
+
+            monkeypatch.setattr(runner, "_step", counted)
+            sweeping = asyncio.create_task(runner.sweep())
+            await _until(lambda: tries >= 3)
+            await asyncio.sleep(0.5)
+            sweeping.cancel()
+
+    asyncio.run(work())
+    assert tries <= 7, "every 0.02 seconds it would be more than 20 times"
+
+
+def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runner_module, "SWEEP", 0.05)
+    late = 0.0
+
+    async def work() -> None:
+        nonlocal late
+        async with _running(tmp_path) as (house, runner):
+            clock = house.clock
+            house.clock = lambda: clock() + late
+            await house.create("slow", [_opened(2, "open", clock=Clock(move=3 * 24 * 3600))])
+            for seat in range(2):
+                await house.change("slow", seating.sit(seat, f"Person {seat}", ""))
+            sweeping = asyncio.create_task(runner.sweep())
+            await asyncio.sleep(0.2)
+            assert not runner._tasks
+            late = 3 * 24 * 3600.0
+            await _until(lambda: (table := house.here("slow")) is not None and bool(table.bots_to_move()))
+            sweeping.cancel()
+
+    asyncio.run(work())

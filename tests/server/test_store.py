@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from cosecha.core.fairness import new_secret
 from cosecha.server import facts, seating
@@ -92,6 +93,20 @@ def test_a_row_is_added_once(store: Store) -> None:
         assert [row.seq for row in await store.rows_after("b", 590)] == list(range(591, 600))
         assert await store.newest(["a", "b", "nothing"]) == {"a": 1, "b": 599}
         assert [card.changed for card in await store.cards(["b"])] == [599.0]
+
+    asyncio.run(work())
+
+
+def test_what_is_due_comes_in_pages_and_none_is_left_out(store: Store) -> None:
+    async def work() -> None:
+        for number in range(10):
+            row, card = _row(f"t{number}", 1)
+            await store.add(row, replace(card, due=float(number // 4)))
+        await store.add(*_row("nothing-due", 1))
+        found: list[tuple[float, str]] = []
+        while page := await store.due(2.0, 3, found[-1] if found else None):
+            found += page
+        assert found == [(float(number // 4), f"t{number}") for number in range(8)]
 
     asyncio.run(work())
 

@@ -184,10 +184,13 @@ class Store:
         )
         return [Card(*found) for found in await self._all(query)]
 
-    async def due(self, now: float, limit: int) -> list[str]:
-        """Tables where something should have happened by itself."""
-        query = sa.select(matches.c.id).where(matches.c.due < now).order_by(matches.c.due).limit(limit)
-        return [found[0] for found in await self._all(query)]
+    async def due(self, now: float, limit: int, after: tuple[float, str] | None = None) -> list[tuple[float, str]]:
+        """Tables where something should have happened by itself, and when: the oldest first, or those that follow."""
+        query = sa.select(matches.c.due, matches.c.id).where(matches.c.due < now)
+        if after is not None:
+            query = query.where(sa.tuple_(matches.c.due, matches.c.id) > after)
+        query = query.order_by(matches.c.due, matches.c.id).limit(limit)
+        return [(due, id) for due, id in await self._all(query)]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The last `seq` of each of these tables."""
