@@ -4,6 +4,7 @@ cli-serving = Cosecha is open at { $address } (Ctrl-C closes it)
 
 error-port-taken = Port { $port } is taken. Choose another with --port, or let me look for one with --any-port.
 error-no-host = I cannot listen at { $host }: this machine has no such address, or does not let me use it.
+error-folder-taken = Another server already uses the data folder { $folder }. Go to that one, or choose another folder with --data.
 error-key-short = The key of the server must have at least { $least } characters.
 
 error-no-page = There is nothing at this address.

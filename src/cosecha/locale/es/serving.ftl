@@ -4,6 +4,7 @@ cli-serving = Cosecha está abierta en { $address } (Ctrl-C la cierra)
 
 error-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o deja que busque uno con --any-port.
 error-no-host = No puedo escuchar en { $host }: esta máquina no tiene esa dirección o no me deja usarla.
+error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Ve a ese, o elige otra carpeta con --data.
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 
 error-no-page = En esta dirección no hay nada.

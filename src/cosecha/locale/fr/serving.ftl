@@ -4,6 +4,7 @@ cli-serving = Cosecha est ouverte à { $address } (Ctrl-C la ferme)
 
 error-port-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou laisse-moi en chercher un avec --any-port.
 error-no-host = Impossible d’écouter à { $host } : cette machine n’a pas cette adresse ou ne me laisse pas l’utiliser.
+error-folder-taken = Un autre serveur utilise déjà le dossier de données { $folder }. Va sur celui-là, ou choisis un autre dossier avec --data.
 error-key-short = La clé du serveur doit avoir au moins { $least } caractères.
 
 error-no-page = Il n’y a rien à cette adresse.

@@ -4,6 +4,7 @@ cli-serving = Cosecha jest otwarta pod adresem { $address } (Ctrl-C ją zamyka)
 
 error-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port albo pozwól mi go poszukać przez --any-port.
 error-no-host = Nie mogę nasłuchiwać pod { $host }: ta maszyna nie ma takiego adresu albo nie pozwala go użyć.
+error-folder-taken = Inny serwer już używa folderu danych { $folder }. Przejdź do niego albo wybierz inny folder przez --data.
 error-key-short = Klucz serwera musi mieć co najmniej tyle znaków: { $least }.
 
 error-no-page = Pod tym adresem nic nie ma.
