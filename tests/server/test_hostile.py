@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import unquote
 
 import httpx
 import msgspec
@@ -18,6 +19,7 @@ from tests.conftest import PROOF
 from tests.server.clients import Client, goes_on, seated, stranger, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.hostile import RAW, answers, anything, bodies, raw, scalars
+from tests.server.servers import Node
 
 
 def _doors() -> list[str]:
@@ -172,9 +174,11 @@ def test_no_query_makes_the_server_stumble(clients: list[list[Client]], query: s
 
 
 @pytest.mark.parametrize("path", ["%00", "..%2f..", "x" * 5000, "é", "a b", "%ff"])
-def test_no_name_of_a_table_makes_the_server_stumble(server: Hosted, path: str) -> None:
+def test_no_name_of_a_table_makes_the_server_stumble(node: Node, path: str) -> None:
     for address in (f"/api/tables/{path}", f"/api/tables/{path}/stream"):
-        assert stranger(server.url).get(address).status_code in (400, 404)
+        assert stranger(node.url).get(address).status_code in (400, 404)
+    for name in {path, unquote(path)}:
+        assert stranger(node.url).post("/api/enter", json={"token": f"{name}.host.-1.0.x"}).status_code < 500
 
 
 def test_no_frame_makes_the_server_stumble(clients: list[list[Client]], server: Hosted) -> None:

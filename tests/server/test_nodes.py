@@ -1,17 +1,28 @@
 """Several nodes on one PostgreSQL: any serves any table, and one that dies is not missed."""
 
+import asyncio
 import random
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import psycopg
 import pytest
+import sqlalchemy as sa
 
-from tests.server.clients import Client, Json, one_and_bots, play_on, seated, two_people
+from cosecha.core.fairness import new_secret
+from cosecha.server import facts
+from cosecha.server import nodes as nodes_module
+from cosecha.server.facts import SeatPlan
+from cosecha.server.house import House
+from cosecha.server.nodes import Nodes
+from cosecha.server.store import Store
+from cosecha.server.writing import Card, Row
+from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.servers import Node, Postgres
 from tests.server.stored import answers
 
@@ -162,3 +173,135 @@ def test_bots_play_on_at_another_node(postgres: Postgres, folder: Path) -> None:
         nodes[0].kill()
         clients[0].move_to(nodes[1].url)
         assert play_on(clients, rng, 2) == 2
+
+
+class _Ears:
+    """A house that hears of the rows that another node writes."""
+
+    def __init__(self, house: House, other: House) -> None:
+        self.house = house
+        self.other = other
+
+    async def open(self, *ids: str) -> None:
+        """Tables that both know, and nobody listens to."""
+        seats = [SeatPlan("here"), SeatPlan("open")]
+        for id in ids:
+            opened = facts.Opened("santiago", {"players": 2}, seats, True, new_secret())
+            await self.other.create(id, [opened])
+            async with self.house.at(id):
+                pass
+
+    async def newer_version(self, id: str) -> None:
+        """A row that this version cannot read."""
+        row = Row(id, 2, 1.0, b'[{"type": "from the future"}]')
+        assert await self.other.store.add(row, Card(id, "santiago", "open", True, 1.0, None, b"{}"))
+
+    async def hears(self, id: str) -> None:
+        """What is written elsewhere comes here, though nobody asks for it."""
+        seq = await self.other.change(id, lambda _: [facts.Said(None, "x", "news")])
+        await _until(lambda: (table := self.house.here(id)) is not None and table.seq >= seq)
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(STALLED):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def _ears(postgres: Postgres, *tables: str) -> AsyncIterator[_Ears]:
+    address = postgres.database()
+    stores = [Store(address), Store(address)]
+    stores[0].prepare()
+    house = House(stores[0])
+    ears = _Ears(house, House(stores[1]))
+    nodes = Nodes(house)
+    try:
+        await ears.open(*tables)
+        nodes.start()
+        yield ears
+    finally:
+        await nodes.close()
+        for store in stores:
+            store.close()
+
+
+async def _deaf(_: Nodes) -> None:
+    await asyncio.Event().wait()
+
+
+def test_a_row_that_cannot_be_read_does_not_deafen_a_node(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While nodes are renewed one by one, an old one meets rows of a new one; it serves all other tables on."""
+    monkeypatch.setattr(nodes_module, "POLL", 1000)
+    monkeypatch.setattr(nodes_module, "AGAIN", 1000)
+
+    async def work() -> None:
+        async with _ears(postgres, "a", "b") as ears:
+            await ears.hears("b")
+            await ears.newer_version("a")
+            await _until(lambda: ears.house.here("a") is None)
+            await ears.hears("b")
+
+    asyncio.run(work())
+
+
+def test_a_row_that_cannot_be_read_does_not_blind_a_node(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes_module, "POLL", 0.05)
+    monkeypatch.setattr(Nodes, "_hear", _deaf)
+
+    async def work() -> None:
+        async with _ears(postgres, "a", "b") as ears:
+            await ears.newer_version("a")
+            await ears.hears("b")
+            await ears.hears("b")
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("error", [sa.exc.OperationalError("", None, Exception()), RuntimeError("anything")])
+@pytest.mark.parametrize("by", ["hearing", "looking"])
+def test_a_database_that_fails_for_a_while_is_heard_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, error: Exception, by: str
+) -> None:
+    monkeypatch.setattr(nodes_module, "POLL", 1000 if by == "hearing" else 0.05)
+    monkeypatch.setattr(nodes_module, "AGAIN", 0.05)
+    if by == "looking":
+        monkeypatch.setattr(Nodes, "_hear", _deaf)
+    failures = [error] * 3
+    newest = Store.newest
+
+    async def failing(store: Store, ids: Any) -> dict[str, int]:
+        if failures:
+            raise failures.pop()
+        return await newest(store, ids)
+
+    async def work() -> None:
+        monkeypatch.setattr(Store, "newest", failing)
+        async with _ears(postgres, "a") as ears:
+            await _until(lambda: not failures)
+            await ears.hears("a")
+
+    asyncio.run(work())
+
+
+def test_who_listens_at_a_table_that_left_the_memory_is_woken(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes_module, "POLL", 1000)
+
+    def broken(_: Any) -> Any:
+        raise OSError("no database")
+
+    async def work() -> None:
+        async with _ears(postgres, "a", "b") as ears:
+            await ears.hears("b")
+            async with ears.house.listening("a") as news:
+                with monkeypatch.context() as broke:
+                    broke.setattr(ears.house.store, "_insert_postgres", broken)
+                    with pytest.raises(OSError, match="no database"):
+                        await ears.house.change("a", lambda _: [facts.Said(None, "x", "lost")])
+                assert not news.is_set()
+                await ears.other.change("a", lambda _: [facts.Said(None, "y", "news")])
+                await asyncio.wait_for(news.wait(), STALLED)
+
+    asyncio.run(work())

@@ -17,9 +17,14 @@ import pytest
 
 from cosecha.locale import LANGUAGES
 from cosecha.server import facts, webhooks
-from cosecha.server.house import Refused
-from cosecha.server.notices import message
-from tests.server.clients import Client, Json, open_table, play_on, seated, two_people
+from cosecha.server import notices as notices_module
+from cosecha.server.house import House, Refused
+from cosecha.server.metrics import Metrics
+from cosecha.server.notices import Notices, message
+from cosecha.server.presence import Presence
+from cosecha.server.settings import Settings
+from cosecha.server.store import Store
+from tests.server.clients import STALLED, Client, Json, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Node, Postgres, running
 
@@ -278,6 +283,55 @@ def test_a_server_that_never_answers_harms_nothing(server: Hosted, monkeypatch: 
         _turn_of(1, clients)
         _until(lambda: 'cosecha_notices_total{end="failed"}' in _figures(server), "it waits for ever")
         play_on(clients, random.Random(1), 6)
+
+
+class _Tarpit:
+    """In the place of the sender: one host takes everything and never answers."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.arrived: list[str] = []
+
+    async def post(self, url: str, body: Any, anywhere: bool) -> None:
+        host = webhooks.host_of(url)
+        self.begun.append(host)
+        if host == "tar.example":
+            await asyncio.Event().wait()
+        self.arrived.append(host)
+
+
+def _sender(tmp_path: Path) -> Notices:
+    house = House(Store(f"sqlite:///{tmp_path}/none.sqlite"))
+    return Notices(house, Presence(), Settings(webhook_anywhere=True), Metrics())
+
+
+def _to(host: str) -> facts.NoticeWanted:
+    return facts.NoticeWanted(0, f"https://{host}/hook", "en", "https://y.example/t/1")
+
+
+def test_a_host_that_never_answers_leaves_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tarpit = _Tarpit()
+    monkeypatch.setattr(webhooks, "post", tarpit.post)
+    monkeypatch.setattr(notices_module, "PER_SECOND", 1e6)
+    monkeypatch.setattr(notices_module, "LAST_SECONDS", 0.1)
+
+    async def work() -> None:
+        notices = _sender(tmp_path)
+        for _ in range(300):
+            notices._send("t", "santiago", _to("tar.example"))
+        for number in range(10):
+            notices._send("t", "santiago", _to(f"good{number}.example"))
+        async with asyncio.timeout(STALLED):
+            while len(tarpit.arrived) < 10:
+                await asyncio.sleep(0.01)
+        assert tarpit.begun.count("tar.example") == 2
+        await asyncio.wait_for(notices.close(), STALLED)
+        assert tarpit.begun.count("tar.example") == 2, "the rest is not begun when the server ends"
+        assert not notices._sending
+        assert not notices._to_host
+        notices._house.store.close()
+
+    asyncio.run(work())
 
 
 def _figures(server: Hosted) -> str:

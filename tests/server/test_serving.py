@@ -164,6 +164,7 @@ def test_the_address_is_said_and_opened_when_the_server_is_ready(
             mock.patch.object(module.Server, "run", run),
             mock.patch("cosecha.server.serve.threading.Thread", Now),
             mock.patch.object(module, "keep_logs"),
+            mock.patch.object(module, "prepare"),
             mock.patch.object(sys, "platform", "linux"),
         ):
             module.serve(Settings(data=str(tmp_path), port=0, open=wanted), said.append)

@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from msgspec.structs import replace
 
 from cosecha.core.fairness import new_secret
 from cosecha.server import facts, seating
@@ -17,7 +19,7 @@ from cosecha.server.facts import SeatPlan
 from cosecha.server.house import House, NoTable, Refused
 from cosecha.server.schema import metadata
 from cosecha.server.store import Store
-from cosecha.server.writing import Card, Row
+from cosecha.server.writing import Card, Row, Write
 from tests.server.servers import Postgres
 
 
@@ -91,6 +93,65 @@ def test_a_row_is_added_once(store: Store) -> None:
         assert [row.seq for row in await store.rows_after("b", 590)] == list(range(591, 600))
         assert await store.newest(["a", "b", "nothing"]) == {"a": 1, "b": 599}
         assert [card.changed for card in await store.cards(["b"])] == [599.0]
+
+    asyncio.run(work())
+
+
+def test_what_is_due_comes_in_pages_and_none_is_left_out(store: Store) -> None:
+    async def work() -> None:
+        for number in range(10):
+            row, card = _row(f"t{number}", 1)
+            await store.add(row, replace(card, due=float(number // 4)))
+        await store.add(*_row("nothing-due", 1))
+        found: list[tuple[float, str]] = []
+        while page := await store.due(2.0, 3, found[-1] if found else None):
+            found += page
+        assert found == [(float(number // 4), f"t{number}") for number in range(8)]
+
+    asyncio.run(work())
+
+
+SLOW_ROWS = """
+CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.01); RETURN NEW; END';
+CREATE TRIGGER slowly BEFORE INSERT ON "row" FOR EACH ROW EXECUTE FUNCTION slowly();
+"""
+
+
+def test_two_nodes_that_write_the_same_rows_in_opposite_order_do_not_block_each_other(postgres: Postgres) -> None:
+    """Each row is added by one of them, and none fails."""
+    url = postgres.database()
+    stores = [Store(url), Store(url)]
+    stores[0].prepare()
+    with stores[0].engine.begin() as connection:
+        connection.exec_driver_sql(SLOW_ROWS)
+    group = [_row(f"t{number}", seq) for number in range(15) for seq in (1, 2)]
+    begin = threading.Barrier(2)
+
+    def write(store: Store, group: list[Write]) -> set[tuple[str, int]]:
+        begin.wait()
+        return store._insert(group)
+
+    with ThreadPoolExecutor(2) as both:
+        one, other = both.map(write, stores, (group, group[::-1]))
+    assert one | other == {row.key for row, _ in group}
+    assert not one & other
+    cards = asyncio.run(stores[0].cards([f"t{number}" for number in range(15)]))
+    assert [card.changed for card in cards] == [2.0] * 15
+    for store in stores:
+        store.close()
+
+
+@pytest.mark.parametrize("name", ["", "\x00", "a\x00b", "a b", "é", "../x", "x" * 33, "a\n", "\ud800"])
+def test_what_can_be_no_name_is_no_table(store: Store, name: str) -> None:
+    async def work() -> None:
+        house = House(store)
+        for _ in range(2):
+            with pytest.raises(NoTable):
+                async with house.at(name, fresh=True):
+                    pass
+            with pytest.raises(NoTable):
+                await house.change(name, lambda _: [])
+        assert house._places == {}
 
     asyncio.run(work())
 

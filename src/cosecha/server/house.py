@@ -5,6 +5,7 @@ say, and writes; if another node was faster, it reads what came and looks again.
 """
 
 import asyncio
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -23,6 +24,9 @@ KEPT_IDLE = 200
 
 TRIES = 20
 """How often a writer looks again after another node was faster."""
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What a table may be called: nothing that a database, a log or an address would stumble over."""
 
 
 class Refused(CosechaError):
@@ -109,6 +113,8 @@ class House:
 
     async def _load(self, id: str, place: _Place) -> Table:
         if place.table is None:
+            if not NAME.fullmatch(id):
+                raise NoTable("error-no-table")
             table = Table(id)
             await self._read_on(place, table)
             if table.seq == 0:
@@ -180,16 +186,14 @@ class House:
         What is due at the table by itself is looked after where the row was written, or by the sweep.
         """
         place = self._places.get(id)
-        if place is None or place.table is None or (seq is not None and place.table.seq >= seq):
+        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
             return
         with self._using(id) as place:
             async with place.lock:
                 if place.table is not None:
                     await self._read_on(place, place.table)
-
-    def listened(self) -> dict[str, int]:
-        """The tables that somebody listens to, and the last row of each that is known here."""
-        return {id: place.table.seq for id, place in self._places.items() if place.listeners and place.table}
+                else:
+                    self._wake(place)  # it left the memory when a write failed: whoever listens reads it again
 
     def kept(self) -> list[str]:
         """The tables in memory."""

@@ -7,11 +7,8 @@ database. Whatever is not heard, because a connection broke or a node was busy, 
 import asyncio
 import logging
 
-import psycopg
-import sqlalchemy as sa
-
 from cosecha.server.house import House
-from cosecha.server.logs import failed
+from cosecha.server.logs import failed, short
 from cosecha.server.store import CHANNEL
 
 log = logging.getLogger(__name__)
@@ -20,6 +17,8 @@ POLL = 3.0
 """Seconds between looks for rows that were not heard of."""
 AGAIN = 1.0
 """Seconds before a connection that broke is made again."""
+AT_ONCE = 500
+"""So many tables the database is asked about at once."""
 
 
 class Nodes:
@@ -43,31 +42,41 @@ class Nodes:
         while True:
             try:
                 await self._hear()
-            except (psycopg.Error, OSError) as wrong:
+            except Exception as wrong:  # whatever it was: a node that no longer hears serves what is past
                 failed(log, "other nodes are not heard for now", wrong)
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
         """Hear announcements as long as the connection lasts."""
+        import psycopg  # only those who use PostgreSQL have it
+
         url = self._house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             await self.catch_up()
             async for heard in connection.notifies():
                 match, _, seq = heard.payload.partition(" ")
-                await self._house.refresh(match, int(seq))
+                if seq.isdecimal():
+                    await self._refresh(match, int(seq))
 
     async def _look(self) -> None:
         while True:
             await asyncio.sleep(POLL)
             try:
                 await self.catch_up()
-            except sa.exc.SQLAlchemyError as wrong:
+            except Exception as wrong:  # whatever it was: what is not heard is found by the next look
                 failed(log, "the database does not answer", wrong)
 
     async def catch_up(self) -> None:
-        """Read on where rows were added that this node has not heard of."""
-        known = self._house.listened()
-        if known:
-            for id, seq in (await self._house.store.newest(list(known))).items():
-                await self._house.refresh(id, seq)
+        """Read on where rows were added that this node has not heard of: at all tables that it would answer for."""
+        kept = self._house.kept()
+        for start in range(0, len(kept), AT_ONCE):
+            for id, seq in (await self._house.store.newest(kept[start : start + AT_ONCE])).items():
+                await self._refresh(id, seq)
+
+    async def _refresh(self, id: str, seq: int) -> None:
+        """Read on at one table. What is wrong with it is not wrong with the others."""
+        try:
+            await self._house.refresh(id, seq)
+        except Exception as wrong:  # such as a row of a newer version, while the nodes are renewed one by one
+            failed(log, "a table cannot be read on", wrong, table=short(id))

@@ -7,6 +7,7 @@ little longer, for none knows the connections of another.
 
 import asyncio
 import logging
+from weakref import WeakValueDictionary
 
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server import facts, webhooks
@@ -24,7 +25,12 @@ log = logging.getLogger(__name__)
 LATER = 8.0
 """Seconds that a node waits for another that may have the person's connection: it looks every few seconds."""
 AT_ONCE = 8
+AT_ONCE_TO_A_HOST = 2
 MOST_WAITING = 200
+MOST_WAITING_FOR_A_HOST = 20
+"""So that a host which answers slowly, or never, takes neither all places nor the whole queue."""
+LAST_SECONDS = 3.0
+"""So long a server that ends waits for what it is sending."""
 PER_SECOND = 5.0
 """So many notices a second one host gets from this node: nobody shall be flooded through us."""
 
@@ -40,7 +46,10 @@ class Notices:
         self._metrics = metrics
         self._places = asyncio.Semaphore(AT_ONCE)
         self._hosts = Limiter(PER_SECOND, burst=PER_SECOND * 4)
-        self._sending: set[asyncio.Task[None]] = set()
+        self._to_host: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """The places of each host, as long as somebody needs them."""
+        self._sending: dict[asyncio.Task[None], str] = {}
+        """What is being sent, and to which host."""
 
     def wish(self, seat: int, url: str, language: str, link: str) -> Decide:
         """A seat wants to hear of its turns at this address; at no address, no more. Raises Refused."""
@@ -98,16 +107,21 @@ class Notices:
     def _send(self, id: str, game: str, wish: facts.NoticeWanted) -> None:
         """In a task of its own: no table waits for somebody else's server."""
         host = webhooks.host_of(wish.url)
-        if len(self._sending) >= MOST_WAITING or not self._hosts.allows(host):
+        if not self._has_room(host) or not self._hosts.allows(host):
             self._metrics.noticed("dropped")
             tell(log, logging.WARNING, "too many notices", table=short(id), host=host)
             return
         task = asyncio.create_task(self._post(id, game, wish, host))
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+        self._sending[task] = host
+        task.add_done_callback(self._sending.pop)
+
+    def _has_room(self, host: str) -> bool:
+        waiting = list(self._sending.values())
+        return len(waiting) < MOST_WAITING and waiting.count(host) < MOST_WAITING_FOR_A_HOST
 
     async def _post(self, id: str, game: str, wish: facts.NoticeWanted, host: str) -> None:
-        async with self._places:
+        places = self._to_host.setdefault(host, asyncio.Semaphore(AT_ONCE_TO_A_HOST))
+        async with places, self._places:
             try:
                 await webhooks.post(wish.url, message(game, wish), self._anywhere)
             except webhooks.NotSent as wrong:
@@ -117,8 +131,14 @@ class Notices:
                 self._metrics.noticed("sent")
 
     async def close(self) -> None:
-        """What is settled is still sent; each has only a few seconds."""
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        """What is settled is still sent, as far as that goes in a few seconds."""
+        if not self._sending:
+            return
+        _, late = await asyncio.wait(list(self._sending), timeout=LAST_SECONDS)
+        for task in late:
+            self._metrics.noticed("dropped")
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
 
 
 def message(game: str, wish: facts.NoticeWanted) -> dict[str, str | int]:

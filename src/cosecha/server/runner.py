@@ -6,6 +6,7 @@ Any node may do it for any table: of two that try, one adds the row and the othe
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Iterable
 
 from cosecha.core.errors import CosechaError
@@ -22,6 +23,13 @@ log = logging.getLogger(__name__)
 SWEEP = 2.0
 """Seconds between looks for tables where something is overdue: after a restart, or on a node that died."""
 OVERDUE = 3.0
+"""Seconds that another node has for what is due at the tables that it looks after."""
+PAGE = 100
+"""So many tables at a time the sweep asks for."""
+SOON = 60.0
+"""Seconds that somebody stays with a table for what is due next; later things are left to the sweep."""
+LONGEST_REST = 3600.0
+"""Seconds after which a table that never goes on is tried again all the same."""
 
 
 class Runner:
@@ -32,14 +40,19 @@ class Runner:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
         """Wakes those who sleep until something is due."""
+        self._failures: dict[str, tuple[int, float]] = {}
+        """How often each table has failed on end, and when the sweep tries it again."""
         house.after_change.append(self.nudge)
 
     def nudge(self, table: Table) -> None:
         """Look after a table that has changed, unless somebody already does."""
         if table.id in self._tasks:
             self._news[table.id].set()
-        elif table.due() is not None or (table.notices and self._notices.due(table) is not None):
+        elif self._is_soon(_first((table.due(), self._notices.due(table) if table.notices else None))):
             self._start(table.id)
+
+    def _is_soon(self, due: float | None) -> bool:
+        return due is not None and due - self._house.clock() <= SOON
 
     def _start(self, id: str) -> None:
         self._news[id] = asyncio.Event()
@@ -47,16 +60,34 @@ class Runner:
 
     async def sweep(self) -> None:
         """Find tables where something should have happened by now; a server that starts takes up all at once."""
-        until = SWEEP
+        ahead = SWEEP
         while True:
             try:
-                for id in await self._house.store.due(self._house.clock() + until, 100):
-                    if id not in self._tasks:
-                        self._start(id)
-                until = -OVERDUE
+                await self._take_up(self._house.clock() + ahead)
+                ahead = -OVERDUE if self._house.store.shared else SWEEP
             except Exception as wrong:  # a database that does not answer now may answer later
                 failed(log, "cannot look for what is due", wrong)
             await asyncio.sleep(SWEEP)
+
+    async def _take_up(self, until: float) -> None:
+        """Look after all tables where something is due by then; those that failed have to wait."""
+        found: set[str] = set()
+        page = await self._house.store.due(until, PAGE)
+        while page:
+            for _, id in page:
+                found.add(id)
+                if id not in self._tasks and self._may_be_tried(id):
+                    self._start(id)
+            page = await self._house.store.due(until, PAGE, page[-1])
+        self._failures = {id: failure for id, failure in self._failures.items() if id in found}
+
+    def _may_be_tried(self, id: str) -> bool:
+        return id not in self._failures or self._failures[id][1] <= time.monotonic()
+
+    def _count_failure(self, id: str) -> None:
+        """Each failure doubles the time until the next attempt: a table that is broken must not fill the log."""
+        times = self._failures.get(id, (0, 0.0))[0] + 1
+        self._failures[id] = times, time.monotonic() + min(SWEEP * 2 ** min(times, 20), LONGEST_REST)
 
     async def close(self) -> None:
         """Stop looking after tables; what was decided is written."""
@@ -68,20 +99,25 @@ class Runner:
         try:
             while True:
                 news.clear()
-                if not await self._step(id, news) and not news.is_set():
+                went_on = await self._step(id, news)
+                self._failures.pop(id, None)
+                if not went_on and not news.is_set():
                     return
+                await asyncio.sleep(0)  # a write may wait for nothing, and a match of bots must not keep the loop
         except NoTable:
             return
         except CosechaError as wrong:
+            self._count_failure(id)
             failed(log, "a table does not go on", wrong, table=short(id), reason=wrong.message.id)
         except Exception as wrong:  # the sweep comes back to it
+            self._count_failure(id)
             failed(log, "a table does not go on", wrong, table=short(id))
         finally:
             self._tasks.pop(id, None)
             self._news.pop(id, None)
 
     async def _step(self, id: str, news: asyncio.Event) -> bool:
-        """Do the next thing that is due; False when nothing is."""
+        """Do the next thing that is due; False when nothing is, or not soon."""
         async with self._house.at(id) as table:
             planned = table.plan_to_follow() is not None
             notice, bots = self._notices.due(table), table.bots_to_move()
@@ -89,7 +125,7 @@ class Runner:
         if planned:
             await self._house.change(id, _planned)
             return True
-        if due is None:
+        if due is None or not self._is_soon(due):
             return False
         rest = due - self._house.clock()
         if rest > 0:
@@ -110,7 +146,7 @@ class Runner:
             if seat not in table.bots_to_move() or table.match is None:
                 return
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
-            asked, seed = view.decision, f"{table.opened.secret} {seat} {table.seq}"
+            seq, seed = table.seq, f"{table.opened.secret} {seat} {table.seq}"
         try:
             action = game.notation(await self._thinkers.choose(game.name, bot, view, seed))
         except BotBroke as wrong:
@@ -119,9 +155,10 @@ class Runner:
             return
 
         def decide(table: Table) -> list[Fact]:
-            now = table.match.state.decision(seat) if table.match else None
-            if now is None or now != asked or table.chairs[seat].kind != "bot":
+            if seat not in table.bots_to_move() or table.match is None:
                 return []
+            if table.seq != seq and table.match.state.view(seat) != view:
+                return []  # taken back and played otherwise: the same question is asked again, about something else
             return [facts.Acted(seat, action, by="bot")]
 
         await self._house.change(id, decide)
@@ -133,7 +170,7 @@ class Runner:
 
 
 def _first(times: Iterable[float | None]) -> float | None:
-    return min((time for time in times if time is not None), default=None)
+    return min((due for due in times if due is not None), default=None)
 
 
 def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:

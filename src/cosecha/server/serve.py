@@ -15,6 +15,7 @@ from typing import Any
 import uvicorn
 
 from cosecha.core.errors import CosechaError
+from cosecha.server.alone import alone
 from cosecha.server.app import build
 from cosecha.server.closing import Closing
 from cosecha.server.heads import LimitedHeads
@@ -88,6 +89,11 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve tables and pages; `say` is told the address once the server answers there. Ends by Ctrl-C or SIGTERM."""
     keep_logs(settings.log_format, settings.log_level)
     prepare(settings)
+    with alone(settings):
+        _serve(settings, say)
+
+
+def _serve(settings: Settings, say: Callable[[str], None]) -> None:
     listening = listen(settings)
     address = address_of(settings.host, listening.getsockname()[1])
 

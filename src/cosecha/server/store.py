@@ -138,13 +138,15 @@ class Store:
         return added
 
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
+        # In one order on all nodes: two that take the same rows in different orders would wait for each other.
+        group = sorted(group, key=lambda write: write[0].key)
         with self.engine.begin() as connection:
             adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
             added = {(match, seq) for match, seq in connection.execute(adding, [asdict(row) for row, _ in group])}
             cards = {card.id: asdict(card) for row, card in group if row.key in added}
             if cards:
                 connection.execute(_KEEP_CARDS[0], list(cards.values()))
-            for match, seq in added:
+            for match, seq in sorted(added):
                 connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match} {seq}")))
         return added
 
@@ -182,10 +184,13 @@ class Store:
         )
         return [Card(*found) for found in await self._all(query)]
 
-    async def due(self, now: float, limit: int) -> list[str]:
-        """Tables where something should have happened by itself."""
-        query = sa.select(matches.c.id).where(matches.c.due < now).order_by(matches.c.due).limit(limit)
-        return [found[0] for found in await self._all(query)]
+    async def due(self, now: float, limit: int, after: tuple[float, str] | None = None) -> list[tuple[float, str]]:
+        """Tables where something should have happened by itself, and when: the oldest first, or those that follow."""
+        query = sa.select(matches.c.due, matches.c.id).where(matches.c.due < now)
+        if after is not None:
+            query = query.where(sa.tuple_(matches.c.due, matches.c.id) > after)
+        query = query.order_by(matches.c.due, matches.c.id).limit(limit)
+        return [(due, id) for due, id in await self._all(query)]
 
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The last `seq` of each of these tables."""

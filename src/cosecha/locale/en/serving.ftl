@@ -8,6 +8,7 @@ error-folder = The data folder cannot be used: { $text }
 error-database = The database cannot be used: { $text }
 error-database-url = The address of the database must begin with sqlite:// or postgresql://.
 error-no-postgres = PostgreSQL needs one more package: pip install "cosecha[postgres]".
+error-folder-taken = Another server already uses the data folder { $folder }. Go to that one, or choose another folder with --data.
 error-key-short = The key of the server must have at least { $least } characters.
 
 error-no-page = There is nothing at this address.

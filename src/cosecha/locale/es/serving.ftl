@@ -8,6 +8,7 @@ error-folder = No se puede usar la carpeta de datos: { $text }
 error-database = No se puede usar la base de datos: { $text }
 error-database-url = La dirección de la base de datos debe empezar por sqlite:// o postgresql://.
 error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha[postgres]".
+error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Ve a ese, o elige otra carpeta con --data.
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 
 error-no-page = En esta dirección no hay nada.

@@ -8,6 +8,7 @@ error-folder = Nie można użyć folderu danych: { $text }
 error-database = Nie można użyć bazy danych: { $text }
 error-database-url = Adres bazy danych musi zaczynać się od sqlite:// lub postgresql://.
 error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha[postgres]".
+error-folder-taken = Inny serwer już używa folderu danych { $folder }. Przejdź do niego albo wybierz inny folder przez --data.
 error-key-short = Klucz serwera musi mieć co najmniej tyle znaków: { $least }.
 
 error-no-page = Pod tym adresem nic nie ma.
