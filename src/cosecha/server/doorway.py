@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -70,13 +71,31 @@ class Doorway:
 
         A private table is not there for somebody without any link to it.
         """
-        async with self.house.at(id) as table:
-            links = [link for link in await self._links(connection, id) if link.generation == _generation(table, link)]
+        held = await self._links(connection, id)
+        # Fresh: another node may have revoked a link, or made its successor, and we have not heard of it yet.
+        async with self.house.at(id, fresh=True) as table:
+            links = [link for link in held if link.generation == _generation(table, link)]
             public = table.opened.public
         access = access_by(links)
         if not public and not access.watches:
             raise NoTable("error-no-table")
         return access
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str, access: Access, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table as the house shows it, to somebody whose links are still good. Raises NoTable."""
+        async with self.house.at(id, fresh) as table:
+            _require_open(table, access)
+            yield table
+
+    async def change(self, id: str, access: Access, decide: Decide) -> int:
+        """Change a table for somebody whose links are still good when it comes to be done. Raises Refused."""
+
+        def checked(table: Table) -> list[facts.Fact]:
+            _require_open(table, access)
+            return decide(table)
+
+        return await self.house.change(id, checked)
 
     async def _links(self, connection: Connection, id: str) -> list[Link]:
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -115,9 +134,9 @@ class Doorway:
             secure=connection.url.scheme == "https",
         )
 
-    async def hints(self, id: str, seat: int) -> list[tuple[str, Message, Message]]:
+    async def hints(self, id: str, access: Access, seat: int) -> list[tuple[str, Message, Message]]:
         """Sensible actions for a seat: in notation, in words, and why."""
-        async with self.house.at(id) as table:
+        async with self.at(id, access) as table:
             view = table.match.state.view(seat) if table.match else None
             game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
         if view is None or view.decision is None or view.decision.kind == "confirm":
@@ -135,30 +154,30 @@ class Doorway:
         """
         seat = ask.eyes(access)
         try:
-            await self.house.change(id, _while_open(access, ask.decide(access)))
+            await self.change(id, access, ask.decide(access))
         except Stale as wrong:
-            wrong.update = await self._last(id, seat, since)
+            wrong.update = await self._last(id, access, seat, since)
             raise
-        return await self._last(id, seat, since)
+        return await self._last(id, access, seat, since)
 
-    async def _last(self, id: str, seat: int | None, since: int | None) -> Update:
-        async with self.house.at(id) as table:
+    async def _last(self, id: str, access: Access, seat: int | None, since: int | None) -> Update:
+        async with self.at(id, access) as table:
             return look(table, seat, table.seq - 1 if since is None else since)
 
     async def ask_only(self, id: str, access: Access, ask: Ask) -> int:
         """Do what is asked of somebody who hears of it anyway; the last row of the table then. Raises Refused."""
-        return await self.house.change(id, _while_open(access, ask.decide(access)))
+        return await self.change(id, access, ask.decide(access))
 
-    async def update(self, id: str, seat: int | None, since: int = 0, wait: float = 0) -> Update:
+    async def update(self, id: str, access: Access, seat: int | None, since: int = 0, wait: float = 0) -> Update:
         """What a viewer gets; with `wait`, when something has happened after `since`, or after so many seconds."""
         async with self.house.listening(id) as changed:
-            async with self.house.at(id, fresh=True) as table:
+            async with self.at(id, access, fresh=wait > 0) as table:
                 if table.seq > since or not wait:
                     return look(table, seat, since)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await changed.wait()
-            async with self.house.at(id) as table:
+            async with self.at(id, access) as table:
                 return look(table, seat, since)
 
 
@@ -184,15 +203,9 @@ def still_open(table: Table, access: Access) -> bool:
     return all(link.generation == _generation(table, link) for link in access.links)
 
 
-def _while_open(access: Access, decide: Decide) -> Decide:
-    """The same, refused if a link was revoked before it came to be done."""
-
-    def checked(table: Table) -> list[facts.Fact]:
-        if not still_open(table, access):
-            raise NoTable("error-no-table")
-        return decide(table)
-
-    return checked
+def _require_open(table: Table, access: Access) -> None:
+    if not still_open(table, access):
+        raise NoTable("error-no-table")
 
 
 def _generation(table: Table, link: Link) -> int:

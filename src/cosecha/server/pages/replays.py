@@ -37,7 +37,7 @@ async def replay(
     who = visitor(request)
     wanted = number_of(seat)
     access = await door.access(request, id)
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         moves = table.match.moves if table.match else 0
         moment = replaying.moment(table, _viewer(access), wanted, moves if move is None else move)
         speaker = speaker_at(table, who.language)
@@ -63,8 +63,8 @@ async def replay(
 @get("/t/{id:str}/record")
 async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     """The record as a file: whole when the match is over, else what everybody may know."""
-    await door.access(request, id)
-    async with door.house.at(id) as table:
+    access = await door.access(request, id)
+    async with door.at(id, access) as table:
         text, name = replaying.download(table), f"{table.game.name}-{id}.cosecha.json"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="application/json", headers=headers)
@@ -79,7 +79,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     move, seat = number_of(form.get("move")), number_of(form.get("seat"))
     if move is None or seat is None:
         raise Refused("error-no-seat")
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         viewer = _viewer(access)
         if viewer is None and table.status != "over":
             raise Forbidden("error-not-your-seat")
