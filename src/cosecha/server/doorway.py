@@ -16,7 +16,7 @@ from cosecha.core.message import Message
 from cosecha.server import facts
 from cosecha.server.access import COOKIE, COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
-from cosecha.server.guards import Guards
+from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, House, NoTable, Refused, Stale
 from cosecha.server.looking import look
 from cosecha.server.notices import Notices
@@ -98,9 +98,9 @@ class Doorway:
         return await self.house.change(id, checked)
 
     async def _links(self, connection: Connection, id: str) -> list[Link]:
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            link = self.signer.link(token.strip())
+        token = token_of(connection)
+        if token is not None:
+            link = self.signer.link(token)
             return [link] if link is not None and link.match == id else []
         person = self.person(connection)
         if person is None:
@@ -111,6 +111,11 @@ class Doorway:
     def person(self, connection: Connection) -> str | None:
         cookie = connection.cookies.get(COOKIE)
         return self.signer.person(cookie) if cookie else None
+
+    def known(self, connection: Connection) -> Link | str | None:
+        """The link or the person that asks, if it is one of ours."""
+        token = token_of(connection)
+        return self.person(connection) if token is None else self.signer.link(token)
 
     async def enter(self, person: str, token: str) -> Link:
         """Exchange a link: from now on the person's cookie opens what it opens."""
@@ -193,7 +198,7 @@ class OneAsker:
         return await self._door.ask(id, access, ask, since)
 
 
-def address_of(connection: Connection, path: str) -> str:
+def page_address(connection: Connection, path: str) -> str:
     """The whole address of one of our pages, as the asker reaches us."""
     return f"{connection.url.scheme}://{connection.headers.get('host', '')}{path}"
 

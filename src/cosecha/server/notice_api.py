@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from cosecha.server import webhooks
 from cosecha.server.access import Access
 from cosecha.server.document import ask, look
-from cosecha.server.doorway import Door, address_of
+from cosecha.server.doorway import Door, page_address
 
 
 class Noticing(Struct, forbid_unknown_fields=True):
@@ -44,7 +44,7 @@ class NoticeApi(Controller):
         """Tell the asker's seat of its turns at an address, once a turn, when nobody is there."""
         access = await door.access(request, table)
         seat = access.player(data.seat)
-        link = address_of(request, f"/t/{table}")
+        link = page_address(request, f"/t/{table}")
         await door.change(table, access, door.notices.wish(seat, data.url, data.language, link))
         return await _state(door, table, access, seat)
 

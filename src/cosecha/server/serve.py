@@ -87,7 +87,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve tables and pages; `say` is told the address once the server answers there. Ends by Ctrl-C or SIGTERM."""
     keep_logs(settings.log_format, settings.log_level)
     listening = listen(settings)
-    address = address_of(settings.host, listening.getsockname()[1])
+    address = local_address(settings.host, listening.getsockname()[1])
 
     def ready() -> None:
         say(address)
@@ -127,7 +127,7 @@ def listen(settings: Settings) -> socket.socket:
     raise CannotListen("error-port-taken", port=settings.port)
 
 
-def address_of(host: str, port: int) -> str:
+def local_address(host: str, port: int) -> str:
     """What a person types into a browser on this machine."""
     name = EVERYWHERE.get(host, host)
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

@@ -13,7 +13,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server import deeds, webhooks
 from cosecha.server.access import Access
-from cosecha.server.doorway import Door, address_of
+from cosecha.server.doorway import Door, page_address
 from cosecha.server.house import Decide, NoTable, Stale
 from cosecha.server.pages import clocks
 from cosecha.server.pages.hotseat import Eyes, eyes
@@ -126,7 +126,7 @@ def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[st
     tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
-    return {name: address_of(request, f"/join#{tokens[name]}") for name in order}
+    return {name: page_address(request, f"/join#{tokens[name]}") for name in order}
 
 
 def _noticed(door: Door, table: Table, access: Access, seat: int | None) -> str | None:

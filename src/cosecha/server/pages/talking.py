@@ -7,7 +7,7 @@ from litestar.response import Redirect
 from cosecha.core.errors import CosechaError
 from cosecha.server import deeds, seating
 from cosecha.server.access import NO_SEAT, ROLES, Access
-from cosecha.server.doorway import Door, address_of
+from cosecha.server.doorway import Door, page_address
 from cosecha.server.house import Decide, Refused
 from cosecha.server.pages.playing import action_of, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go
@@ -100,7 +100,7 @@ async def notice(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     seat = access.player(number_of(form.get("seat")))
     url = str(form.get("url", "")).strip()
     try:
-        wish = door.notices.wish(seat, url, visitor(request).language, address_of(request, f"/t/{id}"))
+        wish = door.notices.wish(seat, url, visitor(request).language, page_address(request, f"/t/{id}"))
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422, filled={"url": url})
     return await change_and_show(request, door, id, access, form, wish, "notice")
