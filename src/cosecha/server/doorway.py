@@ -139,6 +139,20 @@ class Doorway:
             secure=connection.url.scheme == "https",
         )
 
+    def renewed(self, connection: Connection) -> list[Cookie]:
+        """A new cookie for somebody whose own is getting old."""
+        cookie = connection.cookies.get(COOKIE, "")
+        person = self.signer.person(cookie)
+        return [self.cookie(person, connection)] if person is not None and self.signer.aging(cookie) else []
+
+    def person_here(self, connection: Connection) -> tuple[str, list[Cookie]]:
+        """The person, made now if there is none yet, and the cookie that will tell them."""
+        known = self.person(connection)
+        if known is not None:
+            return known, self.renewed(connection)
+        person = new_id()
+        return person, [self.cookie(person, connection)]
+
     async def hints(self, id: str, access: Access, seat: int) -> list[tuple[str, Message, Message]]:
         """Sensible actions for a seat: in notation, in words, and why."""
         async with self.at(id, access) as table:

@@ -17,7 +17,13 @@ HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
 }
+"""What every answer says, unless it says otherwise.
+
+None stays in a cache: the next person at the device would find a hand there. Without a referrer for our own pages a
+browser would not say where a form comes from, and the forms would be refused.
+"""
 CHANGE = 1
 DEAR = 10
 COSTS = {

@@ -15,7 +15,7 @@ from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, NoTable, Refused
 from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import Asking, person_of, visitor
+from cosecha.server.pages.visitor import Asking, visitor
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
 
@@ -31,7 +31,7 @@ async def joined(request: Asking, door: Door) -> Response[str] | Redirect:
     """A link that opens nothing comes back, so that one can see what is wrong with it."""
     who = visitor(request)
     text = str((await request.form()).get("link", "")).strip()
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     try:
         link = await door.enter(person, text.rpartition("#")[2])
     except NoTable as wrong:
@@ -59,7 +59,7 @@ async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) ->
     if seat is None:
         raise Refused("error-no-seat")
     access = await door.access(request, id)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     if seat in access.plays:
         await door.change(id, access, seating.sit(seat, name, word))
     else:

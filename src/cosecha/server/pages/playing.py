@@ -67,9 +67,9 @@ async def show(
     access = await door.access(request, id)
     async with door.at(id, access) as table:
         looking = eyes(table, access, seat, _lifted(request))
-        cookies: Sequence[Cookie] = ()
+        cookies = door.renewed(request)
         if len(access.plays) > 1 and looking.seat is None:
-            cookies = [_look_cookie(who, id, None)]
+            cookies.append(_look_cookie(who, id, None))
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
         speaker = speaker_at(table, who.language)
@@ -198,7 +198,7 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
                 except TimeoutError:
                     yield b":\n\n"
 
-    return Stream(numbers, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    return Stream(numbers, media_type="text/event-stream")
 
 
 @post("/t/{id:str}/eyes")

@@ -17,7 +17,7 @@ from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
-from cosecha.server.pages.visitor import Asking, person_of, visitor
+from cosecha.server.pages.visitor import Asking, visitor
 
 
 def _viewer(access: Access) -> int | None:
@@ -66,7 +66,7 @@ async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     access = await door.access(request, id)
     async with door.at(id, access) as table:
         text, name = replaying.download(table), f"{table.game.name}-{id}.cosecha.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -86,7 +86,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
         best = bots_for(table.game.name)[-1][0]
         fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
     new = await door.open_table(fact)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
     await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
@@ -96,7 +96,6 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
 @post("/upload", request_max_body_size=RECORD_LIMIT)
 async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
-    who = visitor(request)
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:
@@ -104,7 +103,7 @@ async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     except CosechaError as wrong:
         return await show_lobby(request, door, wrong.message)
     new = await door.open_table(fact, start=True)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     await door.enter(person, new.tokens["host"])
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 
