@@ -33,6 +33,7 @@ def client(server: Hosted) -> Client:
 )
 def test_no_answer_stays_in_a_cache(server: Hosted, client: Client, path: str) -> None:
     answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=client.headers)
+    assert HEADERS["cache-control"] == "no-store"
     for name, value in HEADERS.items():
         assert answer.headers.get_list(name) == [value]
 

@@ -166,6 +166,15 @@ def test_a_link_revoked_at_one_node_opens_nothing_at_another(deaf_pair: list[Hos
     assert httpx.get(path, headers={"Authorization": f"Bearer {fresh}"}).status_code == 200
 
 
+def test_a_new_link_of_one_node_can_be_entered_at_another(deaf_pair: list[Hosted]) -> None:
+    one, other = deaf_pair
+    client = seated(one.url, two_people())[1]
+    assert httpx.get(f"{other.url}{client.path}", headers=client.headers).status_code == 200
+    one.add(client.table.id, REVOKED)
+    fresh = one.run(one._tokens(client.table.id))["play 1"]
+    assert httpx.post(f"{other.url}/api/enter", json={"token": fresh}).status_code == 200
+
+
 def test_a_page_of_one_node_shows_what_a_form_did_at_another(deaf_pair: list[Hosted]) -> None:
     one, other = deaf_pair
     client = seated(one.url, two_people())[0]

@@ -122,7 +122,7 @@ class Doorway:
         link = self.signer.link(token)
         if link is None:
             raise NoTable("error-no-table")
-        async with self.house.at(link.match) as table:
+        async with self.house.at(link.match, fresh=True) as table:
             if link.generation != _generation(table, link):
                 raise NoTable("error-no-table")
         await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
