@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from cosecha.locale import Speaker
 from tests.browser.conftest import NewContext
 from tests.browser.people import ANSWERS, CURTAIN, answer_somehow, new_table
 
@@ -42,6 +43,30 @@ def test_two_people_over_links_see_each_other_without_loading_anew(new_context: 
     with guest.expect_navigation():
         guest.get_by_role("button", name="Send").click()
     expect(host.locator("#chat-lines")).to_contain_text("Tomek Water, please!")
+
+
+def test_trouble_on_the_line_does_not_replace_the_page(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    path = new_table(page.context, **{"seat-1": "open"})
+    page.goto(path)
+    page.evaluate("window.sameDocument = true")
+    page.route(f"**{path}", lambda route: route.fulfill(status=502, content_type="text/html", body="Bad gateway"))
+    with page.expect_response(lambda answer: answer.status == 502):
+        page.context.request.post(f"{path}/say", form={"text": "Is anybody here?", "seat": "0"})
+    page.unroute(f"**{path}")
+    page.context.request.post(f"{path}/say", form={"text": "Hello?", "seat": "0"})
+    expect(page.locator("#chat-lines")).to_contain_text("Hello?")
+    assert page.evaluate("window.sameDocument") is True
+
+
+def test_a_page_whose_link_is_revoked_shows_the_table_no_longer(new_context: NewContext) -> None:
+    host = new_context().new_page()
+    path = new_table(host.context, **{"seat-1": "open"})
+    host.goto(path)
+    guest = sit_down(new_context(), link(host, "play-1"), "Tomek")
+    host.context.request.post(f"{path}/relink", form={"role": "play", "seat": "1"})
+    expect(guest.locator("#news")).to_have_count(0)
+    expect(guest.locator("main")).to_contain_text(Speaker("en").text("error-no-table"))
 
 
 def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> None:

@@ -24,7 +24,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.access import Link, Signer
 from cosecha.server.app import build
 from cosecha.server.keys import signing_key
-from cosecha.server.serve import CannotListen, Server, address_of, has_desktop, listen
+from cosecha.server.serve import CannotListen, Server, has_desktop, listen, local_address
 from cosecha.server.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, variable
 from tests.server.servers import ROOT, free_port
 
@@ -191,10 +191,10 @@ def test_a_host_that_is_not_ours_is_told(host: str) -> None:
 
 
 def test_the_address_is_one_that_a_browser_can_go_to() -> None:
-    assert address_of("127.0.0.1", 80) == "http://127.0.0.1:80/"
-    assert address_of("0.0.0.0", 80) == "http://127.0.0.1:80/"
-    assert address_of("::", 80) == "http://[::1]:80/"
-    assert address_of("table.example", 80) == "http://table.example:80/"
+    assert local_address("127.0.0.1", 80) == "http://127.0.0.1:80/"
+    assert local_address("0.0.0.0", 80) == "http://127.0.0.1:80/"
+    assert local_address("::", 80) == "http://[::1]:80/"
+    assert local_address("table.example", 80) == "http://table.example:80/"
 
 
 @contextmanager

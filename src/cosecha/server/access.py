@@ -24,6 +24,8 @@ COOKIE = "cosecha"
 """Where a browser keeps who it is."""
 COOKIE_LIFE = 365 * 24 * 3600
 """Seconds after which a cookie tells nobody any more."""
+COOKIE_YOUTH = 30 * 24 * 3600
+"""Seconds after which somebody who is here gets a new one."""
 
 
 class Link(Struct, frozen=True):
@@ -74,7 +76,14 @@ class Signer:
     def person(self, cookie: str) -> str | None:
         """The person of a cookie; None for one that is not ours, and for one that is too old."""
         person, _, issued = (self._text("person", cookie) or "").rpartition(".")
-        return person if person and self._clock() - int(issued) <= COOKIE_LIFE else None
+        return person if person and self._age(issued) <= COOKIE_LIFE else None
+
+    def aging(self, cookie: str) -> bool:
+        """Whether it is time for a new one in place of a good cookie, so that daily use never ends."""
+        return self.person(cookie) is not None and self._age(cookie.split(".")[1]) > COOKIE_YOUTH
+
+    def _age(self, issued: str) -> float:
+        return self._clock() - int(issued)
 
 
 class Access(Struct, frozen=True):

@@ -132,7 +132,7 @@ class Api(Controller):
     ) -> Update:
         """How a table stands; with `wait`, as soon as something has happened after `since`."""
         access = await door.access(request, table)
-        return await door.update(table, access.viewer(seat), since, wait)
+        return await door.update(table, access, access.viewer(seat), since, wait)
 
     @ask("/tables/{table:str}/act")
     async def act(self, table: str, data: asks.Act, asker: Asker, since: Since = None) -> Update:
@@ -189,7 +189,7 @@ class Api(Controller):
         """What an action would bring, or why it is refused; nothing is done."""
         access = await door.access(request, table)
         seat = access.player(data.seat)
-        async with door.house.at(table) as found:
+        async with door.at(table, access) as found:
             reason, preview = deeds.tried(found, seat, data.action)
         if preview is None:
             return Verdict(reason)
@@ -200,7 +200,7 @@ class Api(Controller):
         """The tokens of all links, for the host."""
         access = await door.access(request, table)
         access.require_host()
-        async with door.house.at(table) as found:
+        async with door.at(table, access) as found:
             return Opened(table, door.tokens(found))
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
@@ -208,7 +208,8 @@ class Api(Controller):
         """Make a link open nothing any more; the answer has its successor."""
         access = await door.access(request, table)
         access.require_host()
-        await door.house.change(table, seating.revoke(data.role, data.seat))
+        await door.change(table, access, seating.revoke(data.role, data.seat))
+        # A host who has revoked their own link gets its successor here.
         async with door.house.at(table) as found:
             return Opened(table, door.tokens(found))
 
@@ -218,7 +219,8 @@ class Api(Controller):
     ) -> list[Hint]:
         """Three sensible answers to what the seat is asked, each with a reason."""
         access = await door.access(request, table)
-        return [Hint(action, words, reason) for action, words, reason in await door.hints(table, access.player(seat))]
+        found = await door.hints(table, access, access.player(seat))
+        return [Hint(action, words, reason) for action, words, reason in found]
 
     @look("/tables/{table:str}/moves/{move:int}")
     async def moment(
@@ -232,7 +234,7 @@ class Api(Controller):
     ) -> replaying.Moment:
         """The match after so many moves; through any seat's eyes once it is over."""
         access = await door.access(request, table)
-        async with door.house.at(table) as found:
+        async with door.at(table, access) as found:
             return replaying.moment(found, access.viewer(seat), eyes, move)
 
     @look(
@@ -242,8 +244,8 @@ class Api(Controller):
     )
     async def record(self, table: str, request: Request[Any, Any, Any], door: Door) -> str:
         """The record as a file: whole when the match is over, before that what everybody may know."""
-        await door.access(request, table)
-        async with door.house.at(table) as found:
+        access = await door.access(request, table)
+        async with door.at(table, access) as found:
             return replaying.download(found)
 
     @bring("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
@@ -255,7 +257,7 @@ class Api(Controller):
     async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
         access = await door.access(request, table)
-        async with door.house.at(table) as found:
+        async with door.at(table, access) as found:
             fact = replaying.forked(found, access.viewer(data.seat), data.move, data.plays, data.bot, Rng(new_id()))
         return await door.open_table(fact)
 

@@ -57,6 +57,7 @@ def build(settings: Settings) -> Litestar:
         _measure(figures, house, thinkers)
         closing.follow.append(house.let_go)
         app.state.door = Doorway(house, signer, thinkers, guards, presence, notices)
+        guards.known = app.state.door.known
         sweeping = asyncio.create_task(runner.sweep())
         nodes.start()
         try:

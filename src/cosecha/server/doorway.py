@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from cosecha.core.message import Message
 from cosecha.server import facts
 from cosecha.server.access import COOKIE, COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
 from cosecha.server.asks import Ask
-from cosecha.server.guards import Guards
+from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, House, NoTable, Refused, Stale
 from cosecha.server.looking import look
 from cosecha.server.notices import Notices
@@ -70,18 +71,36 @@ class Doorway:
 
         A private table is not there for somebody without any link to it.
         """
-        async with self.house.at(id) as table:
-            links = [link for link in await self._links(connection, id) if link.generation == _generation(table, link)]
+        held = await self._links(connection, id)
+        # Fresh: another node may have revoked a link, or made its successor, and we have not heard of it yet.
+        async with self.house.at(id, fresh=True) as table:
+            links = [link for link in held if link.generation == _generation(table, link)]
             public = table.opened.public
         access = access_by(links)
         if not public and not access.watches:
             raise NoTable("error-no-table")
         return access
 
+    @contextlib.asynccontextmanager
+    async def at(self, id: str, access: Access, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table as the house shows it, to somebody whose links are still good. Raises NoTable."""
+        async with self.house.at(id, fresh) as table:
+            _require_open(table, access)
+            yield table
+
+    async def change(self, id: str, access: Access, decide: Decide) -> int:
+        """Change a table for somebody whose links are still good when it comes to be done. Raises Refused."""
+
+        def checked(table: Table) -> list[facts.Fact]:
+            _require_open(table, access)
+            return decide(table)
+
+        return await self.house.change(id, checked)
+
     async def _links(self, connection: Connection, id: str) -> list[Link]:
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer":
-            link = self.signer.link(token.strip())
+        token = token_of(connection)
+        if token is not None:
+            link = self.signer.link(token)
             return [link] if link is not None and link.match == id else []
         person = self.person(connection)
         if person is None:
@@ -93,12 +112,17 @@ class Doorway:
         cookie = connection.cookies.get(COOKIE)
         return self.signer.person(cookie) if cookie else None
 
+    def known(self, connection: Connection) -> Link | str | None:
+        """The link or the person that asks, if it is one of ours."""
+        token = token_of(connection)
+        return self.person(connection) if token is None else self.signer.link(token)
+
     async def enter(self, person: str, token: str) -> Link:
         """Exchange a link: from now on the person's cookie opens what it opens."""
         link = self.signer.link(token)
         if link is None:
             raise NoTable("error-no-table")
-        async with self.house.at(link.match) as table:
+        async with self.house.at(link.match, fresh=True) as table:
             if link.generation != _generation(table, link):
                 raise NoTable("error-no-table")
         await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
@@ -115,9 +139,23 @@ class Doorway:
             secure=connection.url.scheme == "https",
         )
 
-    async def hints(self, id: str, seat: int) -> list[tuple[str, Message, Message]]:
+    def renewed(self, connection: Connection) -> list[Cookie]:
+        """A new cookie for somebody whose own is getting old."""
+        cookie = connection.cookies.get(COOKIE, "")
+        person = self.signer.person(cookie)
+        return [self.cookie(person, connection)] if person is not None and self.signer.aging(cookie) else []
+
+    def person_here(self, connection: Connection) -> tuple[str, list[Cookie]]:
+        """The person, made now if there is none yet, and the cookie that will tell them."""
+        known = self.person(connection)
+        if known is not None:
+            return known, self.renewed(connection)
+        person = new_id()
+        return person, [self.cookie(person, connection)]
+
+    async def hints(self, id: str, access: Access, seat: int) -> list[tuple[str, Message, Message]]:
         """Sensible actions for a seat: in notation, in words, and why."""
-        async with self.house.at(id) as table:
+        async with self.at(id, access) as table:
             view = table.match.state.view(seat) if table.match else None
             game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
         if view is None or view.decision is None or view.decision.kind == "confirm":
@@ -135,30 +173,30 @@ class Doorway:
         """
         seat = ask.eyes(access)
         try:
-            await self.house.change(id, _while_open(access, ask.decide(access)))
+            await self.change(id, access, ask.decide(access))
         except Stale as wrong:
-            wrong.update = await self._last(id, seat, since)
+            wrong.update = await self._last(id, access, seat, since)
             raise
-        return await self._last(id, seat, since)
+        return await self._last(id, access, seat, since)
 
-    async def _last(self, id: str, seat: int | None, since: int | None) -> Update:
-        async with self.house.at(id) as table:
+    async def _last(self, id: str, access: Access, seat: int | None, since: int | None) -> Update:
+        async with self.at(id, access) as table:
             return look(table, seat, table.seq - 1 if since is None else since)
 
     async def ask_only(self, id: str, access: Access, ask: Ask) -> int:
         """Do what is asked of somebody who hears of it anyway; the last row of the table then. Raises Refused."""
-        return await self.house.change(id, _while_open(access, ask.decide(access)))
+        return await self.change(id, access, ask.decide(access))
 
-    async def update(self, id: str, seat: int | None, since: int = 0, wait: float = 0) -> Update:
+    async def update(self, id: str, access: Access, seat: int | None, since: int = 0, wait: float = 0) -> Update:
         """What a viewer gets; with `wait`, when something has happened after `since`, or after so many seconds."""
         async with self.house.listening(id) as changed:
-            async with self.house.at(id, fresh=True) as table:
+            async with self.at(id, access, fresh=wait > 0) as table:
                 if table.seq > since or not wait:
                     return look(table, seat, since)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(wait):
                     await changed.wait()
-            async with self.house.at(id) as table:
+            async with self.at(id, access) as table:
                 return look(table, seat, since)
 
 
@@ -174,7 +212,7 @@ class OneAsker:
         return await self._door.ask(id, access, ask, since)
 
 
-def address_of(connection: Connection, path: str) -> str:
+def page_address(connection: Connection, path: str) -> str:
     """The whole address of one of our pages, as the asker reaches us."""
     return f"{connection.url.scheme}://{connection.headers.get('host', '')}{path}"
 
@@ -184,15 +222,9 @@ def still_open(table: Table, access: Access) -> bool:
     return all(link.generation == _generation(table, link) for link in access.links)
 
 
-def _while_open(access: Access, decide: Decide) -> Decide:
-    """The same, refused if a link was revoked before it came to be done."""
-
-    def checked(table: Table) -> list[facts.Fact]:
-        if not still_open(table, access):
-            raise NoTable("error-no-table")
-        return decide(table)
-
-    return checked
+def _require_open(table: Table, access: Access) -> None:
+    if not still_open(table, access):
+        raise NoTable("error-no-table")
 
 
 def _generation(table: Table, link: Link) -> int:

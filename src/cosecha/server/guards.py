@@ -1,7 +1,7 @@
 """What every request passes on its way in, and every answer on its way out."""
 
 import ipaddress
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -10,7 +10,6 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
-from cosecha.server.access import COOKIE
 from cosecha.server.limits import Limiter
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -18,7 +17,13 @@ HEADERS = {
     "content-security-policy": "default-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
 }
+"""What every answer says, unless it says otherwise.
+
+None stays in a cache: the next person at the device would find a hand there. Without a referrer for our own pages a
+browser would not say where a form comes from, and the forms would be refused.
+"""
 CHANGE = 1
 DEAR = 10
 COSTS = {
@@ -44,7 +49,16 @@ NEIGHBOURS = 64
 """Whoever has one IPv6 address has all that begin with the same bits."""
 
 
-def from_our_pages(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def token_of(connection: Connection) -> str | None:
+    """The token of a link that a program sends along, good or not."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def from_our_pages(connection: Connection) -> bool:
     """Whether a browser sends this from one of our own pages; programs send no origin."""
     origin = connection.headers.get("origin")
     return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
@@ -58,15 +72,16 @@ class Guards:
     """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
     def __init__(self, rate: float) -> None:
+        self.known: Callable[[Connection], Hashable] = lambda connection: None
+        """By which link or cookie somebody asks; None for those that are not ours."""
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
 
-    @staticmethod
-    def asker(connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:
-        """Who asks: by which link or cookie, and from which address."""
-        link = connection.headers.get("authorization") or connection.cookies.get(COOKIE)
-        address = address_of(connection.client.host if connection.client else "")
-        return address if link is None else hash(link), address
+    def asker(self, connection: Connection) -> Asker:
+        """Who asks: by which link or cookie, and from which address. What anybody can make up counts as no link."""
+        link = self.known(connection)
+        address = neighbourhood(connection.client.host if connection.client else "")
+        return address if link is None else link, address
 
     def allows(self, asker: Asker, cost: int = CHANGE) -> bool:
         """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
@@ -78,15 +93,15 @@ class Guards:
         cost = COSTS.get((request.method, request.scope["path_template"]), 0 if safe else CHANGE)
         if not cost:
             return
-        # A token is no cookie: no page can borrow it.
-        if not safe and "authorization" not in request.headers and not from_our_pages(request):
+        # A token is no cookie: no page can borrow it, and with a token no cookie counts.
+        if not safe and token_of(request) is None and not from_our_pages(request):
             raise PermissionDeniedException("another site asks")
         if not self.allows(self.asker(request), cost):
             raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
 
 
 @lru_cache(maxsize=4096)
-def address_of(host: str) -> Hashable:
+def neighbourhood(host: str) -> Hashable:
     """Whom an address stands for."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])

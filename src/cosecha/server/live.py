@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -11,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.response import Stream
+from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
@@ -19,8 +21,9 @@ from cosecha.server.asks import AnyAsk, Ask
 from cosecha.server.document import look as looking
 from cosecha.server.document import problems
 from cosecha.server.doorway import Door, Doorway, still_open
-from cosecha.server.guards import Asker, from_our_pages
+from cosecha.server.guards import from_our_pages
 from cosecha.server.house import Forbidden, NoTable, Refused
+from cosecha.server.logs import failed, short
 from cosecha.server.looking import look
 from cosecha.server.table import Table
 from cosecha.server.wire import Frame, Reply, Update
@@ -30,6 +33,18 @@ QUIET = 25.0
 LINES = "application/x-ndjson"
 GONE = 4404
 """A WebSocket is closed with this when its link opens nothing, or no longer."""
+UNFAIR = 1008
+"""With this when its client asks on and on though it is too fast, or does not read what it is told."""
+BROKEN = 1011
+"""With this when something breaks here: the client comes back and goes on."""
+PATIENCE = 30
+"""So many frames in a row may come too fast before a WebSocket is closed."""
+UNREAD = 64
+"""So many replies may wait for a client that reads slowly."""
+PARTING = 5.0
+"""Seconds that a client who does not read has to hear that its WebSocket is closed."""
+
+log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
@@ -40,8 +55,8 @@ class Viewer:
     """Somebody who looks at a table again and again: each update goes on from the one before."""
 
     def __init__(self, door: Doorway, table: str, access: Access, seat: int | None, since: int) -> None:
+        self.table = table
         self._door = door
-        self._table = table
         self._access = access
         self._seat = seat
         self._since = since
@@ -49,10 +64,10 @@ class Viewer:
 
     async def news(self) -> Update | None:
         """What is new, if anything. Raises NoTable once the link is revoked."""
-        here = None if self._first else self._door.house.here(self._table)
+        here = None if self._first else self._door.house.here(self.table)
         if here is not None:
             return self._news(here)
-        async with self._door.house.at(self._table, fresh=self._first) as table:
+        async with self._door.house.at(self.table, fresh=self._first) as table:
             return self._news(table)
 
     def _news(self, table: Table) -> Update | None:
@@ -67,7 +82,7 @@ class Viewer:
     async def ask(self, ask: Ask) -> Reply:
         """Do what is asked; what comes of it is news."""
         try:
-            return Reply(ask.key, await self._door.ask_only(self._table, self._access, ask))
+            return Reply(ask.key, await self._door.ask_only(self.table, self._access, ask))
         except CosechaError as wrong:
             return Reply(ask.key, error=wrong.message)
 
@@ -123,44 +138,98 @@ class Live(Controller):
             return
         await socket.accept()
         async with door.house.listening(table) as changed, door.presence.at(table, access.plays):
-            asker = door.guards.asker(socket)
-            replies: list[Reply] = []
-            sending = asyncio.create_task(_send(socket, viewer, changed, replies))
-            try:
-                while True:
-                    replies.append(await _reply(door, asker, viewer, await socket.receive_data(mode="text")))
-                    changed.set()
-            except (WebSocketDisconnect, RuntimeError):  # a RuntimeError: it was closed under our hands
-                pass
-            finally:
-                sending.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await sending
+            end = await _Line(socket, viewer, door, changed).talk()
+        if end is not None:
+            await _close(socket, end)
 
 
-async def _send(socket: Socket, viewer: Viewer, changed: asyncio.Event, replies: list[Reply]) -> None:
-    """News and replies, in one frame where they come together."""
-    while True:
-        changed.clear()
+class _End(Struct, frozen=True):
+    """Why a WebSocket is closed from our side."""
+
+    code: int
+    reason: str
+
+
+class _Line:
+    """A WebSocket in use: what comes is done and gets its reply, and what is new is told."""
+
+    def __init__(self, socket: Socket, viewer: Viewer, door: Doorway, changed: asyncio.Event) -> None:
+        self._socket = socket
+        self._viewer = viewer
+        self._guards = door.guards
+        self._asker = door.guards.asker(socket)
+        self._changed = changed
+        self._replies: list[Reply] = []
+
+    async def talk(self) -> _End | None:
+        """Hear and tell until one of the two ends, for the other is of no use alone. None: the client has gone."""
+        both = [asyncio.create_task(self._hear()), asyncio.create_task(self._tell())]
         try:
-            update = await viewer.news()
-        except NoTable as wrong:
-            await socket.close(code=GONE, reason=wrong.message.id)
-            return
-        frame = Frame(update, replies[:])
-        replies.clear()
-        if frame.update is not None or frame.replies:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": _encode(frame).decode()})
-        await changed.wait()
+            done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            await asyncio.gather(*both, return_exceptions=True)
+        return self._end(done.pop())
+
+    def _end(self, ended: asyncio.Task[_End | None]) -> _End | None:
+        wrong = ended.exception()
+        if wrong is None:
+            return ended.result()
+        failed(log, "broken websocket", wrong, table=short(self._viewer.table))
+        return _End(BROKEN, "error-server")
+
+    async def _hear(self) -> _End | None:
+        too_fast = 0
+        while len(self._replies) <= UNREAD:
+            try:
+                frame = await self._socket.receive_data(mode="text")
+            except (WebSocketDisconnect, RuntimeError):  # a RuntimeError: it was closed under our hands
+                return None
+            # Whatever comes has its price, also what nobody can read.
+            allowed = self._guards.allows(self._asker)
+            too_fast = 0 if allowed else too_fast + 1
+            if too_fast > PATIENCE:
+                return _End(UNFAIR, "error-too-fast")
+            self._replies.append(await self._reply(frame, allowed))
+            self._changed.set()
+            await asyncio.sleep(0)  # many frames may be there already, and none of them waits for anything
+        return _End(UNFAIR, "error-too-fast")
+
+    async def _reply(self, frame: str, allowed: bool) -> Reply:
+        """Do what a frame asks for."""
+        try:
+            ask = _asked(frame)
+        except (msgspec.DecodeError, RecursionError) as wrong:
+            text = str(wrong) if isinstance(wrong, msgspec.DecodeError) else "too deep"
+            return Reply("", error=Message("error-request", {"text": text}))
+        return await self._viewer.ask(ask) if allowed else Reply(ask.key, error=Message("error-too-fast"))
+
+    async def _tell(self) -> _End | None:
+        """News and replies, in one frame where they come together."""
+        while True:
+            self._changed.clear()
+            try:
+                update = await self._viewer.news()
+            except NoTable as wrong:
+                return _End(GONE, wrong.message.id)
+            frame = Frame(update, self._replies[:])
+            self._replies.clear()
+            if (frame.update is not None or frame.replies) and not await self._sent(_encode(frame).decode()):
+                return None
+            await self._changed.wait()
+
+    async def _sent(self, text: str) -> bool:
+        """Send a frame, as soon as the client has read enough of the earlier ones; whether it is still there."""
+        try:
+            await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        except (OSError, RuntimeError):
+            return False
+        return True
 
 
-async def _reply(door: Doorway, asker: Asker, viewer: Viewer, frame: str) -> Reply:
-    """Do what a frame asks for."""
-    try:
-        ask = _asked(frame)
-    except (msgspec.DecodeError, RecursionError) as wrong:
-        text = str(wrong) if isinstance(wrong, msgspec.DecodeError) else "too deep"
-        return Reply("", error=Message("error-request", {"text": text}))
-    if not door.guards.allows(asker):
-        return Reply(ask.key, error=Message("error-too-fast"))
-    return await viewer.ask(ask)
+async def _close(socket: Socket, end: _End) -> None:
+    """Say why, if the client still reads; the connection ends in any case."""
+    with contextlib.suppress(OSError, RuntimeError, TimeoutError):
+        async with asyncio.timeout(PARTING):
+            await socket.close(code=end.code, reason=end.reason)

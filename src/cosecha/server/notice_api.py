@@ -6,8 +6,9 @@ from litestar import Controller, Request
 from msgspec import Meta, Struct
 
 from cosecha.server import webhooks
+from cosecha.server.access import Access
 from cosecha.server.document import ask, look
-from cosecha.server.doorway import Door, address_of
+from cosecha.server.doorway import Door, page_address
 
 
 class Noticing(Struct, forbid_unknown_fields=True):
@@ -36,20 +37,20 @@ class NoticeApi(Controller):
     ) -> NoticeState:
         """How the asker's seat hears of its turns."""
         access = await door.access(request, table)
-        return await _state(door, table, access.player(seat))
+        return await _state(door, table, access, access.player(seat))
 
     @ask()
     async def want_notice(self, table: str, data: Noticing, request: Request[Any, Any, Any], door: Door) -> NoticeState:
         """Tell the asker's seat of its turns at an address, once a turn, when nobody is there."""
         access = await door.access(request, table)
         seat = access.player(data.seat)
-        link = address_of(request, f"/t/{table}")
-        await door.house.change(table, door.notices.wish(seat, data.url, data.language, link))
-        return await _state(door, table, seat)
+        link = page_address(request, f"/t/{table}")
+        await door.change(table, access, door.notices.wish(seat, data.url, data.language, link))
+        return await _state(door, table, access, seat)
 
 
-async def _state(door: Door, id: str, seat: int) -> NoticeState:
-    async with door.house.at(id) as table:
+async def _state(door: Door, id: str, access: Access, seat: int) -> NoticeState:
+    async with door.at(id, access) as table:
         wish = table.notices.get(seat)
     if wish is None:
         return NoticeState(seat, None)

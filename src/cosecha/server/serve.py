@@ -95,7 +95,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 
 def _serve(settings: Settings, say: Callable[[str], None]) -> None:
     listening = listen(settings)
-    address = address_of(settings.host, listening.getsockname()[1])
+    address = local_address(settings.host, listening.getsockname()[1])
 
     def ready() -> None:
         say(address)
@@ -135,7 +135,7 @@ def listen(settings: Settings) -> socket.socket:
     raise CannotListen("error-port-taken", port=str(settings.port))
 
 
-def address_of(host: str, port: int) -> str:
+def local_address(host: str, port: int) -> str:
     """What a person types into a browser on this machine."""
     name = EVERYWHERE.get(host, host)
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"

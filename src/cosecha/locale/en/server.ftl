@@ -144,7 +144,8 @@ page-time-days =
        *[other] { $count } days
     }
 page-word = Your word for the deal
-page-word-help = The deal is mixed from the server’s secret and a word of each player, so that nobody can choose it. Left empty, it is a random one.
+page-word-help = The deal is mixed from the server’s secret, whose fingerprint this page already shows, and a word of each player: whoever now gives a word of their own can check at the end that the secret was fixed before it. Left empty, it is a random one.
+page-word-first = The deal is mixed from the server’s secret and a word of each player. The server fixes its secret when it already has this word, and before anybody else joins: if you play with bots alone, you trust it not to choose the deal. Left empty, it is a random one.
 page-set-up = Set up the table
 
 ## At a table

@@ -144,7 +144,8 @@ page-time-days =
        *[other] { $count } días
     }
 page-word = Tu palabra para el reparto
-page-word-help = El reparto sale del secreto del servidor y de una palabra de cada jugador, así nadie puede elegirlo. Si la dejas vacía, será una al azar.
+page-word-help = El reparto sale del secreto del servidor, cuya huella ya muestra esta página, y de una palabra de cada jugador: quien da ahora una palabra propia puede comprobar al final que el secreto estaba fijado antes. Si la dejas vacía, será una al azar.
+page-word-first = El reparto sale del secreto del servidor y de una palabra de cada jugador. El servidor fija su secreto cuando ya tiene esta palabra y antes de que llegue nadie más: si juegas solo con bots, confías en que no elige el reparto. Si la dejas vacía, será una al azar.
 page-set-up = Poner la mesa
 
 ## En la mesa

@@ -144,7 +144,8 @@ page-time-days =
        *[other] { $count } jours
     }
 page-word = Ton mot pour la donne
-page-word-help = La donne vient du secret du serveur et d’un mot de chaque joueur : personne ne peut la choisir. Laissé vide, il est tiré au hasard.
+page-word-help = La donne vient du secret du serveur, dont cette page montre déjà l’empreinte, et d’un mot de chaque joueur : qui donne maintenant son propre mot peut vérifier à la fin que le secret était fixé avant. Laissé vide, il est tiré au hasard.
+page-word-first = La donne vient du secret du serveur et d’un mot de chaque joueur. Le serveur fixe son secret quand il connaît déjà ce mot, et avant que quelqu’un d’autre n’arrive : si tu ne joues qu’avec des bots, tu lui fais confiance pour ne pas choisir la donne. Laissé vide, il est tiré au hasard.
 page-set-up = Créer la table
 
 ## À la table

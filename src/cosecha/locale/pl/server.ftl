@@ -154,7 +154,8 @@ page-time-days =
        *[other] { $count } dnia
     }
 page-word = Twoje słowo do rozdania
-page-word-help = Rozdanie powstaje z sekretu serwera i ze słowa każdego gracza, więc nikt nie może go wybrać. Puste pole oznacza słowo losowe.
+page-word-help = Rozdanie powstaje z sekretu serwera, którego odcisk ta strona już pokazuje, i ze słowa każdego gracza: kto teraz poda własne słowo, może na końcu sprawdzić, że sekret był ustalony wcześniej. Puste pole oznacza słowo losowe.
+page-word-first = Rozdanie powstaje z sekretu serwera i ze słowa każdego gracza. Serwer ustala swój sekret, gdy zna już to słowo, a zanim dołączy ktokolwiek inny: grając tylko z botami, ufasz, że nie wybiera rozdania. Puste pole oznacza słowo losowe.
 page-set-up = Załóż stół
 
 ## Przy stole

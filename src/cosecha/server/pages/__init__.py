@@ -14,7 +14,7 @@ ROOMS = (lobby, joining, playing, talking, replays, reading)
 async def static_file(name: FromPath[str]) -> Response[bytes]:
     if name not in static():
         raise NotFoundException
-    headers = {"Cache-Control": "public, max-age=31536000, immutable", "X-Content-Type-Options": "nosniff"}
+    headers = {"cache-control": "public, max-age=31536000, immutable"}
     return Response(static()[name], media_type=static_kind(name), headers=headers)
 
 

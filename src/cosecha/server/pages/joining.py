@@ -15,7 +15,7 @@ from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, NoTable, Refused
 from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import Asking, person_of, visitor
+from cosecha.server.pages.visitor import Asking, visitor
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
 
@@ -31,7 +31,7 @@ async def joined(request: Asking, door: Door) -> Response[str] | Redirect:
     """A link that opens nothing comes back, so that one can see what is wrong with it."""
     who = visitor(request)
     text = str((await request.form()).get("link", "")).strip()
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     try:
         link = await door.enter(person, text.rpartition("#")[2])
     except NoTable as wrong:
@@ -59,12 +59,12 @@ async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) ->
     if seat is None:
         raise Refused("error-no-seat")
     access = await door.access(request, id)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     if seat in access.plays:
-        await door.house.change(id, seating.sit(seat, name, word))
+        await door.change(id, access, seating.sit(seat, name, word))
     else:
-        await door.house.change(id, _take(seat, name, word))
-        async with door.house.at(id) as table:
+        await door.change(id, access, _take(seat, name, word))
+        async with door.at(id, access) as table:
             generation = table.generations.get(("play", seat), 0)
         link = Link(id, "play", seat, generation)
         await door.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
@@ -95,7 +95,7 @@ async def start(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     access = await door.access(request, id)
     access.require_host()
     form = await request.form()
-    await door.house.change(id, seating.start())
+    await door.change(id, access, seating.start())
     return go(to_table(id, bool(form.get("live"))))
 
 
@@ -105,7 +105,7 @@ async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    await door.house.change(id, seating.stand(seat))
+    await door.change(id, access, seating.stand(seat))
     return go(f"/t/{id}#asked")
 
 

@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
-from cosecha.bots.registry import bot_title, bots_for
+from cosecha.bots.registry import best_bot, bot_title, bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
@@ -24,12 +24,11 @@ from cosecha.server.facts import SeatPlan
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
 from cosecha.server.pages.naming import known_bot, own, seat_names
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import Asking, Visitor, person_of, visitor
+from cosecha.server.pages.visitor import Asking, Visitor, visitor
 from cosecha.server.writing import Card
 
 LISTED = 30
 MINE = 20
-BEST_BOT = "insight"
 MOST_SEATS = 8
 MOST_DIGITS = 6
 PACES = ("0", "0.8", "2")
@@ -119,6 +118,7 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
         who,
         speaker,
         status_code=422 if problem else 200,
+        cookies=door.renewed(request),
         problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
@@ -143,7 +143,7 @@ def _form(
     fields = [field for field in option_fields(by_name(game).options) if field.name != "players"]
     seats = [
         Seat(
-            filled.get(f"seat-{seat}", "me" if seat == 0 else BEST_BOT),
+            filled.get(f"seat-{seat}", "me" if seat == 0 else best_bot(game)),
             filled.get(f"name-{seat}", who.name if seat == 0 else ""),
         )
         for seat in range(count)
@@ -183,7 +183,7 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
     """Open the table, give the host their links, and let everybody who is here sit down."""
     who = visitor(request)
     options = options_of(option_fields(by_name(game).options), form)
-    plans, here, me = _plans(options.get("players"), form, who)
+    plans, here, me = _plans(game, options.get("players"), form, who)
     fact = seating.opened(
         game,
         options,
@@ -194,7 +194,7 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
         clock=clock_of(form),
     )
     new = await door.open_table(fact)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     for token in ["host", *(f"play {seat}" for seat in here)]:
         await door.enter(person, new.tokens[token])
     for seat in here:
@@ -223,14 +223,16 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
     }
 
 
-def _plans(players: Any, form: Mapping[str, str], who: Visitor) -> tuple[list[SeatPlan], list[int], int | None]:
+def _plans(
+    game: str, players: Any, form: Mapping[str, str], who: Visitor
+) -> tuple[list[SeatPlan], list[int], int | None]:
     """Who is to sit where; which seats are played from this device, and which of them is the host's own."""
     speaker = who.speaker()
     plans: list[SeatPlan] = []
     here: list[int] = []
     me: int | None = None
     for seat in range(players if players in range(MOST_SEATS + 1) else 0):
-        kind = form.get(f"seat-{seat}", "me" if seat == 0 else BEST_BOT)
+        kind = form.get(f"seat-{seat}", "me" if seat == 0 else best_bot(game))
         name = form.get(f"name-{seat}", "").strip()
         if kind in ("me", "here"):
             if kind == "me" and me is None:

@@ -13,7 +13,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server import deeds, webhooks
 from cosecha.server.access import Access
-from cosecha.server.doorway import Door, address_of
+from cosecha.server.doorway import Door, page_address
 from cosecha.server.house import Decide, NoTable, Stale
 from cosecha.server.pages import clocks
 from cosecha.server.pages.hotseat import Eyes, eyes
@@ -44,7 +44,7 @@ def _look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
 async def looking_at(request: Asking, door: Door, id: str) -> Eyes:
     """Through whose eyes the asker sees the table now."""
     access = await door.access(request, id)
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         return eyes(table, access, None, _lifted(request))
 
 
@@ -65,11 +65,11 @@ async def show(
     """
     who = visitor(request)
     access = await door.access(request, id)
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         looking = eyes(table, access, seat, _lifted(request))
-        cookies: Sequence[Cookie] = ()
+        cookies = door.renewed(request)
         if len(access.plays) > 1 and looking.seat is None:
-            cookies = [_look_cookie(who, id, None)]
+            cookies.append(_look_cookie(who, id, None))
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
         speaker = speaker_at(table, who.language)
@@ -126,7 +126,7 @@ def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[st
     tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
-    return {name: address_of(request, f"/join#{tokens[name]}") for name in order}
+    return {name: page_address(request, f"/join#{tokens[name]}") for name in order}
 
 
 def _noticed(door: Door, table: Table, access: Access, seat: int | None) -> str | None:
@@ -157,17 +157,17 @@ async def table_page(
     wait: FromQuery[str] = "",
 ) -> Response[str]:
     if wait:
-        await _wait_for_bots(door, id)
+        await _wait_for_bots(door, id, await door.access(request, id))
     return await show(request, door, id, seat=seat, log=log)
 
 
-async def _wait_for_bots(door: Door, id: str) -> None:
+async def _wait_for_bots(door: Door, id: str, access: Access) -> None:
     """Until no bot has to move; a page without JavaScript then shows all that they did."""
     try:
         async with asyncio.timeout(PATIENCE), door.house.listening(id) as changed:
             while True:
                 changed.clear()
-                async with door.house.at(id) as table:
+                async with door.at(id, access) as table:
                     if not table.bots_to_move():
                         return
                 await changed.wait()
@@ -185,8 +185,11 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
         async with door.house.listening(id) as changed, door.presence.at(id, access.plays):
             while True:
                 changed.clear()
-                async with door.house.at(id) as table:
-                    seq = table.seq
+                try:
+                    async with door.at(id, access) as table:
+                        seq = table.seq
+                except NoTable:  # the link has been revoked
+                    return
                 if seq > known:
                     known = seq
                     yield f"data: {seq}\n\n".encode()
@@ -195,7 +198,7 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
                 except TimeoutError:
                     yield b":\n\n"
 
-    return Stream(numbers, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    return Stream(numbers, media_type="text/event-stream")
 
 
 @post("/t/{id:str}/eyes")
@@ -218,11 +221,11 @@ def action_of(form: Any) -> str:
 
 
 async def change_and_show(
-    request: Asking, door: Door, id: str, form: Any, decide: Decide, part: str = "asked"
+    request: Asking, door: Door, id: str, access: Access, form: Any, decide: Decide, part: str = "asked"
 ) -> Response[str] | Redirect:
     """Change the table and show it again; if it refuses, show it with the reason."""
     try:
-        await door.house.change(id, decide)
+        await door.change(id, access, decide)
     except NoTable:
         raise
     except CosechaError as wrong:
@@ -238,7 +241,7 @@ async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
     decide = deeds.answer(seat, str(form.get("decision", "")), action_of(form), str(form.get("key", ""))[:64])
-    return await change_and_show(request, door, id, form, decide)
+    return await change_and_show(request, door, id, access, form, decide)
 
 
 @post("/t/{id:str}/confirm")
@@ -246,7 +249,8 @@ async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[st
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    return await change_and_show(request, door, id, form, deeds.confirm(seat, None, str(form.get("key", ""))[:64]))
+    decide = deeds.confirm(seat, None, str(form.get("key", ""))[:64])
+    return await change_and_show(request, door, id, access, form, decide)
 
 
 @post("/t/{id:str}/undo")
@@ -255,7 +259,7 @@ async def undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
     return await change_and_show(
-        request, door, id, form, deeds.take_back(seat, str(form.get("key", ""))[:64], form.get("turn") == "1")
+        request, door, id, access, form, deeds.take_back(seat, str(form.get("key", ""))[:64], form.get("turn") == "1")
     )
 
 

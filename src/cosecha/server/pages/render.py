@@ -13,18 +13,8 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.guards import HEADERS
 from cosecha.server.pages.visitor import Visitor
-
-HEADERS = {
-    "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-    "cache-control": "no-store",
-}
-"""No page stays in a cache: the next person at the device would find a hand there.
-
-Without a referrer for our own pages a browser would not say where a form comes from, and the forms would be refused.
-"""
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 """What lies in the folder of static files, by the end of its name."""
@@ -96,7 +86,7 @@ def page(
 
 def go(to: str, cookies: Sequence[Cookie] = ()) -> Redirect:
     """On to another page, after a form."""
-    return Redirect(to, status_code=303, cookies=list(cookies), headers={"Cache-Control": "no-store"})
+    return Redirect(to, status_code=303, cookies=list(cookies), headers=HEADERS)
 
 
 def to_table(id: str, live: bool, part: str = "asked") -> str:

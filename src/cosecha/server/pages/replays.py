@@ -17,7 +17,7 @@ from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
-from cosecha.server.pages.visitor import Asking, person_of, visitor
+from cosecha.server.pages.visitor import Asking, visitor
 
 
 def _viewer(access: Access) -> int | None:
@@ -37,7 +37,7 @@ async def replay(
     who = visitor(request)
     wanted = number_of(seat)
     access = await door.access(request, id)
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         moves = table.match.moves if table.match else 0
         moment = replaying.moment(table, _viewer(access), wanted, moves if move is None else move)
         speaker = speaker_at(table, who.language)
@@ -63,10 +63,10 @@ async def replay(
 @get("/t/{id:str}/record")
 async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     """The record as a file: whole when the match is over, else what everybody may know."""
-    await door.access(request, id)
-    async with door.house.at(id) as table:
+    access = await door.access(request, id)
+    async with door.at(id, access) as table:
         text, name = replaying.download(table), f"{table.game.name}-{id}.cosecha.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
@@ -79,14 +79,14 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     move, seat = number_of(form.get("move")), number_of(form.get("seat"))
     if move is None or seat is None:
         raise Refused("error-no-seat")
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         viewer = _viewer(access)
         if viewer is None and table.status != "over":
             raise Forbidden("error-not-your-seat")
         best = bots_for(table.game.name)[-1][0]
         fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
     new = await door.open_table(fact)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
     await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
@@ -96,7 +96,6 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
 @post("/upload", request_max_body_size=RECORD_LIMIT)
 async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
-    who = visitor(request)
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:
@@ -104,7 +103,7 @@ async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     except CosechaError as wrong:
         return await show_lobby(request, door, wrong.message)
     new = await door.open_table(fact, start=True)
-    person, cookies = person_of(request, door, who)
+    person, cookies = door.person_here(request)
     await door.enter(person, new.tokens["host"])
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 

@@ -6,8 +6,8 @@ from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
 from cosecha.server import deeds, seating
-from cosecha.server.access import NO_SEAT, ROLES
-from cosecha.server.doorway import Door, address_of
+from cosecha.server.access import NO_SEAT, ROLES, Access
+from cosecha.server.doorway import Door, page_address
 from cosecha.server.house import Decide, Refused
 from cosecha.server.pages.playing import action_of, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go
@@ -24,20 +24,23 @@ async def say(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
     if speaking is None and not name:
         filled = {"text": str(form.get("text", ""))}
         return await show(request, door, id, Refused("error-name-missing").message, 422, filled=filled)
-    return await change_and_show(request, door, id, form, deeds.say(speaking, name, str(form.get("text", ""))), "chat")
+    return await change_and_show(
+        request, door, id, access, form, deeds.say(speaking, name, str(form.get("text", ""))), "chat"
+    )
 
 
 @post("/t/{id:str}/mute")
 async def mute(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     form = await request.form()
-    (await door.access(request, id)).require_host()
-    decide = deeds.mute(await _seat(door, id, form.get("seat")), form.get("muted") == "1")
-    return await change_and_show(request, door, id, form, decide, "about")
+    access = await door.access(request, id)
+    access.require_host()
+    decide = deeds.mute(await _seat(door, id, access, form.get("seat")), form.get("muted") == "1")
+    return await change_and_show(request, door, id, access, form, decide, "about")
 
 
-async def _seat(door: Door, id: str, text: object) -> int:
+async def _seat(door: Door, id: str, access: Access, text: object) -> int:
     seat = number_of(text)
-    async with door.house.at(id) as table:
+    async with door.at(id, access) as table:
         if seat is None or seat >= len(table.chairs):
             raise Refused("error-no-seat")
     return seat
@@ -51,7 +54,7 @@ async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     if looking.seat is None:
         return await show(request, door, id)
     try:
-        hints = await door.hints(id, access.player(looking.seat))
+        hints = await door.hints(id, access, access.player(looking.seat))
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422)
     return await show(request, door, id, hints=hints)
@@ -63,7 +66,7 @@ async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
     decide = deeds.plan(seat, str(form.get("kind", ""))[:40], action_of(form) or None)
-    return await change_and_show(request, door, id, form, decide, "plans")
+    return await change_and_show(request, door, id, access, form, decide, "plans")
 
 
 @post("/t/{id:str}/undo-answer")
@@ -71,20 +74,21 @@ async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Respons
     form = await request.form()
     access = await door.access(request, id)
     seat = access.player(number_of(form.get("seat")))
-    return await change_and_show(request, door, id, form, deeds.answer_undo(seat, form.get("agrees") == "1"))
+    return await change_and_show(request, door, id, access, form, deeds.answer_undo(seat, form.get("agrees") == "1"))
 
 
 @post("/t/{id:str}/relink")
 async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """A new link in place of one that went astray."""
     form = await request.form()
-    (await door.access(request, id)).require_host()
+    access = await door.access(request, id)
+    access.require_host()
     role = str(form.get("role", ""))
     if role not in ROLES or role == "host":
         raise Refused("error-no-table")
-    seat = NO_SEAT if role == "watch" else await _seat(door, id, form.get("seat"))
+    seat = NO_SEAT if role == "watch" else await _seat(door, id, access, form.get("seat"))
     revoke: Decide = seating.revoke(role, seat)
-    await door.house.change(id, revoke)
+    await door.change(id, access, revoke)
     return go(f"/t/{id}#links")
 
 
@@ -96,10 +100,10 @@ async def notice(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     seat = access.player(number_of(form.get("seat")))
     url = str(form.get("url", "")).strip()
     try:
-        wish = door.notices.wish(seat, url, visitor(request).language, address_of(request, f"/t/{id}"))
+        wish = door.notices.wish(seat, url, visitor(request).language, page_address(request, f"/t/{id}"))
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422, filled={"url": url})
-    return await change_and_show(request, door, id, form, wish, "notice")
+    return await change_and_show(request, door, id, access, form, wish, "notice")
 
 
 HANDLERS = [say, mute, hint, plan, answer_undo, relink, notice]

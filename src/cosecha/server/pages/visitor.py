@@ -8,8 +8,6 @@ from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.access import COOKIE, new_id
-from cosecha.server.doorway import Door
 from cosecha.server.seating import NAME_LENGTH
 
 Asking = Request[Any, Any, Any]
@@ -61,12 +59,3 @@ def _weight(part: str) -> float:
         return float(part.partition("q=")[2] or 1)
     except ValueError:
         return 0.0
-
-
-def person_of(request: Asking, door: Door, who: Visitor) -> tuple[str, list[Cookie]]:
-    """The person, made now if there is none yet, and the cookie that will tell them."""
-    known = door.person(request)
-    if known is not None:
-        return known, []
-    person = new_id()
-    return person, [who.cookie(COOKIE, door.signer.cookie(person))]

@@ -78,8 +78,9 @@ if (news) {
       const answer = await fetch(news.dataset.page, { credentials: "same-origin", cache: "no-store" });
       const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
       if (leaving) return;
-      if (fresh.getElementById("news")) take(fresh);
-      else location.reload();
+      if (answer.ok && fresh.getElementById("news")) take(fresh);
+      // No longer there for us, or a curtain hangs. Any other trouble is of the line, and what is shown stays.
+      else if (answer.ok || [403, 404].includes(answer.status)) location.reload();
     } catch {
       // The line is down; the event source comes back by itself.
     }
@@ -130,6 +131,12 @@ if (news) {
     }
   };
 
+  // What ended the news may have ended more: a link that was revoked opens this page no longer.
+  const back = () => {
+    refresh();
+    listen();
+  };
+
   const listen = () => {
     source = new EventSource(`${news.dataset.news}?since=${news.dataset.seq}`);
     source.onmessage = (event) => {
@@ -138,7 +145,7 @@ if (news) {
     };
     source.onerror = () => {
       source.close();
-      if (!leaving) setTimeout(listen, 2000);
+      if (!leaving) setTimeout(back, 2000);
     };
   };
   listen();
