@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 from websockets.sync.client import connect
 
+from cosecha.locale import Speaker
 from cosecha.server import facts
 from cosecha.server.access import COOKIE_LIFE, Link, Signer
 from tests.conftest import PROOF
@@ -73,7 +74,8 @@ def _opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str
     before = clients[0].snapshot()
     for answer in _asked(server, table.id, headers):
         assert answer.status_code == 404, (answer.request.url, answer.text)
-        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}}
+        told = Speaker("en").text("error-no-table")
+        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}, "text": told}
     with httpx.Client(headers=headers, timeout=30) as http:
         for page in PAGES:
             answer = http.get(f"{server.url}/t/{table.id}{page}")
