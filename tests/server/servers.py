@@ -20,6 +20,8 @@ import msgspec
 ROOT = Path(__file__).parents[2]
 READY = 90.0
 """Seconds until a server must answer."""
+STOPPED = 30.0
+"""Seconds until a server that was asked to stop must have ended, on a busy machine."""
 
 
 def free_port() -> int:
@@ -81,7 +83,7 @@ class Node:
         if self._process is not None and self._process.poll() is None:
             self._process.terminate()
             try:
-                self._process.wait(10)
+                self._process.wait(STOPPED)
             except subprocess.TimeoutExpired:
                 self.kill()
                 raise AssertionError("the server does not stop when asked to") from None

@@ -1,6 +1,7 @@
 """A server that is asked to stop lets everybody go, so that they come back, and loses nothing."""
 
 import random
+import re
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -11,8 +12,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.clients import Client, seated, two_people
+from tests.server.clients import STALLED, Client, seated, two_people
 from tests.server.servers import Node, running
+
+CONNECTIONS = r'cosecha_live_connections\{kind="(\w+)"\} (\S+)'
 
 
 @pytest.fixture
@@ -37,7 +40,7 @@ class Waiting(threading.Thread):
             self.found = wrong
 
     def result(self) -> Any:
-        self.join(10)
+        self.join(STALLED)
         assert not self.is_alive(), "still waiting"
         return self.found
 
@@ -46,7 +49,7 @@ def _close_code(client: Client, url: str) -> int | None:
     with client.live(url) as connection:
         try:
             while True:
-                connection.recv(20)
+                connection.recv(STALLED)
         except ConnectionClosed as closed:
             return closed.rcvd.code if closed.rcvd else None
 
@@ -73,11 +76,11 @@ def test_everybody_who_waits_is_let_go_and_comes_back(server: Node) -> None:
         Waiting(lambda: _polled(clients[0])),
         Waiting(lambda: list(_events(page, table.id))),
     ]
+    _until(lambda: _connected(server) == {"websocket": 1, "stream": 2}, "they do not come")
     time.sleep(1.5)
     assert all(each.is_alive() for each in waiting)
-    started = time.monotonic()
     server.stop()
-    assert time.monotonic() - started < 5, "nobody has to wait until patience ends"
+    assert "graceful shutdown exceeded" not in server.logged(), "nobody has to wait until patience ends"
     code, lines, polled, events = (each.result() for each in waiting)
     page.close()
     assert code == 1012
@@ -93,6 +96,19 @@ def test_everybody_who_waits_is_let_go_and_comes_back(server: Node) -> None:
         clients[0].take_frame(connection)
 
 
+def _until(true: Callable[[], bool], what: str) -> None:
+    end = time.monotonic() + STALLED
+    while not true():
+        assert time.monotonic() < end, what
+        time.sleep(0.02)
+
+
+def _connected(server: Node) -> dict[str, int]:
+    """How many lines of each kind the server has open."""
+    figures = httpx.get(f"{server.url}/metrics").text
+    return {kind: int(float(number)) for kind, number in re.findall(CONNECTIONS, figures)}
+
+
 def _events(page: httpx.Client, id: str) -> Iterator[str]:
     with page.stream("GET", f"/t/{id}/news") as answer:
         yield from answer.iter_lines()
@@ -101,6 +117,7 @@ def _events(page: httpx.Client, id: str) -> Iterator[str]:
 def test_answers_under_way_are_durable_or_not_acknowledged(server: Node) -> None:
     """People go on answering while the server stops: what was acknowledged is there afterwards, once."""
     tables = [seated(server.url, two_people(confirm=False)) for _ in range(4)]
+    everybody = [client for clients in tables for client in clients]
 
     def answer(clients: list[Client]) -> None:
         rng = random.Random(1)
@@ -110,11 +127,10 @@ def test_answers_under_way_are_durable_or_not_acknowledged(server: Node) -> None
                 client.answer(rng)
 
     threads = [Waiting(lambda clients=clients: answer(clients)) for clients in tables]  # type: ignore[misc]
-    time.sleep(1)
+    _until(lambda: sum(len(client.acknowledged) for client in everybody) > 20, "nobody answers")
     server.stop()
     for thread in threads:
         assert isinstance(thread.result(), httpx.TransportError), thread.found
-    assert sum(len(client.acknowledged) for clients in tables for client in clients) > 20
     server.start()
     for clients in tables:
         for client in clients:

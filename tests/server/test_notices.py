@@ -25,13 +25,15 @@ from cosecha.server.presence import Presence
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
 from tests.server.clients import STALLED, Client, Json, open_table, play_on, seated, two_people
-from tests.server.hosted import Hosted, hosted
+from tests.server.hosted import Hosted, hosted, house_with
 from tests.server.servers import Node, Postgres, running
 
 SECRET = "hook-SECRET-token"
 DELAY = 0.3
 QUIET = 1.5
 """Seconds in which a notice that must not come would have come."""
+HOUR = 3600.0
+"""A delay that no busy machine reaches; `_an_hour_later` it is over."""
 
 
 class Mailbox:
@@ -83,11 +85,15 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
         yield found
 
 
-def _until(true: Callable[[], bool], what: str, seconds: float = 10) -> None:
+def _until(true: Callable[[], bool], what: str, seconds: float = STALLED) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, what
         time.sleep(0.02)
+
+
+def _an_hour_later() -> float:
+    return time.time() + HOUR
 
 
 def _want(client: Client, url: str, **more: Any) -> None:
@@ -130,7 +136,7 @@ def test_a_seat_that_is_away_gets_one_notice_a_turn(server: Hosted, mailbox: Mai
 
 
 def test_a_seat_that_answers_in_time_gets_no_notice(tmp_path: Path, mailbox: Mailbox) -> None:
-    with notifying(tmp_path / "data", webhook_delay=60) as server:
+    with notifying(tmp_path / "data", webhook_delay=HOUR) as server:
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
         play_on(clients, random.Random(1), 20)
@@ -153,7 +159,7 @@ def test_a_seat_that_has_acted_in_its_turn_needs_no_notice(server: Hosted, mailb
 def test_a_seat_with_a_live_connection_gets_no_notice(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
     with clients[1].live(server.url) as connection:
-        connection.recv(5)
+        connection.recv(STALLED)
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
         _until(lambda: _aware(server, clients[0].table.id) == {1}, "the notice is not settled")
@@ -173,7 +179,7 @@ def test_somebody_who_watches_a_seat_is_not_its_person(server: Hosted, mailbox: 
     clients = seated(server.url, two_people(confirm=False))
     looking = Client(server.url, clients[0].table, "hand 1")
     with looking.live(server.url) as connection:
-        connection.recv(5)
+        connection.recv(STALLED)
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
         _until(lambda: len(mailbox.got) == 1, "no notice came")
@@ -196,31 +202,31 @@ def test_a_notice_is_not_repeated_after_a_restart_and_the_wish_is_kept(tmp_path:
 
 
 def test_a_notice_that_fell_due_while_the_server_was_away_is_sent(tmp_path: Path, mailbox: Mailbox) -> None:
-    with notifying(tmp_path / "data", webhook_delay=3) as server:
+    with notifying(tmp_path / "data", webhook_delay=HOUR) as server:
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
     assert mailbox.got == []
-    with notifying(tmp_path / "data"):
-        _until(lambda: len(mailbox.got) == 1, "nobody looks after the table", 15)
+    with notifying(tmp_path / "data", house=house_with(_an_hour_later)):
+        _until(lambda: len(mailbox.got) == 1, "nobody looks after the table")
 
 
 def test_notices_can_be_turned_off_by_the_seat_and_by_the_operator(tmp_path: Path, mailbox: Mailbox) -> None:
-    with notifying(tmp_path / "data", webhook_delay=3) as server:
+    with notifying(tmp_path / "data", webhook_delay=HOUR) as server:
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
         state = clients[1].http.get(f"{clients[1].path}/notice").json()
-        assert state == {"seat": 1, "host": "127.0.0.1", "language": "en", "after": 3.0}
+        assert state == {"seat": 1, "host": "127.0.0.1", "language": "en", "after": HOUR}
         _want(clients[1], "")
         assert clients[1].http.get(f"{clients[1].path}/notice").json()["host"] is None
         _turn_of(1, clients)
         _want(clients[1], mailbox.url)
-    with notifying(tmp_path / "data", webhooks=False) as server:
+    with notifying(tmp_path / "data", house=house_with(_an_hour_later), webhooks=False) as server:
         client = clients[1]
         client.move_to(server.url)
         answer = client.post("notice", url=mailbox.url)
         assert (answer.status_code, answer.json()["error"]["id"]) == (422, "error-notice-off")
-        _until(lambda: 1 in _aware(server, client.table.id), "the notice is not settled", 15)
+        _until(lambda: 1 in _aware(server, client.table.id), "the notice is not settled")
     assert mailbox.got == []
 
 
@@ -434,7 +440,7 @@ def _away_from_both(one: Node, mailbox: Mailbox) -> None:
     clients = seated(one.url, two_people(confirm=False))
     _want(clients[1], mailbox.url)
     _turn_of(1, clients)
-    _until(lambda: len(mailbox.got) == 1, "no notice came", 30)
+    _until(lambda: len(mailbox.got) == 1, "no notice came")
     time.sleep(10)
     assert len(mailbox.got) == 1
 
@@ -443,7 +449,7 @@ def _at_the_other(one: Node, two: Node, mailbox: Mailbox) -> None:
     table = open_table(one.url, two_people(confirm=False))
     clients = [Client(one.url, table, f"play {seat}", f"Person {seat}") for seat in (0, 1)]
     with clients[1].live(two.url) as connection:
-        connection.recv(5)
+        connection.recv(STALLED)
         for client in clients:
             client.sit()
         for client in clients:

@@ -72,8 +72,9 @@ def test_an_answer_in_advance_must_be_an_action(node: Node) -> None:
 def test_hints_are_legal_and_have_reasons(node: Node) -> None:
     (client,) = seated(node.url, one_and_bots(2))
     play_on([client], random.Random(7), 3)
+    end = time.monotonic() + STALLED
     while client.look(wait=1).get("decision") is None:
-        pass
+        assert time.monotonic() < end, "the person is not asked again"
     hints = client.http.get(f"{client.path}/hints").json()
     assert 1 <= len(hints) <= 3
     assert all(hint["reason"]["id"] and hint["words"]["id"] for hint in hints)

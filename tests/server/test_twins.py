@@ -8,7 +8,7 @@ import logging
 import random
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from cosecha.core.rng import Rng
 from cosecha.games import santiago
 from cosecha.server import facts
 from cosecha.server.facts import SeatPlan
+from cosecha.server.logs import JsonLines
 from tests.server.clients import Client, Table, connection, one_and_bots, play_on, seated
 from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, house_with
 
@@ -96,14 +97,32 @@ class _Wire:
 
 
 class _Log(logging.Handler):
-    """What the server writes down, without the ports that differ from run to run."""
+    """The lines that the server writes down, without the times and ports that differ from run to run."""
 
     def __init__(self) -> None:
-        super().__init__(logging.INFO)
+        super().__init__()
+        self._form = JsonLines()
         self.told: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        self.told.append(re.sub(r"127\.0\.0\.1:\d+|port \d+", "here", record.getMessage()))
+        line = msgspec.json.decode(self._form.format(record))
+        for name in ("time", "ms", "seconds"):
+            line.pop(name, None)
+        self.told.append(re.sub(r"127\.0\.0\.1:\d+|port \d+", "here", msgspec.json.encode(line).decode()))
+
+
+@contextmanager
+def _all_logged() -> Iterator[_Log]:
+    """Everything that our code has to say, whatever level is kept otherwise."""
+    log, everybody, ours = _Log(), logging.getLogger(), logging.getLogger("cosecha")
+    level = ours.level
+    everybody.addHandler(log)
+    ours.setLevel(logging.DEBUG)
+    try:
+        yield log
+    finally:
+        ours.setLevel(level)
+        everybody.removeHandler(log)
 
 
 ENDLESS = ("/live", "/stream", "/news")
@@ -184,29 +203,24 @@ def _traffic(
 ) -> list[list[tuple[str, bytes]]]:
     """What a seat, somebody who watches and a stranger get to see while a script is played, and the log."""
     clock = FixedTime()
-    log = _Log()
-    logging.getLogger().addHandler(log)
-    try:
-        with fixed_chance(), hosted(folder, house_with(clock)) as server, ExitStack() as stack:
-            table = server.open("twin", _opened(state, True, confirm))
-            people = len(table.tokens) // 2 - 1
-            players = [Client(server.url, table, f"play {seat}", f"P{seat}") for seat in range(people)]
-            for player in players:
-                player.sit()
-            links = [f"play {viewer}", "watch", None]
-            eyes = [_Viewer(server, Client(server.url, table, link)) for link in links]
-            lines = [stack.enter_context(each.client.live(server.url, 0)) for each in eyes]
-            for line, each in zip(lines, eyes, strict=True):
-                each.wire.frame(line.recv(10))
-            for seat, action in [*steps, (-1, "")]:
-                _look_on(eyes, lines)
-                clock.now += 1.5
-                if seat >= 0:
-                    _step(players[seat], action, seat == viewer, eyes, lines)
-            for each in eyes:
-                each.fork()
-    finally:
-        logging.getLogger().removeHandler(log)
+    with _all_logged() as log, fixed_chance(), hosted(folder, house_with(clock)) as server, ExitStack() as stack:
+        table = server.open("twin", _opened(state, True, confirm))
+        people = len(table.tokens) // 2 - 1
+        players = [Client(server.url, table, f"play {seat}", f"P{seat}") for seat in range(people)]
+        for player in players:
+            player.sit()
+        links = [f"play {viewer}", "watch", None]
+        eyes = [_Viewer(server, Client(server.url, table, link)) for link in links]
+        lines = [stack.enter_context(each.client.live(server.url, 0)) for each in eyes]
+        for line, each in zip(lines, eyes, strict=True):
+            each.wire.frame(line.recv(10))
+        for seat, action in [*steps, (-1, "")]:
+            _look_on(eyes, lines)
+            clock.now += 1.5
+            if seat >= 0:
+                _step(players[seat], action, seat == viewer, eyes, lines)
+        for each in eyes:
+            each.fork()
     return [*(each.wire.got for each in eyes), [("log", line.encode()) for line in sorted(log.told)]]
 
 
@@ -263,6 +277,7 @@ def _same_traffic(
         assert len(a) == len(b)
         for got, wanted in zip(a, b, strict=True):
             assert got == wanted
+    assert sum(b'"event":"request"' in line and b'"route":"/api/' in line for _, line in first[-1]) > 20, "no log"
     return sum(a != b for _, a, b in script)
 
 
@@ -291,7 +306,7 @@ def test_many_twins_have_the_same_traffic(tmp_path: Path, players: int, seed: in
 def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """As long as a match runs, neither its secret nor its seed, nor ever the server's key or a token."""
     caplog.set_level(logging.DEBUG)
-    with hosted(tmp_path / "data") as server:
+    with _all_logged() as log, hosted(tmp_path / "data") as server:
         clients = seated(server.url, one_and_bots(public=True, players=2, confirm=True))
         table = clients[0].table
         watching = [Client(server.url, table, link) for link in ("watch", "host")]
@@ -313,7 +328,8 @@ def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: py
     for secret in hidden:
         assert len(secret) > 20
         assert secret not in told
-    logged = caplog.text
+    logged = "\n".join(log.told) + caplog.text
+    assert logged.count('"event":"request"') > 100, "the log has fields, and they are looked at"
     for secret in [*hidden, *table.tokens.values(), key.hex()]:
         assert secret not in logged
     for link, token in table.tokens.items():
