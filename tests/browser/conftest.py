@@ -21,8 +21,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
         yield node
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one module: as long as Playwright runs, no other test of this process can have an event loop."""
     with sync_playwright() as playwright:
         try:
             found = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)

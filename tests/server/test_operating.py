@@ -3,6 +3,7 @@
 import logging
 import random
 import re
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from cosecha.server.logs import JsonLines, TextLines, failed, keep_logs, tell
 from cosecha.server.metrics import Metrics
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
-from tests.server.clients import Client, Json, one_and_bots, play_on, seated, stranger, two_people
+from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, stranger, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Node, Postgres, running
 
@@ -77,7 +78,9 @@ def test_streams_are_counted_while_they_last(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     with client.http.stream("GET", f"{client.path}/stream") as answer:
         next(answer.iter_lines())
-        assert _figures(server.url)['cosecha_live_connections{kind="stream"}'] == 1
+        end = time.monotonic() + STALLED
+        while _figures(server.url)['cosecha_live_connections{kind="stream"}'] != 1:
+            assert time.monotonic() < end, "it is not counted"
 
 
 def test_every_application_has_figures_of_its_own() -> None:
