@@ -17,6 +17,7 @@ import uvicorn
 from cosecha.core.rng import Rng
 from cosecha.server import app as app_module
 from cosecha.server import facts
+from cosecha.server.access import Signer
 from cosecha.server.doorway import Doorway
 from cosecha.server.house import House
 from cosecha.server.serve import Server, config_for
@@ -42,6 +43,10 @@ class Hosted:
     @property
     def house(self) -> House:
         return self.door.house
+
+    def signer_of_old(self, age: float) -> Signer:
+        """Signs as the server did so many seconds ago."""
+        return Signer(self.door.signer._key, lambda: time.time() - age)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""

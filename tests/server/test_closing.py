@@ -5,6 +5,7 @@ import re
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +127,7 @@ def test_answers_under_way_are_durable_or_not_acknowledged(server: Node) -> None
                 client.look()
                 client.answer(rng)
 
-    threads = [Waiting(lambda clients=clients: answer(clients)) for clients in tables]  # type: ignore[misc]
+    threads = [Waiting(partial(answer, clients)) for clients in tables]
     _until(lambda: sum(len(client.acknowledged) for client in everybody) > 20, "nobody answers")
     server.stop()
     for thread in threads:

@@ -1,7 +1,6 @@
 """What pages and answers say of themselves: headers, cookies, bots by default, and nothing that is not so."""
 
 import re
-import time
 from collections.abc import Iterator
 from unittest import mock
 
@@ -10,7 +9,7 @@ import pytest
 
 from cosecha.bots import registry
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.access import COOKIE_LIFE, COOKIE_YOUTH, Signer
+from cosecha.server.access import COOKIE_LIFE, COOKIE_YOUTH
 from cosecha.server.guards import HEADERS
 from cosecha.server.pages.render import static
 from tests.server.clients import Client, open_table, seated, two_people
@@ -57,7 +56,7 @@ def test_somebody_who_comes_again_stays_known(server: Hosted, client: Client, pa
     person = server.door.signer.person(entered.cookies["cosecha"])
     assert person is not None
     for age, renewed in ((60, False), (COOKIE_YOUTH + 60, True), (COOKIE_LIFE - 60, True)):
-        signer = Signer(server.door.signer._key, lambda age=age: time.time() - age)  # type: ignore[misc]
+        signer = server.signer_of_old(age)
         headers = {"Cookie": f"cosecha={signer.cookie(person)}"}
         answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=headers)
         assert answer.status_code == 200

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -123,9 +124,13 @@ def _end_turn(client: Client) -> None:
 def test_a_seat_that_is_away_gets_one_notice_a_turn(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
     _want(clients[1], mailbox.url, language="pl")
+
+    def arrived(number: int) -> bool:
+        return len(mailbox.got) == number
+
     for turn in (1, 2, 3):
         _turn_of(1, clients)
-        _until(lambda turn=turn: len(mailbox.got) == turn, "no notice came")  # type: ignore[misc]
+        _until(partial(arrived, turn), "no notice came")
         time.sleep(QUIET / 3)
         assert len(mailbox.got) == turn
         _end_turn(clients[1])

@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 from unittest import mock
 
 import httpx
@@ -102,9 +102,9 @@ def test_every_application_has_figures_of_its_own() -> None:
     ],
 )
 def test_the_figures_are_for_this_machine_unless_a_setting_opens_them(
-    server: Hosted, setting: str, headers: dict[str, str], status: int
+    server: Hosted, setting: Literal["local", "everybody", "off"], headers: dict[str, str], status: int
 ) -> None:
-    with mock.patch.object(server.app.state, "settings", Settings(metrics=setting)):  # type: ignore[arg-type]
+    with mock.patch.object(server.app.state, "settings", Settings(metrics=setting)):
         assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == status
 
 

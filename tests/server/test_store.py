@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from cosecha.core.fairness import new_secret
 from cosecha.server import facts, seating
 from cosecha.server.facts import SeatPlan
-from cosecha.server.house import House, NoTable, Refused
+from cosecha.server.house import Decide, House, NoTable, Refused
 from cosecha.server.schema import metadata
 from cosecha.server.store import Store
 from cosecha.server.writing import Card, Row, Write
@@ -232,12 +232,12 @@ def test_two_houses_on_one_store_agree(url: str) -> None:
         houses = [House(store) for store in stores]
         await houses[0].create("a", [_opened()])
 
-        def say(text: str) -> list[facts.Fact]:
-            return [facts.Said(None, "x", text)]
+        def saying(text: str) -> Decide:
+            return lambda _: [facts.Said(None, "x", text)]
 
         async def chat(house: House, name: str) -> None:
             for number in range(25):
-                await house.change("a", lambda _, n=number: say(f"{name} {n}"))  # type: ignore[misc]
+                await house.change("a", saying(f"{name} {number}"))
                 await asyncio.sleep(0.01)
 
         await asyncio.gather(chat(houses[0], "one"), chat(houses[1], "two"))
@@ -253,7 +253,7 @@ def test_two_houses_on_one_store_agree(url: str) -> None:
         def only_if_seated(table: Any) -> list[facts.Fact]:
             if table.names[0] != "Ann":
                 raise Refused("error-stale")
-            return say("heard")
+            return saying("heard")(table)
 
         await houses[1].change("a", only_if_seated)
         for store in stores:

@@ -1,7 +1,6 @@
 """Who has no link gets nothing: wrong, foreign, revoked, expired and tampered tokens and cookies, and none at all."""
 
 import random
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +11,7 @@ from websockets.sync.client import connect
 
 from cosecha.locale import Speaker
 from cosecha.server import facts
-from cosecha.server.access import COOKIE_LIFE, Link, Signer
+from cosecha.server.access import COOKIE_LIFE, Link, Role, Signer
 from tests.conftest import PROOF
 from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -115,8 +114,9 @@ def test_a_wrong_token_opens_nothing(server: Hosted, playing: list[Client], toke
 
 def test_a_token_of_another_server_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     id = playing[0].table.id
-    for role, seat in (("host", -1), ("play", 0), ("watch", -1), ("hand", 1)):
-        _says_nothing(server, playing, Signer(b"another key").token(Link(id, role, seat)))  # type: ignore[arg-type]
+    roles: list[tuple[Role, int]] = [("host", -1), ("play", 0), ("watch", -1), ("hand", 1)]
+    for role, seat in roles:
+        _says_nothing(server, playing, Signer(b"another key").token(Link(id, role, seat)))
 
 
 def test_a_token_of_another_table_opens_nothing(server: Hosted, playing: list[Client]) -> None:
@@ -167,7 +167,7 @@ def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], 
     person = server.door.signer.person(signed)
     assert person is not None
     for age, good in ((COOKIE_LIFE - 60, True), (COOKIE_LIFE + 60, False)):
-        signer = Signer(server.door.signer._key, lambda age=age: time.time() - age)  # type: ignore[misc]
+        signer = server.signer_of_old(age)
         old = {"Cookie": f"cosecha={signer.cookie(person)}"}
         if good:
             _opens(server, playing[0], old)

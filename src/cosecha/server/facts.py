@@ -74,7 +74,7 @@ class Acted(Fact, frozen=True, tag="acted"):
     seat: int
     action: str
     key: str = ""
-    by: Literal["person", "bot", "plan", "clock"] = "person"
+    by: Literal["person", "bot", "plan"] = "person"
     hold: bool = False
 
 

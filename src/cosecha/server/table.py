@@ -71,7 +71,6 @@ class Table:
         self.id = id
         self.seq = 0
         self.at = 0.0
-        self.created = 0.0
         self.chairs: list[Chair] = []
         self.match: Match | None = None
         self.lines: list[Line] = []
@@ -118,8 +117,6 @@ class Table:
         """Take in what makes the next row."""
         self.seq += 1
         self.shown.clear()
-        if not self.created:
-            self.created = at
         for fact in new:
             self._take(fact, at)
             self._note(fact)

@@ -1,7 +1,7 @@
 """The page of a table: what is asked, the board, the log, and the forms that answer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 from litestar import Response, get, post
@@ -11,8 +11,9 @@ from litestar.response import Redirect, Stream
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server import deeds, webhooks
+from cosecha.server import asks, webhooks
 from cosecha.server.access import Access
+from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
 from cosecha.server.house import Decide, NoTable, Stale
 from cosecha.server.pages import clocks
@@ -100,7 +101,6 @@ async def show(
             filled=filled,
             clocks=clocks.left(table, door.house.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
-            full_log=log == "all",
             noticed=_noticed(door, table, access, looking.seat),
         )
 
@@ -235,32 +235,42 @@ async def change_and_show(
     return go(to_table(id, bool(form.get("live")), part))
 
 
-@post("/t/{id:str}/act")
-async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+async def ask_and_show(
+    request: Asking, door: Door, id: str, read: Callable[[Any], Ask], part: str = "asked"
+) -> Response[str] | Redirect:
+    """Ask of the table what a form says, as a program would, and show it again."""
     form = await request.form()
     access = await door.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    decide = deeds.answer(seat, str(form.get("decision", "")), action_of(form), str(form.get("key", ""))[:64])
-    return await change_and_show(request, door, id, access, form, decide)
+    return await change_and_show(request, door, id, access, form, read(form).decide(access), part)
+
+
+def _key(form: Any) -> str:
+    return str(form.get("key", ""))[:64]
+
+
+@post("/t/{id:str}/act")
+async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    def read(form: Any) -> Ask:
+        decision = str(form.get("decision", ""))
+        return asks.Act(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), key=_key(form))
+
+    return await ask_and_show(request, door, id, read)
 
 
 @post("/t/{id:str}/confirm")
 async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    form = await request.form()
-    access = await door.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    decide = deeds.confirm(seat, None, str(form.get("key", ""))[:64])
-    return await change_and_show(request, door, id, access, form, decide)
+    def read(form: Any) -> Ask:
+        return asks.Confirm(seat=number_of(form.get("seat")), key=_key(form))
+
+    return await ask_and_show(request, door, id, read)
 
 
 @post("/t/{id:str}/undo")
 async def undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    form = await request.form()
-    access = await door.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    return await change_and_show(
-        request, door, id, access, form, deeds.take_back(seat, str(form.get("key", ""))[:64], form.get("turn") == "1")
-    )
+    def read(form: Any) -> Ask:
+        return asks.Undo(seat=number_of(form.get("seat")), key=_key(form), turn=form.get("turn") == "1")
+
+    return await ask_and_show(request, door, id, read)
 
 
 HANDLERS = [table_page, news, lift, act, confirm, undo]

@@ -1,15 +1,18 @@
 """Beside the game: chat, hints, answers in advance, leave to take back, and the host's links."""
 
+from typing import Any
+
 from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import deeds, seating
+from cosecha.server import asks, deeds, seating
 from cosecha.server.access import NO_SEAT, ROLES, Access
+from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
 from cosecha.server.house import Decide, Refused
-from cosecha.server.pages.playing import action_of, change_and_show, looking_at, number_of, show
+from cosecha.server.pages.playing import action_of, ask_and_show, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go
 from cosecha.server.pages.visitor import Asking, visitor
 
@@ -62,19 +65,19 @@ async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
 
 @post("/t/{id:str}/plan")
 async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    form = await request.form()
-    access = await door.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    decide = deeds.plan(seat, str(form.get("kind", ""))[:40], action_of(form) or None)
-    return await change_and_show(request, door, id, access, form, decide, "plans")
+    def read(form: Any) -> Ask:
+        kind = str(form.get("kind", ""))[:40]
+        return asks.Plan(seat=number_of(form.get("seat")), kind=kind, action=action_of(form) or None)
+
+    return await ask_and_show(request, door, id, read, "plans")
 
 
 @post("/t/{id:str}/undo-answer")
 async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    form = await request.form()
-    access = await door.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    return await change_and_show(request, door, id, access, form, deeds.answer_undo(seat, form.get("agrees") == "1"))
+    def read(form: Any) -> Ask:
+        return asks.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1")
+
+    return await ask_and_show(request, door, id, read)
 
 
 @post("/t/{id:str}/relink")
