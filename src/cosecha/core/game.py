@@ -26,6 +26,8 @@ class Game(ABC):
     reveals: frozenset[str]
     """The kinds of events that show what was hidden: no undo goes past one."""
     words: Words
+    shown: tuple[type[Struct], ...]
+    """What clients are shown: the view and the score sheet."""
 
     @abstractmethod
     def start(self, options: Any, seed: int, log: Log = None) -> State:

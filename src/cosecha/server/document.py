@@ -5,14 +5,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from litestar import get, post
+import msgspec
+from litestar import Request, get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, Operation, SecurityScheme, Tag
+from msgspec import Struct
 
 from cosecha import __version__
-from cosecha.server.wire import Problem
+from cosecha.games import NAMES, by_name
+from cosecha.server.wire import Frame, Problem
 
 DESCRIPTION = """\
 Tables for farming board games, over plain HTTP and over WebSockets.
@@ -92,6 +95,28 @@ def _operation_id(handler: Any, *_: Any) -> str:
     return name
 
 
+def whole(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with what no request handler names: the frames of a WebSocket, each game's view and score sheet.
+
+    Types of a game begin with its name there, `SantiagoView`, since every game has a view.
+    """
+    found = _schemas((Frame,), "")
+    for name in NAMES:
+        found |= _schemas(by_name(name).shown, name.capitalize())
+    components = document["components"]
+    return document | {"components": components | {"schemas": found | components["schemas"]}}
+
+
+def _schemas(types: tuple[type[Struct], ...], prefix: str) -> dict[str, Any]:
+    _, found = msgspec.json.schema_components(types, ref_template=f"#/components/schemas/{prefix}{{name}}")
+    return {f"{prefix}{name}": schema for name, schema in found.items()}
+
+
+class _Whole(JsonRenderPlugin):
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, whole(openapi_schema))
+
+
 def config() -> OpenAPIConfig:
     """The document at /api/schema."""
     return OpenAPIConfig(
@@ -99,7 +124,7 @@ def config() -> OpenAPIConfig:
         version=__version__,
         description=DESCRIPTION,
         path="/api/schema",
-        render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+        render_plugins=[_Whole(path=["/", "/openapi.json"])],
         use_handler_docstrings=True,
         operation_id_creator=_operation_id,
         tags=[

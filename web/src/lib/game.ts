@@ -1,0 +1,47 @@
+/** What a game brings along for its table: pictures of its things, and nothing of its rules. */
+import type { Component } from "svelte";
+import type { Message, Token } from "./api/types";
+import type { Answer } from "./legal";
+
+export interface BoardProps {
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  view: any;
+  /** The legal answers that are left after what was picked; empty for those who only look. */
+  legal: readonly Answer[];
+  /** The words that were picked so far. */
+  picked: readonly string[];
+  /** The view as it would be after the picked answer. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  preview: any;
+  /** What just happened, to be marked. */
+  last: readonly Message[];
+  /** Places to frame: those that a line of the log names. */
+  framed: readonly string[];
+  /** A word is touched. */
+  onpick: (word: string) => void;
+}
+
+export interface GameClient {
+  Board: Component<BoardProps>;
+  /** What a seat has: one line beside its name. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  SeatFacts: Component<{ view: any; seat: number }>;
+  /** What lies beside the board: supplies, piles. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  Aside: Component<{ view: any }>;
+  /** The picture of a thing of the game. */
+  Picture: Component<{ token: Token; size?: number }>;
+  /** The steps of a round, by message id, and which of them it is. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };
+}
+
+const clients: Record<string, () => Promise<{ client: GameClient }>> = {
+  santiago: () => import("../games/santiago"),
+};
+
+export async function gameClient(game: string): Promise<GameClient> {
+  const found = clients[game];
+  if (!found) throw new Error(`no client for ${game}`);
+  return (await found()).client;
+}

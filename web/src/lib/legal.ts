@@ -1,0 +1,49 @@
+/**
+ * Legal answers, narrowed word by word.
+ *
+ * An answer is its notation: `plant banana2 c4`. A person names its words one after another in whatever order (first
+ * the square, then the tile), by touching what they stand for; what is left tells what else invites a touch.
+ */
+import type { Choice, Message } from "./api/types";
+
+/** One legal answer, or those that differ in a number only. */
+export interface Answer {
+  words: string[];
+  label: Message;
+  /** The amounts that complete it, if it ends with one. */
+  amounts?: number[];
+}
+
+export function answers(choices: readonly Choice[]): Answer[] {
+  return choices.flatMap((choice) => {
+    const words = choice.notation.split(" ");
+    const { label, least, most } = choice;
+    if (choice.values?.length) return choice.values.map((value) => ({ words: [...words, value], label }));
+    if (least === null || least === undefined || most === null || most === undefined) return [{ words, label }];
+    const missing = new Set(choice.missing ?? []);
+    const all = Array.from({ length: most - least + 1 }, (_, step) => least + step);
+    return [{ words, label, amounts: all.filter((amount) => !missing.has(amount)) }];
+  });
+}
+
+/** The answers in which all these words stand. */
+export function narrow(legal: readonly Answer[], picked: readonly string[]): Answer[] {
+  return legal.filter((answer) => picked.every((word) => answer.words.includes(word)));
+}
+
+/** The words that some answer has beyond the picked ones: what may be touched next. */
+export function inviting(legal: readonly Answer[], picked: readonly string[]): Set<string> {
+  return new Set(narrow(legal, picked).flatMap((answer) => answer.words.filter((word) => !picked.includes(word))));
+}
+
+/** A word is touched: named besides the others, or in the place of those that it cannot stand beside. */
+export function pick(legal: readonly Answer[], picked: readonly string[], word: string): string[] {
+  if (picked.includes(word)) return picked.filter((other) => other !== word);
+  const kept = [...picked];
+  while (kept.length && !narrow(legal, [...kept, word]).length) kept.shift();
+  return narrow(legal, [...kept, word]).length ? [...kept, word] : [...picked];
+}
+
+export function notation(answer: Answer, amount?: number): string {
+  return [...answer.words, ...(amount === undefined ? [] : [String(amount)])].join(" ");
+}

@@ -1,0 +1,114 @@
+/**
+ * The live connection to one table: how it stands, what was said and done, and a way to ask for something.
+ *
+ * It comes back by itself and goes on where it ended. What was asked while the line was down is asked again: every
+ * request has a key of its own, so it counts once however often it is sent.
+ */
+import { Refusal } from "./api/client";
+import type { Frame, Line, Message, Now, Said } from "./api/types";
+
+export type Standing = "connecting" | "open" | "lost" | "gone";
+
+const GONE = 4404;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8000;
+
+export type Ask = { do: string; seat?: number | null } & Record<string, unknown>;
+type Pending = { frame: string; done: (seq: number) => void; failed: (wrong: Refusal) => void };
+
+export class LiveTable {
+  standing = $state<Standing>("connecting");
+  now = $state.raw<Now | null>(null);
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Said[]>([]);
+  seq = $state(0);
+  /** The eyes through which we look; null for an onlooker. */
+  seat = $state<number | null>(null);
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<string, Pending>();
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(
+    readonly table: string,
+    readonly eyes: number | null = null,
+  ) {
+    this.#connect();
+    addEventListener("online", this.#hurry);
+    addEventListener("visibilitychange", this.#hurry);
+  }
+
+  close() {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#hurry);
+    removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Ask for something; the row after which it is done. Rejects with a Refusal. */
+  ask(ask: Ask): Promise<number> {
+    const key = crypto.randomUUID();
+    const frame = JSON.stringify({ ...ask, key });
+    return new Promise((done, failed) => {
+      this.#pending.set(key, { frame, done, failed });
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(frame);
+    });
+  }
+
+  #hurry = () => {
+    if (this.standing === "lost" && document.visibilityState === "visible") {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  #connect() {
+    const address = new URL(`/api/tables/${this.table}/live`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("since", String(this.seq));
+    if (this.eyes !== null) address.searchParams.set("seat", String(this.eyes));
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      for (const { frame } of this.#pending.values()) socket.send(frame);
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #hear(frame: Frame) {
+    const update = frame.update;
+    if (update && (update.seq > this.seq || this.now === null)) {
+      this.lines = [...this.lines, ...update.lines];
+      this.chat = [...this.chat, ...update.chat];
+      this.seq = update.seq;
+      this.seat = update.seat;
+      this.now = update.now;
+    }
+    this.standing = "open";
+    for (const reply of frame.replies ?? []) {
+      const asked = this.#pending.get(reply.key);
+      this.#pending.delete(reply.key);
+      if (reply.error) asked?.failed(new Refusal(422, reply.error as Message));
+      else asked?.done(reply.seq ?? 0);
+    }
+  }
+
+  #lost(code: number) {
+    if (this.#closed) return;
+    if (code === GONE) {
+      this.standing = "gone";
+      const said: Message = { id: "error-no-table", is: "message" };
+      for (const asked of this.#pending.values()) asked.failed(new Refusal(404, said));
+      this.#pending.clear();
+      return;
+    }
+    this.standing = "lost";
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+}

@@ -1,0 +1,53 @@
+/** What a person likes, kept in their browser. */
+import { LANGUAGES, type Language, preferredLanguage } from "./words/speaker.svelte";
+
+const KEY = "cosecha";
+
+interface Kept {
+  name: string;
+  language: Language | null;
+  theme: "system" | "light" | "dark";
+  /** How fast things move on the board: 0 is at once. */
+  speed: number;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const USUAL: Kept = { name: "", language: null, theme: "system", speed: 1, sound: false, confirm: true };
+
+function kept(): Kept {
+  try {
+    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return USUAL; // somebody else's writing, or no place to keep anything: start anew
+  }
+}
+
+class Preferences {
+  #kept = $state(kept());
+
+  get all(): Readonly<Kept> {
+    return this.#kept;
+  }
+
+  get language(): Language {
+    const chosen = this.#kept.language;
+    return chosen && chosen in LANGUAGES ? chosen : preferredLanguage();
+  }
+
+  set(change: Partial<Kept>) {
+    this.#kept = { ...this.#kept, ...change };
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    this.apply();
+  }
+
+  /** Let the page look as it should. */
+  apply() {
+    const { theme } = this.#kept;
+    if (theme === "system") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = theme;
+  }
+}
+
+export const preferences = new Preferences();
+preferences.apply();

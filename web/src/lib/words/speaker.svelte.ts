@@ -1,0 +1,142 @@
+/** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
+import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
+import type { Argument, Message, Token } from "../api/types";
+
+export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** A chunk a language: what every page needs. The words of a game come with the game. */
+const shared = import.meta.glob<string>(["$locale/*/core.ftl", "$locale/*/server.ftl", "$locale/*/client.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}.ftl", "$locale/*/advice.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. */
+export type Part = string | { token: Token; text: string };
+
+const OPEN = "\uE000";
+const CLOSE = "\uE001";
+
+/** A thing in a sentence whose place is remembered, so that the sentence can be cut there. */
+class Marked extends FluentType<string> {
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** Messages choose their nouns by tokens of other kinds, so those are told by their plain value. */
+const MARKED = new Set(["seat", "square", "segment", "intersection"]);
+
+export function preferredLanguage(): Language {
+  for (const wish of navigator.languages) {
+    const code = wish.slice(0, 2).toLowerCase();
+    if (code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+class Speaker {
+  language = $state<Language>("en");
+  /** Rises with every file that has come, so that what was said before is said again with its words. */
+  #known = $state(0);
+  #bundle = new FluentBundle("en");
+  #games = new Set<string>();
+
+  /** Speak another language from now on, with the words of all games so far. */
+  async speak(language: Language): Promise<void> {
+    const texts = await load(shared, language);
+    for (const game of this.#games) texts.push(...(await load(ofGames, language, game)));
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#bundle = bundle;
+    this.language = language;
+    this.#known++;
+    document.documentElement.lang = language;
+  }
+
+  /** Fetch the words of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    for (const text of await load(ofGames, this.language, game)) this.#bundle.addResource(new FluentResource(text));
+    this.#known++;
+  }
+
+  /** The sentence with this id. */
+  text(id: string, args: Record<string, Argument> = {}, names: string[] = []): string {
+    return plain(this.say({ id, args, is: "message" }, names));
+  }
+
+  /** The sentence of a message, cut where it names things. */
+  say(message: Message, names: string[] = []): Part[] {
+    void this.#known;
+    const tokens: { token: Token; text: string }[] = [];
+    const text = this.#format(message, names, tokens);
+    return text.split(new RegExp(`[${OPEN}${CLOSE}]`)).flatMap<Part>((part, index) => {
+      if (index % 2 === 0) return part ? [part] : [];
+      const found = tokens[Number(part)];
+      return found ? [found] : [];
+    });
+  }
+
+  has(id: string): boolean {
+    void this.#known;
+    return this.#bundle.hasMessage(id);
+  }
+
+  #format(message: Message, names: string[], tokens: { token: Token; text: string }[]): string {
+    const pattern = this.#bundle.getMessage(message.id)?.value;
+    if (!pattern) return message.id;
+    const args: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(message.args ?? {})) args[name] = this.#value(value, names, tokens);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors.length) console.error(message.id, errors[0]);
+    return text;
+  }
+
+  #value(value: Argument, names: string[], tokens: { token: Token; text: string }[]): FluentVariable {
+    if (typeof value !== "object") return value;
+    if (Array.isArray(value)) {
+      return value.map((token) => this.#listed(token, names, tokens)).join(", ") || "none";
+    }
+    if (value.is === "message") return this.#format(value as Message, names, tokens);
+    const token = value as Token;
+    return MARKED.has(token.kind) ? new Marked(this.#mark(token, names, tokens)) : token.value;
+  }
+
+  #mark(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
+    const text =
+      token.kind === "seat"
+        ? (names[Number(token.value)] ?? this.text("seat-number", { number: Number(token.value) + 1 }))
+        : String(token.value);
+    tokens.push({ token, text });
+    return `${OPEN}${tokens.length - 1}${CLOSE}`;
+  }
+
+  #listed(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
+    const name = `name-${token.kind}`;
+    if (this.#bundle.hasMessage(name)) return this.text(name, { value: token.value });
+    return MARKED.has(token.kind) ? this.#mark(token, names, tokens) : String(token.value);
+  }
+}
+
+async function load(files: Record<string, () => Promise<string>>, language: string, game?: string): Promise<string[]> {
+  const wanted = Object.entries(files).filter(
+    ([path]) =>
+      path.includes(`/${language}/`) && (!game || path.endsWith(`/${game}.ftl`) || path.endsWith("/advice.ftl")),
+  );
+  return Promise.all(wanted.map(([, fetched]) => fetched()));
+}
+
+export function plain(parts: Part[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+export const speaker = new Speaker();
+/** The sentence with this id: the short form for templates. */
+export const t = (id: string, args: Record<string, Argument> = {}) => speaker.text(id, args);
