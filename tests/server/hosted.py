@@ -72,7 +72,7 @@ def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> 
     """A server; `house` makes its House, for instance with another clock."""
     data.mkdir(parents=True, exist_ok=True)
     port = free_port()
-    settings = {"actions_per_second": 1e6, **settings}
+    settings = {"actions_per_second": 1e6, "text_only": True, **settings}
     made = Settings(data=str(data), port=port, **settings)
     app = app_module.build(made)
     config = config_for(app, made)

@@ -37,7 +37,7 @@ class Node:
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.port = free_port()
-        self.settings = {"data": str(data), "port": self.port, "actions_per_second": 1e6, **settings}
+        self.settings = {"data": str(data), "port": self.port, "actions_per_second": 1e6, "text_only": True, **settings}
         self.log = data / f"node-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 

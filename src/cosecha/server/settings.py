@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: Annotated[int, Meta(ge=0, le=65535)] = 8080
     any_port: bool = False
     open: bool = False
+    text_only: bool = False
     data: str = "cosecha-data"
     key: str = ""
     key_file: str = ""

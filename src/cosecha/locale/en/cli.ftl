@@ -48,6 +48,7 @@ cli-flag-serve =
         [host] Where to listen; 0.0.0.0 for everybody who can reach this machine. [default: 127.0.0.1]
         [port] The port. [default: 8080]
         [any_port] If the port is taken, the next free one will do.
+        [text_only] Serve the plain text pages only, not the drawn client.
         [open] Open the tables in a browser, where there is a desktop.
         [data] The folder of the server’s key and of its tables. [default: cosecha-data]
         [key_file] The file of the secret that signs links and cookies; made when it is missing. Machines that serve the same tables share it, or have the secret itself in COSECHA_KEY, which is no flag because others could read it. [default: key in the data folder]

@@ -48,6 +48,7 @@ cli-flag-serve =
         [host] Dónde escuchar; 0.0.0.0 para todo el que alcance esta máquina. [por defecto: 127.0.0.1]
         [port] El puerto. [por defecto: 8080]
         [any_port] Si el puerto está ocupado, vale el siguiente libre.
+        [text_only] Solo las páginas de texto, sin el cliente dibujado.
         [open] Abre las mesas en un navegador, donde haya un escritorio.
         [data] La carpeta de la clave del servidor y de sus mesas. [por defecto: cosecha-data]
         [key_file] El fichero del secreto que firma enlaces y cookies; se crea si falta. Las máquinas que sirven las mismas mesas lo comparten, o tienen el propio secreto en COSECHA_KEY, que no es una opción porque otros podrían leerlo. [por defecto: key en la carpeta de datos]

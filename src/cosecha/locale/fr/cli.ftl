@@ -48,6 +48,7 @@ cli-flag-serve =
         [host] Où écouter ; 0.0.0.0 pour tous ceux qui atteignent cette machine. [par défaut : 127.0.0.1]
         [port] Le port. [par défaut : 8080]
         [any_port] Si le port est pris, le prochain port libre convient.
+        [text_only] Servir seulement les pages de texte, sans le client dessiné.
         [open] Ouvre les tables dans un navigateur, là où il y a un bureau.
         [data] Le dossier de la clé du serveur et de ses tables. [par défaut : cosecha-data]
         [key_file] Le fichier du secret qui signe liens et cookies ; créé s’il manque. Les machines qui servent les mêmes tables le partagent, ou ont le secret lui-même dans COSECHA_KEY, qui n’est pas une option car d’autres pourraient le lire. [par défaut : key dans le dossier de données]

@@ -48,6 +48,7 @@ cli-flag-serve =
         [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy sięgają tej maszyny. [domyślnie: 127.0.0.1]
         [port] Port. [domyślnie: 8080]
         [any_port] Jeśli port jest zajęty, wystarczy następny wolny.
+        [text_only] Tylko strony tekstowe, bez rysowanego klienta.
         [open] Otwórz stoły w przeglądarce, jeśli jest pulpit.
         [data] Folder z kluczem serwera i jego stołami. [domyślnie: cosecha-data]
         [key_file] Plik z sekretem, który podpisuje linki i ciasteczka; powstaje, gdy go brak. Maszyny, które obsługują te same stoły, dzielą go albo mają sam sekret w COSECHA_KEY, które nie jest opcją, bo inni mogliby go przeczytać. [domyślnie: key w folderze danych]
