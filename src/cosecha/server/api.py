@@ -21,6 +21,7 @@ from cosecha.server.card import TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
+from cosecha.server.table import Table
 from cosecha.server.wire import Update
 
 RECORD_LIMIT = 600_000
@@ -89,8 +90,30 @@ class Verdict(Struct):
     """Why an action is refused, or nothing; and, if it is not, what it would bring."""
 
     reason: Message | None
+    words: Message | None = None
+    """The action in words."""
     events: list[Any] = []
+    lines: list[Message] = []
+    """The events in words."""
     view: Any = None
+    points: list[int] = []
+    """What each seat would gain or lose by it, if this round were the last."""
+
+
+def _verdict(table: Table, seat: int, action: str) -> Verdict:
+    reason, preview = deeds.tried(table, seat, action)
+    if preview is None:
+        return Verdict(reason)
+    game, state = table.game, deeds.match_of(table).state
+    before, after = (game.standing(view).totals for view in (state.view(seat), preview.view))
+    return Verdict(
+        reason=None,
+        words=game.words.action(game.parse(action)),
+        events=preview.events,
+        lines=[game.words.event(event) for event in preview.events],
+        view=msgspec.structs.replace(preview.view, legal=[]),
+        points=[then - now for now, then in zip(before, after, strict=True)],
+    )
 
 
 class Api(Controller):
@@ -190,10 +213,7 @@ class Api(Controller):
         access = await door.access(request, table)
         seat = access.player(data.seat)
         async with door.at(table, access) as found:
-            reason, preview = deeds.tried(found, seat, data.action)
-        if preview is None:
-            return Verdict(reason)
-        return Verdict(None, preview.events, msgspec.structs.replace(preview.view, legal=[]))
+            return _verdict(found, seat, data.action)
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:

@@ -13,6 +13,7 @@ from litestar.di import Provide
 
 from cosecha.server import problems
 from cosecha.server.access import Signer
+from cosecha.server.aids import Aids
 from cosecha.server.api import Api
 from cosecha.server.closing import Closing
 from cosecha.server.document import config
@@ -80,7 +81,7 @@ def build(settings: Settings) -> Litestar:
         return OneAsker(state.door, request)
 
     app = Litestar(
-        route_handlers=[Api, NoticeApi, Live, pages(), healthz, metrics],
+        route_handlers=[Api, Aids, NoticeApi, Live, pages(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],

@@ -106,3 +106,20 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         secret="",
         position=position,
     )
+
+
+def standing(table: Table, seat: int | None) -> Any:
+    """The score sheet if this round were the last, as far as a seat may know it."""
+    return table.game.standing(_match(table).state.view(seat))
+
+
+def standings(table: Table, seat: int | None) -> list[list[int]]:
+    """Everybody's points after each move, if the round were the last; in the eyes of a seat, as it knew them then."""
+    match = _match(table)
+    state: State = match.at(0).state
+    found = [table.game.standing(state.view(seat)).totals]
+    for number in range(match.moves):
+        move = match.move(number)
+        state.apply(move.seat, table.game.parse(move.action))
+        found.append(table.game.standing(state.view(seat)).totals)
+    return found

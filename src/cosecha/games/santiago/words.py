@@ -295,7 +295,9 @@ def _place(name: str, what: str, squares: int) -> list[Cell]:
 def sheet(scores: Scores) -> Table:
     """The score sheet: money, then every plantation that brings somebody points, the largest first."""
     players = range(len(scores.totals))
-    rows: list[list[Cell]] = [[Message("santiago-score-money"), *scores.money]]
+    hidden = Message("santiago-cell-hidden")
+    money: list[Cell] = [hidden if amount is None else amount for amount in scores.money]
+    rows: list[list[Cell]] = [[Message("santiago-score-money"), *money]]
     for plantation in sorted(scores.plantations, key=lambda p: (-p.size, p.squares)):
         if any(plantation.points):
             facts: dict[str, Argument] = {"crop": Token("crop", plantation.crop), "size": plantation.size}

@@ -15,9 +15,9 @@ from cosecha.server import asks, webhooks
 from cosecha.server.access import Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
+from cosecha.server.hotseat import Eyes, eyes
 from cosecha.server.house import Decide, NoTable, Stale
 from cosecha.server.pages import clocks
-from cosecha.server.pages.hotseat import Eyes, eyes
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
