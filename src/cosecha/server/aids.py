@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Controller, Request
 from msgspec import Struct
 
-from cosecha.core.words import Plan
+from cosecha.core.words import Plannable
 from cosecha.server import replaying
 from cosecha.server.access import Access
 from cosecha.server.document import look
@@ -56,7 +56,7 @@ class Aids(Controller):
             return Standings(replaying.standings(found, access.viewer(seat)))
 
     @look("/plans")
-    async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plan]:
+    async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:
         """What your seat may answer in advance."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:

@@ -82,7 +82,7 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return _found(request, f"assets/{name}", FOR_EVER)
 
 
-@get(["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"], include_in_schema=False)
+@get(["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"], include_in_schema=False)
 async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file whose name others know."""
     return _found(request, request.url.path.lstrip("/"), "public, max-age=3600")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Plan, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
 from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
@@ -138,7 +138,7 @@ def _beside(segment: str) -> list[Token]:
     return [Token("square", square) for square in square_names(WATERS[SEGMENT_NAMES.index(segment)])]
 
 
-def plans(view: View) -> list[Plan]:
+def plans(view: View) -> list[Plannable]:
     """A standing bid or pass, and no to what may be left out: a proposal, the additional canal."""
     seat, position = view.seat, view.position
     if seat is None or position.phase == "over":
@@ -147,11 +147,11 @@ def plans(view: View) -> list[Plan]:
     most = max(1, money + INCOME_PER_ROUND if cap is None else min(cap, money + INCOME_PER_ROUND))
     bid = number_choice(Message("santiago-choice-bid"), "bid", list(range(1, most + 1)))
     found = [
-        Plan("bid", Message("santiago-plan-bid"), [bid, _plain("pass")]),
-        Plan("propose", Message("santiago-plan-propose"), [_plain("no-proposal")]),
+        Plannable("bid", Message("santiago-plan-bid"), [bid, _plain("pass")]),
+        Plannable("propose", Message("santiago-plan-propose"), [_plain("no-proposal")]),
     ]
     if seat in position.extra_canals:
-        found.append(Plan("extra", Message("santiago-plan-extra"), [_plain("no-extra")]))
+        found.append(Plannable("extra", Message("santiago-plan-extra"), [_plain("no-extra")]))
     return found
 
 

@@ -1046,6 +1046,22 @@ export interface components {
             /** @default false */
             seat?: boolean;
         };
+        /** Plan */
+        Plan: {
+            /** @default  */
+            key?: string;
+            seat?: number | null;
+            kind: string;
+            action?: string | null;
+            /** @constant */
+            do: "plan";
+        };
+        /** Plannable */
+        Plannable: {
+            kind: string;
+            label: components["schemas"]["Message"];
+            choices: components["schemas"]["Choice"][];
+        };
         /** Problem */
         Problem: {
             error: components["schemas"]["Message"];
@@ -1188,22 +1204,6 @@ export interface components {
             lines?: components["schemas"]["Message"][];
             view?: unknown;
             points?: number[];
-        };
-        /** Plan */
-        core_words_Plan: {
-            kind: string;
-            label: components["schemas"]["Message"];
-            choices: components["schemas"]["Choice"][];
-        };
-        /** Plan */
-        server_asks_Plan: {
-            /** @default  */
-            key?: string;
-            seat?: number | null;
-            kind: string;
-            action?: string | null;
-            /** @constant */
-            do: "plan";
         };
     };
     responses: never;
@@ -2081,7 +2081,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["server_asks_Plan"];
+                "application/json": components["schemas"]["Plan"];
             };
         };
         responses: {
@@ -3040,7 +3040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["core_words_Plan"][];
+                    "application/json": components["schemas"]["Plannable"][];
                 };
             };
             /** @description The request cannot be read: the error says where */
