@@ -15,7 +15,7 @@ from cosecha.server import problems
 from cosecha.server.access import Signer
 from cosecha.server.api import Api
 from cosecha.server.closing import Closing
-from cosecha.server.document import config
+from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.house import House
@@ -87,6 +87,7 @@ def build(settings: Settings) -> Litestar:
         before_request=guards.before,
         after_request=with_headers,
         openapi_config=config(),
+        plugins=[AskSchema()],
         request_max_body_size=BODY_LIMIT,
         state=AppState({"settings": settings, "metrics": figures, "closing": closing, "guards": guards}),
         logging_config=None,
