@@ -6,7 +6,9 @@ import sys
 from typing import Any
 from urllib.request import Request, urlopen
 
-server, _, token = sys.argv[1].partition("/join#")
+server, _, token = " ".join(sys.argv[1:]).partition("/join#")
+if not server.startswith(("http://", "https://")) or not token.isascii() or token.count(".") != 2:
+    sys.exit("usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link of the seat")
 headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
 
 

@@ -44,7 +44,7 @@ error-no-hint = El bot no tiene ahora ningún consejo.
 error-no-move = No hay jugada { $move }: van de 0 a { $moves }.
 error-muted = El anfitrión te ha silenciado en este chat.
 error-table-archive = Esta partida solo está aquí para mirarla.
-error-settings = No se pueden leer estos ajustes: { $text }
+error-settings = { $setting }: «{ $value }» no vale; se admite: { $allowed }.
 error-other-site = Esto viene de otro sitio y por eso se rechaza.
 error-request = No se entiende esta petición: { $text }
 

@@ -44,7 +44,7 @@ error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
 error-no-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.
-error-settings = Ces réglages sont illisibles : { $text }
+error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
 error-other-site = Cela vient d’un autre site : c’est refusé.
 error-request = Cette demande est incompréhensible : { $text }
 

@@ -46,7 +46,7 @@ error-no-hint = Bot nie ma teraz żadnej rady.
 error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
 error-muted = Gospodarz odebrał ci głos w tej rozmowie.
 error-table-archive = Tę partię można tu tylko oglądać.
-error-settings = Nie można odczytać tych ustawień: { $text }
+error-settings = { $setting }: „{ $value }” to niedozwolona wartość; dozwolone: { $allowed }.
 error-other-site = To przychodzi z innej strony, więc jest odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }
 
