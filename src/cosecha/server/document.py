@@ -15,6 +15,7 @@ from litestar.typing import FieldDefinition
 
 from cosecha import __version__
 from cosecha.server.asks import Ask
+from cosecha.server.guards import DEAR
 from cosecha.server.wire import Problem
 
 DESCRIPTION = """\
@@ -77,7 +78,7 @@ look = partial(
     get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
 )
 """At a table, by a link or a cookie, or at a public one."""
-bring = partial(post, operation_class=Told, tags=["tables"], responses=problems(400, 403, 413, 422, 429))
+bring = partial(post, operation_class=Told, tags=["tables"], responses=problems(400, 403, 413, 422, 429), cost=DEAR)
 """Something new."""
 ask = partial(
     post,
