@@ -86,7 +86,8 @@ class _Http:
 
     async def post(self, path: str, token: str, body: Any) -> tuple[int, bytes]:
         data = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\n"
         self._writer.write(head.encode() + b"\r\n" + data)

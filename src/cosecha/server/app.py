@@ -18,6 +18,7 @@ from cosecha.server.closing import Closing
 from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
+from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
 from cosecha.server.keys import signing_key
 from cosecha.server.live import Live
@@ -94,7 +95,7 @@ def build(settings: Settings) -> Litestar:
         debug=False,
     )
     # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = watched(closing.over(app.asgi_handler), figures)
+    app.asgi_handler = watched(only_for(allowed_names(settings), closing.over(app.asgi_handler)), figures)
     return app
 
 

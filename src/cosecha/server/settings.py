@@ -30,6 +30,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     bot_patience: Positive = 10.0
     actions_per_second: Positive = 20.0
+    allowed_hosts: str = ""
     trusted_proxies: str = "127.0.0.1,::1"
     metrics: Literal["local", "everybody", "off"] = "local"
     log_format: Literal["text", "json"] = "text"
