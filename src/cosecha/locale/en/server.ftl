@@ -29,7 +29,6 @@ error-key-used = The key { $key } already names another request.
 error-undo-open = Somebody has already asked to take back. Wait for the answer.
 error-name-taken = Somebody at the table has this name. Choose another.
 error-clock = A clock needs time for a move, for the match, or both.
-error-record-names = The record names { $names } players, and { $players } play.
 error-too-fast = This is too fast. Wait a moment.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-table-not-started = The match has not begun yet.

@@ -29,7 +29,6 @@ error-key-used = La clave { $key } ya nombra otra petición.
 error-undo-open = Ya hay una petición de deshacer. Espera la respuesta.
 error-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
 error-clock = Un reloj necesita tiempo por jugada, para la partida o ambos.
-error-record-names = El registro nombra { $names } jugadores y juegan { $players }.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 error-table-not-started = La partida aún no ha empezado.

@@ -29,7 +29,6 @@ error-key-used = La clé { $key } désigne déjà une autre demande.
 error-undo-open = Une demande de reprise est déjà en cours. Attends la réponse.
 error-name-taken = Quelqu’un à la table porte ce nom. Choisis-en un autre.
 error-clock = Une pendule demande du temps par coup, pour la partie, ou les deux.
-error-record-names = L’enregistrement nomme { $names } joueurs, et { $players } jouent.
 error-too-fast = C’est trop rapide. Attends un instant.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.

@@ -29,7 +29,6 @@ error-key-used = Klucz { $key } oznacza już inne żądanie.
 error-undo-open = Ktoś już poprosił o cofnięcie. Poczekaj na odpowiedź.
 error-name-taken = Ktoś przy stole ma to imię. Wybierz inne.
 error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
-error-record-names = Zapis wymienia graczy: { $names }, a gra: { $players }.
 error-too-fast = To za szybko. Poczekaj chwilę.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
