@@ -23,8 +23,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import track
 from rich.table import Table
-from websockets.asyncio.client import ClientConnection, connect
 
+from bench.lines import Http, Socket
 from bench.run import COMPILED, ROOT
 from cosecha.server.house import KEPT_IDLE
 from tests.server.clients import pick, two_people
@@ -74,53 +74,27 @@ class _Frame(Struct):
 _frame = msgspec.json.Decoder(_Frame)
 
 
-class _Http:
-    """As little of HTTP as is needed: the clients must not be slower than the server."""
-
-    def __init__(self, port: int) -> None:
-        self._port = port
-
-    async def open(self) -> "_Http":
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self._port)
-        return self
-
-    async def post(self, path: str, token: str, body: Any) -> tuple[int, bytes]:
-        data = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\n"
-        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
-        if token:
-            head += f"Authorization: Bearer {token}\r\n"
-        self._writer.write(head.encode() + b"\r\n" + data)
-        answer = await self._reader.readuntil(b"\r\n\r\n")
-        length = int(answer.lower().split(b"content-length:")[1].split(b"\r\n")[0])
-        return int(answer[9:12]), await self._reader.readexactly(length)
-
-    def close(self) -> None:
-        self._writer.close()
-
-
 class _Client:
-    def __init__(self, token: str) -> None:
+    def __init__(self, path: str, token: str) -> None:
         self.token = token
         self.seq = 0
         self.now: _Now | None = None
         self.seen: dict[int, float] = {}
         self.news = asyncio.Event()
         self.bytes = 0
+        self.socket = Socket(f"{path}/live", token, self._hear)
 
-    async def read(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        async for frame in socket:
-            at = time.perf_counter()
-            self.bytes += len(frame)
-            told = _frame.decode(frame)
-            assert not any("error" in reply for reply in told.replies), frame
-            update = told.update
-            if update is not None:
-                for seq in range(self.seq + 1, update.seq + 1):
-                    self.seen[seq] = at
-                self.seq, self.now = update.seq, update.now
-                self.news.set()
+    def _hear(self, frame: bytes) -> None:
+        at = time.perf_counter()
+        self.bytes += len(frame)
+        told = _frame.decode(frame)
+        assert not any("error" in reply for reply in told.replies), frame
+        update = told.update
+        if update is not None:
+            for seq in range(self.seq + 1, update.seq + 1):
+                self.seen[seq] = at
+            self.seq, self.now = update.seq, update.now
+            self.news.set()
 
     async def first(self) -> int:
         """The row of the first update."""
@@ -146,32 +120,27 @@ class Load:
 
     async def table(self, seed: int) -> None:
         rng = random.Random(seed)
-        http = await _Http(self._node.port).open()
+        http = await Http(self._node.port).open()
         while True:
             await self._match(http, rng)
 
-    async def _match(self, http: _Http, rng: random.Random) -> None:
+    async def _match(self, http: Http, rng: random.Random) -> None:
         _, answer = await http.post("/api/tables", "", two_people(confirm=False))
         opened = msgspec.json.decode(answer)
         path = f"/api/tables/{opened['table']}"
-        clients = [_Client(opened["tokens"][f"play {seat}"]) for seat in (0, 1)]
+        clients = [_Client(path, opened["tokens"][f"play {seat}"]) for seat in (0, 1)]
         for seat, client in enumerate(clients):
             body = {"seat": seat, "name": f"P{seat}", "word": str(seed_word(rng))}
             await http.post(f"{path}/sit", client.token, body)
-        address = f"ws://127.0.0.1:{self._node.port}{path}/live"
-        headers = [{"Authorization": f"Bearer {client.token}"} for client in clients]
-        async with (
-            connect(address, additional_headers=headers[0], compression=None, max_size=None) as first,
-            connect(address, additional_headers=headers[1], compression=None, max_size=None) as second,
-        ):
-            reading = [asyncio.create_task(c.read(s)) for c, s in zip(clients, (first, second), strict=True)]
-            try:
-                await self._play(http, path, clients, rng)
-            finally:
-                for task in reading:
-                    task.cancel()
+        try:
+            for client in clients:
+                await client.socket.open(self._node.port)
+            await self._play(http, path, clients, rng)
+        finally:
+            for client in clients:
+                client.socket.close()
 
-    async def _play(self, http: _Http, path: str, clients: list[_Client], rng: random.Random) -> None:
+    async def _play(self, http: Http, path: str, clients: list[_Client], rng: random.Random) -> None:
         seq = max([await client.first() for client in clients])
         while True:
             asked = [client for client in clients if client.now is not None and client.now.decision is not None]
@@ -189,7 +158,7 @@ class Load:
                 status, answer = await http.post(f"{path}/act", client.token, body)
                 assert status == 200, answer
             else:
-                await client.socket.send(msgspec.json.encode({"do": "act", **body}).decode())
+                client.socket.send(msgspec.json.encode({"do": "act", **body}))
             seq += 1
             seen = max([await other.sees(seq) for other in clients])
             for other in clients:
@@ -220,7 +189,7 @@ def _cpu(pid: int) -> float:
 
 async def _open_idle(port: int, tables: int) -> None:
     """Tables that nobody looks at."""
-    line = await _Http(port).open()
+    line = await Http(port).open()
     for _ in range(tables):
         await line.post("/api/tables", "", two_people())
     line.close()
