@@ -59,7 +59,8 @@ class Forms(HTMLParser):
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(build(Settings(data=str(tmp_path), actions_per_second=10_000))) as client:
+    settings = Settings(data=str(tmp_path), actions_per_second=10_000, allowed_hosts="testserver.local")
+    with TestClient(build(settings)) as client:
         yield client
 
 

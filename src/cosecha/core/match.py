@@ -58,7 +58,10 @@ class Match:
     def start(
         cls, game: Game, options: Any, seed: int, names: list[str] | None = None, seats: list[str] | None = None
     ) -> "Match":
-        """A new match from a seed of up to 128 bits. `seats` tell who plays: `person`, or the name of a bot."""
+        """A new match from a seed of up to 128 bits. `seats` tell who plays: `person`, or the name of a bot.
+
+        Names and seats are there for all or for none. Raises BadOptions or BadRecord.
+        """
         return cls(game, _new(game, options, seed, names, seats))
 
     @classmethod
@@ -159,8 +162,6 @@ def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: li
     if not 0 <= seed < 1 << 128:
         raise ValueError("a seed has at most 128 bits and no sign")
     plain = msgspec.to_builtins(game.checked(options))
-    if any(each and len(each) != plain["players"] for each in (names, seats)):
-        raise ValueError("a name for each seat, or none at all")
     return Record(
         cosecha=FORMAT,
         game=game.name,

@@ -21,6 +21,7 @@ from cosecha.server.card import TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
+from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.wire import Update
 
 RECORD_LIMIT = 600_000
@@ -213,7 +214,7 @@ class Api(Controller):
         async with door.house.at(table) as found:
             return Opened(table, door.tokens(found))
 
-    @look("/tables/{table:str}/hints")
+    @look("/tables/{table:str}/hints", cost=DEAR)
     async def hints(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> list[Hint]:
@@ -222,7 +223,7 @@ class Api(Controller):
         found = await door.hints(table, access, access.player(seat))
         return [Hint(action, words, reason) for action, words, reason in found]
 
-    @look("/tables/{table:str}/moves/{move:int}")
+    @look("/tables/{table:str}/moves/{move:int}", cost=CHANGE)
     async def moment(
         self,
         table: str,
@@ -239,6 +240,7 @@ class Api(Controller):
 
     @look(
         "/tables/{table:str}/record",
+        cost=CHANGE,
         media_type="application/json",
         responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
     )
@@ -253,7 +255,7 @@ class Api(Controller):
         """Bring a record along: a table where it can be stepped through and forked."""
         return await door.open_table(replaying.uploaded(data.record), start=True)
 
-    @ask("/tables/{table:str}/fork", status_code=201)
+    @ask("/tables/{table:str}/fork", status_code=201, cost=DEAR)
     async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
         access = await door.access(request, table)

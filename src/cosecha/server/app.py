@@ -15,9 +15,10 @@ from cosecha.server import problems
 from cosecha.server.access import Signer
 from cosecha.server.api import Api
 from cosecha.server.closing import Closing
-from cosecha.server.document import config
+from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
+from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
 from cosecha.server.keys import signing_key
 from cosecha.server.live import Live
@@ -87,13 +88,14 @@ def build(settings: Settings) -> Litestar:
         before_request=guards.before,
         after_request=with_headers,
         openapi_config=config(),
+        plugins=[AskSchema()],
         request_max_body_size=BODY_LIMIT,
         state=AppState({"settings": settings, "metrics": figures, "closing": closing, "guards": guards}),
         logging_config=None,
         debug=False,
     )
     # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = watched(closing.over(app.asgi_handler), figures)
+    app.asgi_handler = watched(only_for(allowed_names(settings), closing.over(app.asgi_handler)), figures)
     return app
 
 

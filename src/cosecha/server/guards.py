@@ -25,22 +25,11 @@ None stays in a cache: the next person at the device would find a hand there. Wi
 browser would not say where a form comes from, and the forms would be refused.
 """
 CHANGE = 1
+"""What a request costs that changes something, or plays a match again from its start."""
 DEAR = 10
-COSTS = {
-    ("POST", "/api/tables"): DEAR,
-    ("POST", "/api/records"): DEAR,
-    ("POST", "/api/tables/{table}/fork"): DEAR,
-    ("GET", "/api/tables/{table}/hints"): DEAR,
-    ("GET", "/api/tables/{table}/moves/{move}"): CHANGE,
-    ("GET", "/api/tables/{table}/record"): CHANGE,
-    ("POST", "/new/{game}"): DEAR,
-    ("POST", "/upload"): DEAR,
-    ("POST", "/t/{id}/fork"): DEAR,
-    ("GET", "/t/{id}/hint"): DEAR,
-    ("GET", "/t/{id}/replay"): CHANGE,
-    ("GET", "/t/{id}/record"): CHANGE,
-}
-"""What a request costs if not as much as a change: a bot has to think, or a match is played again from its start."""
+"""What it costs if a bot has to think, or a table is made."""
+COST = "cost"
+"""What a handler says of itself, `@get("/hints", cost=DEAR)`, unless it costs 0 to look and CHANGE to change."""
 BURST = 3
 """So many seconds' worth may be asked at once."""
 PEOPLE = 10
@@ -90,13 +79,11 @@ class Guards:
 
     async def before(self, request: Request[Any, Any, Any]) -> None:
         safe = request.method in SAFE_METHODS
-        cost = COSTS.get((request.method, request.scope["path_template"]), 0 if safe else CHANGE)
-        if not cost:
-            return
         # A token is no cookie: no page can borrow it, and with a token no cookie counts.
         if not safe and token_of(request) is None and not from_our_pages(request):
             raise PermissionDeniedException("another site asks")
-        if not self.allows(self.asker(request), cost):
+        cost = request.route_handler.opt.get(COST, 0 if safe else CHANGE)
+        if cost and not self.allows(self.asker(request), cost):
             raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
 
 

@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 
-from cosecha.core.errors import BadRecord
 from cosecha.core.event import seen_by
 from cosecha.core.match import Match
 from cosecha.core.message import Message
@@ -75,8 +74,6 @@ def uploaded(text: str) -> facts.Opened:
     match = Match(game, record)
     players = game.checked(record.options).players
     names = [name[:NAME_LENGTH] for name in match.names] or [f"{seat + 1}" for seat in range(players)]
-    if len(names) != players:
-        raise BadRecord("error-record-names", names=len(names), players=players)
     return facts.Opened(
         game=record.game,
         options=record.options,

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -19,9 +20,11 @@ from cosecha.server.alone import alone
 from cosecha.server.app import build
 from cosecha.server.closing import Closing
 from cosecha.server.heads import LimitedHeads
-from cosecha.server.logs import keep_logs
+from cosecha.server.logs import keep_logs, tell
 from cosecha.server.preparing import prepare
-from cosecha.server.settings import Settings
+from cosecha.server.settings import Settings, unknown_variables
+
+log = logging.getLogger(__name__)
 
 FRAME_LIMIT = 4096
 """The longest message that a WebSocket takes."""
@@ -88,6 +91,8 @@ def _calm_collector() -> None:
 def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve tables and pages; `say` is told the address once the server answers there. Ends by Ctrl-C or SIGTERM."""
     keep_logs(settings.log_format, settings.log_level)
+    for name, nearest in unknown_variables().items():  # never what it says: that may be a secret
+        tell(log, logging.WARNING, "there is no such setting", variable=name, nearest=nearest)
     prepare(settings)
     with alone(settings):
         _serve(settings, say)

@@ -29,7 +29,6 @@ error-key-used = The key { $key } already names another request.
 error-undo-open = Somebody has already asked to take back. Wait for the answer.
 error-name-taken = Somebody at the table has this name. Choose another.
 error-clock = A clock needs time for a move, for the match, or both.
-error-record-names = The record names { $names } players, and { $players } play.
 error-too-fast = This is too fast. Wait a moment.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-table-not-started = The match has not begun yet.
@@ -44,7 +43,7 @@ error-no-hint = The bot has no advice to give right now.
 error-no-move = There is no move { $move }: they go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
 error-table-archive = This match is only here to be looked at.
-error-settings = These settings cannot be read: { $text }
+error-settings = { $setting }: “{ $value }” will not do; allowed: { $allowed }.
 error-other-site = This comes from another site, so it is refused.
 error-request = This request cannot be understood: { $text }
 

@@ -29,7 +29,6 @@ error-key-used = La clave { $key } ya nombra otra petición.
 error-undo-open = Ya hay una petición de deshacer. Espera la respuesta.
 error-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
 error-clock = Un reloj necesita tiempo por jugada, para la partida o ambos.
-error-record-names = El registro nombra { $names } jugadores y juegan { $players }.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 error-table-not-started = La partida aún no ha empezado.
@@ -44,7 +43,7 @@ error-no-hint = El bot no tiene ahora ningún consejo.
 error-no-move = No hay jugada { $move }: van de 0 a { $moves }.
 error-muted = El anfitrión te ha silenciado en este chat.
 error-table-archive = Esta partida solo está aquí para mirarla.
-error-settings = No se pueden leer estos ajustes: { $text }
+error-settings = { $setting }: «{ $value }» no vale; se admite: { $allowed }.
 error-other-site = Esto viene de otro sitio y por eso se rechaza.
 error-request = No se entiende esta petición: { $text }
 

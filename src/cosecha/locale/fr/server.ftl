@@ -29,7 +29,6 @@ error-key-used = La clé { $key } désigne déjà une autre demande.
 error-undo-open = Une demande de reprise est déjà en cours. Attends la réponse.
 error-name-taken = Quelqu’un à la table porte ce nom. Choisis-en un autre.
 error-clock = Une pendule demande du temps par coup, pour la partie, ou les deux.
-error-record-names = L’enregistrement nomme { $names } joueurs, et { $players } jouent.
 error-too-fast = C’est trop rapide. Attends un instant.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.
@@ -44,7 +43,7 @@ error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
 error-no-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.
-error-settings = Ces réglages sont illisibles : { $text }
+error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
 error-other-site = Cela vient d’un autre site : c’est refusé.
 error-request = Cette demande est incompréhensible : { $text }
 

@@ -29,7 +29,6 @@ error-key-used = Klucz { $key } oznacza już inne żądanie.
 error-undo-open = Ktoś już poprosił o cofnięcie. Poczekaj na odpowiedź.
 error-name-taken = Ktoś przy stole ma to imię. Wybierz inne.
 error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
-error-record-names = Zapis wymienia graczy: { $names }, a gra: { $players }.
 error-too-fast = To za szybko. Poczekaj chwilę.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
@@ -46,7 +45,7 @@ error-no-hint = Bot nie ma teraz żadnej rady.
 error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
 error-muted = Gospodarz odebrał ci głos w tej rozmowie.
 error-table-archive = Tę partię można tu tylko oglądać.
-error-settings = Nie można odczytać tych ustawień: { $text }
+error-settings = { $setting }: „{ $value }” to niedozwolona wartość; dozwolone: { $allowed }.
 error-other-site = To przychodzi z innej strony, więc jest odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }
 

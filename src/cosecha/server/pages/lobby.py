@@ -21,6 +21,7 @@ from cosecha.server import seating
 from cosecha.server.card import TableCard
 from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
+from cosecha.server.guards import DEAR
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
 from cosecha.server.pages.naming import known_bot, own, seat_names
 from cosecha.server.pages.render import go, page, to_table
@@ -166,7 +167,7 @@ def _form(
     )
 
 
-@post("/new/{game:str}")
+@post("/new/{game:str}", cost=DEAR)
 async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:

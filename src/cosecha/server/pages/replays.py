@@ -12,6 +12,7 @@ from cosecha.server import replaying, seating
 from cosecha.server.access import Access, new_id
 from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.doorway import Door
+from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.house import Forbidden, Refused
 from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.playing import number_of
@@ -25,7 +26,7 @@ def _viewer(access: Access) -> int | None:
     return None if len(access.plays) > 1 else access.viewer(None)
 
 
-@get("/t/{id:str}/replay")
+@get("/t/{id:str}/replay", cost=CHANGE)
 async def replay(
     request: Asking,
     door: Door,
@@ -60,7 +61,7 @@ async def replay(
         )
 
 
-@get("/t/{id:str}/record")
+@get("/t/{id:str}/record", cost=CHANGE)
 async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     """The record as a file: whole when the match is over, else what everybody may know."""
     access = await door.access(request, id)
@@ -70,7 +71,7 @@ async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/t/{id:str}/fork")
+@post("/t/{id:str}/fork", cost=DEAR)
 async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     """A new table that goes on from a move, against bots."""
     who = visitor(request)
@@ -93,7 +94,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
-@post("/upload", request_max_body_size=RECORD_LIMIT)
+@post("/upload", cost=DEAR, request_max_body_size=RECORD_LIMIT)
 async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
     sent = (await request.form()).get("record")

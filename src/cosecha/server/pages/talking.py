@@ -11,6 +11,7 @@ from cosecha.server import asks, deeds, seating
 from cosecha.server.access import NO_SEAT, ROLES, Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
+from cosecha.server.guards import DEAR
 from cosecha.server.house import Decide, Refused
 from cosecha.server.pages.playing import action_of, ask_and_show, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go
@@ -49,7 +50,7 @@ async def _seat(door: Door, id: str, access: Access, text: object) -> int:
     return seat
 
 
-@get("/t/{id:str}/hint")
+@get("/t/{id:str}/hint", cost=DEAR)
 async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     """The table with three sensible answers beside the question; only the one who looks gets advice."""
     access = await door.access(request, id)
