@@ -197,21 +197,19 @@ class Api(Controller):
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """The tokens of all links, for the host."""
+        """The tokens of the links that you may give away: for the host, and for a seat those of its own."""
         access = await door.access(request, table)
-        access.require_host()
         async with door.at(table, access) as found:
-            return Opened(table, door.tokens(found))
+            return Opened(table, door.tokens_for(found, access))
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Make a link open nothing any more; the answer has its successor."""
+        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`."""
         access = await door.access(request, table)
-        access.require_host()
-        await door.change(table, access, seating.revoke(data.role, data.seat))
+        await door.revoke(table, access, data.role, data.seat)
         # A host who has revoked their own link gets its successor here.
         async with door.house.at(table) as found:
-            return Opened(table, door.tokens(found))
+            return Opened(table, door.tokens_for(found, access))
 
     @look("/tables/{table:str}/hints")
     async def hints(

@@ -131,11 +131,15 @@ class Muted(Fact, frozen=True, tag="muted"):
 
 
 class LinkChanged(Fact, frozen=True, tag="link_changed"):
-    """The host revokes a link: those of an older generation open nothing."""
+    """A link is revoked: those of an older generation open nothing.
+
+    By the host; or by a `guest`, somebody who has come to the seat from elsewhere: its links are theirs from then on.
+    """
 
     role: str
     seat: int
     generation: int
+    by: Literal["host", "guest"] = "host"
 
 
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):

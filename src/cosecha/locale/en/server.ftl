@@ -14,6 +14,8 @@ table-undone = { $seat } takes a move back.
 table-undo-asked = { $seat } asks to take a move back.
 table-undo-agreed = { $seat } agrees.
 table-undo-refused = { $seat } does not agree.
+table-relinked = The host has made a new link to the seat of { $seat }; the old one opens nothing.
+table-relinked-hand = The host has made a new link to watch with the eyes of { $seat }; the old one opens nothing.
 
 ## What a table refuses
 
@@ -211,6 +213,9 @@ page-link =
        *[watch] Watch only
     }
 page-new-link = New link; the old one stops working
+page-own-links = Links of my seat
+page-own-links-help = With these somebody plays your seat, or sees what you see: to go on at another device, or to let somebody watch and learn. The host does not see them.
+page-guest = { $name } plays at another device; nobody else sees the links of this seat.
 page-again = Play again
 page-sheet = Score sheet
 page-fair = Fair by proof

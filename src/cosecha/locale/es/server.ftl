@@ -14,6 +14,8 @@ table-undone = { $seat } deshace una jugada.
 table-undo-asked = { $seat } pide deshacer una jugada.
 table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
+table-relinked = El anfitrión ha creado un enlace nuevo al asiento de { $seat }; el anterior ya no abre nada.
+table-relinked-hand = El anfitrión ha creado un enlace nuevo para mirar con los ojos de { $seat }; el anterior ya no abre nada.
 
 ## Lo que una mesa rechaza
 
@@ -211,6 +213,9 @@ page-link =
        *[watch] Solo mirar
     }
 page-new-link = Enlace nuevo; el anterior deja de valer
+page-own-links = Enlaces de mi asiento
+page-own-links-help = Con ellos se juega en tu asiento o se ve lo que tú ves: para seguir en otro dispositivo, o para que alguien mire y aprenda. El anfitrión no los ve.
+page-guest = { $name } juega desde otro dispositivo; nadie más ve los enlaces de este asiento.
 page-again = Jugar otra vez
 page-sheet = Hoja de puntuación
 page-fair = Reparto limpio con prueba
