@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from cosecha.core.fairness import new_secret
+from cosecha.core.rng import Rng
 from cosecha.games import by_name
-from cosecha.server import deeds, facts, seating
+from cosecha.server import deeds, facts, replaying, seating
 from cosecha.server import runner as runner_module
 from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.house import House
@@ -201,3 +202,35 @@ def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
             sweeping.cancel()
 
     asyncio.run(work())
+
+
+class _Keeping(Thinkers):
+    """Keeps the seeds that it is asked with, and never answers."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10)
+        self.seeds: list[str] = []
+
+    async def choose(self, game: str, bot: str, view: Any, seed: str, *more: Any) -> int:
+        self.seeds.append(seed)
+        await asyncio.Event().wait()
+        return 0
+
+
+def test_the_luck_of_a_forks_bots_cannot_be_foretold(tmp_path: Path) -> None:
+    """Two forks that are alike in all that anybody is told: their bots draw differently."""
+    thinkers = _Keeping()
+
+    async def work() -> None:
+        async with _running(tmp_path, thinkers) as (house, _):
+            await house.create("t", [_opened(2, "open"), facts.Started()])
+            async with house.at("t") as table:
+                forks = [replaying.forked(table, 0, 0, 0, "insight", Rng("the same")) for _ in range(2)]
+            assert forks[0].position == forks[1].position
+            for number, fork in enumerate(forks):
+                await house.create(f"fork-{number}", [fork])
+                await house.change(f"fork-{number}", lambda _: [facts.Stood(0, "insight", "empty"), facts.Started()])
+            await _until(lambda: len(thinkers.seeds) == 2)
+
+    asyncio.run(work())
+    assert thinkers.seeds[0] != thinkers.seeds[1]

@@ -44,6 +44,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     clock: Clock | None = None
     position: dict[str, Any] | None = None
     """A fork starts here instead of from a deal."""
+    luck: str = ""
+    """A fork has no deal, and so no secret to be published; this one is its bots' own, and never told."""
     record: dict[str, Any] | None = None
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from cosecha.core.errors import BadRecord
 from cosecha.core.event import seen_by
+from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
 from cosecha.core.message import Message
 from cosecha.core.record import dump, load, stored_events
@@ -104,5 +105,6 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         ],
         public=False,
         secret="",
+        luck=new_secret(),
         position=position,
     )

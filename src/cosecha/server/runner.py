@@ -146,7 +146,8 @@ class Runner:
             if seat not in table.bots_to_move() or table.match is None:
                 return
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
-            seq, seed = table.seq, f"{table.opened.secret} {seat} {table.seq}"
+            # A secret is in it: whoever knew the seed would know what the bot is about to do.
+            seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
         try:
             action = game.notation(await self._thinkers.choose(game.name, bot, view, seed))
         except BotBroke as wrong:
