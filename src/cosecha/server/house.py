@@ -111,6 +111,11 @@ class House:
         place = self._places.get(id)
         return place.table if place is not None and not place.lock.locked() else None
 
+    def is_watched(self, id: str) -> bool:
+        """Whether somebody waits here for news of the table."""
+        place = self._places.get(id)
+        return place is not None and bool(place.listeners)
+
     async def _load(self, id: str, place: _Place) -> Table:
         if place.table is None:
             if not NAME.fullmatch(id):
