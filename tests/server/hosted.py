@@ -23,7 +23,7 @@ from cosecha.server.house import House
 from cosecha.server.serve import Server, config_for
 from cosecha.server.settings import Settings
 from tests.server.clients import Table
-from tests.server.servers import READY, free_port
+from tests.server.servers import READY, UNHURRIED, free_port
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> 
     """A server; `house` makes its House, for instance with another clock."""
     data.mkdir(parents=True, exist_ok=True)
     port = free_port()
-    settings = {"actions_per_second": 1e6, **settings}
+    settings = {**UNHURRIED, **settings}
     made = Settings(data=str(data), port=port, **settings)
     app = app_module.build(made)
     config = config_for(app, made)

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Literal, get_args
 
 import msgspec
@@ -97,6 +97,8 @@ class Access(Struct, frozen=True):
     hands: frozenset[int] = frozenset()
     watches: bool = False
     links: tuple[Link, ...] = ()
+    onlooker: Hashable = None
+    """Tells those who have no seat from each other: by link, by cookie or by address."""
 
     def viewer(self, seat: int | None) -> int | None:
         """The seat through whose eyes the table is shown: the one asked for, or the only one there is."""

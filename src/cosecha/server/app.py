@@ -39,7 +39,7 @@ BODY_LIMIT = 64 * 1024
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    figures, closing, guards = Metrics(), Closing(), Guards(settings.actions_per_second)
+    figures, closing, guards = Metrics(), Closing(), Guards(settings.actions_per_second, settings.chat_per_second)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:

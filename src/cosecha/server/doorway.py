@@ -28,7 +28,7 @@ from cosecha.server.access import (
 )
 from cosecha.server.asks import Ask
 from cosecha.server.guards import Guards, token_of
-from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale
+from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
 from cosecha.server.looking import look
 from cosecha.server.notices import Notices
 from cosecha.server.presence import Presence
@@ -100,7 +100,7 @@ class Doorway:
         access = access_by(links)
         if not public and not access.watches:
             raise NoTable("error-no-table")
-        return access
+        return access if access.plays else msgspec.structs.replace(access, onlooker=self.guards.asker(connection)[0])
 
     @contextlib.asynccontextmanager
     async def at(self, id: str, access: Access, fresh: bool = False) -> AsyncIterator[Table]:
@@ -114,9 +114,18 @@ class Doorway:
 
         def checked(table: Table) -> list[facts.Fact]:
             _require_open(table, access)
-            return decide(table)
+            new = decide(table)
+            for fact in new:
+                if isinstance(fact, facts.Said):
+                    self._mind_the_pace(table, access, fact)
+            return new
 
         return await self.house.change(id, checked)
+
+    def _mind_the_pace(self, table: Table, access: Access, said: facts.Said) -> None:
+        """Chat is for reading: nobody fills it. What was said before and comes again has no price."""
+        if not self.guards.may_say(access.onlooker if said.seat is None else (table.id, said.seat)):
+            raise TooFast("error-chat-too-fast")
 
     async def revoke(self, id: str, access: Access, role: Role, seat: int) -> None:
         """A link opens nothing any more: the host says so of any, a seat of those to its own hand."""

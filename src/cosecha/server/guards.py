@@ -45,6 +45,8 @@ BURST = 3
 """So many seconds' worth may be asked at once."""
 PEOPLE = 10
 """So many people may share an address, at home or in a classroom."""
+LINES = 5
+"""So many lines of chat may come at once."""
 NEIGHBOURS = 64
 """Whoever has one IPv6 address has all that begin with the same bits."""
 
@@ -71,11 +73,12 @@ Asker = tuple[Hashable, Hashable]
 class Guards:
     """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, chat_rate: float = 1.0) -> None:
         self.known: Callable[[Connection], Hashable] = lambda connection: None
         """By which link or cookie somebody asks; None for those that are not ours."""
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
+        self._chat = Limiter(chat_rate, burst=max(chat_rate, 1) * LINES)
 
     def asker(self, connection: Connection) -> Asker:
         """Who asks: by which link or cookie, and from which address. What anybody can make up counts as no link."""
@@ -87,6 +90,10 @@ class Guards:
         """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
         link, address = asker
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
+
+    def may_say(self, speaker: Hashable) -> bool:
+        """Whether a seat, or somebody who only watches, may write another line of chat now."""
+        return self._chat.allows(speaker)
 
     async def before(self, request: Request[Any, Any, Any]) -> None:
         safe = request.method in SAFE_METHODS

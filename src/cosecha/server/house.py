@@ -43,6 +43,12 @@ class NoTable(Refused):
     """There is no such table, or it is none of the asker's business."""
 
 
+class TooFast(Refused):
+    """The asker has done so too often of late; in `wait` seconds they may again."""
+
+    wait = 1
+
+
 class Forbidden(Refused):
     """The asker has no link that opens this."""
 

@@ -29,6 +29,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     bot_patience: Positive = 10.0
     actions_per_second: Positive = 20.0
+    chat_per_second: Positive = 1.0
     trusted_proxies: str = "127.0.0.1,::1"
     metrics: Literal["local", "everybody", "off"] = "local"
     log_format: Literal["text", "json"] = "text"

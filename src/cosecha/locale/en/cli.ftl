@@ -56,6 +56,7 @@ cli-flag-serve =
         [bot_processes] How many processes think for the bots. [default: 1]
         [bot_patience] Seconds that a bot may think before a simple one takes its seat. [default: 10]
         [actions_per_second] How many changes a second a link may ask for; an address ten times as many. A hint, a fork or a new table counts as ten. [default: 20]
+        [chat_per_second] How many lines of chat a second a seat or somebody who watches may write; a few may come at once. [default: 1]
         [trusted_proxies] Addresses of proxies, with commas between, that may say for whom they ask and whether by https. [default: 127.0.0.1,::1]
         [metrics] Who may read the figures at /metrics: local, everybody or off. [default: local]
         [log_format] The log on stderr: text or json. [default: text]

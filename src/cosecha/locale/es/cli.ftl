@@ -56,6 +56,7 @@ cli-flag-serve =
         [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
         [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]
+        [chat_per_second] Cuántos mensajes por segundo puede escribir en la conversación un asiento o alguien que mira; unos pocos pueden llegar a la vez. [por defecto: 1]
         [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir por quién preguntan y si es por https. [por defecto: 127.0.0.1,::1]
         [metrics] Quién puede leer las cifras en /metrics: local, everybody (todos) u off (nadie). [por defecto: local]
         [log_format] El registro en stderr: text o json. [por defecto: text]

@@ -56,6 +56,7 @@ cli-flag-serve =
         [bot_processes] Combien de processus réfléchissent pour les bots. [par défaut : 1]
         [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
         [actions_per_second] Combien de changements par seconde un lien peut demander ; une adresse, dix fois plus. Un conseil, une bifurcation ou une nouvelle table compte pour dix. [par défaut : 20]
+        [chat_per_second] Combien de messages par seconde une place ou un spectateur peut écrire dans la discussion ; quelques-uns peuvent venir d’un coup. [par défaut : 1]
         [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent dire pour qui ils demandent et si c’est en https. [par défaut : 127.0.0.1,::1]
         [metrics] Qui peut lire les chiffres à /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
         [log_format] Le journal sur stderr : text ou json. [par défaut : text]

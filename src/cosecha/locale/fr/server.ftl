@@ -33,6 +33,7 @@ error-name-taken = Quelqu’un à la table porte ce nom. Choisis-en un autre.
 error-clock = Une pendule demande du temps par coup, pour la partie, ou les deux.
 error-record-names = L’enregistrement nomme { $names } joueurs, et { $players } jouent.
 error-too-fast = C’est trop rapide. Attends un instant.
+error-chat-too-fast = Personne ne lit aussi vite. Attends un instant, puis renvoie ton message.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-seats =

@@ -56,6 +56,7 @@ cli-flag-serve =
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
         [bot_patience] Ile sekund może myśleć bot, zanim jego miejsce zajmie prosty bot. [domyślnie: 10]
         [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
+        [chat_per_second] Ile wiadomości na sekundę może napisać w rozmowie miejsce lub ktoś, kto ogląda; kilka może przyjść naraz. [domyślnie: 1]
         [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, za kogo pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
         [metrics] Kto może czytać liczby pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
         [log_format] Dziennik na stderr: text lub json. [domyślnie: text]

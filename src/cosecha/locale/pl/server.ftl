@@ -33,6 +33,7 @@ error-name-taken = Ktoś przy stole ma to imię. Wybierz inne.
 error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
 error-record-names = Zapis wymienia graczy: { $names }, a gra: { $players }.
 error-too-fast = To za szybko. Poczekaj chwilę.
+error-chat-too-fast = Nikt nie czyta tak szybko. Poczekaj chwilę i wyślij wiadomość jeszcze raz.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =
