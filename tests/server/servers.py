@@ -20,7 +20,7 @@ import msgspec
 ROOT = Path(__file__).parents[2]
 READY = 90.0
 """Seconds until a server must answer."""
-UNHURRIED: dict[str, Any] = {"actions_per_second": 1e6, "chat_per_second": 1e6}
+UNHURRIED: dict[str, Any] = {"actions_per_second": 1e6, "chat_per_second": 1e6, "tables_per_hour": 0}
 """Settings for clients that are quicker than people."""
 STOPPED = 30.0
 """Seconds until a server that was asked to stop must have ended, on a busy machine."""

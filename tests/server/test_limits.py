@@ -17,7 +17,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.access import Link
 from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.app import BODY_LIMIT, build
-from cosecha.server.guards import BURST, COSTS, DEAR, PEOPLE, Guards, neighbourhood
+from cosecha.server.guards import BURST, COSTS, DEAR, OPENINGS, PEOPLE, Guards, neighbourhood
 from cosecha.server.limits import KEPT, Limiter
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.settings import Settings
@@ -72,7 +72,7 @@ def test_every_request_with_a_price_of_its_own_exists() -> None:
     routes = {
         (method, route.path_format) for route in build(Settings()).routes for method in getattr(route, "methods", ())
     }
-    assert set(COSTS) <= routes
+    assert set(COSTS) | OPENINGS <= routes
 
 
 @pytest.fixture(scope="module")

@@ -24,6 +24,7 @@ from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.wire import Update
 
 RECORD_LIMIT = 600_000
+LISTED = 50
 Since = Annotated[int | None, Parameter(ge=0)]
 """Tell what came after this row; left out: only what came with the last."""
 
@@ -109,9 +110,8 @@ class Api(Controller):
 
     @fetch("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, door: Door) -> list[TableCard]:
-        """Public tables that wait for players or are being played."""
-        cards = await door.house.store.listed(["open", "running"], 50)
-        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+        """Public tables that wait for players or are being played; not those to which nobody has come for long."""
+        return await door.listed(LISTED)
 
     @bring("/tables", operation_id="open_table")
     async def open(self, data: NewTable, door: Door) -> Opened:

@@ -27,6 +27,7 @@ from cosecha.server.access import (
     new_id,
 )
 from cosecha.server.asks import Ask
+from cosecha.server.card import TableCard
 from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
 from cosecha.server.looking import look
@@ -50,7 +51,14 @@ class Opened(Struct, frozen=True):
 
 class Doorway:
     def __init__(
-        self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards, presence: Presence, notices: Notices
+        self,
+        house: House,
+        signer: Signer,
+        thinkers: Thinkers,
+        guards: Guards,
+        presence: Presence,
+        notices: Notices,
+        list_hours: float,
     ) -> None:
         self.house = house
         self.signer = signer
@@ -58,6 +66,14 @@ class Doorway:
         self.guards = guards
         self.presence = presence
         self.notices = notices
+        self._list_hours = list_hours
+        """So long a public table is listed that nobody comes to; 0: for ever."""
+
+    async def listed(self, limit: int) -> list[TableCard]:
+        """Public tables that wait for players or are being played, the newest first."""
+        came_since = self.house.clock() - self._list_hours * 3600 if self._list_hours else 0.0
+        cards = await self.house.store.listed(limit, came_since)
+        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()

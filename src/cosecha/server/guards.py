@@ -1,6 +1,7 @@
 """What every request passes on its way in, and every answer on its way out."""
 
 import ipaddress
+import math
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any
@@ -10,6 +11,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
+from cosecha.server.house import TooFast
 from cosecha.server.limits import Limiter
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -41,6 +43,16 @@ COSTS = {
     ("GET", "/t/{id}/record"): CHANGE,
 }
 """What a request costs if not as much as a change: a bot has to think, or a match is played again from its start."""
+OPENINGS = {
+    ("POST", "/api/tables"),
+    ("POST", "/api/records"),
+    ("POST", "/api/tables/{table}/fork"),
+    ("POST", "/new/{game}"),
+    ("POST", "/upload"),
+    ("POST", "/t/{id}/fork"),
+}
+"""What makes a new table."""
+HOUR = 3600
 BURST = 3
 """So many seconds' worth may be asked at once."""
 PEOPLE = 10
@@ -73,11 +85,14 @@ Asker = tuple[Hashable, Hashable]
 class Guards:
     """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
-    def __init__(self, rate: float, chat_rate: float = 1.0) -> None:
+    def __init__(self, rate: float, chat_rate: float = 1.0, tables_per_hour: int = 0) -> None:
+        """`tables_per_hour` from one address; 0: any number."""
         self.known: Callable[[Connection], Hashable] = lambda connection: None
         """By which link or cookie somebody asks; None for those that are not ours."""
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
+        self._tables_per_hour = tables_per_hour
+        self._openings = Limiter(tables_per_hour / HOUR, burst=tables_per_hour)
         self._chat = Limiter(chat_rate, burst=max(chat_rate, 1) * LINES)
 
     def asker(self, connection: Connection) -> Asker:
@@ -105,6 +120,15 @@ class Guards:
             raise PermissionDeniedException("another site asks")
         if not self.allows(self.asker(request), cost):
             raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
+        if (request.method, request.scope["path_template"]) in OPENINGS:
+            self._mind_openings(request)
+
+    def _mind_openings(self, request: Request[Any, Any, Any]) -> None:
+        """A table stays for long, so an address may open only so many."""
+        if self._tables_per_hour and not self._openings.allows(self.asker(request)[1]):
+            too_many = TooFast("error-too-many-tables")
+            too_many.wait = math.ceil(HOUR / self._tables_per_hour)
+            raise too_many
 
 
 @lru_cache(maxsize=4096)

@@ -136,6 +136,9 @@ class House:
     async def _read_on(self, place: _Place, table: Table) -> bool:
         """Fold in the rows that are not known here yet."""
         new = await self.store.rows_after(table.id, table.seq)
+        if new and new[0].seq != table.seq + 1:
+            place.table = None  # it was removed while another node wrote
+            raise NoTable("error-no-table")
         try:
             for row in new:
                 table.fold(row)
@@ -205,6 +208,24 @@ class House:
                     await self._read_on(place, place.table)
                 else:
                     self._wake(place)  # it left the memory when a write failed: whoever listens reads it again
+
+    async def remove(self, id: str, since: float) -> bool:
+        """Remove a table where nothing has happened since then and nobody looks; whether it is gone."""
+        with self._using(id) as place:
+            if place.listeners:
+                return False
+            async with place.lock:
+                if not await self.store.remove(id, since):
+                    return False
+                place.table = None
+        return True
+
+    async def forget(self, id: str) -> None:
+        """Another node has removed a table: whoever looks at it here is told."""
+        with self._using(id) as place:
+            async with place.lock:
+                place.table = None
+                self._wake(place)
 
     def kept(self) -> list[str]:
         """The tables in memory."""

@@ -34,6 +34,7 @@ error-clock = A clock needs time for a move, for the match, or both.
 error-record-names = The record names { $names } players, and { $players } play.
 error-too-fast = This is too fast. Wait a moment.
 error-chat-too-fast = Others cannot read that fast. Wait a moment, then send your line again.
+error-too-many-tables = So many tables have been opened from your address that there is room for no more now. Try again later.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-table-not-started = The match has not begun yet.
 error-table-seats =

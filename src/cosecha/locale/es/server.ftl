@@ -34,6 +34,7 @@ error-clock = Un reloj necesita tiempo por jugada, para la partida o ambos.
 error-record-names = El registro nombra { $names } jugadores y juegan { $players }.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-chat-too-fast = Nadie puede leer tan rápido. Espera un momento y vuelve a enviar tu mensaje.
+error-too-many-tables = Se han abierto tantas mesas desde tu dirección que ahora no caben más. Inténtalo más tarde.
 error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 error-table-not-started = La partida aún no ha empezado.
 error-table-seats =

@@ -34,6 +34,7 @@ error-clock = Une pendule demande du temps par coup, pour la partie, ou les deux
 error-record-names = L’enregistrement nomme { $names } joueurs, et { $players } jouent.
 error-too-fast = C’est trop rapide. Attends un instant.
 error-chat-too-fast = Personne ne lit aussi vite. Attends un instant, puis renvoie ton message.
+error-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse, il n’y a plus de place pour l’instant. Réessaie plus tard.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-seats =

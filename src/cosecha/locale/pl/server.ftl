@@ -34,6 +34,7 @@ error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
 error-record-names = Zapis wymienia graczy: { $names }, a gra: { $players }.
 error-too-fast = To za szybko. Poczekaj chwilę.
 error-chat-too-fast = Nikt nie czyta tak szybko. Poczekaj chwilę i wyślij wiadomość jeszcze raz.
+error-too-many-tables = Z twojego adresu otwarto już tyle stołów, że na razie nie ma miejsca na kolejne. Spróbuj później.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =

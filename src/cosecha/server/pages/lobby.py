@@ -111,7 +111,7 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
     who = visitor(request)
     speaker = who.speaker()
     mine = await _mine(door, door.person(request), speaker)
-    listed = _cards(await door.house.store.listed(["open", "running"], LISTED))
+    listed = await door.listed(LISTED)
     held = {table.card.id for table in mine}
     return page(
         "lobby.html",
