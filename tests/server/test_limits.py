@@ -17,7 +17,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.access import Link
 from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.app import BODY_LIMIT, build
-from cosecha.server.guards import BURST, CHANGE, COST, DEAR, PEOPLE, Guards, neighbourhood
+from cosecha.server.guards import BURST, CHANGE, COST, DEAR, OPENS, PEOPLE, Guards, neighbourhood
 from cosecha.server.limits import KEPT, Limiter
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.settings import Settings
@@ -88,7 +88,7 @@ def test_every_handler_has_its_price() -> None:
     handlers = [handler for route in build(Settings()).routes for handler in getattr(route, "route_handlers", ())]
     said: dict[str, set[Any]] = {}
     for handler in handlers:
-        assert set(handler.opt) <= {COST}, (handler.handler_name, handler.opt)
+        assert set(handler.opt) <= {COST, OPENS}, (handler.handler_name, handler.opt)
         said.setdefault(handler.handler_name, set()).add(handler.opt.get(COST))
     assert {name: prices for name, prices in said.items() if prices != {None}} == {
         name: {price} for name, price in PRICES.items()

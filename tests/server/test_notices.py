@@ -22,7 +22,7 @@ from cosecha.server.notices import Notices, message
 from cosecha.server.presence import Presence
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
-from tests.server.clients import STALLED, Client, open_table, play_on, seated, two_people
+from tests.server.clients import STALLED, Client, Table, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted, house_with
 from tests.server.mailbox import SECRET, Mailbox
 from tests.server.servers import Node, Postgres, running
@@ -149,7 +149,8 @@ def _aware(server: Hosted, id: str) -> set[int]:
 
 def test_somebody_who_watches_a_seat_is_not_its_person(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
-    looking = Client(server.url, clients[0].table, "hand 1")
+    own = clients[1].http.get(f"{clients[1].path}/links").json()["tokens"]
+    looking = Client(server.url, Table(clients[1].table.id, own), "hand 1")
     with looking.live(server.url) as connection:
         connection.recv(STALLED)
         _want(clients[1], mailbox.url)

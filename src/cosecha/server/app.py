@@ -40,7 +40,8 @@ BODY_LIMIT = 64 * 1024
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    figures, closing, guards = Metrics(), Closing(), Guards(settings.actions_per_second)
+    figures, closing = Metrics(), Closing()
+    guards = Guards(settings.actions_per_second, settings.chat_per_second, settings.tables_per_hour)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -53,11 +54,11 @@ def build(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         presence = Presence()
         notices = Notices(house, presence, settings, figures)
-        runner = Runner(house, thinkers, notices)
+        runner = Runner(house, thinkers, notices, settings.keep_days, settings.forget_finished)
         nodes = Nodes(house)
         _measure(figures, house, thinkers)
         closing.follow.append(house.let_go)
-        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices)
+        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices, settings.list_hours)
         guards.known = app.state.door.known
         sweeping = asyncio.create_task(runner.sweep())
         nodes.start()

@@ -24,7 +24,10 @@ class TableCard(Struct, frozen=True):
 
 def seat_cards(table: Table) -> list[SeatCard]:
     """Who sits where, as everybody may know."""
-    return [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
+    return [
+        SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted, seat in table.guests)
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def table_card(table: Table) -> TableCard:

@@ -78,8 +78,15 @@ look = partial(
     get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
 )
 """At a table, by a link or a cookie, or at a public one."""
-bring = partial(post, operation_class=Told, tags=["tables"], responses=problems(400, 403, 413, 422, 429), cost=DEAR)
-"""Something new."""
+bring = partial(
+    post,
+    operation_class=Told,
+    tags=["tables"],
+    responses=problems(400, 403, 413, 422, 429),
+    cost=DEAR,
+    opens=True,
+)
+"""Something that makes a table."""
 ask = partial(
     post,
     operation_class=Told,

@@ -44,6 +44,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     clock: Clock | None = None
     position: dict[str, Any] | None = None
     """A fork starts here instead of from a deal."""
+    luck: str = ""
+    """A fork has no deal, and so no secret to be published; this one is its bots' own, and never told."""
     record: dict[str, Any] | None = None
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
 
@@ -131,11 +133,15 @@ class Muted(Fact, frozen=True, tag="muted"):
 
 
 class LinkChanged(Fact, frozen=True, tag="link_changed"):
-    """The host revokes a link: those of an older generation open nothing."""
+    """A link is revoked: those of an older generation open nothing.
+
+    By the host; or by a `guest`, somebody who has come to the seat from elsewhere: its links are theirs from then on.
+    """
 
     role: str
     seat: int
     generation: int
+    by: Literal["host", "guest"] = "host"
 
 
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):

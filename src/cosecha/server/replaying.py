@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from cosecha.core.event import seen_by
+from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
 from cosecha.core.message import Message
 from cosecha.core.record import dump, load, stored_events
@@ -101,5 +102,6 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         ],
         public=False,
         secret="",
+        luck=new_secret(),
         position=position,
     )

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from cosecha.core.errors import BadOptions
 
 Positive = Annotated[float, Meta(gt=0)]
+NotNegative = Annotated[float, Meta(ge=0)]
 SHORTEST_KEY = 32
 """So many characters a secret must have, so that nobody guesses it."""
 
@@ -31,12 +32,17 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_patience: Positive = 10.0
     actions_per_second: Positive = 20.0
     allowed_hosts: str = ""
+    chat_per_second: Positive = 1.0
+    tables_per_hour: Annotated[int, Meta(ge=0)] = 200
+    list_hours: NotNegative = 24.0
+    keep_days: NotNegative = 0.0
+    forget_finished: bool = False
     trusted_proxies: str = "127.0.0.1,::1"
     metrics: Literal["local", "everybody", "off"] = "local"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     webhooks: bool = True
-    webhook_delay: Annotated[float, Meta(ge=0)] = 20.0
+    webhook_delay: NotNegative = 20.0
     webhook_anywhere: bool = False
 
     def database(self) -> str:

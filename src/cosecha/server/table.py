@@ -80,6 +80,8 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         """The seats' own names for what they have asked, and what that was."""
         self.generations: dict[tuple[str, int], int] = {}
+        self.guests: set[int] = set()
+        """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
         self.plans: dict[tuple[int, str], str] = {}
         self.undo: UndoRequest | None = None
         self.spent: list[float] = []
@@ -132,6 +134,7 @@ class Table:
                 self._sit(seat, name, word, at)
             case facts.Stood(seat, _, "left") if self.match is None:
                 self._say("table-stood-up", seat=seat)
+                self.guests.discard(seat)
                 self.chairs[seat] = self._chair(self.opened.seats[seat])
             case facts.Stood(seat, bot, why):
                 self._say(f"table-stood-{why}", seat=seat)
@@ -170,8 +173,9 @@ class Table:
                 self.watchers_muted = muted
             case facts.Muted(int(seat), muted):
                 self.chairs[seat].muted = muted
-            case facts.LinkChanged(role, seat, generation):
+            case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
+                self._change_hands(role, seat, by)
 
     def _note(self, fact: facts.Fact) -> None:
         """What a fact means for notices: who wants some, and who needs none for this turn."""
@@ -219,6 +223,16 @@ class Table:
             self._stop_clock(seat, at)
         self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
+
+    def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
+        """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
+        if by == "guest":
+            self.guests.add(seat)
+        elif role == "play":
+            self.guests.discard(seat)
+            self._say("table-relinked", seat=seat)
+        elif role == "hand":
+            self._say("table-relinked-hand", seat=seat)
 
     def _start(self) -> None:
         fact = self.opened

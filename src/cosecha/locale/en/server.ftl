@@ -14,6 +14,8 @@ table-undone = { $seat } takes a move back.
 table-undo-asked = { $seat } asks to take a move back.
 table-undo-agreed = { $seat } agrees.
 table-undo-refused = { $seat } does not agree.
+table-relinked = The host has made a new link to the seat of { $seat }; the old one opens nothing.
+table-relinked-hand = The host has made a new link to watch with the eyes of { $seat }; the old one opens nothing.
 
 ## What a table refuses
 
@@ -30,6 +32,8 @@ error-undo-open = Somebody has already asked to take back. Wait for the answer.
 error-name-taken = Somebody at the table has this name. Choose another.
 error-clock = A clock needs time for a move, for the match, or both.
 error-too-fast = This is too fast. Wait a moment.
+error-chat-too-fast = Others cannot read that fast. Wait a moment, then send your line again.
+error-too-many-tables = So many tables have been opened from your address that there is room for no more now. Try again later.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-table-not-started = The match has not begun yet.
 error-table-seats =
@@ -210,6 +214,9 @@ page-link =
        *[watch] Watch only
     }
 page-new-link = New link; the old one stops working
+page-own-links = Links of my seat
+page-own-links-help = With these somebody plays your seat, or sees what you see: to go on at another device, or to let somebody watch and learn. The host does not see them.
+page-guest = { $name } plays at another device; nobody else sees the links of this seat.
 page-again = Play again
 page-sheet = Score sheet
 page-fair = Fair by proof

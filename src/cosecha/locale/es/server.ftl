@@ -14,6 +14,8 @@ table-undone = { $seat } deshace una jugada.
 table-undo-asked = { $seat } pide deshacer una jugada.
 table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
+table-relinked = El anfitrión ha creado un enlace nuevo al asiento de { $seat }; el anterior ya no abre nada.
+table-relinked-hand = El anfitrión ha creado un enlace nuevo para mirar con los ojos de { $seat }; el anterior ya no abre nada.
 
 ## Lo que una mesa rechaza
 
@@ -30,6 +32,8 @@ error-undo-open = Ya hay una petición de deshacer. Espera la respuesta.
 error-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
 error-clock = Un reloj necesita tiempo por jugada, para la partida o ambos.
 error-too-fast = Vas demasiado rápido. Espera un momento.
+error-chat-too-fast = Nadie puede leer tan rápido. Espera un momento y vuelve a enviar tu mensaje.
+error-too-many-tables = Se han abierto tantas mesas desde tu dirección que ahora no caben más. Inténtalo más tarde.
 error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 error-table-not-started = La partida aún no ha empezado.
 error-table-seats =
@@ -210,6 +214,9 @@ page-link =
        *[watch] Solo mirar
     }
 page-new-link = Enlace nuevo; el anterior deja de valer
+page-own-links = Enlaces de mi asiento
+page-own-links-help = Con ellos se juega en tu asiento o se ve lo que tú ves: para seguir en otro dispositivo, o para que alguien mire y aprenda. El anfitrión no los ve.
+page-guest = { $name } juega desde otro dispositivo; nadie más ve los enlaces de este asiento.
 page-again = Jugar otra vez
 page-sheet = Hoja de puntuación
 page-fair = Reparto limpio con prueba

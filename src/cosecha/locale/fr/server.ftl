@@ -14,6 +14,8 @@ table-undone = { $seat } reprend un coup.
 table-undo-asked = { $seat } demande à reprendre un coup.
 table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
+table-relinked = L’hôte a créé un nouveau lien vers la place de { $seat } ; l’ancien n’ouvre plus rien.
+table-relinked-hand = L’hôte a créé un nouveau lien pour regarder avec les yeux de { $seat } ; l’ancien n’ouvre plus rien.
 
 ## Ce qu’une table refuse
 
@@ -30,6 +32,8 @@ error-undo-open = Une demande de reprise est déjà en cours. Attends la répons
 error-name-taken = Quelqu’un à la table porte ce nom. Choisis-en un autre.
 error-clock = Une pendule demande du temps par coup, pour la partie, ou les deux.
 error-too-fast = C’est trop rapide. Attends un instant.
+error-chat-too-fast = Personne ne lit aussi vite. Attends un instant, puis renvoie ton message.
+error-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse, il n’y a plus de place pour l’instant. Réessaie plus tard.
 error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-seats =
@@ -210,6 +214,9 @@ page-link =
        *[watch] Regarder seulement
     }
 page-new-link = Nouveau lien ; l’ancien ne marche plus
+page-own-links = Liens de ma place
+page-own-links-help = Avec eux, on joue à ta place ou l’on voit ce que tu vois : pour continuer sur un autre appareil, ou pour que quelqu’un regarde et apprenne. L’hôte ne les voit pas.
+page-guest = { $name } joue depuis un autre appareil ; personne d’autre ne voit les liens de cette place.
 page-again = Encore une partie
 page-sheet = Feuille de score
 page-fair = Donne loyale, preuve à l’appui

@@ -14,6 +14,8 @@ table-undone = { $seat } cofa ruch.
 table-undo-asked = { $seat } prosi o cofnięcie ruchu.
 table-undo-agreed = { $seat } się zgadza.
 table-undo-refused = { $seat } się nie zgadza.
+table-relinked = Gospodarz utworzył nowy link do miejsca gracza { $seat }; stary już niczego nie otwiera.
+table-relinked-hand = Gospodarz utworzył nowy link do oglądania oczami gracza { $seat }; stary już niczego nie otwiera.
 
 ## Czego stół odmawia
 
@@ -30,6 +32,8 @@ error-undo-open = Ktoś już poprosił o cofnięcie. Poczekaj na odpowiedź.
 error-name-taken = Ktoś przy stole ma to imię. Wybierz inne.
 error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
 error-too-fast = To za szybko. Poczekaj chwilę.
+error-chat-too-fast = Nikt nie czyta tak szybko. Poczekaj chwilę i wyślij wiadomość jeszcze raz.
+error-too-many-tables = Z twojego adresu otwarto już tyle stołów, że na razie nie ma miejsca na kolejne. Spróbuj później.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =
@@ -220,6 +224,9 @@ page-link =
        *[watch] Tylko oglądanie
     }
 page-new-link = Nowy link; stary przestaje działać
+page-own-links = Linki do mojego miejsca
+page-own-links-help = Z nimi można grać na twoim miejscu albo widzieć to, co ty: żeby grać dalej na innym urządzeniu albo żeby ktoś patrzył i się uczył. Gospodarz ich nie widzi.
+page-guest = { $name } gra z innego urządzenia; nikt inny nie widzi linków do tego miejsca.
 page-again = Jeszcze raz
 page-sheet = Arkusz punktów
 page-fair = Uczciwość z dowodem

@@ -112,7 +112,7 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
     who = visitor(request)
     speaker = who.speaker()
     mine = await _mine(door, door.person(request), speaker)
-    listed = _cards(await door.house.store.listed(["open", "running"], LISTED))
+    listed = await door.listed(LISTED)
     held = {table.card.id for table in mine}
     return page(
         "lobby.html",
@@ -167,7 +167,7 @@ def _form(
     )
 
 
-@post("/new/{game:str}", cost=DEAR)
+@post("/new/{game:str}", cost=DEAR, opens=True)
 async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:

@@ -71,7 +71,7 @@ async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/t/{id:str}/fork", cost=DEAR)
+@post("/t/{id:str}/fork", cost=DEAR, opens=True)
 async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     """A new table that goes on from a move, against bots."""
     who = visitor(request)
@@ -94,7 +94,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
-@post("/upload", cost=DEAR, request_max_body_size=RECORD_LIMIT)
+@post("/upload", cost=DEAR, opens=True, request_max_body_size=RECORD_LIMIT)
 async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
     sent = (await request.form()).get("record")
