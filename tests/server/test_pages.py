@@ -481,3 +481,21 @@ def test_each_pace_of_the_bots_has_its_own_name(client: Client) -> None:
     page = client.get("/new/santiago").text
     names = re.findall(r"<option[^>]*>([^<]*)</option>", page.partition('id="pace"')[2].partition("</select>")[0])
     assert len(names) == len(set(names)) == 3
+
+
+def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(client: Client) -> None:
+    address = new_table(client)
+    client.get(f"{address}?wait=1")
+    for wrong in ("abc", "-1", "9999"):
+        answer = client.get(f"{address}/replay?move={wrong}")
+        assert answer.status_code == 422
+        assert f"There is no move {wrong}: they go from 0 to" in answer.text
+    assert client.get(f"{address}/replay?move=0").status_code == 200
+    assert client.get(f"{address}?seat=abc").status_code == 200
+    assert client.get("/new/santiago?players=abc").status_code == 200
+
+
+def test_the_health_of_the_server_is_plain_text(client: Client) -> None:
+    answer = client.get("/healthz")
+    assert answer.text == "ok"
+    assert answer.headers["content-type"].startswith("text/plain")

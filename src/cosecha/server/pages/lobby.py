@@ -23,6 +23,7 @@ from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
 from cosecha.server.pages.naming import known_bot, own, seat_names
+from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
 from cosecha.server.writing import Card
@@ -127,10 +128,10 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
 
 
 @get("/new/{game:str}")
-async def new_table(request: Asking, game: FromPath[str], players: FromQuery[int | None] = None) -> Response[str]:
+async def new_table(request: Asking, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
     """The form of a new table. Choosing another number of players asks for it again, with all that is filled in."""
     filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
-    return _form(request, _known(game), players, filled if len(filled) > 1 else {}, None)
+    return _form(request, _known(game), number_of(players), filled if len(filled) > 1 else {}, None)
 
 
 def _form(
@@ -170,13 +171,9 @@ def _form(
 async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:
-        players = int(form.get("players", ""))
-    except ValueError:
-        players = None
-    try:
         return await _set_up(request, door, _known(game), form)
     except CosechaError as wrong:
-        return _form(request, game, players, form, wrong.message)
+        return _form(request, game, number_of(form.get("players")), form, wrong.message)
 
 
 async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str]) -> Redirect:

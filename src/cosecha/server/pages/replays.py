@@ -19,6 +19,9 @@ from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
 from cosecha.server.pages.visitor import Asking, visitor
 
+LONGEST = 20
+"""So much is said again of what somebody writes in place of a move."""
+
 
 def _viewer(access: Access) -> int | None:
     """Through whose eyes: several people at one device look back as onlookers."""
@@ -30,7 +33,7 @@ async def replay(
     request: Asking,
     door: Door,
     id: FromPath[str],
-    move: FromQuery[int | None] = None,
+    move: FromQuery[str] = "",
     seat: FromQuery[str] = "",
 ) -> Response[str]:
     """A match at one of its moves; when it is over, through the eyes of anybody."""
@@ -39,7 +42,10 @@ async def replay(
     access = await door.access(request, id)
     async with door.at(id, access) as table:
         moves = table.match.moves if table.match else 0
-        moment = replaying.moment(table, _viewer(access), wanted, moves if move is None else move)
+        to = number_of(move) if move else moves
+        if to is None:
+            raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
+        moment = replaying.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
