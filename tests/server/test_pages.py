@@ -499,3 +499,11 @@ def test_the_health_of_the_server_is_plain_text(client: Client) -> None:
     answer = client.get("/healthz")
     assert answer.text == "ok"
     assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
+    page = client.get(f"{new_table(client, confirm='1')}?wait=1").text
+    while not Forms(page).to("/confirm"):
+        assert 'class="go"' not in page, "no answer is better than another"
+        page = answer_somehow(client, page, random.Random(2))
+    assert page.count('class="go"') == 1
