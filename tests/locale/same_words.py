@@ -13,6 +13,7 @@ SAME = {
     "cli-simulate-score": "“points” is written alike in English and French",
     "cli-simulate-thinking": "the sign of a unit",
     "cli-usage-options": "“options” is written alike in English and French",
+    "page-what-of": NO_WORDS,
     "page-time-minutes": "“minute” is written alike in English and French",
     "santiago-board-beside": NO_WORDS,
     "santiago-cell-canal": "“disponible” is written alike in Spanish and French",

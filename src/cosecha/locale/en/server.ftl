@@ -59,6 +59,7 @@ page-problem = That did not work
 page-back = To the tables
 page-your-name = Your name
 page-person = Player { $number }
+page-what-of = { $what }: { $of }
 
 ## The lobby
 

@@ -59,6 +59,7 @@ page-problem = Eso no ha funcionado
 page-back = A las mesas
 page-your-name = Tu nombre
 page-person = Jugador { $number }
+page-what-of = { $what }: { $of }
 
 ## La sala
 

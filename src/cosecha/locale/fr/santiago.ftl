@@ -338,7 +338,7 @@ santiago-board-water =
         [1] irrigation
        *[0] au sec
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } : { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat } : { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutre{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = désert{ santiago-board-palm }
 santiago-board-empty =

@@ -61,6 +61,7 @@ page-problem = To się nie udało
 page-back = Do stołów
 page-your-name = Jak się nazywasz
 page-person = Gracz { $number }
+page-what-of = { $what }: { $of }
 
 ## Poczekalnia
 
