@@ -507,3 +507,18 @@ def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
         assert 'class="go"' not in page, "no answer is better than another"
         page = answer_somehow(client, page, random.Random(2))
     assert page.count('class="go"') == 1
+
+
+def test_a_person_chooses_light_or_dark(client: Client) -> None:
+    assert "dark.css" in client.get("/").text
+    for theme, sheets, attribute in (("dark", 2, 'data-theme="dark"'), ("light", 1, 'data-theme="light"')):
+        page = client.post("/settings", data={"lang": "en", "theme": theme}).text
+        assert page.count('rel="stylesheet"') == sheets
+        assert attribute in page
+        assert "prefers-color-scheme" not in page
+        assert f'<option value="{theme}" selected>' in page
+    client.post("/settings", data={"lang": "en", "theme": "<script>"})
+    assert 'data-theme="light"' in client.get("/").text
+    page = client.post("/settings", data={"lang": "en", "theme": ""}).text
+    assert "data-theme" not in page
+    assert 'media="(prefers-color-scheme: dark)"' in page

@@ -254,5 +254,12 @@ page-go = Show
 
 page-contents = Contents
 page-language = Language
+page-theme = Appearance
+page-theme-of =
+    { $theme ->
+        [light] light
+        [dark] dark
+       *[system] as the system
+    }
 page-save = Save
 page-saved = Saved.

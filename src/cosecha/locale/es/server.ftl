@@ -254,5 +254,12 @@ page-go = Mostrar
 
 page-contents = Contenido
 page-language = Idioma
+page-theme = Aspecto
+page-theme-of =
+    { $theme ->
+        [light] claro
+        [dark] oscuro
+       *[system] como el sistema
+    }
 page-save = Guardar
 page-saved = Guardado.

@@ -254,5 +254,12 @@ page-go = Afficher
 
 page-contents = Sommaire
 page-language = Langue
+page-theme = Apparence
+page-theme-of =
+    { $theme ->
+        [light] clair
+        [dark] sombre
+       *[system] comme le système
+    }
 page-save = Enregistrer
 page-saved = Enregistré.

@@ -264,5 +264,12 @@ page-go = Pokaż
 
 page-contents = Spis treści
 page-language = Język
+page-theme = Wygląd
+page-theme-of =
+    { $theme ->
+        [light] jasny
+        [dark] ciemny
+       *[system] jak w systemie
+    }
 page-save = Zapisz
 page-saved = Zapisane.
