@@ -155,6 +155,7 @@ page-title-open = Waiting for players
 page-title-over = The match is over
 page-title-yours = Your turn
 page-title-waiting = Waiting for { $seats }
+page-lost = Connection lost. Trying again…
 page-chair =
     { $kind ->
         [open] free
@@ -205,6 +206,8 @@ page-public-table = A public table.
 page-private-table = A private table: only those with a link see it.
 page-links = Links for others
 page-links-help = A link is like a key: give each to one person only.
+page-copy = Copy
+page-copied = Copied
 page-link =
     { $role ->
         [play] Play: { $name }

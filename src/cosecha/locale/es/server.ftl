@@ -155,6 +155,7 @@ page-title-open = Esperando jugadores
 page-title-over = La partida ha terminado
 page-title-yours = Tu turno
 page-title-waiting = Esperando a { $seats }
+page-lost = Se ha perdido la conexión. Intentando recuperarla…
 page-chair =
     { $kind ->
         [open] libre
@@ -205,6 +206,8 @@ page-public-table = Una mesa pública.
 page-private-table = Una mesa privada: solo la ve quien tiene un enlace.
 page-links = Enlaces para otros
 page-links-help = Un enlace es como una llave: da cada uno a una sola persona.
+page-copy = Copiar
+page-copied = Copiado
 page-link =
     { $role ->
         [play] Jugar: { $name }

@@ -155,6 +155,7 @@ page-title-open = On attend des joueurs
 page-title-over = La partie est finie
 page-title-yours = À toi
 page-title-waiting = On attend { $seats }
+page-lost = Connexion perdue. Nouvelle tentative…
 page-chair =
     { $kind ->
         [open] à prendre
@@ -205,6 +206,8 @@ page-public-table = Une table publique.
 page-private-table = Une table privée : seuls ceux qui ont un lien la voient.
 page-links = Liens pour les autres
 page-links-help = Un lien est comme une clé : donne chacun à une seule personne.
+page-copy = Copier
+page-copied = Copié
 page-link =
     { $role ->
         [play] Jouer : { $name }

@@ -165,6 +165,7 @@ page-title-open = Czekamy na graczy
 page-title-over = Partia jest skończona
 page-title-yours = Twój ruch
 page-title-waiting = Teraz gra: { $seats }
+page-lost = Utracono połączenie. Próbujemy ponownie…
 page-chair =
     { $kind ->
         [open] wolne miejsce
@@ -215,6 +216,8 @@ page-public-table = Stół publiczny.
 page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
 page-links = Linki dla innych
 page-links-help = Link jest jak klucz: każdy daj tylko jednej osobie.
+page-copy = Kopiuj
+page-copied = Skopiowano
 page-link =
     { $role ->
         [play] Gra: { $name }
