@@ -99,6 +99,9 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
     with host.expect_navigation():
         host.get_by_role("button", name="Ask to take back").click()
     expect(host.locator("#asked")).to_contain_text("Still to answer: Tomek.")
+    expect(guest.locator("h1")).to_have_text("Marta would like to take a move back. Do you agree?")
+    expect(guest).to_have_title("Marta asks to take a move back. · Santiago · Cosecha")
+    expect(host.locator("h1")).not_to_contain_text("take a move back")
     guest.get_by_role("button", name="Agree", exact=True).click()
     expect(host.locator("#log-lines")).to_contain_text("Marta takes a move back.")
 

@@ -11,8 +11,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from cosecha.server import facts
 from cosecha.server.app import build
+from cosecha.server.pages.telling import speaker_at, tell
 from cosecha.server.settings import Settings
+from cosecha.server.table import Table
 
 Client = TestClient[Any]
 
@@ -436,10 +439,13 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     client.post(f"{address}/start")
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
     assert "Marta has left; a bot plays on." in left
+    assert '<h1 id="asked-line">You have left, so a bot plays for you.</h1>' in left
+    assert "<title>A bot plays for you · Santiago · Cosecha</title>" in left
     back = Forms(left).to("/sit")[0]
     assert back["fields"]["name"] == "Marta"
     page = client.post(back["action"], data=back["fields"]).text
     assert "Marta is back." in page
+    assert "a bot plays for you" not in page
     assert not Forms(page).to("/sit")
     assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
 
@@ -522,3 +528,14 @@ def test_a_person_chooses_light_or_dark(client: Client) -> None:
     page = client.post("/settings", data={"lang": "en", "theme": ""}).text
     assert "data-theme" not in page
     assert 'media="(prefers-color-scheme: dark)"' in page
+
+
+def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
+    table = Table("some")
+    plans = [facts.SeatPlan("here", "Marta", "random"), facts.SeatPlan("bot", bot="random")]
+    table.add([facts.Opened("santiago", {"players": 2}, plans, False, "0" * 32)], 0)
+    table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
+    told = tell(table, 0, speaker_at(table, "en"), {0})
+    assert told.news
+    assert told.news.text == "Your time is up, so a bot plays for you."
+    assert tell(table, None, speaker_at(table, "en")).news is None

@@ -155,6 +155,7 @@ page-title-open = Waiting for players
 page-title-over = The match is over
 page-title-yours = Your turn
 page-title-waiting = Waiting for { $seats }
+page-title-away = A bot plays for you
 page-lost = Connection lost. Trying again…
 page-chair =
     { $kind ->
@@ -164,6 +165,11 @@ page-chair =
     }
 page-sit-here = Seat { $number } is yours
 page-come-back = Come back
+page-away =
+    { $why ->
+        [clock] Your time is up, so a bot plays for you.
+       *[left] You have left, so a bot plays for you.
+    }
 page-start = Start now; bots take the free seats
 page-confirm = Confirm
 page-take-back = Take back

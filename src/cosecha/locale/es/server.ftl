@@ -155,6 +155,7 @@ page-title-open = Esperando jugadores
 page-title-over = La partida ha terminado
 page-title-yours = Tu turno
 page-title-waiting = Esperando a { $seats }
+page-title-away = Un bot juega por ti
 page-lost = Se ha perdido la conexión. Intentando recuperarla…
 page-chair =
     { $kind ->
@@ -164,6 +165,11 @@ page-chair =
     }
 page-sit-here = El asiento { $number } es tuyo
 page-come-back = Volver
+page-away =
+    { $why ->
+        [clock] Se te acabó el tiempo: un bot juega por ti.
+       *[left] Te has ido: un bot juega por ti.
+    }
 page-start = Empezar ya; los bots ocupan los asientos libres
 page-confirm = Confirmar
 page-take-back = Deshacer

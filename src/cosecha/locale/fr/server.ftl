@@ -155,6 +155,7 @@ page-title-open = On attend des joueurs
 page-title-over = La partie est finie
 page-title-yours = À toi
 page-title-waiting = On attend { $seats }
+page-title-away = Un bot joue pour toi
 page-lost = Connexion perdue. Nouvelle tentative…
 page-chair =
     { $kind ->
@@ -164,6 +165,11 @@ page-chair =
     }
 page-sit-here = La place { $number } est à toi
 page-come-back = Revenir
+page-away =
+    { $why ->
+        [clock] Ton temps est écoulé : un bot joue pour toi.
+       *[left] Tu as quitté la table : un bot joue pour toi.
+    }
 page-start = Commencer ; des bots prennent les places libres
 page-confirm = Confirmer
 page-take-back = Reprendre

@@ -165,6 +165,7 @@ page-title-open = Czekamy na graczy
 page-title-over = Partia jest skończona
 page-title-yours = Twój ruch
 page-title-waiting = Teraz gra: { $seats }
+page-title-away = Bot gra za ciebie
 page-lost = Utracono połączenie. Próbujemy ponownie…
 page-chair =
     { $kind ->
@@ -174,6 +175,11 @@ page-chair =
     }
 page-sit-here = Miejsce { $number } jest twoje
 page-come-back = Wróć
+page-away =
+    { $why ->
+        [clock] Twój czas minął, więc gra za ciebie bot.
+       *[left] Nie ma cię przy stole, więc gra za ciebie bot.
+    }
 page-start = Zacznij teraz; wolne miejsca zajmą boty
 page-confirm = Zatwierdź
 page-take-back = Cofnij

@@ -74,7 +74,7 @@ async def show(
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
         speaker = speaker_at(table, who.language)
-        told = tell(table, looking.seat, speaker)
+        told = tell(table, looking.seat, speaker, access.plays)
         return page(
             "table.html",
             who,
