@@ -539,3 +539,20 @@ def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
     assert told.news
     assert told.news.text == "Your time is up, so a bot plays for you."
     assert tell(table, None, speaker_at(table, "en")).news is None
+
+
+def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "insight", "seat-2": "insight"})
+    for language, name in (("pl", "Wnikliwy 2"), ("fr", "Perspicace 2"), ("en", "Insight 2")):
+        client.cookies.set("lang", language)
+        assert name in client.get("/").text
+        assert name in client.get(f"{address}?wait=1").text
+        assert name in client.get(f"{address}/replay").text
+    client.post(f"{address}/leave", data={"seat": "0"})
+    while client.get(f"{address}/record").json().get("seed") is None:
+        client.get(f"{address}?wait=1")
+    record = client.get(f"{address}/record").text
+    client.cookies.set("lang", "pl")
+    brought = client.post("/upload", files={"record": ("match.json", record)}).text
+    assert "Marta" in brought
+    assert "Wnikliwy 2" in brought

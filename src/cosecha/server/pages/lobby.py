@@ -22,7 +22,7 @@ from cosecha.server.card import TableCard
 from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
-from cosecha.server.pages.naming import known_bot, own, seat_names
+from cosecha.server.pages.naming import own, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
@@ -241,11 +241,7 @@ def _plans(
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:
-            plans.append(
-                SeatPlan("bot", own(speaker.text(bot_title(kind)), _names(plans)), kind)
-                if known_bot(kind)
-                else SeatPlan("bot", bot=kind)
-            )
+            plans.append(SeatPlan("bot", bot=kind))  # each reader's language has a name for it
     return plans, here, me
 
 

@@ -91,11 +91,12 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
             raise Forbidden("error-not-your-seat")
         best = bots_for(table.game.name)[-1][0]
         fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
+        name = who.name or speaker_at(table, who.language).names[seat]
     new = await door.open_table(fact)
     person, cookies = door.person_here(request)
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
-    await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
+    await door.house.change(new.table, seating.sit(seat, name, ""))
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
