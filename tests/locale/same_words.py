@@ -24,6 +24,7 @@ SAME = {
     "santiago-noun-money": MONEY,
     "santiago-noun-price": MONEY,
     "santiago-noun-total": MONEY,
+    "santiago-place-canal": NO_WORDS,
     "santiago-score-cell": NO_WORDS,
     "santiago-score-title": "“points” is written alike in English and French",
     "santiago-score-total": "“total” is written alike in English, Spanish and French",

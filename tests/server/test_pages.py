@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from cosecha.games import santiago
+from cosecha.locale import Speaker
 from cosecha.server import facts
 from cosecha.server.app import build
 from cosecha.server.pages.telling import speaker_at, tell
@@ -556,3 +558,20 @@ def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Clie
     brought = client.post("/upload", files={"record": ("match.json", record)}).text
     assert "Marta" in brought
     assert "Wnikliwy 2" in brought
+
+
+def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Client) -> None:
+    said = Speaker("en")
+    for value, words in (
+        ("H11", "H11 (between c2–d2 and c3–d3)"),
+        ("V11", "V11 (between b3–b4 and c3–c4)"),
+        ("H10", "H10 (along c1–d1)"),
+        ("X11", "X11 (by b2, c2, b3, c3)"),
+    ):
+        place = santiago.GAME.words.place(value)
+        assert place
+        assert said.say(place) == words
+    assert santiago.GAME.words.place("c4") is None
+    options = {"setup_placement": "manual", "starting_overseer_seat": "0"}
+    page = client.get(f"{new_table(client, **options)}?wait=1").text
+    assert ">X11 (by b2, c2, b3, c3)</option>" in page

@@ -121,7 +121,7 @@ def tell(table: GameTable, seat: int | None, speaker: Speaker, plays: Collection
         title=news.title if news else _title(update, speaker),
         news=news,
         asked=_ending(update, speaker) or (speaker.say(asked) if asked else ""),
-        forms=forms(now.choices, speaker),
+        forms=forms(now.choices, words, speaker),
         status=[speaker.say(line) for line in words.status(view)] if view else [],
         seats=text_table(words.seats(view), speaker) if view else None,
         board=[text_table(part, speaker) for part in words.board(view)] if view else [],
@@ -141,7 +141,7 @@ def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:
             plan.kind,
             speaker.say(plan.label),
             speaker.say(game.words.action(game.parse(standing[plan.kind]))) if plan.kind in standing else "",
-            forms(plan.choices, speaker),
+            forms(plan.choices, game.words, speaker),
         )
         for plan in game.words.plans(update.now.view)
     ]
