@@ -15,6 +15,7 @@ from cosecha.games import santiago
 from cosecha.locale import Speaker
 from cosecha.server import facts
 from cosecha.server.app import build
+from cosecha.server.pages import clocks
 from cosecha.server.pages.telling import speaker_at, tell
 from cosecha.server.settings import Settings
 from cosecha.server.table import Table
@@ -257,7 +258,10 @@ def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: C
     assert "Move 0 of" in brought.text
     forked = client.post(f"{address}/fork", data={"move": "5", "seat": "1"})
     assert forked.status_code == 200
-    assert "The match begins" in forked.text
+    assert "The match goes on from move 5 of another table." in forked.text
+    lobby = client.get("/").text
+    assert f'<a href="{address}/replay?move=5">From move 5 of another table</a>' in lobby
+    assert "just now" in lobby
 
 
 def test_a_revoked_link_opens_nothing(client: Client) -> None:
@@ -575,3 +579,17 @@ def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Clie
     options = {"setup_placement": "manual", "starting_overseer_seat": "0"}
     page = client.get(f"{new_table(client, **options)}?wait=1").text
     assert ">X11 (by b2, c2, b3, c3)</option>" in page
+
+
+def test_how_long_ago_is_told_in_the_largest_unit() -> None:
+    said = Speaker("pl")
+    told = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
+    assert told == [
+        "przed chwilą",
+        "przed chwilą",
+        "1 minutę temu",
+        "59 minut temu",
+        "2 godziny temu",
+        "1 dzień temu",
+        "90 dni temu",
+    ]

@@ -116,4 +116,5 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         public=False,
         secret="",
         position=position,
+        origin=facts.Origin(table.id, move),
     )

@@ -231,7 +231,10 @@ class Table:
             options = msgspec.convert(fact.options, self.game.options)
             words = [chair.word for chair in self.chairs]
             self.match = Match.start_fair(self.game, options, fact.secret, words, self._called(), self._players())
-        self._say("table-started")
+        if fact.origin is None:
+            self._say("table-started")
+        else:
+            self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
         self._tell(self.match.log)
 
     def _called(self) -> list[str]:

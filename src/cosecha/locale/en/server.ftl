@@ -10,6 +10,7 @@ table-stood-clock = The time of { $seat } is up; a bot plays on.
 table-stood-up = { $seat } stands up again.
 table-stood-empty = Nobody has taken this seat, so a bot plays: { $seat }.
 table-started = The match begins.
+table-forked = The match goes on from move { $move } of another table.
 table-undone = { $seat } takes a move back.
 table-undo-asked = { $seat } asks to take a move back.
 table-undo-agreed = { $seat } agrees.
@@ -72,6 +73,7 @@ page-open-tables = Open tables
 page-no-open-tables = No public table is open right now. Set one up!
 page-my-tables = Your tables
 page-no-tables = The tables where you play will be listed here.
+page-origin = From move { $move } of another table
 page-status =
     { $status ->
         [open] waits for players
@@ -143,6 +145,22 @@ page-time-days =
     { $count ->
         [one] { $count } day
        *[other] { $count } days
+    }
+page-ago-now = just now
+page-ago-minutes =
+    { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+page-ago-hours =
+    { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+page-ago-days =
+    { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
     }
 page-word = Your word for the deal
 page-word-help = The deal is mixed from the server’s secret, whose fingerprint this page already shows, and a word of each player: whoever now gives a word of their own can check at the end that the secret was fixed before it. Left empty, it is a random one.

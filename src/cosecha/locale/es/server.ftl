@@ -10,6 +10,7 @@ table-stood-clock = A { $seat } se le acabó el tiempo; sigue un bot.
 table-stood-up = { $seat } se levanta de nuevo.
 table-stood-empty = Nadie ha tomado este asiento y juega un bot: { $seat }.
 table-started = Empieza la partida.
+table-forked = La partida sigue desde la jugada { $move } de otra mesa.
 table-undone = { $seat } deshace una jugada.
 table-undo-asked = { $seat } pide deshacer una jugada.
 table-undo-agreed = { $seat } está de acuerdo.
@@ -72,6 +73,7 @@ page-open-tables = Mesas abiertas
 page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Pon una!
 page-my-tables = Tus mesas
 page-no-tables = Aquí verás las mesas en las que juegas.
+page-origin = Desde la jugada { $move } de otra mesa
 page-status =
     { $status ->
         [open] espera jugadores
@@ -143,6 +145,22 @@ page-time-days =
     { $count ->
         [one] { $count } día
        *[other] { $count } días
+    }
+page-ago-now = ahora mismo
+page-ago-minutes =
+    { $count ->
+        [one] hace { $count } minuto
+       *[other] hace { $count } minutos
+    }
+page-ago-hours =
+    { $count ->
+        [one] hace { $count } hora
+       *[other] hace { $count } horas
+    }
+page-ago-days =
+    { $count ->
+        [one] hace { $count } día
+       *[other] hace { $count } días
     }
 page-word = Tu palabra para el reparto
 page-word-help = El reparto sale del secreto del servidor, cuya huella ya muestra esta página, y de una palabra de cada jugador: quien da ahora una palabra propia puede comprobar al final que el secreto estaba fijado antes. Si la dejas vacía, será una al azar.

@@ -10,6 +10,7 @@ table-stood-clock = Le temps de { $seat } est écoulé ; un bot continue.
 table-stood-up = { $seat } se relève.
 table-stood-empty = Personne n’a pris cette place, un bot joue : { $seat }.
 table-started = La partie commence.
+table-forked = La partie continue à partir du coup { $move } d’une autre table.
 table-undone = { $seat } reprend un coup.
 table-undo-asked = { $seat } demande à reprendre un coup.
 table-undo-agreed = { $seat } est d’accord.
@@ -72,6 +73,7 @@ page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table publique n’est ouverte. Crée la tienne !
 page-my-tables = Tes tables
 page-no-tables = Les tables où tu joues seront ici.
+page-origin = À partir du coup { $move } d’une autre table
 page-status =
     { $status ->
         [open] attend des joueurs
@@ -143,6 +145,22 @@ page-time-days =
     { $count ->
         [one] { $count } jour
        *[other] { $count } jours
+    }
+page-ago-now = à l’instant
+page-ago-minutes =
+    { $count ->
+        [one] il y a { $count } minute
+       *[other] il y a { $count } minutes
+    }
+page-ago-hours =
+    { $count ->
+        [one] il y a { $count } heure
+       *[other] il y a { $count } heures
+    }
+page-ago-days =
+    { $count ->
+        [one] il y a { $count } jour
+       *[other] il y a { $count } jours
     }
 page-word = Ton mot pour la donne
 page-word-help = La donne vient du secret du serveur, dont cette page montre déjà l’empreinte, et d’un mot de chaque joueur : qui donne maintenant son propre mot peut vérifier à la fin que le secret était fixé avant. Laissé vide, il est tiré au hasard.

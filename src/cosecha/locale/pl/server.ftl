@@ -10,6 +10,7 @@ table-stood-clock = Czas minął: { $seat }. Dalej gra bot.
 table-stood-up = { $seat } wstaje od stołu.
 table-stood-empty = Nikt nie zajął tego miejsca, więc gra bot: { $seat }.
 table-started = Partia się zaczyna.
+table-forked = Partia toczy się dalej od ruchu { $move } przy innym stole.
 table-undone = { $seat } cofa ruch.
 table-undo-asked = { $seat } prosi o cofnięcie ruchu.
 table-undo-agreed = { $seat } się zgadza.
@@ -74,6 +75,7 @@ page-open-tables = Otwarte stoły
 page-no-open-tables = Teraz nie ma otwartego stołu publicznego. Załóż własny!
 page-my-tables = Twoje stoły
 page-no-tables = Tu znajdziesz stoły, przy których grasz.
+page-origin = Od ruchu { $move } przy innym stole
 page-status =
     { $status ->
         [open] czeka na graczy
@@ -153,6 +155,28 @@ page-time-days =
         [few] { $count } dni
         [many] { $count } dni
        *[other] { $count } dnia
+    }
+page-ago-now = przed chwilą
+page-ago-minutes =
+    { $count ->
+        [one] { $count } minutę temu
+        [few] { $count } minuty temu
+        [many] { $count } minut temu
+       *[other] { $count } minuty temu
+    }
+page-ago-hours =
+    { $count ->
+        [one] { $count } godzinę temu
+        [few] { $count } godziny temu
+        [many] { $count } godzin temu
+       *[other] { $count } godziny temu
+    }
+page-ago-days =
+    { $count ->
+        [one] { $count } dzień temu
+        [few] { $count } dni temu
+        [many] { $count } dni temu
+       *[other] { $count } dnia temu
     }
 page-word = Twoje słowo do rozdania
 page-word-help = Rozdanie powstaje z sekretu serwera, którego odcisk ta strona już pokazuje, i ze słowa każdego gracza: kto teraz poda własne słowo, może na końcu sprawdzić, że sekret był ustalony wcześniej. Puste pole oznacza słowo losowe.

@@ -21,7 +21,7 @@ from cosecha.server import seating
 from cosecha.server.card import TableCard
 from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
-from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
+from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.naming import own, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
@@ -51,6 +51,8 @@ class ListedTable(Struct, frozen=True):
 
     card: TableCard
     names: list[str]
+    moved: str = ""
+    """How long ago something happened there."""
     mine: bool = False
     """Whether it waits for the one who looks."""
 
@@ -96,7 +98,12 @@ async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[Listed
     plays = {(holding.match, holding.seat) for holding in held if holding.role == "play"}
     cards = _cards(await door.house.store.cards(list({holding.match for holding in held})))
     found = [
-        ListedTable(card, seat_names(card.seats, speaker), any((card.id, seat) in plays for seat in card.waiting))
+        ListedTable(
+            card,
+            seat_names(card.seats, speaker),
+            ago(door.house.clock() - card.changed, speaker),
+            any((card.id, seat) in plays for seat in card.waiting),
+        )
         for card in cards
     ]
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
