@@ -22,10 +22,10 @@ error-no-table = Esa mesa no existe, o este enlace no la abre.
 error-stale = Mientras tanto la mesa ha seguido adelante. Así está ahora.
 error-not-your-seat = Este asiento no es tuyo.
 error-not-the-host = Esto solo puede hacerlo el anfitrión de la mesa.
-error-no-seat = En esta mesa no hay ese asiento.
+error-no-seat = En esta mesa no existe ese asiento.
 error-seat-taken = Alguien ha sido más rápido: este asiento está ocupado.
 error-name-missing = Primero di a los demás cómo te llamas.
-error-bot-plays = Un bot juega por este asiento. Siéntate otra vez primero.
+error-bot-plays = En este asiento juega un bot. Primero vuelve a sentarte.
 error-key-used = La clave { $key } ya nombra otra petición.
 error-undo-open = Ya hay una petición de deshacer. Espera la respuesta.
 error-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
@@ -42,7 +42,7 @@ error-table-seats =
 error-nothing-to-undo = Todavía no hay nada que puedas deshacer.
 error-nothing-asked = Ahora no se te pregunta nada.
 error-no-hint = El bot no tiene ahora ningún consejo.
-error-no-move = No hay jugada { $move }: van de 0 a { $moves }.
+error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en este chat.
 error-table-archive = Esta partida solo está aquí para mirarla.
 error-settings = No se pueden leer estos ajustes: { $text }
@@ -57,7 +57,7 @@ page-tables = Mesas
 page-rules = Reglas
 page-settings = Ajustes
 page-problem = Eso no ha funcionado
-page-back = A las mesas
+page-back = Volver a las mesas
 page-your-name = Tu nombre
 page-person = Jugador { $number }
 page-what-of = { $what }: { $of }
@@ -70,7 +70,7 @@ page-players = Jugadores
 page-play-bots = Jugar contra bots
 page-new-table = Mesa nueva
 page-open-tables = Mesas abiertas
-page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Pon una!
+page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Crea una!
 page-my-tables = Tus mesas
 page-no-tables = Aquí verás las mesas en las que juegas.
 page-origin = Desde la jugada { $move } de otra mesa
@@ -99,7 +99,7 @@ page-name-here = Nombre
 page-options = Reglas de esta mesa
 page-table = La mesa
 page-public = Pública: cualquiera puede verla y ocupar un asiento libre
-page-confirm-turns = Confirmo mis jugadas, así antes puedo deshacerlas
+page-confirm-turns = Confirmar mis jugadas, para poder deshacerlas antes
 page-pace = Ritmo de los bots
 page-pace-of =
     { $pace ->
@@ -165,7 +165,7 @@ page-ago-days =
 page-word = Tu palabra para el reparto
 page-word-help = El reparto sale del secreto del servidor, cuya huella ya muestra esta página, y de una palabra de cada jugador: quien da ahora una palabra propia puede comprobar al final que el secreto estaba fijado antes. Si la dejas vacía, será una al azar.
 page-word-first = El reparto sale del secreto del servidor y de una palabra de cada jugador. El servidor fija su secreto cuando ya tiene esta palabra y antes de que llegue nadie más: si juegas solo con bots, confías en que no elige el reparto. Si la dejas vacía, será una al azar.
-page-set-up = Poner la mesa
+page-set-up = Crear la mesa
 
 ## En la mesa
 
@@ -192,7 +192,7 @@ page-start = Empezar ya; los bots ocupan los asientos libres
 page-confirm = Confirmar
 page-take-back = Deshacer
 page-take-back-turn = Deshacer todo el turno
-page-ask-take-back = Pedir deshacer
+page-ask-take-back = Pedir deshacer la jugada
 page-undo-wish = { $seat } quiere deshacer una jugada. ¿Estás de acuerdo?
 page-undo-waits = Has pedido deshacer una jugada. Falta la respuesta de: { $seats }.
 page-agree = De acuerdo
@@ -238,7 +238,7 @@ page-link =
         [hand] Mirar con los ojos de { $name }
        *[watch] Solo mirar
     }
-page-new-link = Enlace nuevo; el anterior deja de valer
+page-new-link = Enlace nuevo; el anterior deja de funcionar
 page-again = Jugar otra vez
 page-sheet = Hoja de puntuación
 page-fair = Reparto limpio con prueba
@@ -251,7 +251,7 @@ page-fair-check = Para comprobarlo: el secreto como 16 bytes; cada palabra como 
 ## Varias personas en un dispositivo
 
 page-curtain = Pasa el dispositivo a { $name }
-page-curtain-help = Los demás no miran ahora.
+page-curtain-help = Que los demás no miren ahora.
 page-curtain-lift = Soy { $name }
 
 ## Mirar atrás
@@ -262,9 +262,9 @@ page-first = Primera
 page-previous = Atrás
 page-next = Siguiente
 page-last = Última
-page-to-table = A la mesa
+page-to-table = Volver a la mesa
 page-download = Descargar el registro
-page-upload = Traer un registro
+page-upload = Cargar un registro
 page-upload-file = Un archivo de una partida
 page-upload-open = Verlo
 page-fork = Seguir jugando desde aquí
@@ -274,7 +274,7 @@ page-fork-go = Seguir jugando
 page-fork-not = Vuelve a una jugada anterior para seguir desde allí.
 page-go-to = Ir a la jugada
 page-eyes = Visto por
-page-eyes-none = quien mira
+page-eyes-none = un espectador
 page-go = Mostrar
 
 ## Lectura y ajustes

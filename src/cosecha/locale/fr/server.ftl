@@ -22,7 +22,7 @@ error-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
 error-stale = La table a avancé entre-temps. Voici où elle en est.
 error-not-your-seat = Cette place n’est pas la tienne.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
-error-no-seat = Il n’y a pas de telle place à cette table.
+error-no-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Trop tard : cette place est prise.
 error-name-missing = Dis d’abord ton nom aux autres.
 error-bot-plays = Un bot joue à cette place. Rassieds-toi d’abord.
@@ -42,7 +42,7 @@ error-table-seats =
 error-nothing-to-undo = Il n’y a encore rien que tu puisses reprendre.
 error-nothing-asked = On ne te demande rien en ce moment.
 error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
-error-no-move = Il n’y a pas de coup { $move } : ils vont de 0 à { $moves }.
+error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.
 error-settings = Ces réglages sont illisibles : { $text }
@@ -57,7 +57,7 @@ page-tables = Les tables
 page-rules = Règles
 page-settings = Réglages
 page-problem = Cela n’a pas marché
-page-back = Vers les tables
+page-back = Retour aux tables
 page-your-name = Ton nom
 page-person = Joueur { $number }
 page-what-of = { $what } : { $of }
@@ -92,14 +92,14 @@ page-join-help = Colle le lien entier, avec tout ce qui suit le signe #.
 
 page-who-plays = Qui joue
 page-kind-me = moi
-page-kind-open = qui recevra mon lien
+page-kind-open = la personne qui recevra mon lien
 page-kind-here = une autre personne sur cet appareil
 page-kind-bot = bot : { $bot }
 page-name-here = Nom
 page-options = Règles de cette table
 page-table = La table
 page-public = Publique : tout le monde peut la voir et prendre une place libre
-page-confirm-turns = Je confirme mes coups, pour pouvoir d’abord les reprendre
+page-confirm-turns = Je confirme mes coups, pour pouvoir les reprendre avant
 page-pace = Rythme des bots
 page-pace-of =
     { $pace ->
@@ -171,13 +171,13 @@ page-set-up = Créer la table
 
 page-title-open = On attend des joueurs
 page-title-over = La partie est finie
-page-title-yours = À toi
+page-title-yours = À toi de jouer
 page-title-waiting = On attend { $seats }
 page-title-away = Un bot joue pour toi
 page-lost = Connexion perdue. Nouvelle tentative…
 page-chair =
     { $kind ->
-        [open] à prendre
+        [open] libre
         [person] personne
        *[bot] bot
     }
@@ -245,13 +245,13 @@ page-fair = Donne loyale, preuve à l’appui
 page-fair-commitment = L’empreinte du secret du serveur, montrée avant la donne :
 page-fair-secret = Le secret (son empreinte est celle du dessus) :
 page-fair-words = Les mots des places, mêlés à la donne :
-page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il donne la donne jouée.
+page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il produit la donne jouée.
 page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine du fichier. « cosecha verify » vérifie les deux.
 
 ## Plusieurs personnes sur un appareil
 
 page-curtain = Passe l’appareil à { $name }
-page-curtain-help = Les autres ne regardent plus.
+page-curtain-help = Que les autres détournent les yeux.
 page-curtain-lift = Je suis { $name }
 
 ## Revoir
@@ -262,9 +262,9 @@ page-first = Début
 page-previous = Précédent
 page-next = Suivant
 page-last = Fin
-page-to-table = Vers la table
+page-to-table = Retour à la table
 page-download = Télécharger la partie
-page-upload = Apporter une partie
+page-upload = Charger une partie
 page-upload-file = Un fichier de partie
 page-upload-open = La revoir
 page-fork = Rejouer à partir d’ici

@@ -325,7 +325,7 @@ santiago-status-overseer = Budowniczy kanału: { $seat }
 santiago-status-supply = Kanały w zapasie: { $count }
 santiago-status-face-up = W wiosce: { $tiles }
 santiago-status-set-aside = Poza grą: { santiago-noun-tile }
-santiago-status-reject-price = Odmowa wszystkim propozycjom kosztuje { santiago-noun-price }
+santiago-status-reject-price = Odrzucenie wszystkich propozycji kosztuje { santiago-noun-price }
 
 santiago-seats = Gracze
 santiago-column-seat = Gracz
