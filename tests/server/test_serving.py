@@ -24,7 +24,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.access import Link, Signer
 from cosecha.server.app import build
 from cosecha.server.keys import signing_key
-from cosecha.server.serve import CannotListen, Server, has_desktop, listen, local_address
+from cosecha.server.serve import CannotListen, Server, has_desktop, listen, local_address, network_host
 from cosecha.server.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, unknown_variables, variable
 from tests.server.servers import ROOT, free_port
 
@@ -228,6 +228,18 @@ def test_the_address_is_one_that_a_browser_can_go_to() -> None:
     assert local_address("0.0.0.0", 80) == "http://127.0.0.1:80/"
     assert local_address("::", 80) == "http://[::1]:80/"
     assert local_address("table.example", 80) == "http://table.example:80/"
+
+
+def test_a_server_for_everybody_says_where_others_find_it() -> None:
+    with mock.patch("cosecha.server.serve.socket.socket") as asking:
+        own = asking.return_value.__enter__.return_value.getsockname
+        own.return_value = ("192.168.1.20", 40000)
+        assert network_host("0.0.0.0") == "192.168.1.20"
+        own.return_value = ("2001:db8::20", 40000, 0, 0)
+        assert local_address(network_host("::"), 80) == "http://[2001:db8::20]:80/"
+        assert network_host("127.0.0.1") == "127.0.0.1", "asked to be here only, it is here only"
+        asking.return_value.__enter__.return_value.connect.side_effect = OSError
+        assert local_address(network_host("0.0.0.0"), 80) == "http://127.0.0.1:80/", "no network"
 
 
 @contextmanager

@@ -79,10 +79,12 @@ class Match:
         return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret)))
 
     @classmethod
-    def start_from(cls, game: Game, state: State, names: list[str] | None = None) -> "Match":
+    def start_from(
+        cls, game: Game, state: State, names: list[str] | None = None, seats: list[str] | None = None
+    ) -> "Match":
         """A match that begins in the middle: a fork, or a composed position."""
         position = msgspec.to_builtins(state.position(), str_keys=True)
-        record = _new(game, position["options"], 0, names)
+        record = _new(game, position["options"], 0, names, seats)
         return cls(game, replace(record, seed=None, position=position))
 
     def play(self, seat: int, action: int, hold: bool = False) -> list[Event]:

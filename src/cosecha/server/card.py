@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from cosecha.server.facts import Origin
 from cosecha.server.table import Status, Table
 from cosecha.server.wire import SeatCard
 from cosecha.server.writing import Card
@@ -20,6 +21,7 @@ class TableCard(Struct, frozen=True):
     moves: int
     waiting: list[int]
     changed: float
+    origin: Origin | None = None
 
 
 def seat_cards(table: Table) -> list[SeatCard]:
@@ -41,6 +43,7 @@ def table_card(table: Table) -> TableCard:
         moves=table.match.moves if table.match else 0,
         waiting=list(table.waiting),
         changed=table.at,
+        origin=table.opened.origin,
     )
 
 

@@ -27,6 +27,13 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     at_zero: Literal["bot", "wait"] = "bot"
 
 
+class Origin(Struct, frozen=True):
+    """Where a fork comes from: a table, after so many of its moves."""
+
+    table: str
+    move: int
+
+
 class Fact(Struct, frozen=True, tag_field="fact", omit_defaults=True):
     """The base of all facts."""
 
@@ -46,6 +53,7 @@ class Opened(Fact, frozen=True, tag="opened"):
     """A fork starts here instead of from a deal."""
     luck: str = ""
     """A fork has no deal, and so no secret to be published; this one is its bots' own, and never told."""
+    origin: Origin | None = None
     record: dict[str, Any] | None = None
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
 

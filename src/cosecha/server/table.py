@@ -239,13 +239,24 @@ class Table:
         if fact.record is not None:
             self.match = Match(self.game, msgspec.convert(fact.record, Record))
         elif fact.position is not None:
-            self.match = Match.start_from(self.game, self.game.from_position(fact.position), self.names)
+            state = self.game.from_position(fact.position)
+            self.match = Match.start_from(self.game, state, self._called(), self._players())
         else:
             options = msgspec.convert(fact.options, self.game.options)
             words = [chair.word for chair in self.chairs]
-            self.match = Match.start_fair(self.game, options, fact.secret, words, self.names)
-        self._say("table-started")
+            self.match = Match.start_fair(self.game, options, fact.secret, words, self._called(), self._players())
+        if fact.origin is None:
+            self._say("table-started")
+        else:
+            self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
         self._tell(self.match.log)
+
+    def _called(self) -> list[str]:
+        """Names for the record, which has no language: a bot by what it is and where it sits."""
+        return [chair.name or f"{chair.bot.capitalize()} {seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def _players(self) -> list[str]:
+        return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
 
     def _act(self, seat: int, action: str, hold: bool) -> None:
         self.undo = None

@@ -20,6 +20,9 @@ from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
 from cosecha.server.pages.visitor import Asking, visitor
 
+LONGEST = 20
+"""So much is said again of what somebody writes in place of a move."""
+
 
 def _viewer(access: Access) -> int | None:
     """Through whose eyes: several people at one device look back as onlookers."""
@@ -31,7 +34,7 @@ async def replay(
     request: Asking,
     door: Door,
     id: FromPath[str],
-    move: FromQuery[int | None] = None,
+    move: FromQuery[str] = "",
     seat: FromQuery[str] = "",
 ) -> Response[str]:
     """A match at one of its moves; when it is over, through the eyes of anybody."""
@@ -40,7 +43,10 @@ async def replay(
     access = await door.access(request, id)
     async with door.at(id, access) as table:
         moves = table.match.moves if table.match else 0
-        moment = replaying.moment(table, _viewer(access), wanted, moves if move is None else move)
+        to = number_of(move) if move else moves
+        if to is None:
+            raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
+        moment = replaying.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -86,11 +92,12 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
             raise Forbidden("error-not-your-seat")
         best = bots_for(table.game.name)[-1][0]
         fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
+        name = who.name or speaker_at(table, who.language).names[seat]
     new = await door.open_table(fact)
     person, cookies = door.person_here(request)
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
-    await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
+    await door.house.change(new.table, seating.sit(seat, name, ""))
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
