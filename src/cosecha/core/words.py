@@ -61,6 +61,10 @@ class Words(Protocol):
         """The legal actions of the view's seat, grouped."""
         ...
 
+    def place(self, value: str) -> Message | None:
+        """One of the values of a choice in words, if its name alone says too little."""
+        ...
+
     def plans(self, view: Any) -> list[Plannable]:
         """What the view's seat may answer in advance; it need not be asked now."""
         ...

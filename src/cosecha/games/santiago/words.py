@@ -120,10 +120,10 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
-        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment)}
+        return {"segment": Token("segment", first.segment), **_sides(first.segment)}
     if isinstance(first, actions.Accept):
         total = _total(position, first.segment)
-        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment), "total": total}
+        return {"segment": Token("segment", first.segment), **_sides(first.segment), "total": total}
     if isinstance(first, actions.Reject):
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
@@ -133,9 +133,27 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     return {}
 
 
-def _beside(segment: str) -> list[Token]:
-    """The squares that a canal would water: what a person looks for who does not know the names of the segments."""
-    return [Token("square", square) for square in square_names(WATERS[SEGMENT_NAMES.index(segment)])]
+def place(value: str) -> Message | None:
+    """Where a canal or the spring may go, by the squares there: what a person finds on the board."""
+    if value in SEGMENT_NAMES:
+        return Message("santiago-place-canal", {"segment": Token("segment", value), **_sides(value)})
+    if value in NODE_NAMES:
+        around = _squares(ROUND_NODE[NODE_NAMES.index(value)])
+        return Message("santiago-place-spring", {"intersection": Token("intersection", value), "squares": around})
+    return None
+
+
+def _squares(mask: int) -> list[Token]:
+    return [Token("square", square) for square in square_names(mask)]
+
+
+def _sides(segment: str) -> dict[str, Argument]:
+    """The squares on both sides of a segment, two and two; at the edge of the board there are none beyond it."""
+    squares = _squares(WATERS[SEGMENT_NAMES.index(segment)])
+    if segment.startswith("V"):  # its sides are columns, and squares come row by row
+        squares.sort(key=lambda square: str(square.value))
+    beyond: list[Argument] = [*squares[2:]] or ["none", "none"]
+    return dict(zip(("first", "second", "third", "fourth"), [*squares[:2], *beyond], strict=True))
 
 
 def plans(view: View) -> list[Plannable]:
@@ -288,8 +306,8 @@ def _canals(position: Position, canals: list[int]) -> Table:
 
 
 def _place(name: str, what: str, squares: int) -> list[Cell]:
-    beside: list[Token] = [Token("square", square) for square in square_names(squares)]
-    return [name, Message("santiago-board-what", {"what": what}), Message("santiago-board-beside", {"squares": beside})]
+    beside = Message("santiago-board-beside", {"squares": _squares(squares)})
+    return [name, Message("santiago-board-what", {"what": what}), beside]
 
 
 def sheet(scores: Scores) -> Table:
