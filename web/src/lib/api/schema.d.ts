@@ -152,8 +152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tokens of all links, for the host
-         * @description The tokens of all links, for the host.
+         * The tokens of the links that you may give away
+         * @description The tokens of the links that you may give away: for the host, and for a seat those of its own.
          */
         get: operations["links"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Public tables that wait for players or are being played
-         * @description Public tables that wait for players or are being played.
+         * @description Public tables that wait for players or are being played; not those to which nobody has come for long.
          */
         get: operations["public_tables"];
         put?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link open nothing any more
-         * @description Make a link open nothing any more; the answer has its successor.
+         * @description Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
          */
         post: operations["revoke"];
         delete?: never;
@@ -683,6 +683,8 @@ export interface components {
             here?: boolean;
             /** @default false */
             muted?: boolean;
+            /** @default false */
+            guest?: boolean;
         };
         /** Decision */
         Decision: {
@@ -880,7 +882,7 @@ export interface components {
             decision: string;
             action: string;
             /** @constant */
-            do: "act";
+            do?: "act";
         };
         /** Brought */
         Brought: {
@@ -905,7 +907,7 @@ export interface components {
             seat?: number | null;
             decision?: string | null;
             /** @constant */
-            do: "confirm";
+            do?: "confirm";
         };
         /** End */
         End: {
@@ -986,7 +988,7 @@ export interface components {
             /** @default true */
             muted?: boolean;
             /** @constant */
-            do: "mute";
+            do?: "mute";
         };
         /** NewTable */
         NewTable: {
@@ -1046,6 +1048,11 @@ export interface components {
             /** @default false */
             seat?: boolean;
         };
+        /** Origin */
+        Origin: {
+            table: string;
+            move: number;
+        };
         /** Plan */
         Plan: {
             /** @default  */
@@ -1054,7 +1061,7 @@ export interface components {
             kind: string;
             action?: string | null;
             /** @constant */
-            do: "plan";
+            do?: "plan";
         };
         /** Plannable */
         Plannable: {
@@ -1115,7 +1122,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @constant */
-            do: "say";
+            do?: "say";
         };
         /** SeatPlan */
         SeatPlan: {
@@ -1135,7 +1142,7 @@ export interface components {
             /** @default  */
             word?: string;
             /** @constant */
-            do: "sit";
+            do?: "sit";
         };
         /** Stand */
         Stand: {
@@ -1143,7 +1150,7 @@ export interface components {
             key?: string;
             seat?: number | null;
             /** @constant */
-            do: "stand";
+            do?: "stand";
         };
         /** Standings */
         Standings: {
@@ -1154,7 +1161,7 @@ export interface components {
             /** @default  */
             key?: string;
             /** @constant */
-            do: "start";
+            do?: "start";
         };
         /** TableCard */
         TableCard: {
@@ -1170,6 +1177,7 @@ export interface components {
             moves: number;
             waiting: number[];
             changed: number;
+            origin?: components["schemas"]["Origin"] | null;
         };
         /** Try */
         Try: {
@@ -1184,7 +1192,7 @@ export interface components {
             /** @default false */
             turn?: boolean;
             /** @constant */
-            do: "undo";
+            do?: "undo";
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -1194,7 +1202,7 @@ export interface components {
             agrees: boolean;
             row?: number | null;
             /** @constant */
-            do: "undo-answer";
+            do?: "undo-answer";
         };
         /** Verdict */
         Verdict: {
