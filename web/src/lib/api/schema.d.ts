@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a free seat of a public table
+         * @description Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it.
+         */
+        post: operations["take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/try": {
         parameters: {
             query?: never;
@@ -990,6 +1010,24 @@ export interface components {
             /** @constant */
             do?: "mute";
         };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            status: "open" | "running" | "over";
+            public: boolean;
+            seats: components["schemas"]["SeatCard"][];
+            moves: number;
+            waiting: number[];
+            changed: number;
+            origin?: components["schemas"]["Origin"] | null;
+            /** @default [] */
+            plays?: number[];
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -1108,6 +1146,8 @@ export interface components {
         };
         /** Rights */
         Rights: {
+            game: string;
+            public: boolean;
             host: boolean;
             plays: number[];
             hands: number[];
@@ -1178,6 +1218,13 @@ export interface components {
             waiting: number[];
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
+        };
+        /** Taking */
+        Taking: {
+            seat: number;
+            name: string;
+            /** @default  */
+            word?: string;
         };
         /** Try */
         Try: {
@@ -1909,7 +1956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
         };
@@ -2731,6 +2778,95 @@ export interface operations {
             };
             /** @description No such table, or none of your business */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Taking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` tells how the table stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
