@@ -33,6 +33,8 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
+  lesson: Readonly<Record<string, string>>;
   /** The steps of a round, by message id, and which of them it is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };

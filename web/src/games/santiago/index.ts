@@ -18,11 +18,24 @@ function steps({ position }: View) {
   return { ids: PHASES.map(named), now, round, rounds };
 }
 
+const LESSON = {
+  begin: "santiago-lesson-begin",
+  bid: "santiago-lesson-bid",
+  plant: "santiago-lesson-plant",
+  leftover: "santiago-lesson-leftover",
+  propose: "santiago-lesson-propose",
+  decide: "santiago-lesson-decide",
+  extra: "santiago-lesson-extra",
+  confirm: "santiago-lesson-confirm",
+  over: "santiago-lesson-over",
+};
+
 export const client: GameClient = {
   Board,
   Aside,
   Picture,
   SeatFacts,
+  lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
   steps,
 };
