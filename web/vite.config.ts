@@ -6,7 +6,13 @@ const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url)
 export default defineConfig({
   plugins: [svelte()],
   // The words are one set of files for Python and the browser.
-  resolve: { alias: { $lib: here("./src/lib"), $locale: here("../src/cosecha/locale") } },
+  resolve: {
+    alias: {
+      $lib: here("./src/lib"),
+      $locale: here("../src/cosecha/locale"),
+      $fonts: here("../src/cosecha/server/pages/static/fonts"),
+    },
+  },
   server: { fs: { allow: [here("..")] } },
   build: {
     outDir: here("../src/cosecha/server/bundle"),

@@ -10,6 +10,7 @@ from cosecha.core.errors import BadOptions
 from cosecha.core.event import Event
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
+from cosecha.core.scores import Scores
 from cosecha.core.state import Log, State
 from cosecha.core.words import Words
 
@@ -63,6 +64,10 @@ class Game(ABC):
     @abstractmethod
     def guess(self, view: Any, rng: Rng) -> State:
         """A full state that fits what a seat knows: what it cannot know is drawn at random."""
+
+    @abstractmethod
+    def standing(self, view: Any) -> Scores:
+        """The score sheet if this round were the last, all that its end brings included, as far as the view knows."""
 
     def checked(self, options: Any) -> Any:
         """The options, if they can be played. Raises BadOptions with the first problem.

@@ -21,9 +21,12 @@ from cosecha.server.card import TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
+from cosecha.server.guards import CHANGE, DEAR
+from cosecha.server.table import Table
 from cosecha.server.wire import Update
 
 RECORD_LIMIT = 600_000
+LISTED = 50
 Since = Annotated[int | None, Parameter(ge=0)]
 """Tell what came after this row; left out: only what came with the last."""
 
@@ -89,8 +92,30 @@ class Verdict(Struct):
     """Why an action is refused, or nothing; and, if it is not, what it would bring."""
 
     reason: Message | None
+    words: Message | None = None
+    """The action in words."""
     events: list[Any] = []
+    lines: list[Message] = []
+    """The events in words."""
     view: Any = None
+    points: list[int] = []
+    """What each seat would gain or lose by it, if this round were the last."""
+
+
+def _verdict(table: Table, seat: int, action: str) -> Verdict:
+    reason, preview = deeds.tried(table, seat, action)
+    if preview is None:
+        return Verdict(reason)
+    game, state = table.game, deeds.match_of(table).state
+    before, after = (game.standing(view).totals for view in (state.view(seat), preview.view))
+    return Verdict(
+        reason=None,
+        words=game.words.action(game.parse(action)),
+        events=preview.events,
+        lines=[game.words.event(event) for event in preview.events],
+        view=msgspec.structs.replace(preview.view, legal=[]),
+        points=[then - now for now, then in zip(before, after, strict=True)],
+    )
 
 
 class Api(Controller):
@@ -109,9 +134,8 @@ class Api(Controller):
 
     @fetch("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, door: Door) -> list[TableCard]:
-        """Public tables that wait for players or are being played."""
-        cards = await door.house.store.listed(["open", "running"], 50)
-        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+        """Public tables that wait for players or are being played; not those to which nobody has come for long."""
+        return await door.listed(LISTED)
 
     @bring("/tables", operation_id="open_table")
     async def open(self, data: NewTable, door: Door) -> Opened:
@@ -190,30 +214,25 @@ class Api(Controller):
         access = await door.access(request, table)
         seat = access.player(data.seat)
         async with door.at(table, access) as found:
-            reason, preview = deeds.tried(found, seat, data.action)
-        if preview is None:
-            return Verdict(reason)
-        return Verdict(None, preview.events, msgspec.structs.replace(preview.view, legal=[]))
+            return _verdict(found, seat, data.action)
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """The tokens of all links, for the host."""
+        """The tokens of the links that you may give away: for the host, and for a seat those of its own."""
         access = await door.access(request, table)
-        access.require_host()
         async with door.at(table, access) as found:
-            return Opened(table, door.tokens(found))
+            return Opened(table, door.tokens_for(found, access))
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Make a link open nothing any more; the answer has its successor."""
+        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`."""
         access = await door.access(request, table)
-        access.require_host()
-        await door.change(table, access, seating.revoke(data.role, data.seat))
+        await door.revoke(table, access, data.role, data.seat)
         # A host who has revoked their own link gets its successor here.
         async with door.house.at(table) as found:
-            return Opened(table, door.tokens(found))
+            return Opened(table, door.tokens_for(found, access))
 
-    @look("/tables/{table:str}/hints")
+    @look("/tables/{table:str}/hints", cost=DEAR)
     async def hints(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> list[Hint]:
@@ -222,7 +241,7 @@ class Api(Controller):
         found = await door.hints(table, access, access.player(seat))
         return [Hint(action, words, reason) for action, words, reason in found]
 
-    @look("/tables/{table:str}/moves/{move:int}")
+    @look("/tables/{table:str}/moves/{move:int}", cost=CHANGE)
     async def moment(
         self,
         table: str,
@@ -239,6 +258,7 @@ class Api(Controller):
 
     @look(
         "/tables/{table:str}/record",
+        cost=CHANGE,
         media_type="application/json",
         responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
     )
@@ -253,7 +273,7 @@ class Api(Controller):
         """Bring a record along: a table where it can be stepped through and forked."""
         return await door.open_table(replaying.uploaded(data.record), start=True)
 
-    @ask("/tables/{table:str}/fork", status_code=201)
+    @ask("/tables/{table:str}/fork", status_code=201, cost=DEAR, opens=True)
     async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
         access = await door.access(request, table)

@@ -277,7 +277,7 @@ class Ledger:
         assert sorted(sorted(map(oracle.square, item.squares)) for item in sheet.plantations) == groups
         for seat in range(self.players):
             items = sum(item.points[seat] for item in sheet.plantations)
-            assert sheet.money[seat] + items == sheet.totals[seat]
+            assert (sheet.money[seat] or 0) + items == sheet.totals[seat]
             for item in sheet.plantations:
                 assert item.points[seat] == item.size * (item.farmers[seat] + item.palms[seat])
                 assert item.size == len(item.squares)

@@ -31,6 +31,8 @@ export interface GameClient {
   Aside: Component<{ view: any }>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
+  /** The kinds of tokens that are shown by their picture where they can be chosen. */
+  pictured: ReadonlySet<string>;
   /** The steps of a round, by message id, and which of them it is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };

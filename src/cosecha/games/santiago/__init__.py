@@ -11,6 +11,7 @@ from cosecha.games.santiago.events import EVENTS, REVEALS
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
 from cosecha.games.santiago.position import from_position
 from cosecha.games.santiago.sheet import Scores
+from cosecha.games.santiago.standing import standing
 from cosecha.games.santiago.state import State
 from cosecha.games.santiago.view import View, guess
 
@@ -51,6 +52,9 @@ class Santiago(Game):
 
     def guess(self, view: View, rng: Rng) -> State:
         return guess(view, rng)
+
+    def standing(self, view: View) -> Scores:
+        return standing(view)
 
 
 GAME = Santiago()

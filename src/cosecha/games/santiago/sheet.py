@@ -19,6 +19,7 @@ class Plantation(Struct, frozen=True):
 class Scores(CoreScores, frozen=True):
     """Points are the money and, for each plantation, its size times own farmers and palms."""
 
-    money: list[int]
+    money: list[int | None]
+    """None where it is hidden; at the end of a match nothing is."""
     plantations: list[Plantation]
     deserts: list[str]

@@ -4,6 +4,8 @@ from litestar import Response, Router, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from cosecha.server import drawn
+from cosecha.server.drawn import drawn_first
 from cosecha.server.pages import joining, lobby, playing, reading, replays, talking
 from cosecha.server.pages.render import static, static_kind
 
@@ -21,6 +23,7 @@ async def static_file(name: FromPath[str]) -> Response[bytes]:
 def pages() -> Router:
     return Router(
         path="/",
-        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS] + [static_file],
+        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS] + [static_file] + drawn.HANDLERS,
         include_in_schema=False,
+        middleware=[drawn_first],
     )

@@ -18,4 +18,11 @@ function steps({ position }: View) {
   return { ids: PHASES.map(named), now, round, rounds };
 }
 
-export const client: GameClient = { Board, Aside, Picture, SeatFacts, steps };
+export const client: GameClient = {
+  Board,
+  Aside,
+  Picture,
+  SeatFacts,
+  pictured: new Set(["plantation-tile"]),
+  steps,
+};

@@ -152,8 +152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tokens of all links, for the host
-         * @description The tokens of all links, for the host.
+         * The tokens of the links that you may give away
+         * @description The tokens of the links that you may give away: for the host, and for a seat those of its own.
          */
         get: operations["links"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Public tables that wait for players or are being played
-         * @description Public tables that wait for players or are being played.
+         * @description Public tables that wait for players or are being played; not those to which nobody has come for long.
          */
         get: operations["public_tables"];
         put?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link open nothing any more
-         * @description Make a link open nothing any more; the answer has its successor.
+         * @description Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
          */
         post: operations["revoke"];
         delete?: never;
@@ -468,6 +468,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What your seat may answer in advance
+         * @description What your seat may answer in advance.
+         */
+        get: operations["plans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you may do at a table
+         * @description What you may do at a table.
+         */
+        get: operations["rights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The score sheet if this round were the last, as far as you may know it
+         * @description The score sheet if this round were the last, as far as you may know it.
+         */
+        get: operations["standing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same totals after each move so far
+         * @description The same totals after each move so far.
+         */
+        get: operations["standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/notice": {
         parameters: {
             query?: never;
@@ -603,6 +683,8 @@ export interface components {
             here?: boolean;
             /** @default false */
             muted?: boolean;
+            /** @default false */
+            guest?: boolean;
         };
         /** Decision */
         Decision: {
@@ -776,7 +858,7 @@ export interface components {
         SantiagoScores: {
             totals: number[];
             winners: number[];
-            money: number[];
+            money: (number | null)[];
             plantations: components["schemas"]["SantiagoPlantation"][];
             deserts: string[];
         };
@@ -800,7 +882,7 @@ export interface components {
             decision: string;
             action: string;
             /** @constant */
-            do: "act";
+            do?: "act";
         };
         /** Brought */
         Brought: {
@@ -825,7 +907,7 @@ export interface components {
             seat?: number | null;
             decision?: string | null;
             /** @constant */
-            do: "confirm";
+            do?: "confirm";
         };
         /** End */
         End: {
@@ -906,7 +988,7 @@ export interface components {
             /** @default true */
             muted?: boolean;
             /** @constant */
-            do: "mute";
+            do?: "mute";
         };
         /** NewTable */
         NewTable: {
@@ -966,6 +1048,11 @@ export interface components {
             /** @default false */
             seat?: boolean;
         };
+        /** Origin */
+        Origin: {
+            table: string;
+            move: number;
+        };
         /** Plan */
         Plan: {
             /** @default  */
@@ -974,7 +1061,13 @@ export interface components {
             kind: string;
             action?: string | null;
             /** @constant */
-            do: "plan";
+            do?: "plan";
+        };
+        /** Plannable */
+        Plannable: {
+            kind: string;
+            label: components["schemas"]["Message"];
+            choices: components["schemas"]["Choice"][];
         };
         /** Problem */
         Problem: {
@@ -1013,6 +1106,13 @@ export interface components {
             /** @default -1 */
             seat?: number;
         };
+        /** Rights */
+        Rights: {
+            host: boolean;
+            plays: number[];
+            hands: number[];
+            private: number[];
+        };
         /** Say */
         Say: {
             /** @default  */
@@ -1022,7 +1122,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @constant */
-            do: "say";
+            do?: "say";
         };
         /** SeatPlan */
         SeatPlan: {
@@ -1042,7 +1142,7 @@ export interface components {
             /** @default  */
             word?: string;
             /** @constant */
-            do: "sit";
+            do?: "sit";
         };
         /** Stand */
         Stand: {
@@ -1050,14 +1150,18 @@ export interface components {
             key?: string;
             seat?: number | null;
             /** @constant */
-            do: "stand";
+            do?: "stand";
+        };
+        /** Standings */
+        Standings: {
+            moves: number[][];
         };
         /** Start */
         Start: {
             /** @default  */
             key?: string;
             /** @constant */
-            do: "start";
+            do?: "start";
         };
         /** TableCard */
         TableCard: {
@@ -1073,6 +1177,7 @@ export interface components {
             moves: number;
             waiting: number[];
             changed: number;
+            origin?: components["schemas"]["Origin"] | null;
         };
         /** Try */
         Try: {
@@ -1087,7 +1192,7 @@ export interface components {
             /** @default false */
             turn?: boolean;
             /** @constant */
-            do: "undo";
+            do?: "undo";
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -1097,13 +1202,16 @@ export interface components {
             agrees: boolean;
             row?: number | null;
             /** @constant */
-            do: "undo-answer";
+            do?: "undo-answer";
         };
         /** Verdict */
         Verdict: {
             reason: components["schemas"]["Message"] | null;
+            words?: components["schemas"]["Message"] | null;
             events?: unknown[];
+            lines?: components["schemas"]["Message"][];
             view?: unknown;
+            points?: number[];
         };
     };
     responses: never;
@@ -2894,6 +3002,280 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plans: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plannable"][];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rights"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standing: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standings: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,24 @@
+"""How a match would end if this were its last round: the points so far, as far as a seat may know them."""
+
+from msgspec.structs import replace
+
+from cosecha.core.rng import Rng
+from cosecha.core.scores import winners
+from cosecha.games.santiago.rules.drying import dry
+from cosecha.games.santiago.scoring import score_sheet
+from cosecha.games.santiago.sheet import Scores
+from cosecha.games.santiago.view import View, guess
+
+
+def standing(view: View) -> Scores:
+    """The score sheet after the drying of a last round. Money that the view hides is None there, and counts nothing."""
+    # What the view hides besides money (tiles to come, a secret bid) brings no points, so any guess will do.
+    state = guess(view, Rng("standing"))
+    dry(state, last=True, log=None)
+    sheet = score_sheet(state)
+    known = view.position.money
+    totals = [
+        total if money is not None else total - state.money[seat]
+        for seat, (total, money) in enumerate(zip(sheet.totals, known, strict=True))
+    ]
+    return replace(sheet, totals=totals, winners=winners(totals), money=known)

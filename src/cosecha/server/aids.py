@@ -1,0 +1,73 @@
+"""What a client shows besides the table itself: what is yours there, points so far, what may be answered in advance."""
+
+from typing import Any
+
+from litestar import Controller, Request
+from msgspec import Struct
+
+from cosecha.core.words import Plannable
+from cosecha.server import replaying
+from cosecha.server.access import Access
+from cosecha.server.document import look
+from cosecha.server.doorway import Door
+from cosecha.server.hotseat import keeps_secrets
+from cosecha.server.table import Table
+
+Asking = Request[Any, Any, Any]
+
+
+class Rights(Struct):
+    """What somebody may do at a table, and which of their seats a curtain should hide from the others at the device."""
+
+    host: bool
+    plays: list[int]
+    hands: list[int]
+    private: list[int]
+
+
+class Standings(Struct):
+    """Everybody's points after each move, if the round were the last."""
+
+    moves: list[list[int]]
+
+
+class Aids(Controller):
+    path = "/api/tables/{table:str}"
+
+    @look("/rights")
+    async def rights(self, table: str, request: Asking, door: Door) -> Rights:
+        """What you may do at a table."""
+        access = await door.access(request, table)
+        async with door.at(table, access) as found:
+            return _rights(found, access)
+
+    @look("/standing")
+    async def standing(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Any:
+        """The score sheet if this round were the last, as far as you may know it."""
+        access = await door.access(request, table)
+        async with door.at(table, access) as found:
+            return replaying.standing(found, access.viewer(seat))
+
+    @look("/standings")
+    async def standings(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Standings:
+        """The same totals after each move so far."""
+        access = await door.access(request, table)
+        async with door.at(table, access) as found:
+            return Standings(replaying.standings(found, access.viewer(seat)))
+
+    @look("/plans")
+    async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:
+        """What your seat may answer in advance."""
+        access = await door.access(request, table)
+        async with door.at(table, access) as found:
+            match = found.match
+            return found.game.words.plans(match.state.view(access.player(seat))) if match else []
+
+
+def _rights(table: Table, access: Access) -> Rights:
+    return Rights(
+        host=access.host,
+        plays=sorted(access.plays),
+        hands=sorted(access.hands),
+        private=[seat for seat in sorted(access.plays) if keeps_secrets(table, seat)],
+    )

@@ -1,0 +1,131 @@
+/** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
+import { post, refused } from "../api/client";
+import type { Message, Verdict } from "../api/types";
+import { type Answer, answers, narrow, notation, pick } from "../legal";
+import type { LiveTable } from "../live.svelte";
+
+export class Play {
+  picked = $state.raw<string[]>([]);
+  amount = $state<number | undefined>();
+  verdict = $state.raw<Verdict | null>(null);
+  problem = $state.raw<Message | null>(null);
+  busy = $state(false);
+
+  #decision = "";
+  #tried = 0;
+
+  constructor(readonly live: LiveTable) {}
+
+  get seat(): number | null {
+    return this.live.seat;
+  }
+  legal = $derived.by<Answer[]>(() => answers(this.live.now?.choices ?? []));
+  left = $derived.by<Answer[]>(() => narrow(this.legal, this.picked));
+  /** The one answer that is left, if something was picked or there is no other. */
+  answer = $derived.by<Answer | null>(() => {
+    const [only] = this.left;
+    return this.left.length === 1 && only && (this.picked.length || this.legal.length === 1) ? only : null;
+  });
+  /** The whole answer in notation, once nothing is missing in it. */
+  ready = $derived.by<string | null>(() => {
+    if (!this.answer) return null;
+    if (!this.answer.amounts) return notation(this.answer);
+    return this.amount === undefined ? null : notation(this.answer, this.amount);
+  });
+
+  /** To be called whenever the table has changed: an answer to something else is of no use. */
+  follow() {
+    const asked = this.live.now?.decision?.id ?? "";
+    if (asked === this.#decision) return;
+    this.#decision = asked;
+    this.clear();
+  }
+
+  clear() {
+    this.picked = [];
+    this.amount = undefined;
+    this.verdict = null;
+    this.problem = null;
+  }
+
+  touch(word: string) {
+    this.problem = null;
+    this.picked = pick(this.legal, this.picked, word);
+    if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = undefined;
+    void this.#try();
+  }
+
+  /** Choose an answer of the dock, as far as its words go. */
+  choose(words: string[], amount?: number) {
+    this.problem = null;
+    this.picked = words;
+    this.amount = amount;
+    void this.#try();
+  }
+
+  async #try() {
+    const mine = ++this.#tried;
+    const action = this.ready;
+    this.verdict = null;
+    if (!action) return;
+    try {
+      const body = { action, seat: this.seat };
+      const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, body);
+      if (mine === this.#tried) this.verdict = verdict;
+    } catch (wrong) {
+      if (mine === this.#tried) this.problem = refused(wrong);
+    }
+  }
+
+  /** Why something cannot be done, for whoever touches it all the same. */
+  async whyNot(action: string) {
+    try {
+      const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
+      this.problem = verdict.reason ?? null;
+    } catch (wrong) {
+      this.problem = refused(wrong);
+    }
+  }
+
+  act() {
+    const action = this.ready;
+    const decision = this.live.now?.decision?.id;
+    if (action && decision) return this.#ask({ do: "act", decision, action });
+  }
+
+  play(action: string) {
+    const decision = this.live.now?.decision?.id;
+    if (decision) return this.#ask({ do: "act", decision, action });
+  }
+
+  confirm() {
+    const decision = this.live.now?.decision?.id;
+    return this.#ask({ do: "confirm", decision });
+  }
+
+  undo(turn = false) {
+    return this.#ask({ do: "undo", turn });
+  }
+
+  agree(agrees: boolean) {
+    return this.#ask({ do: "undo-answer", agrees, row: this.live.now?.undo?.row });
+  }
+
+  plan(kind: string, action: string | null) {
+    return this.#ask({ do: "plan", kind, action });
+  }
+
+  async #ask(ask: { do: string } & Record<string, unknown>) {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    try {
+      await this.live.ask(this.seat === null ? ask : { ...ask, seat: this.seat });
+      this.clear();
+    } catch (wrong) {
+      this.problem = refused(wrong);
+    } finally {
+      this.busy = false;
+    }
+  }
+}
