@@ -16,11 +16,9 @@ client-copy = Copy
 client-copied = Copied
 client-watch-link = For those who only watch:
 client-ask-me = ask me
-# What only the drawn client says.
 
 ## Santiago: the board, for those who hear it
 
-santiago-client-place = { $place }: { $lies }
 santiago-client-line = { $place }, { $lies }. Beside it: { $squares }
 santiago-client-proposed =
     { $total ->
@@ -36,16 +34,11 @@ santiago-client-phase-setup = Set-up
 santiago-client-phase-bid = Auction
 santiago-client-phase-plant = Planting
 santiago-client-phase-propose = Proposals
-santiago-client-phase-decide = Canal
+santiago-client-phase-decide = Decision
 santiago-client-phase-extra = Extra canal
 
 ## Santiago: what a seat has
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = hidden money
 santiago-client-bid = bid { $amount }
 santiago-client-passed = passed
@@ -62,7 +55,6 @@ santiago-client-piles-each = { $count } each
 santiago-client-canals = Canals
 santiago-client-canals-left = { $count } left
 santiago-client-unseen = Unseen
-santiago-client-unseen-crop = { $crop }: { $count }
 santiago-client-offer = In the village
 santiago-client-aside = Not in play
 client-menu = Menu

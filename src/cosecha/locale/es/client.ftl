@@ -16,11 +16,9 @@ client-copy = Copiar
 client-copied = Copiado
 client-watch-link = Para quienes solo miran:
 client-ask-me = pregúntame
-# Lo que solo dice el cliente dibujado.
 
 ## Santiago: el tablero, para quien lo escucha
 
-santiago-client-place = { $place }: { $lies }
 santiago-client-line = { $place }, { $lies }. Al lado: { $squares }
 santiago-client-proposed =
     { $total ->
@@ -36,16 +34,11 @@ santiago-client-phase-setup = Preparación
 santiago-client-phase-bid = Subasta
 santiago-client-phase-plant = Plantaciones
 santiago-client-phase-propose = Propuestas
-santiago-client-phase-decide = Canal
+santiago-client-phase-decide = Decisión
 santiago-client-phase-extra = Canal adicional
 
 ## Santiago: lo que tiene cada uno
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = dinero oculto
 santiago-client-bid = puja { $amount }
 santiago-client-passed = pasa
@@ -62,7 +55,6 @@ santiago-client-piles-each = { $count } en cada una
 santiago-client-canals = Canales
 santiago-client-canals-left = quedan { $count }
 santiago-client-unseen = Por salir
-santiago-client-unseen-crop = { $crop }: { $count }
 santiago-client-offer = En el pueblo
 santiago-client-aside = Fuera del juego
 client-menu = Menú

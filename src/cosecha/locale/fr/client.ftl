@@ -16,19 +16,17 @@ client-copy = Copier
 client-copied = Copié
 client-watch-link = Pour qui veut seulement regarder :
 client-ask-me = demande-moi
-# Ce que seul le client dessiné dit.
 
 ## Santiago : le plateau, pour qui l’écoute
 
-santiago-client-place = { $place } : { $lies }
-santiago-client-line = { $place }, { $lies }. À côté : { $squares }
+santiago-client-line = { $place }, { $lies }. À côté : { $squares }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, proposé sans pot-de-vin. À côté : { $squares }
-        [one] { $place }, proposé pour { $total } escudo. À côté : { $squares }
-       *[other] { $place }, proposé pour { $total } escudos. À côté : { $squares }
+        [0] { $place }, proposé sans pot-de-vin. À côté : { $squares }
+        [one] { $place }, proposé pour { $total } escudo. À côté : { $squares }
+       *[other] { $place }, proposé pour { $total } escudos. À côté : { $squares }
     }
-santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
+santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
 
 ## Santiago : les étapes d’une manche
 
@@ -36,28 +34,23 @@ santiago-client-phase-setup = Mise en place
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
 santiago-client-phase-propose = Propositions
-santiago-client-phase-decide = Canal
+santiago-client-phase-decide = Décision
 santiago-client-phase-extra = Canal supplémentaire
 
 ## Santiago : ce que chacun possède
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = argent caché
 santiago-client-bid = enchère { $amount }
 santiago-client-passed = abstention
 santiago-client-secret = enchère secrète
 santiago-client-to-bid = à enchérir
 santiago-client-overseer = superviseur
-santiago-client-canal-ready = canal supplémentaire : disponible
-santiago-client-canal-used = canal supplémentaire : utilisé
+santiago-client-canal-ready = canal supplémentaire : disponible
+santiago-client-canal-used = canal supplémentaire : utilisé
 
 ## Santiago : ce qui se trouve à côté du plateau
 
-santiago-client-piles = Piles
+santiago-client-piles = Pioches
 santiago-client-piles-each = { $count } par pile
 santiago-client-canals = Canaux
 santiago-client-canals-left =
@@ -66,7 +59,6 @@ santiago-client-canals-left =
        *[other] restent { $count }
     }
 santiago-client-unseen = À venir
-santiago-client-unseen-crop = { $crop } : { $count }
 santiago-client-offer = Au village
 santiago-client-aside = Hors jeu
 client-menu = Menu

@@ -16,11 +16,9 @@ client-copy = Kopiuj
 client-copied = Skopiowano
 client-watch-link = Dla tych, którzy tylko patrzą:
 client-ask-me = zapytaj mnie
-# To, co mówi tylko rysowany klient.
 
 ## Santiago: plansza dla tych, którzy jej słuchają
 
-santiago-client-place = { $place }: { $lies }
 santiago-client-line = { $place }, { $lies }. Obok: { $squares }
 santiago-client-proposed =
     { $total ->
@@ -38,18 +36,11 @@ santiago-client-phase-setup = Przygotowanie
 santiago-client-phase-bid = Licytacja
 santiago-client-phase-plant = Plantacje
 santiago-client-phase-propose = Propozycje
-santiago-client-phase-decide = Kanał
+santiago-client-phase-decide = Decyzja
 santiago-client-phase-extra = Dodatkowy kanał
 
 ## Santiago: co kto ma
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-        [few] { $amount } escudos
-        [many] { $amount } escudos
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = ukryte pieniądze
 santiago-client-bid = stawka { $amount }
 santiago-client-passed = pas
@@ -72,7 +63,6 @@ santiago-client-canals-left =
        *[other] zostało { $count }
     }
 santiago-client-unseen = Zakryte
-santiago-client-unseen-crop = { $crop }: { $count }
 santiago-client-offer = W wiosce
 santiago-client-aside = Poza grą
 client-menu = Menu
