@@ -25,3 +25,4 @@ export type GameInfo = Schemas["GameInfo"];
 export type OptionField = Schemas["OptionField"];
 export type NewTable = Schemas["NewTable"];
 export type Link = Schemas["Link"];
+export type Rules = Schemas["Rules"];
