@@ -44,7 +44,6 @@ client-confirm-help = For tables that you set up from now on.
 client-text = Text client
 client-text-help = The same tables as plain pages: without scripts, good for screen readers and slow lines.
 client-text-open = Go to the text client
-client-players = { $least }–{ $most } players
 client-bots-count =
     { $bots ->
         [one] You and one bot

@@ -44,7 +44,6 @@ client-confirm-help = Para las mesas que prepares a partir de ahora.
 client-text = Cliente de texto
 client-text-help = Las mismas mesas como páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
 client-text-open = Ir al cliente de texto
-client-players = { $least }–{ $most } jugadores
 client-bots-count =
     { $bots ->
         [one] Tú y un bot

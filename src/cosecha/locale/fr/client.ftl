@@ -44,7 +44,6 @@ client-confirm-help = Pour les tables que tu prépares à partir de maintenant.
 client-text = Client texte
 client-text-help = Les mêmes tables en pages simples : sans scripts, bonnes pour les lecteurs d’écran et les connexions lentes.
 client-text-open = Aller au client texte
-client-players = { $least }–{ $most } joueurs
 client-bots-count =
     { $bots ->
         [one] Toi et un bot

@@ -44,7 +44,6 @@ client-confirm-help = Przy stołach, które odtąd założysz.
 client-text = Klient tekstowy
 client-text-help = Te same stoły jako proste strony: bez skryptów, dobre dla czytników ekranu i wolnych łączy.
 client-text-open = Przejdź do klienta tekstowego
-client-players = { $least }–{ $most } graczy
 client-bots-count =
     { $bots ->
         [one] Ty i jeden bot

@@ -50,6 +50,12 @@ export class Draft {
     );
   }
 
+  /** For whoever comes: a public table whose other seats are free. */
+  invite() {
+    this.public = true;
+    for (const seat of this.seats) if (seat.kind !== "me" && seat.kind !== "here") seat.kind = "open";
+  }
+
   get sitting(): Sitting[] {
     return this.seats.slice(0, this.players);
   }

@@ -3,7 +3,7 @@ import { get, Refusal } from "../api/client";
 import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
 import { speaker, t } from "../words/speaker.svelte";
-import { fetchGames } from "./opening";
+import { fetchGames, own } from "./opening";
 
 const MINE = 20;
 const EVERY = 30_000;
@@ -76,12 +76,14 @@ async function turns(cards: TableCard[]): Promise<MyTable[]> {
   return mine.sort((one, other) => rank(one) - rank(other));
 }
 
-/** Everybody at a table by name; a free seat has none. */
+/** Everybody at a table by name, a bot by what it is; a free seat has none. */
 export function seatNames(card: TableCard): string[] {
-  return card.seats.map((seat) => {
-    if (seat.name) return seat.name;
-    return seat.kind === "bot" && speaker.has(`bot-${seat.bot}`) ? t(`bot-${seat.bot}`) : "";
-  });
+  const names = card.seats.map((seat) => seat.name);
+  for (const [number, seat] of card.seats.entries()) {
+    if (!seat.name && seat.kind === "bot" && speaker.has(`bot-${seat.bot}`))
+      names[number] = own(t(`bot-${seat.bot}`), names);
+  }
+  return names;
 }
 
 /** What a table plays otherwise than usual, in words. */
@@ -98,7 +100,7 @@ export function agreed(card: TableCard, game: GameInfo | undefined): string[] {
 export function ago(seconds: number): string {
   const past = Math.max(0, Date.now() / 1000 - seconds);
   const format = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
-  if (past < 60) return format.format(0, "minute");
+  if (past < 60) return format.format(0, "second");
   if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
   if (past < 86400) return format.format(-Math.floor(past / 3600), "hour");
   return format.format(-Math.floor(past / 86400), "day");

@@ -30,10 +30,9 @@ export const labelOf = (game: string, field: OptionField) => `${game}-option-${f
 export const bestBot = (game: GameInfo) => game.bots.at(-1) ?? "";
 
 /** The name, with a number if somebody has it already. */
-function own(name: string, taken: readonly SeatPlan[]): string {
-  const names = new Set(taken.map((plan) => plan.name));
+export function own(name: string, taken: readonly (string | undefined)[]): string {
   let called = name.slice(0, NAME_LENGTH);
-  for (let number = 2; names.has(called); number++) {
+  for (let number = 2; taken.includes(called); number++) {
     const suffix = ` ${number}`;
     called = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
   }
@@ -45,6 +44,7 @@ export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: n
   const plans: SeatPlan[] = [];
   const here: number[] = [];
   let me: number | null = null;
+  const taken = () => plans.map((plan) => plan.name);
   for (const [seat, { kind, name }] of seats.entries()) {
     if (kind === "open") {
       plans.push({ kind: "open" });
@@ -52,9 +52,9 @@ export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: n
       if (kind === "me") me ??= seat;
       here.push(seat);
       const called = name.trim() || (kind === "me" && preferences.all.name) || t("page-person", { number: seat + 1 });
-      plans.push({ kind: "here", name: own(called, plans) });
+      plans.push({ kind: "here", name: own(called, taken()) });
     } else {
-      plans.push({ kind: "bot", name: own(t(`bot-${kind}`), plans), bot: kind });
+      plans.push({ kind: "bot", name: own(t(`bot-${kind}`), taken()), bot: kind });
     }
   }
   return { plans, here, me };
