@@ -3,6 +3,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import Sheet from "./Sheet.svelte";
 import { roundsOf } from "./setup";
 import type { View } from "./types";
 
@@ -18,4 +19,4 @@ function steps({ position }: View) {
   return { ids: PHASES.map(named), now, round, rounds };
 }
 
-export const client: GameClient = { Board, Aside, Picture, SeatFacts, steps };
+export const client: GameClient = { Board, Aside, Picture, SeatFacts, Sheet, steps };

@@ -966,6 +966,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             lines: components["schemas"]["Message"][];
+            standing: unknown;
         };
         /** Move */
         Move: {
