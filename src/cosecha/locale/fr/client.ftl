@@ -134,3 +134,69 @@ client-problem = La table n’a pas pu être préparée
 client-record-help = Une partie enregistrée dans un fichier se regarde coup par coup, et se continue.
 client-too-large = Ce fichier est trop grand pour être une partie.
 client-read-rules = Lire les règles
+
+## Looking back
+
+client-replay-at = Coup { $move } sur { $moves }, manche { $round }
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-speed = Vitesse
+client-replay-points = Points
+client-replay-more = Plus
+client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
+client-replay-keys = Touches : ← et → un coup, avec Maj une manche, espace pour la lecture, Début et Fin.
+client-replay-share = Partager ce moment
+client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
+client-replay-copy = Copier le lien
+client-replay-copied = Copié
+client-replay-record = L’enregistrement
+client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
+
+## Points
+
+client-score-wins =
+    { $points ->
+        [one] { $names } gagne avec { $points } point
+       *[other] { $names } gagne avec { $points } points
+    }
+client-score-share =
+    { $points ->
+        [one] { $names } partagent la victoire avec { $points } point
+       *[other] { $names } partagent la victoire avec { $points } points
+    }
+client-score-margin =
+    { $count ->
+        [one] { $count } point d’avance sur { $names }
+       *[other] { $count } points d’avance sur { $names }
+    }
+client-score-so-far = Points pour l’instant
+client-score-if-last = Si cette manche était la dernière.
+client-score-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+client-score-deserts = Déserts
+client-score-deserts-of =
+    { $count ->
+        [one] { $count } case, aucun point
+       *[other] { $count } cases, aucun point
+    }
+client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : seul en tête.
+client-score-hidden = L’argent caché n’est pas compté.
+client-score-without-money = sans l’argent caché
+client-score-rounds = Points manche par manche
+client-score-round = Manche
+client-score-to-round = À la fin de la manche { $round }
+client-score-as-table = En tableau
+client-score-fair-yes = Oui, la donne était honnête
+client-score-fair-no = Non, cela ne concorde pas
+client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.
+client-score-fair-promise = L’empreinte n’est pas celle qui a été montrée avant la donne.
+client-score-fair-secret = Le secret n’a pas l’empreinte publiée.
+client-score-fair-deal = Le secret et les mots ne donnent pas la donne qui a été jouée.
+client-score-fair-later = Le secret est publié à la fin de la partie. On peut alors le vérifier ici.
+client-score-fair-none = Cette partie n’a pas commencé par une telle donne : il n’y a rien à vérifier.
+client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.
+client-score-fair-no-word = aucun mot
+client-score-fair-how = Comment le vérifier soi-même

@@ -3,6 +3,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import Sheet from "./Sheet.svelte";
 import { roundsOf } from "./setup";
 import type { View } from "./types";
 
@@ -41,6 +42,7 @@ export const client: GameClient = {
   Aside,
   Picture,
   SeatFacts,
+  Sheet,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
   steps,

@@ -1008,6 +1008,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             lines: components["schemas"]["Message"][];
+            standing: unknown;
         };
         /** Move */
         Move: {
