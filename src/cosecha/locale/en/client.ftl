@@ -196,3 +196,4 @@ client-score-fair-none = This match did not begin with a deal of this kind, so t
 client-score-fair-unsafe = This page came over an unprotected connection, where browsers do not compute such sums. “cosecha verify” checks the record.
 client-score-fair-no-word = no word
 client-score-fair-how = How to check it yourself
+client-choose = Choose first

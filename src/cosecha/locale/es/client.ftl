@@ -196,3 +196,4 @@ client-score-fair-none = Esta partida no empezó con un reparto de este tipo, as
 client-score-fair-unsafe = Esta página llegó por una conexión sin proteger, y ahí los navegadores no hacen estas cuentas. «cosecha verify» comprueba el registro.
 client-score-fair-no-word = ninguna palabra
 client-score-fair-how = Cómo comprobarlo por tu cuenta
+client-choose = Elige primero

@@ -200,3 +200,4 @@ client-score-fair-none = Cette partie n’a pas commencé par une telle donne : 
 client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.
 client-score-fair-no-word = aucun mot
 client-score-fair-how = Comment le vérifier soi-même
+client-choose = Choisis d’abord

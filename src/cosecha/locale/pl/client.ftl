@@ -218,3 +218,4 @@ client-score-fair-none = Ta partia nie zaczęła się od takiego rozdania, więc
 client-score-fair-unsafe = Ta strona przyszła niezabezpieczonym połączeniem, a tam przeglądarki nie liczą takich sum. Zapis sprawdzi „cosecha verify”.
 client-score-fair-no-word = bez słowa
 client-score-fair-how = Jak sprawdzić to samemu
+client-choose = Najpierw wybierz
