@@ -7,15 +7,26 @@
  */
 import type { TransitionConfig } from "svelte/transition";
 
-type Time = "piece" | "flow" | "flip" | "beat" | "ui";
+type Time = "piece" | "flow" | "flip" | "beat";
 
-function time(node: Element, name: Time): number {
+const NAMES: readonly Time[] = ["piece", "flow", "flip", "beat"];
+const times = new Map<Time, number>();
+
+/**
+ * Read how long things take where this element stands. The board does so before every change, while the page is at
+ * rest: asked in the midst of one, the browser would have to work out the style of everything once more.
+ */
+export function readTimes(node: Element): void {
   const style = getComputedStyle(node);
-  const text = style.getPropertyValue(`--t-${name}`).trim();
-  const length = Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
   const speed = Number.parseFloat(style.getPropertyValue("--speed") || "1");
-  return speed > 0 && length > 0 ? length / speed : 0;
+  for (const name of NAMES) {
+    const text = style.getPropertyValue(`--t-${name}`).trim();
+    const length = Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
+    times.set(name, speed > 0 && length > 0 ? length / speed : 0);
+  }
 }
+
+const time = (name: Time) => times.get(name) ?? 0;
 
 // The easings of the visual tokens, near enough: Svelte wants them as functions.
 const set = (t: number) => 1 - (1 - t) ** 4;
@@ -23,65 +34,65 @@ const lift = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
 const flow = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3);
 
 /** A piece is put down. */
-export function put(node: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
+export function put(_: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
   return {
-    duration: time(node, "piece"),
-    delay: beat * time(node, "beat"),
+    duration: time("piece"),
+    delay: beat * time("beat"),
     easing: set,
     css: (t, u) => `transform: translateY(${-22 * u}px) scale(${1 + 0.12 * u}); opacity: ${Math.min(1, 3 * t)}`,
   };
 }
 
 /** One fact at a time: how long something waits for the water. */
-const afterFlow = (node: Element, late: boolean) => (late ? 0.85 * time(node, "flow") : 0);
+const afterFlow = (late: boolean) => (late ? 0.85 * time("flow") : 0);
 
 /** A piece is lifted and gone. */
-export function leave(node: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
+export function leave(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   return {
-    delay: afterFlow(node, late),
-    duration: time(node, "piece"),
+    delay: afterFlow(late),
+    duration: time("piece"),
     easing: lift,
     css: (t, u) => `transform: translateY(${-8 * u}px); opacity: ${t}`,
   };
 }
 
 /** Water runs along a stroke of length 1. */
-export function run(node: Element): TransitionConfig {
+export function run(_: Element): TransitionConfig {
   return {
-    duration: time(node, "flow"),
+    duration: time("flow"),
     easing: flow,
     css: (_, u) => `stroke-dasharray: 1 1; stroke-dashoffset: ${u}`,
   };
 }
 
 /** The waves come when the water is there. */
-export function rise(node: Element): TransitionConfig {
-  const whole = time(node, "flow");
+export function rise(_: Element): TransitionConfig {
+  const whole = time("flow");
   return { delay: whole * 0.7, duration: whole * 0.3, css: (t) => `opacity: ${t}` };
 }
 
 /** The ground grows damp, square by square. */
-export function seep(node: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
+export function seep(_: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
   return {
-    delay: time(node, "flow") / 3 + beat * time(node, "beat"),
-    duration: time(node, "piece"),
+    delay: time("flow") / 3 + beat * time("beat"),
+    duration: time("piece"),
     css: (t) => `opacity: ${t}`,
   };
 }
 
 /** One side of a tile that turns over on its upright axis: first the old side goes, then the new one comes. */
-export function turnAway(node: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
+export function turnAway(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   return {
-    delay: afterFlow(node, late),
-    duration: time(node, "flip") / 2,
+    delay: afterFlow(late),
+    duration: time("flip") / 2,
     easing: lift,
     css: (t) => `transform: scaleX(${t})`,
   };
 }
 
-export function turnUp(node: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
-  const half = time(node, "flip") / 2;
-  return { delay: afterFlow(node, late) + half, duration: half, easing: lift, css: (t) => `transform: scaleX(${t})` };
+export function turnUp(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
+  const half = time("flip") / 2;
+  return { delay: afterFlow(late) + half, duration: half, easing: lift, css: (t) => `transform: scaleX(${t})` };
 }
 
 /** Whoever touches anything has seen enough: let everything be where it goes. */
