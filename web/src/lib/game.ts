@@ -6,7 +6,7 @@ import type { Answer } from "./legal";
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
-  /** The legal answers that are left after what was picked; empty for those who only look. */
+  /** All legal answers; empty for those who only look. */
   legal: readonly Answer[];
   /** The words that were picked so far. */
   picked: readonly string[];
@@ -19,6 +19,8 @@ export interface BoardProps {
   framed: readonly string[];
   /** A word is touched. */
   onpick: (word: string) => void;
+  /** A word is touched that is in no legal answer: somebody wants to know why not. */
+  onwhy?: (word: string) => void;
 }
 
 export interface GameClient {
