@@ -22,7 +22,7 @@ COVER := --cov
 PYTEST = $(PY) -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test proof lint bench compiled clean suite
+.PHONY: help web play terminal test proof lint bench compiled clean suite
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -48,6 +48,9 @@ lint: $(VENV)/dev.stamp ## Style, types and layers
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
+
+web: $(VENV)/dev.stamp ## Build the drawn client
+	@$(PY) tools/web.py build
 
 compiled: $(VENV)/dev.stamp ## Build the compiled rules in build/compiled
 	@$(PY) tools/compile_rules.py

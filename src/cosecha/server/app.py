@@ -18,6 +18,7 @@ from cosecha.server.api import Api
 from cosecha.server.closing import Closing
 from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
+from cosecha.server.drawn import state_of
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
@@ -93,7 +94,15 @@ def build(settings: Settings) -> Litestar:
         openapi_config=config(),
         plugins=[AskSchema()],
         request_max_body_size=BODY_LIMIT,
-        state=AppState({"settings": settings, "metrics": figures, "closing": closing, "guards": guards}),
+        state=AppState(
+            {
+                "settings": settings,
+                "metrics": figures,
+                "closing": closing,
+                "guards": guards,
+                "drawn": state_of(settings),
+            }
+        ),
         logging_config=None,
         debug=False,
     )

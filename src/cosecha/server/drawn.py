@@ -19,7 +19,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from cosecha.server.guards import HEADERS
-from cosecha.server.pages.visitor import visitor
+from cosecha.server.pages.visitor import DrawnClient, visitor
 from cosecha.server.settings import Settings
 
 SHELL = "index.html"
@@ -64,10 +64,16 @@ def _file(path: str, content: bytes) -> File:
     return File(kind or "application/octet-stream", content, gzip.compress(content, mtime=0))
 
 
+def state_of(settings: Settings) -> DrawnClient:
+    """Whether people get the drawn client here."""
+    if settings.text_only:
+        return "off"
+    return "here" if bundle() else "missing"
+
+
 def is_wanted(request: Request[Any, Any, Any], wish: str | None) -> bool:
     """Whether this page is to be drawn: as the address wishes, else the cookie, else it is."""
-    settings: Settings = request.app.state.settings
-    return not settings.text_only and bool(bundle()) and (wish or request.cookies.get(WISH)) != "text"
+    return bool(request.app.state.drawn == "here") and (wish or request.cookies.get(WISH)) != "text"
 
 
 def _sent(request: Request[Any, Any, Any], file: File, keep: str) -> Response[bytes]:

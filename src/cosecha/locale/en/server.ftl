@@ -296,3 +296,5 @@ page-theme-of =
     }
 page-save = Save
 page-saved = Saved.
+page-drawn = The drawn table
+page-not-drawn = The drawn client was not built here, so these are the plain pages. Everything works; “make web” builds it.

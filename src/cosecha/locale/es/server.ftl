@@ -296,3 +296,5 @@ page-theme-of =
     }
 page-save = Guardar
 page-saved = Guardado.
+page-drawn = La mesa dibujada
+page-not-drawn = El cliente dibujado no está construido aquí, así que estas son las páginas de texto. Todo funciona; «make web» lo construye.

@@ -60,7 +60,6 @@ santiago-client-canals-left =
     }
 santiago-client-unseen = À venir
 santiago-client-offer = Au village
-santiago-client-aside = Hors jeu
 client-menu = Menu
 client-as-text = En texte simple
 client-lesson = Première leçon
@@ -128,7 +127,6 @@ client-join-again-help = Il en manque peut-être un morceau, ou l’hôte l’a 
 client-less = Moins : { $label }
 client-add = Plus : { $label }
 client-left-open = non fixé
-client-left-to-chance = tiré au sort
 client-links-after = Une fois la table prête, tu auras un lien pour chaque place libre, à envoyer à qui jouera.
 client-problem = La table n’a pas pu être préparée
 client-record-help = Une partie enregistrée dans un fichier se regarde coup par coup, et se continue.

@@ -296,3 +296,5 @@ page-theme-of =
     }
 page-save = Enregistrer
 page-saved = Enregistré.
+page-drawn = La table dessinée
+page-not-drawn = Le client dessiné n’a pas été construit ici : voici les pages de texte. Tout marche ; « make web » le construit.

@@ -64,7 +64,6 @@ santiago-client-canals-left =
     }
 santiago-client-unseen = Zakryte
 santiago-client-offer = W wiosce
-santiago-client-aside = Poza grą
 client-menu = Menu
 client-as-text = Jako tekst
 client-lesson = Pierwsza lekcja
@@ -136,7 +135,6 @@ client-join-again-help = Może brakuje jego części albo gospodarz go wymienił
 client-less = Mniej: { $label }
 client-add = Więcej: { $label }
 client-left-open = nieustalone
-client-left-to-chance = losowo
 client-links-after = Gdy stół będzie gotowy, dostaniesz link do każdego wolnego miejsca, do wysłania temu, kto ma grać.
 client-problem = Nie udało się założyć stołu
 client-record-help = Partię zapisaną w pliku można obejrzeć ruch po ruchu i grać od niej dalej.

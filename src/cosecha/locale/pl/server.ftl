@@ -312,3 +312,5 @@ page-theme-of =
     }
 page-save = Zapisz
 page-saved = Zapisane.
+page-drawn = Rysowany stół
+page-not-drawn = Rysowany klient nie został tu zbudowany, więc to są zwykłe strony. Wszystko działa; zbuduje go „make web”.

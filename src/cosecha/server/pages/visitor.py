@@ -1,6 +1,6 @@
 """Who looks at the pages: a person by their cookie, a language, a name, what they like."""
 
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import quote, unquote
 
 from litestar import Request
@@ -12,6 +12,8 @@ from cosecha.server.seating import NAME_LENGTH
 
 Asking = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
+DrawnClient = Literal["here", "missing", "off"]
+"""Whether the drawn client can be had here; `missing`: it should be, but was not built."""
 THEMES = ("light", "dark")
 """What somebody may choose in place of what their system says."""
 
@@ -26,6 +28,7 @@ class Visitor(Struct, frozen=True):
     theme: str
     """One of `THEMES`; empty, as the system has it."""
     secure: bool
+    drawn: DrawnClient
 
     def cookie(self, key: str, value: str, path: str = "/", max_age: int = YEAR) -> Cookie:
         return Cookie(
@@ -47,6 +50,7 @@ def visitor(request: Asking) -> Visitor:
         confirm=cookies.get("confirm") != "0",
         theme=theme if (theme := cookies.get("theme", "")) in THEMES else "",
         secure=request.url.scheme == "https",
+        drawn=request.app.state.drawn,
     )
 
 
