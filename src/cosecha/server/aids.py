@@ -19,6 +19,8 @@ Asking = Request[Any, Any, Any]
 class Rights(Struct):
     """What somebody may do at a table, and which of their seats a curtain should hide from the others at the device."""
 
+    game: str
+    public: bool
     host: bool
     plays: list[int]
     hands: list[int]
@@ -66,6 +68,8 @@ class Aids(Controller):
 
 def _rights(table: Table, access: Access) -> Rights:
     return Rights(
+        game=table.game.name,
+        public=table.opened.public,
         host=access.host,
         plays=sorted(access.plays),
         hands=sorted(access.hands),

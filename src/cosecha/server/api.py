@@ -60,6 +60,20 @@ class Entering(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)]
 
 
+class Taking(Struct, forbid_unknown_fields=True):
+    """Which free seat, under which name; `word` goes into the deal."""
+
+    seat: SeatNumber
+    name: Name
+    word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
+
+
+class MyTable(TableCard, frozen=True):
+    """A table in your list; `plays` are your seats."""
+
+    plays: tuple[int, ...] = ()
+
+
 class Forking(Struct, forbid_unknown_fields=True):
     """From which move, in which seat, against which bots."""
 
@@ -288,10 +302,24 @@ class Api(Controller):
         link = await door.enter(person, data.token)
         return Response(link, cookies=[door.cookie(person, request)])
 
+    @ask("/tables/{table:str}/take", tags=["people"])
+    async def take(self, table: str, data: Taking, request: Request[Any, Any, Any], door: Door) -> Response[Opened]:
+        """Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it."""
+        access = await door.access(request, table)
+        person, cookies = door.person_here(request)
+        link = await door.take(person, access, table, data.seat, data.name.strip(), data.word)
+        async with door.house.at(table) as found:
+            tokens = door.seat_tokens(found, [link.seat])
+        return Response(Opened(table, tokens), cookies=cookies)
+
     @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
-    async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[TableCard]:
+    async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[MyTable]:
         """The tables that your cookie opens, the newest first."""
         person = door.person(request)
         held = await door.house.store.held(person) if person else []
-        cards = await door.house.store.cards([holding.match for holding in held])
-        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+        plays: dict[str, list[int]] = {}
+        for holding in held:
+            plays.setdefault(holding.match, []).extend([holding.seat] if holding.role == "play" else [])
+        cards = await door.house.store.cards(list(plays))
+        found = [msgspec.json.decode(card.card, type=MyTable) for card in cards]
+        return [msgspec.structs.replace(card, plays=tuple(sorted(plays[card.id]))) for card in found]

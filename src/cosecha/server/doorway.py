@@ -186,6 +186,15 @@ class Doorway:
                 await self.house.change(link.match, seating.come(link.seat))
         return link
 
+    async def take(self, person: str, access: Access, id: str, seat: int, name: str, word: str) -> Link:
+        """Take a free seat of a public table: from now on the person's cookie opens it. Raises Refused."""
+        await self.change(id, access, seating.take(seat, name, word, from_elsewhere=not access.host))
+        async with self.at(id, access) as table:
+            generation = _generation(table, Link(id, "play", seat))
+        link = Link(id, "play", seat, generation)
+        await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+        return link
+
     def cookie(self, person: str, connection: Connection) -> Cookie:
         """Tells a person from now on; scripts cannot read it, and what came encrypted goes back only so."""
         return Cookie(

@@ -6,7 +6,7 @@ import type { Answer } from "./legal";
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
-  /** The legal answers that are left after what was picked; empty for those who only look. */
+  /** All legal answers; empty for those who only look. */
   legal: readonly Answer[];
   /** The words that were picked so far. */
   picked: readonly string[];
@@ -19,6 +19,8 @@ export interface BoardProps {
   framed: readonly string[];
   /** A word is touched. */
   onpick: (word: string) => void;
+  /** A word is touched that is in no legal answer: somebody wants to know why not. */
+  onwhy?: (word: string) => void;
 }
 
 export interface GameClient {
@@ -33,6 +35,17 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
+  lesson: Readonly<Record<string, string>>;
+  /** The score sheet, item by item; an item that is pointed at names its places. */
+  Sheet: Component<{
+    // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
+    scores: any;
+    names: string[];
+    /** Whether the match is over, so that somebody has won. */
+    final?: boolean;
+    onfocus?: (places: string[]) => void;
+  }>;
   /** The steps of a round, by message id, and which of them it is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };

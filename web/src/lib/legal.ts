@@ -47,3 +47,15 @@ export function pick(legal: readonly Answer[], picked: readonly string[], word: 
 export function notation(answer: Answer, amount?: number): string {
   return [...answer.words, ...(amount === undefined ? [] : [String(amount)])].join(" ");
 }
+
+/** What kind of thing a word names, as far as its letters show: `c4` is like `h1`, `H11` like `V20`. */
+const shape = (word: string) => word.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A").replace(/\d/g, "9");
+
+/** The answer that somebody would have given with this word, in the place of one of its kind. */
+export function wouldBe(legal: readonly Answer[], word: string): string | null {
+  for (const answer of legal) {
+    const place = answer.words.findLastIndex((other) => shape(other) === shape(word));
+    if (place >= 0) return notation({ ...answer, words: answer.words.with(place, word) }, answer.amounts?.[0]);
+  }
+  return null;
+}

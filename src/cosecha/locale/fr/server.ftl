@@ -15,8 +15,8 @@ table-undone = { $seat } reprend un coup.
 table-undo-asked = { $seat } demande à reprendre un coup.
 table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
-table-relinked = L’hôte a créé un nouveau lien vers la place de { $seat } ; l’ancien n’ouvre plus rien.
-table-relinked-hand = L’hôte a créé un nouveau lien pour regarder avec les yeux de { $seat } ; l’ancien n’ouvre plus rien.
+table-relinked = L’hôte a créé un nouveau lien vers la place de { $seat } ; l’ancien n’ouvre plus rien.
+table-relinked-hand = L’hôte a créé un nouveau lien pour regarder avec les yeux de { $seat } ; l’ancien n’ouvre plus rien.
 
 ## Ce qu’une table refuse
 
@@ -48,7 +48,7 @@ error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.
-error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
+error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
 error-other-site = Cela vient d’un autre site : c’est refusé.
 error-request = Cette demande est incompréhensible : { $text }
 
@@ -243,8 +243,8 @@ page-link =
     }
 page-new-link = Nouveau lien ; l’ancien ne marche plus
 page-own-links = Liens de ma place
-page-own-links-help = Avec eux, on joue à ta place ou l’on voit ce que tu vois : pour continuer sur un autre appareil, ou pour que quelqu’un regarde et apprenne. L’hôte ne les voit pas.
-page-guest = { $name } joue depuis un autre appareil ; personne d’autre ne voit les liens de cette place.
+page-own-links-help = Avec eux, on joue à ta place ou l’on voit ce que tu vois : pour continuer sur un autre appareil, ou pour que quelqu’un regarde et apprenne. L’hôte ne les voit pas.
+page-guest = { $name } joue depuis un autre appareil ; personne d’autre ne voit les liens de cette place.
 page-again = Encore une partie
 page-sheet = Feuille de score
 page-fair = Donne loyale, preuve à l’appui

@@ -9,13 +9,11 @@ from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
 from cosecha.server import seating
-from cosecha.server.access import Link
 from cosecha.server.doorway import Door
 from cosecha.server.house import NoTable, Refused
 from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, visitor
-from cosecha.server.store import Holding
 
 
 @get("/join")
@@ -61,11 +59,7 @@ async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) ->
     if seat in access.plays:
         await door.change(id, access, seating.sit(seat, name, word, from_elsewhere=not access.host))
     else:
-        await door.change(id, access, seating.take(seat, name, word, from_elsewhere=not access.host))
-        async with door.at(id, access) as table:
-            generation = table.generations.get(("play", seat), 0)
-        link = Link(id, "play", seat, generation)
-        await door.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+        await door.take(person, access, id, seat, name, word)
     return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])
 
 

@@ -3,6 +3,7 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import Sheet from "./Sheet.svelte";
 import { roundsOf } from "./setup";
 import type { View } from "./types";
 
@@ -24,11 +25,25 @@ function steps({ position }: View) {
   return { ids: NAMES, now, round, rounds };
 }
 
+const LESSON = {
+  begin: "santiago-lesson-begin",
+  bid: "santiago-lesson-bid",
+  plant: "santiago-lesson-plant",
+  leftover: "santiago-lesson-leftover",
+  propose: "santiago-lesson-propose",
+  decide: "santiago-lesson-decide",
+  extra: "santiago-lesson-extra",
+  confirm: "santiago-lesson-confirm",
+  over: "santiago-lesson-over",
+};
+
 export const client: GameClient = {
   Board,
   Aside,
   Picture,
   SeatFacts,
+  Sheet,
+  lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
   steps,
 };

@@ -408,6 +408,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a free seat of a public table
+         * @description Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it.
+         */
+        post: operations["take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/try": {
         parameters: {
             query?: never;
@@ -566,6 +586,26 @@ export interface paths {
          * @description Tell the asker's seat of its turns at an address, once a turn, when nobody is there.
          */
         post: operations["want_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The short rules of a game in a language
+         * @description The short rules of a game in a language.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -968,6 +1008,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             lines: components["schemas"]["Message"][];
+            standing: unknown;
         };
         /** Move */
         Move: {
@@ -989,6 +1030,24 @@ export interface components {
             muted?: boolean;
             /** @constant */
             do?: "mute";
+        };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            status: "open" | "running" | "over";
+            public: boolean;
+            seats: components["schemas"]["SeatCard"][];
+            moves: number;
+            waiting: number[];
+            changed: number;
+            origin?: components["schemas"]["Origin"] | null;
+            /** @default [] */
+            plays?: number[];
         };
         /** NewTable */
         NewTable: {
@@ -1108,10 +1167,17 @@ export interface components {
         };
         /** Rights */
         Rights: {
+            game: string;
+            public: boolean;
             host: boolean;
             plays: number[];
             hands: number[];
             private: number[];
+        };
+        /** Rules */
+        Rules: {
+            html: string;
+            sections: components["schemas"]["Section"][];
         };
         /** Say */
         Say: {
@@ -1132,6 +1198,11 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** Section */
+        Section: {
+            anchor: string;
+            title: string;
         };
         /** Sit */
         Sit: {
@@ -1178,6 +1249,13 @@ export interface components {
             waiting: number[];
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
+        };
+        /** Taking */
+        Taking: {
+            seat: number;
+            name: string;
+            /** @default  */
+            word?: string;
         };
         /** Try */
         Try: {
@@ -1909,7 +1987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
         };
@@ -2758,6 +2836,95 @@ export interface operations {
             };
         };
     };
+    take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Taking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` tells how the table stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     try: {
         parameters: {
             query?: never;
@@ -3452,6 +3619,48 @@ export interface operations {
             };
             /** @description Too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

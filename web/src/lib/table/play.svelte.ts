@@ -1,7 +1,7 @@
 /** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
 import { post, refused } from "../api/client";
 import type { Message, Verdict } from "../api/types";
-import { type Answer, answers, narrow, notation, pick } from "../legal";
+import { type Answer, answers, narrow, notation, pick, wouldBe } from "../legal";
 import type { LiveTable } from "../live.svelte";
 
 export class Play {
@@ -77,8 +77,11 @@ export class Play {
     }
   }
 
-  /** Why something cannot be done, for whoever touches it all the same. */
-  async whyNot(action: string) {
+  /** Why a thing cannot be taken, for whoever touches it all the same. */
+  async whyNot(word: string) {
+    const action = wouldBe(this.left, word) ?? wouldBe(this.legal, word);
+    if (!action) return;
+    this.verdict = null;
     try {
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
       this.problem = verdict.reason ?? null;
