@@ -80,6 +80,11 @@ export function seep(_: Element, { beat = 0 }: { beat?: number } = {}): Transiti
   };
 }
 
+/** What was dry is so no longer. */
+export function dissolve(_: Element): TransitionConfig {
+  return { delay: time("flow") / 3, duration: time("piece"), css: (t) => `opacity: ${t}` };
+}
+
 /** One side of a tile that turns over on its upright axis: first the old side goes, then the new one comes. */
 export function turnAway(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   return {
