@@ -20,7 +20,7 @@ export interface MyTable {
 const rank = ({ card, turn }: MyTable) =>
   turn !== null ? 0 : card.status === "running" ? 1 : card.status === "open" ? 2 : 3;
 
-export class Lists {
+class Lists {
   games = $state.raw<GameInfo[] | null>(null);
   mine = $state.raw<MyTable[] | null>(null);
   open = $state.raw<TableCard[] | null>(null);
@@ -61,6 +61,9 @@ export class Lists {
     }
   }
 }
+
+/** Kept from one visit of the lobby to the next: what was known is shown until there is something newer. */
+export const lists = new Lists();
 
 /** The cards do not say which seats are mine, so that is asked of each table that waits for somebody. */
 async function turns(cards: TableCard[]): Promise<MyTable[]> {
