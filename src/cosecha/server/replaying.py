@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
-from cosecha.core.errors import BadRecord
+from cosecha.bots.registry import bots_for
 from cosecha.core.event import seen_by
+from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
 from cosecha.core.message import Message
-from cosecha.core.record import dump, load, stored_events
+from cosecha.core.record import Record, dump, load, stored_events
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from cosecha.games import by_name
@@ -28,6 +29,8 @@ class Moment(msgspec.Struct, frozen=True):
     view: Any
     lines: list[Message]
     """What the last move brought."""
+    standing: Any
+    """The score sheet if the round of this moment were the last, as far as these eyes could know it."""
 
 
 def _match(table: Table) -> Match:
@@ -60,6 +63,7 @@ def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Mom
         seat=eyes,
         view=msgspec.structs.replace(view, legal=[]),
         lines=[table.game.words.event(event) for event in seen_by(events, eyes)],
+        standing=table.game.standing(view),
     )
 
 
@@ -75,16 +79,24 @@ def uploaded(text: str) -> facts.Opened:
     match = Match(game, record)
     players = game.checked(record.options).players
     names = [name[:NAME_LENGTH] for name in match.names] or [f"{seat + 1}" for seat in range(players)]
-    if len(names) != players:
-        raise BadRecord("error-record-names", names=len(names), players=players)
     return facts.Opened(
         game=record.game,
         options=record.options,
-        seats=[SeatPlan("bot", name) for name in names],
+        seats=_sitting(record, names),
         public=False,
         secret="",
         record=msgspec.to_builtins(record),
     )
+
+
+def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
+    """Who sat there: people by name, our own bots by what they are."""
+    bots = {bot for bot, _ in bots_for(record.game)}
+    kinds = record.seats if len(record.seats) == len(names) else [""] * len(names)
+    return [
+        SeatPlan("bot", bot=kind) if kind in bots else SeatPlan("bot", name)
+        for name, kind in zip(names, kinds, strict=True)
+    ]
 
 
 def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:
@@ -104,7 +116,9 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         ],
         public=False,
         secret="",
+        luck=new_secret(),
         position=position,
+        origin=facts.Origin(table.id, move),
     )
 
 
@@ -114,12 +128,25 @@ def standing(table: Table, seat: int | None) -> Any:
 
 
 def standings(table: Table, seat: int | None) -> list[list[int]]:
-    """Everybody's points after each move, if the round were the last; in the eyes of a seat, as it knew them then."""
+    """Everybody's points after each move, if the round were the last.
+
+    While a match runs, as a seat knew them then; when it is over nothing is hidden, and each seat knew its own.
+    """
     match = _match(table)
     state: State = match.at(0).state
-    found = [table.game.standing(state.view(seat)).totals]
+    points = _own_points if table.status == "over" else _seen_points
+    found = [points(table, state, seat)]
     for number in range(match.moves):
         move = match.move(number)
         state.apply(move.seat, table.game.parse(move.action))
-        found.append(table.game.standing(state.view(seat)).totals)
+        found.append(points(table, state, seat))
     return found
+
+
+def _seen_points(table: Table, state: State, seat: int | None) -> list[int]:
+    totals: list[int] = table.game.standing(state.view(seat)).totals
+    return totals
+
+
+def _own_points(table: Table, state: State, seat: int | None) -> list[int]:
+    return [table.game.standing(state.view(own)).totals[own] for own in range(len(table.chairs))]

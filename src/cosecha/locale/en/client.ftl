@@ -10,6 +10,68 @@ client-decides = decides now
 client-round = Round { $round } of { $rounds }
 client-lost = The connection is lost. Trying again…
 client-unreachable = The server cannot be reached. Is the network there?
+client-since = Since you looked
+client-link = Link
+client-copy = Copy
+client-copied = Copied
+client-watch-link = For those who only watch:
+client-ask-me = ask me
+
+## Santiago: the board, for those who hear it
+
+santiago-client-line = { $place }, { $lies }. Beside it: { $squares }
+santiago-client-proposed =
+    { $total ->
+        [0] { $place }, proposed without a bribe. Beside it: { $squares }
+        [one] { $place }, proposed for { $total } escudo. Beside it: { $squares }
+       *[other] { $place }, proposed for { $total } escudos. Beside it: { $squares }
+    }
+santiago-client-intersection = { $place }, room for the spring. Around it: { $squares }
+
+## Santiago: the steps of a round
+
+santiago-client-phase-setup = Set-up
+santiago-client-phase-bid = Auction
+santiago-client-phase-plant = Planting
+santiago-client-phase-propose = Proposals
+santiago-client-phase-decide = Decision
+santiago-client-phase-extra = Extra canal
+
+## Santiago: what a seat has
+
+santiago-client-money-hidden = hidden money
+santiago-client-bid = bid { $amount }
+santiago-client-passed = passed
+santiago-client-secret = secret bid
+santiago-client-to-bid = to bid
+santiago-client-overseer = overseer
+santiago-client-canal-ready = additional canal: ready
+santiago-client-canal-used = additional canal: used
+
+## Santiago: what lies beside the board
+
+santiago-client-piles = Piles
+santiago-client-piles-each = { $count } each
+santiago-client-canals = Canals
+santiago-client-canals-left = { $count } left
+santiago-client-unseen = Unseen
+santiago-client-offer = In the village
+santiago-client-aside = Not in play
+client-menu = Menu
+client-as-text = As plain text
+client-lesson = First lesson
+client-lesson-start = Begin
+client-lesson-got-it = Got it
+client-lesson-end = Without a coach
+santiago-lesson-begin = You play a real match of Santiago against two bots that play anything. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+santiago-lesson-bid = Plantation tiles are on offer. Everybody bids once, and no two bids may be equal. Whoever bids most chooses first and pays. The first to pass, or else the lowest bidder, becomes overseer of the canal. Whoever passes pays nothing, but plants with one farmer fewer. Money you keep counts at the end too.
+santiago-lesson-plant = Choose a tile, then touch a square. Tiles of one crop that lie side by side are one plantation: at the end each of your farmers in it is worth its size. Plant near water: a tile without a canal beside it loses its farmers one by one and dries up. A palm beside your farmer counts like another farmer.
+santiago-lesson-leftover = One tile is left over. It belongs to nobody, but it can make a plantation larger. Put it where it helps you.
+santiago-lesson-propose = The overseer builds one canal each round, and can be bribed. Touch a dotted line to propose it, and say what it is worth to you. Several may propose the same line: their bribes add up. You pay only if your line is built.
+santiago-lesson-decide = You are the overseer: accept a proposal and take its bribes, or reject them all and build where you like; that costs one escudo more than the highest sum.
+santiago-lesson-extra = Everybody has one canal of their own for the whole match. Keep it until it saves a tile that matters.
+santiago-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
+santiago-lesson-over = That was a whole match. The score sheet shows where the points came from. Try it against better bots, or with friends by a link.
 
 ## Pages around the tables
 
@@ -68,3 +130,69 @@ client-problem = The table could not be set up
 client-record-help = A match that was saved as a file can be looked at move by move, and played on.
 client-too-large = This file is too large to be a match.
 client-read-rules = Read the rules
+
+## Looking back
+
+client-replay-at = Move { $move } of { $moves }, round { $round }
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-points = Points
+client-replay-more = More
+client-replay-running = The match is not over yet: you see it up to move { $moves }, and only what you may know.
+client-replay-keys = Keys: ← and → one move, with Shift one round, space plays, Home and End.
+client-replay-share = Share this moment
+client-replay-share-help = The link shows this very move to everybody who may see the table.
+client-replay-copy = Copy the link
+client-replay-copied = Copied
+client-replay-record = The record
+client-replay-record-help = The whole match as a file: keep it, send it, look at it here or in the terminal.
+
+## Points
+
+client-score-wins =
+    { $points ->
+        [one] { $names } wins with { $points } point
+       *[other] { $names } wins with { $points } points
+    }
+client-score-share =
+    { $points ->
+        [one] { $names } share the victory with { $points } point
+       *[other] { $names } share the victory with { $points } points
+    }
+client-score-margin =
+    { $count ->
+        [one] { $count } point ahead of { $names }
+       *[other] { $count } points ahead of { $names }
+    }
+client-score-so-far = Points so far
+client-score-if-last = If this round were the last.
+client-score-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+client-score-deserts = Deserts
+client-score-deserts-of =
+    { $count ->
+        [one] { $count } square, no points
+       *[other] { $count } squares, no points
+    }
+client-score-help = Farmers and palms × tiles = points. Gold line: best alone.
+client-score-hidden = Hidden money is not counted.
+client-score-without-money = without the hidden money
+client-score-rounds = Points round by round
+client-score-round = Round
+client-score-to-round = To the end of round { $round }
+client-score-as-table = As a table
+client-score-fair-yes = Yes, the deal was fair
+client-score-fair-no = No, this does not fit together
+client-score-fair-here = Your browser has just checked it: the secret has the published fingerprint, and with the words it gives the deal that was played.
+client-score-fair-promise = The fingerprint is not the one that was shown before the deal.
+client-score-fair-secret = The secret does not have the published fingerprint.
+client-score-fair-deal = The secret and the words do not give the deal that was played.
+client-score-fair-later = The secret is published when the match is over. Then it can be checked here.
+client-score-fair-none = This match did not begin with a deal of this kind, so there is nothing to check.
+client-score-fair-unsafe = This page came over an unprotected connection, where browsers do not compute such sums. “cosecha verify” checks the record.
+client-score-fair-no-word = no word
+client-score-fair-how = How to check it yourself

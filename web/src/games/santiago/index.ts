@@ -3,19 +3,47 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import Sheet from "./Sheet.svelte";
+import { roundsOf } from "./setup";
 import type { View } from "./types";
 
 const PHASES = ["bid", "plant", "propose", "decide", "extra"];
+const NAMES = [
+  "santiago-client-phase-bid",
+  "santiago-client-phase-plant",
+  "santiago-client-phase-propose",
+  "santiago-client-phase-decide",
+  "santiago-client-phase-extra",
+];
+
+function steps({ position }: View) {
+  const { phase, round, money } = position;
+  const rounds = roundsOf(money.length);
+  if (round === 0) return { ids: ["santiago-client-phase-setup"], now: 0, round, rounds };
+  // The leftover tile of three players is planted like the others; after the last step none is left.
+  const now = phase === "over" ? PHASES.length : PHASES.indexOf(phase === "leftover" ? "plant" : phase);
+  return { ids: NAMES, now, round, rounds };
+}
+
+const LESSON = {
+  begin: "santiago-lesson-begin",
+  bid: "santiago-lesson-bid",
+  plant: "santiago-lesson-plant",
+  leftover: "santiago-lesson-leftover",
+  propose: "santiago-lesson-propose",
+  decide: "santiago-lesson-decide",
+  extra: "santiago-lesson-extra",
+  confirm: "santiago-lesson-confirm",
+  over: "santiago-lesson-over",
+};
 
 export const client: GameClient = {
   Board,
   Aside,
   Picture,
   SeatFacts,
-  steps: (view: View) => ({
-    ids: PHASES.map((phase) => `santiago-phase-${phase}`),
-    now: PHASES.indexOf(view.position.phase),
-    round: view.position.round,
-    rounds: 11,
-  }),
+  Sheet,
+  lesson: LESSON,
+  pictured: new Set(["plantation-tile"]),
+  steps,
 };

@@ -1,0 +1,20 @@
+/** The proposals as they lie on the board: one stick a segment, with all who propose it and the sum of their bribes. */
+import type { Position } from "./types";
+
+export interface Offer {
+  segment: string;
+  seats: number[];
+  total: number;
+}
+
+export function offersBySegment(now: Position, then: Position): Offer[] {
+  // After the overseer's decision none are left; until then a preview shows them, except where its canal lies.
+  const made = then.proposals?.length ? then.proposals : (now.proposals ?? []);
+  const found = new Map<string, Offer>();
+  for (const { seat, segment, bribe } of made) {
+    if (then.canals?.includes(segment)) continue;
+    const offer = found.get(segment) ?? { segment, seats: [], total: 0 };
+    found.set(segment, { segment, seats: [...offer.seats, seat], total: offer.total + bribe });
+  }
+  return [...found.values()];
+}

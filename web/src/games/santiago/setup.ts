@@ -1,0 +1,6 @@
+/** The rows of the set-up table that a page shows and no view tells. */
+const PILES: Record<number, number> = { 2: 3, 3: 4, 4: 4, 5: 5 };
+const ROUNDS: Record<number, number> = { 2: 10, 3: 11, 4: 11, 5: 9 };
+
+export const pilesOf = (players: number) => PILES[players] ?? 4;
+export const roundsOf = (players: number) => ROUNDS[players] ?? 11;

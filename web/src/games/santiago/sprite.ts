@@ -1,0 +1,100 @@
+/**
+ * The game's pictures as symbols, put into the page once. A symbol takes its colours from where it is used, so the
+ * same picture serves light and dark, every seat, fresh and withered leaves.
+ */
+const files = {
+  ...import.meta.glob<string>("./pieces/*.svg", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>("$lib/pieces/mark-*.svg", { query: "?raw", import: "default", eager: true }),
+};
+
+const PREFIX = "santiago-";
+export const symbol = (name: string) => `#${PREFIX}${name}`;
+
+/** The outline of a farmer, for places that wait for one. */
+const OUTLINE =
+  "M20 2C14 2 12 7 12 12.500C6 13 2 14 2 16C3 19 9 21 11 21.500C7 29 5.500 36 5 42C14 47 26 47 35 42C34.500 36 33 29 29 21.500C31 21 37 19 38 16C38 14 34 13 28 12.500C28 7 26 2 20 2Z";
+
+const steps = (from: number, to: number, by: number) =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
+
+/** What is printed on the ground of each crop: a pattern that tells the crop without its colour. */
+const GROUNDS: Record<string, string> = {
+  // long arcs
+  banana: line(
+    "banana",
+    2.5,
+    steps(-30, 130, 17).map((y) => `M-2 ${y}C24 ${y - 26} 40 ${y - 10} 62 ${y - 24}S92 ${y - 36} 104 ${y - 30}`),
+  ),
+  // chevrons
+  coconut: line(
+    "coconut",
+    2.3,
+    steps(-4, 100, 12).map((y) => `M0 ${y}${"l10 10 10-10".repeat(5)}`),
+  ),
+  // waves
+  watermelon: line(
+    "melon",
+    3,
+    steps(9, 99, 18).map((y) => `M0 ${y}q10-9 20 0${"t20 0".repeat(4)}`),
+  ),
+  // trellis: posts and wires
+  grape:
+    line(
+      "grape",
+      2.6,
+      steps(10, 90, 20).map((x) => `M${x} 0V100`),
+    ) +
+    line(
+      "grape",
+      1.4,
+      steps(7, 100, 25).map((y) => `M0 ${y}H100`),
+    ),
+  // staggered dots
+  pepper: line(
+    "pepper",
+    4.6,
+    steps(5, 95, 9).flatMap((y, row) => steps(row % 2 ? 14 : 5, 96, 18).map((x) => `M${x} ${y}h.01`)),
+  ),
+};
+
+function line(crop: string, width: number, paths: string[]): string {
+  return `<path fill="none" stroke="var(--${crop}-l)" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
+}
+
+function made(name: string, box: string, content: string): string {
+  return `<symbol id="${PREFIX}${name}" viewBox="${box}" overflow="visible">${content}</symbol>`;
+}
+
+/** The same shape, grown and in one colour: what keeps a piece off its ground. */
+function halo(content: string): string {
+  return content
+    .replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ' $1="var(--rim, var(--halo))"')
+    .replaceAll(/ stroke-width="[^"]*"/g, ' stroke-width="6.5"');
+}
+
+function symbols(): string {
+  const found: string[] = [];
+  for (const [path, text] of Object.entries(files)) {
+    const [, attributes = "", content = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(text) ?? [];
+    const box = /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? "0 0 64 64";
+    const shared = attributes.replaceAll(/ (xmlns|viewBox)="[^"]*"/g, "");
+    const picture = `<g${shared}>${content.replaceAll(/<!--[\s\S]*?-->/g, "")}</g>`;
+    const name = path.slice(path.lastIndexOf("/") + 1, -".svg".length);
+    found.push(made(name, box, picture));
+    if (name === "farmer" || name === "palm") found.push(made(`${name}-halo`, box, halo(picture)));
+  }
+  for (const [crop, ground] of Object.entries(GROUNDS)) {
+    found.push(made(`ground-${crop}`, "0 0 100 100", `<g clip-path="url(#${PREFIX}corners)">${ground}</g>`));
+  }
+  found.push(made("outline", "0 0 40 48", `<path d="${OUTLINE}"/>`));
+  found.push(`<clipPath id="${PREFIX}corners"><rect width="100" height="100" rx="9"/></clipPath>`);
+  return found.join("");
+}
+
+const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+sheet.setAttribute("width", "0");
+sheet.setAttribute("height", "0");
+sheet.setAttribute("aria-hidden", "true");
+sheet.style.position = "absolute";
+sheet.innerHTML = symbols();
+document.body.append(sheet);
