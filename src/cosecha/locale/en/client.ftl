@@ -76,6 +76,7 @@ santiago-lesson-over = That was a whole match. The score sheet shows where the p
 ## Pages around the tables
 
 client-try-again = Try again
+client-pair = { $name }: { $value }
 client-loading = One moment…
 client-broken = This page has stumbled over something
 client-broken-help = Nothing at your tables is lost: they are kept on the server.
@@ -124,7 +125,6 @@ client-join-again-help = Perhaps a part of it is missing, or its host has replac
 client-less = Less: { $label }
 client-add = More: { $label }
 client-left-open = left open
-client-left-to-chance = by lot
 client-links-after = When the table is set up, you get a link for each free seat, to send to its player.
 client-problem = The table could not be set up
 client-record-help = A match that was saved as a file can be looked at move by move, and played on.

@@ -76,6 +76,7 @@ santiago-lesson-over = Ha sido una partida entera. La hoja de puntuación muestr
 ## Páginas alrededor de las mesas
 
 client-try-again = Probar de nuevo
+client-pair = { $name }: { $value }
 client-loading = Un momento…
 client-broken = Esta página ha tropezado con algo
 client-broken-help = En tus mesas no se pierde nada: se guardan en el servidor.
@@ -124,7 +125,6 @@ client-join-again-help = Quizá le falta una parte, o el anfitrión lo ha cambia
 client-less = Menos: { $label }
 client-add = Más: { $label }
 client-left-open = sin fijar
-client-left-to-chance = por sorteo
 client-links-after = Cuando la mesa esté lista, tendrás un enlace para cada asiento libre, para enviárselo a quien juegue.
 client-problem = No se ha podido preparar la mesa
 client-record-help = Una partida guardada en un archivo se puede ver jugada a jugada, y continuar.

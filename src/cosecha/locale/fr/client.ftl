@@ -80,6 +80,7 @@ santiago-lesson-over = C’était une partie entière. La feuille de score montr
 ## Les pages autour des tables
 
 client-try-again = Réessayer
+client-pair = { $name } : { $value }
 client-loading = Un instant…
 client-broken = Cette page a trébuché
 client-broken-help = Rien n’est perdu à tes tables : elles sont gardées sur le serveur.
@@ -128,7 +129,6 @@ client-join-again-help = Il en manque peut-être un morceau, ou l’hôte l’a 
 client-less = Moins : { $label }
 client-add = Plus : { $label }
 client-left-open = non fixé
-client-left-to-chance = tiré au sort
 client-links-after = Une fois la table prête, tu auras un lien pour chaque place libre, à envoyer à qui jouera.
 client-problem = La table n’a pas pu être préparée
 client-record-help = Une partie enregistrée dans un fichier se regarde coup par coup, et se continue.

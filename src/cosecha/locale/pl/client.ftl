@@ -84,6 +84,7 @@ santiago-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd si
 ## Strony wokół stołów
 
 client-try-again = Spróbuj jeszcze raz
+client-pair = { $name }: { $value }
 client-loading = Chwileczkę…
 client-broken = Ta strona się potknęła
 client-broken-help = Przy twoich stołach nic nie zginęło: są zapisane na serwerze.
@@ -136,7 +137,6 @@ client-join-again-help = Może brakuje jego części albo gospodarz go wymienił
 client-less = Mniej: { $label }
 client-add = Więcej: { $label }
 client-left-open = nieustalone
-client-left-to-chance = losowo
 client-links-after = Gdy stół będzie gotowy, dostaniesz link do każdego wolnego miejsca, do wysłania temu, kto ma grać.
 client-problem = Nie udało się założyć stołu
 client-record-help = Partię zapisaną w pliku można obejrzeć ruch po ruchu i grać od niej dalej.
