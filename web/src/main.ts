@@ -1,11 +1,12 @@
 import { mount } from "svelte";
+import { again } from "$lib/again";
 import { preferences } from "$lib/preferences.svelte";
 import { speaker } from "$lib/words/speaker.svelte";
 import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 
-const AGAIN = 2000;
+const AGAIN = 4000;
 
 /** Without words nothing can be said, not even that the server is gone: the sign in the page stays until they come. */
 async function learnToSpeak(): Promise<void> {
@@ -14,6 +15,7 @@ async function learnToSpeak(): Promise<void> {
       return await speaker.speak(preferences.language);
     } catch {
       await new Promise((rested) => setTimeout(rested, AGAIN));
+      await again();
     }
   }
 }

@@ -45,7 +45,8 @@ class Preferences {
 
   /** Let the page look as it should. */
   apply() {
-    const { theme } = this.#kept;
+    const { theme, speed } = this.#kept;
+    document.documentElement.style.setProperty("--speed", String(speed));
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
     // The frame of the browser follows what was chosen, not only what the device says.

@@ -75,6 +75,7 @@ santiago-lesson-over = That was a whole match. The score sheet shows where the p
 ## Pages around the tables
 
 client-try-again = Try again
+client-pair = { $name }: { $value }
 client-loading = One moment…
 client-broken = This page has stumbled over something
 client-broken-help = Nothing at your tables is lost: they are kept on the server.

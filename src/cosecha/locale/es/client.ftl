@@ -75,6 +75,7 @@ santiago-lesson-over = Ha sido una partida entera. La hoja de puntuación muestr
 ## Páginas alrededor de las mesas
 
 client-try-again = Probar de nuevo
+client-pair = { $name }: { $value }
 client-loading = Un momento…
 client-broken = Esta página ha tropezado con algo
 client-broken-help = En tus mesas no se pierde nada: se guardan en el servidor.

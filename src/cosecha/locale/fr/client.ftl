@@ -79,6 +79,7 @@ santiago-lesson-over = C’était une partie entière. La feuille de score montr
 ## Les pages autour des tables
 
 client-try-again = Réessayer
+client-pair = { $name } : { $value }
 client-loading = Un instant…
 client-broken = Cette page a trébuché
 client-broken-help = Rien n’est perdu à tes tables : elles sont gardées sur le serveur.

@@ -83,6 +83,7 @@ santiago-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd si
 ## Strony wokół stołów
 
 client-try-again = Spróbuj jeszcze raz
+client-pair = { $name }: { $value }
 client-loading = Chwileczkę…
 client-broken = Ta strona się potknęła
 client-broken-help = Przy twoich stołach nic nie zginęło: są zapisane na serwerze.

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 }
 
 /** The server could not be reached, or did not answer as it should. */
-const UNREACHABLE: Message = { id: "client-unreachable", is: "message" };
+export const UNREACHABLE: Message = { id: "client-unreachable", is: "message" };
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
@@ -23,10 +23,10 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    if (answer.ok) return (await answer.json()) as T;
   } catch {
     throw new Refusal(0, UNREACHABLE);
   }
-  if (answer.ok) return (await answer.json()) as T;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refusal(answer.status, problem?.error ?? UNREACHABLE, problem?.update);
 }

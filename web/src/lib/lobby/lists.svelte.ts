@@ -8,7 +8,7 @@ import { fetchGames, own } from "./opening";
 const MINE = 20;
 const EVERY = 30_000;
 
-type Rights = components["schemas"]["Rights"];
+type MyCard = components["schemas"]["MyTable"];
 
 /** A table of one's own, and the seat of one's own that it waits for. */
 export interface MyTable {
@@ -20,7 +20,7 @@ export interface MyTable {
 const rank = ({ card, turn }: MyTable) =>
   turn !== null ? 0 : card.status === "running" ? 1 : card.status === "open" ? 2 : 3;
 
-export class Lists {
+class Lists {
   games = $state.raw<GameInfo[] | null>(null);
   mine = $state.raw<MyTable[] | null>(null);
   open = $state.raw<TableCard[] | null>(null);
@@ -46,7 +46,7 @@ export class Lists {
     try {
       const [games, mine, open] = await Promise.all([
         this.games ?? fetchGames(),
-        get<TableCard[]>("/api/mine").then(turns),
+        get<MyCard[]>("/api/mine").then(sorted),
         get<TableCard[]>("/api/tables"),
       ]);
       await Promise.all(games.map((game) => speaker.learn(game.name)));
@@ -62,18 +62,18 @@ export class Lists {
   }
 }
 
-/** The cards do not say which seats are mine, so that is asked of each table that waits for somebody. */
-async function turns(cards: TableCard[]): Promise<MyTable[]> {
-  const known = [...new Map(cards.map((card) => [card.id, card])).values()];
-  known.sort((one, other) => other.changed - one.changed);
-  const mine = await Promise.all(
-    known.slice(0, MINE).map(async (card) => {
-      if (card.status !== "running" || !card.waiting.length) return { card, turn: null };
-      const rights = await get<Rights>(`/api/tables/${card.id}/rights`).catch(() => null);
-      return { card, turn: card.waiting.find((seat) => rights?.plays.includes(seat)) ?? null };
-    }),
-  );
-  return mine.sort((one, other) => rank(one) - rank(other));
+/** Kept from one visit of the lobby to the next: what was known is shown until there is something newer. */
+export const lists = new Lists();
+
+/** The newest of one's tables, those that need one first. */
+function sorted(cards: MyCard[]): MyTable[] {
+  const newest = cards.toSorted((one, other) => other.changed - one.changed).slice(0, MINE);
+  return newest
+    .map((card) => ({
+      card,
+      turn: card.status === "running" ? (card.waiting.find((seat) => card.plays?.includes(seat)) ?? null) : null,
+    }))
+    .sort((one, other) => rank(one) - rank(other));
 }
 
 /** Everybody at a table by name, a bot by what it is; a free seat has none. */
@@ -92,7 +92,7 @@ export function agreed(card: TableCard, game: GameInfo | undefined): string[] {
     const value = card.options[field.name];
     if (field.kind !== "choice" || value === undefined || value === field.default) return [];
     const label = `${card.game}-option-${field.name.replaceAll("_", "-")}`;
-    return [`${t(label)}: ${t(`${label}-${value}`)}`];
+    return [t("client-pair", { name: t(label), value: t(`${label}-${value}`) })];
   });
 }
 

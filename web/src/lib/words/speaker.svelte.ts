@@ -1,5 +1,6 @@
 /** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
+import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
@@ -41,12 +42,12 @@ class Speaker {
   /** Rises with every file that has come, so that what was said before is said again with its words. */
   #known = $state(0);
   #bundle = new FluentBundle("en");
-  #games = new Set<string>();
+  #games = new Map<string, Promise<void>>();
 
   /** Speak another language from now on, with the words of all games so far. */
   async speak(language: Language): Promise<void> {
     const texts = await load(shared, language);
-    for (const game of this.#games) texts.push(...(await load(ofGames, language, game)));
+    for (const game of this.#games.keys()) texts.push(...(await load(ofGames, language, game)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
@@ -55,12 +56,24 @@ class Speaker {
     document.documentElement.lang = language;
   }
 
-  /** Fetch the words of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
-    for (const text of await load(ofGames, this.language, game)) this.#bundle.addResource(new FluentResource(text));
-    this.#known++;
+  /** Fetch the words of a game; rejects with a Refusal if they do not come, and may be tried again. */
+  learn(game: string): Promise<void> {
+    const learning = this.#games.get(game) ?? this.#learn(game);
+    this.#games.set(game, learning);
+    return learning;
+  }
+
+  async #learn(game: string): Promise<void> {
+    const language = this.language;
+    try {
+      const texts = await load(ofGames, language, game);
+      // Another language that was chosen meanwhile has brought its own.
+      if (language === this.language) for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+      this.#known++;
+    } catch {
+      this.#games.delete(game);
+      throw new Refusal(0, UNREACHABLE);
+    }
   }
 
   /** The sentence with this id. */
