@@ -65,7 +65,7 @@ class Forms(HTMLParser):
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    settings = Settings(data=str(tmp_path), actions_per_second=10_000, allowed_hosts="testserver.local")
+    settings = Settings(data=str(tmp_path), actions_per_second=10_000, allowed_hosts="testserver.local", text_only=True)
     with TestClient(build(settings)) as client:
         yield client
 

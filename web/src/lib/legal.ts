@@ -36,12 +36,13 @@ export function inviting(legal: readonly Answer[], picked: readonly string[]): S
   return new Set(narrow(legal, picked).flatMap((answer) => answer.words.filter((word) => !picked.includes(word))));
 }
 
-/** A word is touched: named besides the others, or in the place of those that it cannot stand beside. */
+/** A word is touched: named besides the others, in the place of those that cannot stand beside it. */
 export function pick(legal: readonly Answer[], picked: readonly string[], word: string): string[] {
   if (picked.includes(word)) return picked.filter((other) => other !== word);
-  const kept = [...picked];
-  while (kept.length && !narrow(legal, [...kept, word]).length) kept.shift();
-  return narrow(legal, [...kept, word]).length ? [...kept, word] : [...picked];
+  if (!narrow(legal, [word]).length) return [...picked];
+  const kept = [word];
+  for (const other of picked) if (narrow(legal, [...kept, other]).length) kept.push(other);
+  return kept;
 }
 
 export function notation(answer: Answer, amount?: number): string {
