@@ -25,7 +25,8 @@ class Http:
 
     async def post(self, path: str, token: str, body: Any) -> tuple[int, bytes]:
         data = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+        head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\n"
+        head += f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
         if token:
             head += f"Authorization: Bearer {token}\r\n"
         self._writer.write(head.encode() + b"\r\n" + data)
@@ -54,7 +55,7 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(
-            f"GET {self._path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {self._token}\r\n"
+            f"GET {self._path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {self._token}\r\n"
             "Connection: Upgrade\r\nUpgrade: websocket\r\n"
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )

@@ -12,6 +12,7 @@ import os
 import random
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from statistics import quantiles
 from typing import Any
@@ -34,18 +35,8 @@ RESULTS = ROOT / "bench" / "results" / "server.json"
 LOADS = [(20, 0.0, 0), (200, 0.5, 0), (200, 0.5, 100), (200, 0.5, 1000), (200, 0.5, 5000)]
 """Tables that are played at, seconds of thinking, idle tables beside them."""
 
-COLUMNS = (
-    "tables",
-    "thinking s",
-    "idle",
-    "actions/s",
-    "p50 ms",
-    "p99 ms",
-    "server CPU",
-    "CPU ms/action",
-    "KiB/live table",
-    "KiB/idle table",
-)
+PLAYED, MOVES, CLOCK = 300, 8, {"move": 24 * 3600, "bank": 24 * 3600}
+"""So many of the idle tables are left in the middle of a match by correspondence, after so many moves."""
 
 Figures = dict[str, float]
 
@@ -124,8 +115,15 @@ class Load:
         while True:
             await self._match(http, rng)
 
-    async def _match(self, http: Http, rng: random.Random) -> None:
-        _, answer = await http.post("/api/tables", "", two_people(confirm=False))
+    async def leave(self, tables: int) -> None:
+        """Begin matches with clocks, and leave them."""
+        http = await Http(self._node.port).open()
+        for seed in range(tables):
+            await self._match(http, random.Random(seed), MOVES, clock=CLOCK)
+        http.close()
+
+    async def _match(self, http: Http, rng: random.Random, moves: int | None = None, **plan: Any) -> None:
+        _, answer = await http.post("/api/tables", "", two_people(confirm=False, **plan))
         opened = msgspec.json.decode(answer)
         path = f"/api/tables/{opened['table']}"
         clients = [_Client(path, opened["tokens"][f"play {seat}"]) for seat in (0, 1)]
@@ -135,14 +133,14 @@ class Load:
         try:
             for client in clients:
                 await client.socket.open(self._node.port)
-            await self._play(http, path, clients, rng)
+            await self._play(http, path, clients, rng, moves)
         finally:
             for client in clients:
                 client.socket.close()
 
-    async def _play(self, http: Http, path: str, clients: list[_Client], rng: random.Random) -> None:
+    async def _play(self, http: Http, path: str, clients: list[_Client], rng: random.Random, moves: int | None) -> None:
         seq = max([await client.first() for client in clients])
-        while True:
+        for _ in count() if moves is None else range(moves):
             asked = [client for client in clients if client.now is not None and client.now.decision is not None]
             if not asked:
                 return
@@ -201,6 +199,11 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
     empty = _memory(node.pid)
     await _open_idle(node.port, idle)
     filled = _memory(node.pid)
+    played = min(idle, PLAYED)
+    await Load(node, 0, http).leave(KEPT_IDLE + 50 if played else 0)
+    kept = _memory(node.pid)
+    await Load(node, 0, http).leave(played)
+    left = _memory(node.pid)
     load = Load(node, think, http)
     tasks = [asyncio.create_task(load.table(seed)) for seed in range(tables)]
     await asyncio.sleep(2 + 2 * think)
@@ -227,8 +230,9 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
         "CPU ms/action": 1000 * cpu / len(load.waits),
         "clients CPU": own / spent,
         "bytes/action": load.bytes / len(load.waits),
-        "KiB/live table": (full - filled) / 1024 / tables,
+        "KiB/live table": (full - left) / 1024 / tables,
         "KiB/idle table": (filled - empty) / 1024 / idle if idle else 0,
+        "KiB/idle played": (left - kept) / 1024 / played if played else 0,
     }
 
 
@@ -254,9 +258,7 @@ def _shown(rows: list[tuple[str, Figures]]) -> Table:
     for column in rows[0][1]:
         shown.add_column(column.replace(" ", "\n").replace("/", "\n/"), justify="right")
     for rules, figures in rows:
-        shown.add_row(
-            rules, *(f"{value:,.{0 if value >= 100 or value == int(value) else 2}f}" for value in figures.values())
-        )
+        shown.add_row(rules, *map(_number, figures.values()))
     return shown
 
 

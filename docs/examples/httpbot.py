@@ -6,9 +6,6 @@ import sys
 from typing import Any
 from urllib.request import Request, urlopen
 
-server, _, token = sys.argv[1].partition("/join#")
-headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
-
 
 def call(path: str, body: Any = None) -> Any:
     address = f"{server}/api/tables/{token.split('.')[0]}{path}"
@@ -16,7 +13,12 @@ def call(path: str, body: Any = None) -> Any:
         return json.load(answer)
 
 
-update = call("/sit", {"seat": call("")["seat"], "name": "My bot"})
+try:
+    server, token = " ".join(sys.argv[1:]).split("/join#")
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    update = call("/sit", {"seat": call("")["seat"], "name": "My bot"})
+except Exception as wrong:  # no link, none that opens a seat, or nobody answers there
+    sys.exit(f"Usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link of a seat ({wrong})")
 while (now := update["now"])["status"] != "over":
     if "decision" not in now:  # wait until something happens
         update = call(f"?since={update['seq']}&wait=25")

@@ -228,16 +228,15 @@ def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
 
     parameters = []
     if "serve" in arguments:
-        from cosecha.server.settings import FLAGS, variable
+        from cosecha.server.settings import FLAGS, flag, variable
 
         for name, said in FLAGS.items():
-            flag, text = "--" + name.replace("_", "-"), speaker.text("cli-flag-serve", flag=name)
-            text = f"{text} [{variable(name)}]"
+            text = f"{speaker.text('cli-flag-serve', flag=name)} [{variable(name)}]"
             if said:
-                both = f"{flag}/--no-{flag[2:]}"
+                both = f"{flag(name)}/--no-{flag(name)[2:]}"
                 given: Any = Annotated[bool | None, typer.Option(both, help=text, show_default=False)]
             else:
-                given = Annotated[str | None, typer.Option(flag, help=text, metavar="VALUE", show_default=False)]
+                given = Annotated[str | None, typer.Option(flag(name), help=text, metavar="VALUE", show_default=False)]
             parameters.append(_parameter(name, given, None))
     vars(serve)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
     serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

@@ -156,3 +156,20 @@ def test_a_person_chooses_a_language(new_context: NewContext) -> None:
         expect(page.locator("h1")).to_have_text(title)
         expect(page.locator("html")).to_have_attribute("lang", code)
         expect(page.locator(".top nav a").first).to_have_text(word)
+
+
+def test_the_board_on_a_phone_shows_palms_and_the_number_of_farmers(
+    new_context: NewContext, tables: tuple[dict[str, str], Any]
+) -> None:
+    states, cookies = tables
+    page = new_context(viewport=PHONE, storage_state=cookies).new_page()
+    page.goto(states["over"])
+    square = page.locator("table.board td[class*=farmers-]").first
+    told = square.evaluate("cell => [getComputedStyle(cell, '::before').content, cell.className]")
+    assert told[0].strip('"') in ("1", "2")
+    assert f"farmers-{told[0].strip(chr(34))}" in told[1]
+    page.goto(states["asked"])
+    palms = page.locator("table.board td.palm-1")
+    assert palms.count() >= 1
+    drawn = palms.first.evaluate("cell => parseFloat(getComputedStyle(cell, '::after').width)")
+    assert drawn >= 12, "a palm is drawn, and large enough to be seen"

@@ -99,6 +99,9 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
     with host.expect_navigation():
         host.get_by_role("button", name="Ask to take back").click()
     expect(host.locator("#asked")).to_contain_text("Still to answer: Tomek.")
+    expect(guest.locator("h1")).to_have_text("Marta would like to take a move back. Do you agree?")
+    expect(guest).to_have_title("Marta asks to take a move back. · Santiago · Cosecha")
+    expect(host.locator("h1")).not_to_contain_text("take a move back")
     guest.get_by_role("button", name="Agree", exact=True).click()
     expect(host.locator("#log-lines")).to_contain_text("Marta takes a move back.")
 
@@ -137,3 +140,37 @@ def test_a_curtain_hides_a_hand_and_the_back_button_does_not_lift_it(new_context
         second = lift(page)
         assert second != first
         assert f"{first} secretly bids" not in page.locator("main").inner_text()
+
+
+def test_a_link_is_copied_by_a_button_where_there_are_scripts(new_context: NewContext) -> None:
+    host = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
+    path = new_table(host.context, **{"seat-1": "open"})
+    host.goto(path)
+    button = host.get_by_role("button", name="Copy: Play: Seat 2")
+    button.click()
+    expect(button).to_have_text("Copied")
+    expect(host.locator("#announce")).to_have_text("Copied")
+    assert host.evaluate("navigator.clipboard.readText()") == link(host, "play-1")
+    host.evaluate("""() => {
+      navigator.clipboard.writeText("");
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+    }""")
+    expect(button).to_have_text("Copy")
+    button.click()
+    expect(button).to_have_text("Copied")
+    without = new_context(java_script_enabled=False, storage_state=host.context.storage_state()).new_page()
+    without.goto(path)
+    expect(without.locator(".copy").first).to_be_hidden()
+
+
+def test_a_page_whose_line_breaks_says_so_until_it_is_back(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    path = new_table(page.context, **{"seat-1": "open"})
+    page.route("**/news?*", lambda route: route.abort())
+    page.goto(path)
+    lost = page.locator("#lost")
+    assert lost.get_attribute("role") == "status"
+    expect(lost).to_have_text("Connection lost. Trying again…")
+    expect(lost).to_be_in_viewport()
+    page.unroute("**/news?*")
+    expect(lost).to_have_text("")

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from cosecha.core.errors import BadRecord
 from cosecha.core.match import Match
+from cosecha.core.message import Message
 from cosecha.core.movetext import from_text, to_text
 from cosecha.core.record import FORMAT, Move, Record, digest_of, dump, load, options_of, replay, stored_events
 from cosecha.games.santiago import GAME, Options
@@ -422,10 +423,29 @@ def test_stored_events_are_read_even_where_the_rules_have_changed() -> None:
     assert stored_events(msgspec.structs.replace(RECORD, opening=odd), GAME) == stored
 
 
-def test_a_match_has_a_seed_of_128_bits_and_a_name_for_each_seat() -> None:
+def test_a_match_has_a_seed_of_128_bits() -> None:
     for seed in (-1, 2**128):
         with pytest.raises(ValueError, match="128 bits"):
             Match.start(GAME, Options(), seed)
-    with pytest.raises(ValueError, match="a name for each seat"):
-        Match.start(GAME, Options(players=3), 1, ["Ana"])
     assert Match.start(GAME, Options(players=3), 2**128 - 1).names == []
+
+
+@pytest.mark.parametrize("named", [["Ana"], ["Ana", "Bo", "Cy", "Di"]])
+@pytest.mark.parametrize("field", ["names", "seats"])
+def test_a_match_has_a_name_for_each_seat_or_none_at_all(field: str, named: list[str]) -> None:
+    """Whether it is new or comes from a record, and whether that starts from a deal or from a position."""
+    options = Options(players=3)
+    from_position = Match.start_from(GAME, MATCH.state.copy()).record()
+    starts: list[Callable[[], Any]] = [
+        lambda: Match.start(GAME, options, 1, **{field: named}),
+        lambda: Match.start_fair(GAME, options, "5ec4e7", ["a", "b", "c"], **{field: named}),
+        lambda: Match(GAME, msgspec.structs.replace(RECORD, **{field: named})),
+        lambda: Match(GAME, msgspec.structs.replace(from_position, **{field: named})),
+        lambda: list(replay(msgspec.structs.replace(RECORD, **{field: named}), GAME)),
+    ]
+    for start in starts:
+        with pytest.raises(BadRecord) as refused:
+            start()
+        assert refused.value.message == Message(
+            "error-record-names", {"move": 0, "names": len(named), "players": options.players}
+        )

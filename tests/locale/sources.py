@@ -14,11 +14,13 @@ from cosecha.core.event import Event, Forced
 from cosecha.core.game import Game
 
 ROOT = Path(cosecha.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 PREFIXES = (
     *(
         "advice",
         "bot",
         "cli",
+        "client",
         "error",
         "event",
         "name",
@@ -35,6 +37,8 @@ PREFIXES = (
 
 ID = re.compile(rf"(?:{'|'.join(PREFIXES)})(?:-[a-z0-9]+)+")
 NAMED_IN_PAGE = re.compile(r"\bt\('([a-z0-9-]+)'")
+WEB_TEXT = re.compile(r'"([a-z0-9-]+)"')
+WEB_TEMPLATE = re.compile(r"`([a-z0-9-]+\$\{[^`]*)`")
 NOT_ARGUMENTS = {"style"}
 """Named arguments beside an id that are not meant for the message."""
 
@@ -78,6 +82,13 @@ def _keys(node: ast.expr) -> tuple[set[str], bool]:
 
 
 @cache
+def web_sources() -> list[str]:
+    """The drawn client's own files."""
+    paths = [path for path in sorted(WEB.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    return [path.read_text(encoding="utf-8") for path in paths]
+
+
+@cache
 def literals() -> set[str]:
     """Every whole text in the source; parts of f-strings are not."""
     found = set()
@@ -86,12 +97,12 @@ def literals() -> set[str]:
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in parts:
                 found.add(node.value)
-    return found
+    return found.union(*(WEB_TEXT.findall(source) for source in web_sources()))
 
 
 @cache
 def templates() -> dict[str, re.Pattern[str]]:
-    """The f-strings that make ids outside of the games, whose `message_ids` name theirs."""
+    """What makes ids, in f-strings outside of the games, whose `message_ids` name theirs, and in the drawn client."""
     found = {}
     for path, module in modules().items():
         if path.startswith("games"):
@@ -101,6 +112,10 @@ def templates() -> dict[str, re.Pattern[str]]:
                 shape = "".join(str(part.value) if isinstance(part, ast.Constant) else "\0" for part in node.values)
                 if "\0" in shape and ID.fullmatch(shape.replace("\0", "x")) and not shape.startswith("\0"):
                     found[shape.replace("\0", "*")] = re.compile(re.escape(shape).replace("\0", "([a-z0-9-]+)"))
+    for text in {text for source in web_sources() for text in WEB_TEMPLATE.findall(source)}:
+        shape = re.sub(r"\$\{[^}]*\}", "\0", text)
+        if ID.fullmatch(shape.replace("\0", "x")):
+            found[shape.replace("\0", "*")] = re.compile(re.escape(shape).replace("\0", "([a-z0-9-]+)"))
     return found
 
 

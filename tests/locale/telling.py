@@ -54,7 +54,9 @@ def _read(state: State) -> Iterator[Message]:
             yield from (choice.label for choice in plan.choices)
         if view.decision is not None:
             yield words.prompt(view)
-            yield from (choice.label for choice in words.choices(view))
+            for choice in words.choices(view):
+                yield choice.label
+                yield from filter(None, map(words.place, choice.values))
             yield from (words.action(action) for action in view.legal)
 
 

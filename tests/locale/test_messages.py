@@ -1,7 +1,9 @@
 """The language files are complete, alike in what they tell, and hold nothing that nobody says."""
 
+import re
 from collections import Counter
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from fluent.syntax import ast
@@ -11,6 +13,7 @@ from cosecha.core.options import option_fields
 from cosecha.games.santiago.board import CROPS, TILE_NAMES
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.locale import LANGUAGES
+from cosecha.server import pages
 from tests.locale import sources
 from tests.locale.catalogue import (
     chosen_by,
@@ -36,6 +39,8 @@ KINDS = {
     "crop": set(CROPS),
 }
 """What a message that chooses a noun by one of these variables must know."""
+
+TEMPLATES = Path(pages.__file__).parent / "templates"
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -206,3 +211,23 @@ def test_nouns_are_chosen_for_everything_there_is(language: str) -> None:
     for name, wanted in (("name-plantation-tile", KINDS["tile"]), ("name-crop", KINDS["crop"])):
         assert keys(phrases(language)[name].selectors[0]) == wanted
     assert keys(phrases(language)["santiago-status-phase"].selectors[0]) == set(PHASE_NAMES)
+
+
+def test_french_keeps_its_signs_beside_their_words() -> None:
+    """A page breaks lines where it likes: before these signs stands a space that it may not break at."""
+    signs = re.compile(r" [:;!?»]|« ")
+    wrong = [
+        f"{path.name}: {line}"
+        for path in files("fr")
+        if path.stem in ("advice", "core", "santiago", "server")
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and signs.search(line)
+    ]
+    assert wrong == []
+
+
+def test_templates_leave_signs_to_the_messages() -> None:
+    """A colon behind a message is French in no French page."""
+    glued = re.compile(r"\}\}\s*[:;!?][\s<]")
+    wrong = [path.name for path in TEMPLATES.glob("*.html") if glued.search(path.read_text(encoding="utf-8"))]
+    assert wrong == []

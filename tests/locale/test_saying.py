@@ -236,3 +236,8 @@ def test_golden_lines_of_the_log(language: str) -> None:
         ),
     }
     assert list(lines.values()) == list(lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_of_any_length_can_be_said(language: str) -> None:
+    assert str(10**40) in Speaker(language).text("error-no-move", move=10**40, moves=3)

@@ -7,7 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 from unittest import mock
@@ -23,7 +23,7 @@ from cosecha.server.house import House
 from cosecha.server.serve import Server, config_for
 from cosecha.server.settings import Settings
 from tests.server.clients import Table
-from tests.server.servers import READY, free_port
+from tests.server.servers import READY, UNHURRIED, free_port
 
 T = TypeVar("T")
 
@@ -72,7 +72,7 @@ def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> 
     """A server; `house` makes its House, for instance with another clock."""
     data.mkdir(parents=True, exist_ok=True)
     port = free_port()
-    settings = {"actions_per_second": 1e6, "text_only": True, **settings}
+    settings = {**UNHURRIED, **settings}
     made = Settings(data=str(data), port=port, **settings)
     app = app_module.build(made)
     config = config_for(app, made)
@@ -125,12 +125,19 @@ class _Chance:
         return self.token_hex(n)
 
 
+_one_port = cache(free_port)
+
+
 @contextmanager
 def fixed_chance(seed: int = 1) -> Iterator[None]:
-    """Our ids, keys and cookies are the same in every run; those of others, who ask when they like, are not touched."""
+    """Our ids, keys and cookies are the same in every run; those of others, who ask when they like, are not touched.
+
+    The port is the same too, for servers that run one after the other: a page with a whole address tells it.
+    """
     chance = _Chance(seed)
     ours = [module for name, module in sys.modules.items() if name.startswith("cosecha.")]
     with ExitStack() as stack:
+        stack.enter_context(mock.patch.object(sys.modules[__name__], "free_port", _one_port))
         for module in ours:
             if getattr(module, "secrets", None) is secrets:
                 stack.enter_context(mock.patch.object(module, "secrets", chance))

@@ -20,6 +20,13 @@ import msgspec
 ROOT = Path(__file__).parents[2]
 READY = 90.0
 """Seconds until a server must answer."""
+UNHURRIED: dict[str, Any] = {
+    "actions_per_second": 1e6,
+    "chat_per_second": 1e6,
+    "tables_per_hour": 0,
+    "text_only": True,
+}
+"""Settings for clients that are quicker than people, and read text whether the drawn client was built or not."""
 STOPPED = 30.0
 """Seconds until a server that was asked to stop must have ended, on a busy machine."""
 
@@ -37,7 +44,7 @@ class Node:
     def __init__(self, data: Path, **settings: Any) -> None:
         self.data = data
         self.port = free_port()
-        self.settings = {"data": str(data), "port": self.port, "actions_per_second": 1e6, "text_only": True, **settings}
+        self.settings = {"data": str(data), "port": self.port, **UNHURRIED, **settings}
         self.log = data / f"node-{self.port}.log"
         self._process: subprocess.Popen[bytes] | None = None
 

@@ -66,6 +66,13 @@ class _Lines:
             client.take_frame(self._open[client])
         return self._open[client]
 
+    def catch_up(self, client: Client) -> None:
+        """Hear all that the others have done since."""
+        connection = self.of(client)
+        newest = client.snapshot()["seq"]
+        while client.seq < newest:
+            client.take_frame(connection)
+
     def send(self, client: Client, frame: str | bytes) -> Json | None:
         """The reply, or nothing if the connection was closed with a good reason."""
         connection = self.of(client)
@@ -94,8 +101,7 @@ def _frame(what: str, body: Any) -> str | bytes:
 
 def _play(lines: _Lines, client: Client, what: str, rng: random.Random) -> None:
     """A legal answer, the same once more, or another one to what was already answered."""
-    lines.of(client)
-    client.look()
+    lines.catch_up(client)
     message = client.message(rng)
     if message is None:
         return

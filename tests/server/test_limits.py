@@ -17,7 +17,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.access import Link
 from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.app import BODY_LIMIT, build
-from cosecha.server.guards import BURST, COSTS, DEAR, PEOPLE, Guards, neighbourhood
+from cosecha.server.guards import BURST, CHANGE, COST, DEAR, OPENS, PEOPLE, Guards, neighbourhood
 from cosecha.server.limits import KEPT, Limiter
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.settings import Settings
@@ -68,11 +68,31 @@ def test_neighbours_in_ipv6_are_one_asker() -> None:
     assert neighbourhood("") == ""
 
 
-def test_every_request_with_a_price_of_its_own_exists() -> None:
-    routes = {
-        (method, route.path_format) for route in build(Settings()).routes for method in getattr(route, "methods", ())
+PRICES = {
+    "bring": DEAR,
+    "fork": DEAR,
+    "hint": DEAR,
+    "hints": DEAR,
+    "moment": CHANGE,
+    "open": DEAR,
+    "record": CHANGE,
+    "replay": CHANGE,
+    "set_up": DEAR,
+    "upload": DEAR,
+}
+"""What does not cost what its method does."""
+
+
+def test_every_handler_has_its_price() -> None:
+    """A change costs and a look does not, if nothing else is said; and what is said of a handler is spelt right."""
+    handlers = [handler for route in build(Settings()).routes for handler in getattr(route, "route_handlers", ())]
+    said: dict[str, set[Any]] = {}
+    for handler in handlers:
+        assert set(handler.opt) <= {COST, OPENS}, (handler.handler_name, handler.opt)
+        said.setdefault(handler.handler_name, set()).add(handler.opt.get(COST))
+    assert {name: prices for name, prices in said.items() if prices != {None}} == {
+        name: {price} for name, price in PRICES.items()
     }
-    assert set(COSTS) <= routes
 
 
 @pytest.fixture(scope="module")

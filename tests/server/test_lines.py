@@ -95,6 +95,21 @@ def test_what_nobody_can_read_has_its_price_too(server: Hosted) -> None:
         assert _code(connection) == UNFAIR
 
 
+def test_opening_one_line_after_the_other_has_its_price_too(server: Hosted) -> None:
+    client = Client(server.url, open_table(server.url, two_people(public=True)), None)
+    fresh, used = Guards(RATE), server.app.state.guards
+    codes = []
+    with mock.patch.object(used, "_links", fresh._links), mock.patch.object(used, "_addresses", fresh._addresses):
+        for _ in range(200):
+            with client.live(server.url) as connection:
+                try:
+                    connection.recv(5)
+                except ConnectionClosed as closed:
+                    codes.append((closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else None)
+                    break
+    assert codes == [(UNFAIR, "error-too-fast")]
+
+
 def test_many_frames_at_once_leave_room_for_others(server: Hosted) -> None:
     """All that has come is there already: the server must look up in between."""
     table = open_table(server.url, two_people(public=True))

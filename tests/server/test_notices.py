@@ -4,16 +4,13 @@ import asyncio
 import logging
 import random
 import socket
-import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from cosecha.locale import LANGUAGES
@@ -25,46 +22,16 @@ from cosecha.server.notices import Notices, message
 from cosecha.server.presence import Presence
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
-from tests.server.clients import STALLED, Client, Json, open_table, play_on, seated, two_people
+from tests.server.clients import STALLED, Client, Table, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted, house_with
+from tests.server.mailbox import SECRET, Mailbox
 from tests.server.servers import Node, Postgres, running
 
-SECRET = "hook-SECRET-token"
 DELAY = 0.3
 QUIET = 1.5
 """Seconds in which a notice that must not come would have come."""
 HOUR = 3600.0
 """A delay that no busy machine reaches; `_an_hour_later` it is over."""
-
-
-class Mailbox:
-    """A server that takes notices, and answers what it is told to."""
-
-    def __init__(self) -> None:
-        self.got: list[Json] = []
-        self.paths: list[str] = []
-        self.status = 204
-        box = self
-
-        class Handler(BaseHTTPRequestHandler):
-            def do_POST(self) -> None:
-                body = self.rfile.read(int(self.headers["Content-Length"]))
-                box.paths.append(self.path)
-                box.got.append(msgspec.json.decode(body))
-                self.send_response(box.status)
-                self.send_header("Location", f"/elsewhere/{SECRET}")
-                self.end_headers()
-
-            def log_message(self, *_: Any) -> None:
-                pass
-
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self.url = f"http://127.0.0.1:{self._server.server_address[1]}/{SECRET}?key={SECRET}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
-
-    def close(self) -> None:
-        self._server.shutdown()
-        self._server.server_close()
 
 
 @pytest.fixture
@@ -182,7 +149,8 @@ def _aware(server: Hosted, id: str) -> set[int]:
 
 def test_somebody_who_watches_a_seat_is_not_its_person(server: Hosted, mailbox: Mailbox) -> None:
     clients = seated(server.url, two_people(confirm=False))
-    looking = Client(server.url, clients[0].table, "hand 1")
+    own = clients[1].http.get(f"{clients[1].path}/links").json()["tokens"]
+    looking = Client(server.url, Table(clients[1].table.id, own), "hand 1")
     with looking.live(server.url) as connection:
         connection.recv(STALLED)
         _want(clients[1], mailbox.url)

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import msgspec
@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cosecha.server.app import build
+from cosecha.server.asks import AnyAsk
 from cosecha.server.settings import Settings
 from tests.conftest import PROOF
 from tests.server.clients import Client, open_table, play_on, seated, two_people
@@ -138,6 +139,21 @@ def test_every_refusal_is_a_problem() -> None:
             for told in refusals.values():
                 schema = told["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}
+
+
+def test_what_an_address_says_need_not_be_said_again() -> None:
+    """`do` is for WebSockets; at an address of its own it is allowed and not needed, as the document says."""
+    asked = [schema for schema in DOCUMENT["components"]["schemas"].values() if "do" in schema.get("properties", {})]
+    assert len(asked) == len(get_args(AnyAsk))
+    for schema in asked:
+        assert "do" not in schema.get("required", []), schema["title"]
+    assert DOCUMENT["components"]["schemas"]["Act"]["required"] == ["action", "decision"]
+
+
+def test_an_ask_is_taken_with_and_without_its_name(server: Hosted) -> None:
+    client = seated(server.url, two_people())[0]
+    for body, status in (({}, 200), ({"do": "say"}, 200), ({"do": "mute"}, 400)):
+        assert client.post("say", text="hola", **body).status_code == status
 
 
 def _is_update(data: Any) -> None:

@@ -11,8 +11,14 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from cosecha.games import santiago
+from cosecha.locale import Speaker
+from cosecha.server import facts
 from cosecha.server.app import build
+from cosecha.server.pages import clocks
+from cosecha.server.pages.telling import speaker_at, tell
 from cosecha.server.settings import Settings
+from cosecha.server.table import Table
 
 Client = TestClient[Any]
 
@@ -59,7 +65,8 @@ class Forms(HTMLParser):
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    with TestClient(build(Settings(data=str(tmp_path), actions_per_second=10_000))) as client:
+    settings = Settings(data=str(tmp_path), actions_per_second=10_000, allowed_hosts="testserver.local")
+    with TestClient(build(settings)) as client:
         yield client
 
 
@@ -252,7 +259,10 @@ def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: C
     assert "Move 0 of" in brought.text
     forked = client.post(f"{address}/fork", data={"move": "5", "seat": "1"})
     assert forked.status_code == 200
-    assert "The match begins" in forked.text
+    assert "The match goes on from move 5 of another table." in forked.text
+    lobby = client.get("/").text
+    assert f'<a href="{address}/replay?move=5">From move 5 of another table</a>' in lobby
+    assert "just now" in lobby
 
 
 def test_a_revoked_link_opens_nothing(client: Client) -> None:
@@ -436,10 +446,13 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     client.post(f"{address}/start")
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
     assert "Marta has left; a bot plays on." in left
+    assert '<h1 id="asked-line">You have left, so a bot plays for you.</h1>' in left
+    assert "<title>A bot plays for you · Santiago · Cosecha</title>" in left
     back = Forms(left).to("/sit")[0]
     assert back["fields"]["name"] == "Marta"
     page = client.post(back["action"], data=back["fields"]).text
     assert "Marta is back." in page
+    assert "a bot plays for you" not in page
     assert not Forms(page).to("/sit")
     assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
 
@@ -481,3 +494,103 @@ def test_each_pace_of_the_bots_has_its_own_name(client: Client) -> None:
     page = client.get("/new/santiago").text
     names = re.findall(r"<option[^>]*>([^<]*)</option>", page.partition('id="pace"')[2].partition("</select>")[0])
     assert len(names) == len(set(names)) == 3
+
+
+def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(client: Client) -> None:
+    address = new_table(client)
+    client.get(f"{address}?wait=1")
+    for wrong in ("abc", "-1", "9999"):
+        answer = client.get(f"{address}/replay?move={wrong}")
+        assert answer.status_code == 422
+        assert f"There is no move {wrong}: they go from 0 to" in answer.text
+    assert client.get(f"{address}/replay?move=0").status_code == 200
+    assert client.get(f"{address}?seat=abc").status_code == 200
+    assert client.get("/new/santiago?players=abc").status_code == 200
+
+
+def test_the_health_of_the_server_is_plain_text(client: Client) -> None:
+    answer = client.get("/healthz")
+    assert answer.text == "ok"
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
+    page = client.get(f"{new_table(client, confirm='1')}?wait=1").text
+    while not Forms(page).to("/confirm"):
+        assert 'class="go"' not in page, "no answer is better than another"
+        page = answer_somehow(client, page, random.Random(2))
+    assert page.count('class="go"') == 1
+
+
+def test_a_person_chooses_light_or_dark(client: Client) -> None:
+    assert "dark.css" in client.get("/").text
+    for theme, sheets, attribute in (("dark", 2, 'data-theme="dark"'), ("light", 1, 'data-theme="light"')):
+        page = client.post("/settings", data={"lang": "en", "theme": theme}).text
+        assert page.count('rel="stylesheet"') == sheets
+        assert attribute in page
+        assert "prefers-color-scheme" not in page
+        assert f'<option value="{theme}" selected>' in page
+    client.post("/settings", data={"lang": "en", "theme": "<script>"})
+    assert 'data-theme="light"' in client.get("/").text
+    page = client.post("/settings", data={"lang": "en", "theme": ""}).text
+    assert "data-theme" not in page
+    assert 'media="(prefers-color-scheme: dark)"' in page
+
+
+def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
+    table = Table("some")
+    plans = [facts.SeatPlan("here", "Marta", "random"), facts.SeatPlan("bot", bot="random")]
+    table.add([facts.Opened("santiago", {"players": 2}, plans, False, "0" * 32)], 0)
+    table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
+    told = tell(table, 0, speaker_at(table, "en"), {0})
+    assert told.news
+    assert told.news.text == "Your time is up, so a bot plays for you."
+    assert tell(table, None, speaker_at(table, "en")).news is None
+
+
+def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "insight", "seat-2": "insight"})
+    for language, name in (("pl", "Wnikliwy 2"), ("fr", "Perspicace 2"), ("en", "Insight 2")):
+        client.cookies.set("lang", language)
+        assert name in client.get("/").text
+        assert name in client.get(f"{address}?wait=1").text
+        assert name in client.get(f"{address}/replay").text
+    client.post(f"{address}/leave", data={"seat": "0"})
+    while client.get(f"{address}/record").json().get("seed") is None:
+        client.get(f"{address}?wait=1")
+    record = client.get(f"{address}/record").text
+    client.cookies.set("lang", "pl")
+    brought = client.post("/upload", files={"record": ("match.json", record)}).text
+    assert "Marta" in brought
+    assert "Wnikliwy 2" in brought
+
+
+def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Client) -> None:
+    said = Speaker("en")
+    for value, words in (
+        ("H11", "H11 (between c2–d2 and c3–d3)"),
+        ("V11", "V11 (between b3–b4 and c3–c4)"),
+        ("H10", "H10 (along c1–d1)"),
+        ("X11", "X11 (by b2, c2, b3, c3)"),
+    ):
+        place = santiago.GAME.words.place(value)
+        assert place
+        assert said.say(place) == words
+    assert santiago.GAME.words.place("c4") is None
+    options = {"setup_placement": "manual", "starting_overseer_seat": "0"}
+    page = client.get(f"{new_table(client, **options)}?wait=1").text
+    assert ">X11 (by b2, c2, b3, c3)</option>" in page
+
+
+def test_how_long_ago_is_told_in_the_largest_unit() -> None:
+    said = Speaker("pl")
+    told = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
+    assert told == [
+        "przed chwilą",
+        "przed chwilą",
+        "1 minutę temu",
+        "59 minut temu",
+        "2 godziny temu",
+        "1 dzień temu",
+        "90 dni temu",
+    ]

@@ -1,6 +1,7 @@
 """What happens at tables by itself is fair to all: nobody keeps the server for itself, and no trouble stops others."""
 
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,8 +10,9 @@ from typing import Any
 import pytest
 
 from cosecha.core.fairness import new_secret
+from cosecha.core.rng import Rng
 from cosecha.games import by_name
-from cosecha.server import deeds, facts, seating
+from cosecha.server import deeds, facts, replaying, seating
 from cosecha.server import runner as runner_module
 from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.house import House
@@ -35,7 +37,7 @@ class _Slow(Thinkers):
         self.views: list[Any] = []
         self.said: asyncio.Queue[str] = asyncio.Queue()
 
-    async def choose(self, game: str, bot: str, view: Any, seed: str) -> int:
+    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
         self.views.append(view)
         return GAME.parse(await self.said.get())
 
@@ -201,3 +203,68 @@ def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
             sweeping.cancel()
 
     asyncio.run(work())
+
+
+class _Keeping(Thinkers):
+    """Keeps what it is asked with, and never answers."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10)
+        self.seeds: list[str] = []
+        self.awaited: list[bool] = []
+
+    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+        self.seeds.append(seed)
+        self.awaited.append(awaited)
+        await asyncio.Event().wait()
+        return 0
+
+
+def test_the_luck_of_a_forks_bots_cannot_be_foretold(tmp_path: Path) -> None:
+    """Two forks that are alike in all that anybody is told: their bots draw differently."""
+    thinkers = _Keeping()
+
+    async def work() -> None:
+        async with _running(tmp_path, thinkers) as (house, _):
+            await house.create("t", [_opened(2, "open"), facts.Started()])
+            async with house.at("t") as table:
+                forks = [replaying.forked(table, 0, 0, 0, "insight", Rng("the same")) for _ in range(2)]
+            assert forks[0].position == forks[1].position
+            for number, fork in enumerate(forks):
+                await house.create(f"fork-{number}", [fork])
+                await house.change(f"fork-{number}", lambda _: [facts.Stood(0, "insight", "empty"), facts.Started()])
+            await _until(lambda: len(thinkers.seeds) == 2)
+
+    asyncio.run(work())
+    assert thinkers.seeds[0] != thinkers.seeds[1]
+
+
+async def _only_bots(house: House, id: str, people: int) -> None:
+    """A match where the bots are asked first: at most the last seats are people's."""
+    bots = [SeatPlan("bot", f"Seat {seat}", "insight") for seat in range(3)]
+    opened = facts.Opened("santiago", {"players": 3}, bots, False, new_secret(), pace=0, confirm=False)
+    await house.create(id, [opened])
+    await house.change(id, lambda _: [facts.Started()])
+    async with house.at(id) as table:
+        others = [seat for seat in range(3) if seat not in table.waiting]
+    await house.change(id, lambda _: [facts.Sat(seat, f"Person {seat}") for seat in others[:people]] or [])
+
+
+def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None:
+    async def asked(people: int, watched: bool) -> list[bool]:
+        thinkers = _Keeping()
+        id = f"{people}-{watched}"
+        async with _running(tmp_path, thinkers) as (house, runner):
+            house.after_change.remove(runner.nudge)  # until everybody sits
+            await _only_bots(house, id, people)
+            async with contextlib.AsyncExitStack() as stack:
+                if watched:
+                    await stack.enter_async_context(house.listening(id))
+                async with house.at(id) as table:
+                    runner.nudge(table)
+                await _until(lambda: bool(thinkers.awaited))
+        return thinkers.awaited
+
+    assert asyncio.run(asked(0, watched=False)) == [False]
+    assert asyncio.run(asked(1, watched=False)) == [True]
+    assert asyncio.run(asked(0, watched=True)) == [True]

@@ -24,8 +24,8 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.access import Link, Signer
 from cosecha.server.app import build
 from cosecha.server.keys import signing_key
-from cosecha.server.serve import CannotListen, Server, has_desktop, listen, local_address
-from cosecha.server.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, variable
+from cosecha.server.serve import CannotListen, Server, has_desktop, listen, local_address, network_host
+from cosecha.server.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, unknown_variables, variable
 from tests.server.servers import ROOT, free_port
 
 
@@ -63,12 +63,45 @@ def test_a_setting_comes_from_a_flag_else_the_environment_else_the_default() -> 
     assert (found.port, found.host, found.webhooks, found.key) == (9001, "127.0.0.1", False, "k" * 40)
 
 
-@pytest.mark.parametrize(
-    "wrong", [{"port": "x"}, {"port": "70000"}, {"bot_processes": "0"}, {"metrics": "all"}, {"log_level": "loud"}]
-)
-def test_a_setting_that_cannot_be_is_refused(wrong: dict[str, str]) -> None:
-    with pytest.raises(BadOptions):
-        settings_from(wrong, {})
+WRONG = [
+    ("port", "x", "0, 1... 65535"),
+    ("port", "70000", "0, 1... 65535"),
+    ("bot_processes", "0", "1, 2, 3..."),
+    ("bot_patience", "long", "> 0"),
+    ("actions_per_second", "0", "> 0"),
+    ("webhook_delay", "-1", ">= 0"),
+    ("metrics", "all", "local, everybody, off"),
+    ("log_level", "loud", "debug, info, warning, error"),
+    ("webhooks", "perhaps", "true, false"),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "allowed"), WRONG)
+def test_a_setting_that_cannot_be_is_refused_in_one_sentence(name: str, value: str, allowed: str) -> None:
+    """Which one, by the name under which it was given; what was given; what is allowed."""
+    for given, environment, called in (
+        ({name: value}, {variable(name): "also wrong"}, f"--{name.replace('_', '-')}"),
+        ({}, {variable(name): value}, variable(name)),
+    ):
+        with pytest.raises(BadOptions) as refused:
+            settings_from(given, environment)
+        assert Speaker("en").say(refused.value.message) == f"{called}: “{value}” will not do; allowed: {allowed}."
+
+
+def test_there_are_words_for_the_values_of_every_setting() -> None:
+    for name, field in FIELDS.items():
+        if field.type is not str:
+            with pytest.raises(BadOptions):
+                settings_from({name: "nothing that is allowed anywhere"}, {})
+
+
+def test_a_variable_that_is_no_setting_is_told_with_the_nearest_that_is() -> None:
+    known = {variable(name): "" for name in FIELDS} | {"COSECHA_LANG": "", "COSECHA_PROOF": "", "HOME": ""}
+    assert unknown_variables(known) == {}
+    assert unknown_variables(known | {"COSECHA_PROT": "", "COSECHA_LANGUAGE": ""}) == {
+        "COSECHA_LANGUAGE": "COSECHA_LANG",
+        "COSECHA_PROT": "COSECHA_PORT",
+    }
 
 
 def test_a_secret_is_no_flag(capsys: pytest.CaptureFixture[str]) -> None:
@@ -197,10 +230,22 @@ def test_the_address_is_one_that_a_browser_can_go_to() -> None:
     assert local_address("table.example", 80) == "http://table.example:80/"
 
 
+def test_a_server_for_everybody_says_where_others_find_it() -> None:
+    with mock.patch("cosecha.server.serve.socket.socket") as asking:
+        own = asking.return_value.__enter__.return_value.getsockname
+        own.return_value = ("192.168.1.20", 40000)
+        assert network_host("0.0.0.0") == "192.168.1.20"
+        own.return_value = ("2001:db8::20", 40000, 0, 0)
+        assert local_address(network_host("::"), 80) == "http://[2001:db8::20]:80/"
+        assert network_host("127.0.0.1") == "127.0.0.1", "asked to be here only, it is here only"
+        asking.return_value.__enter__.return_value.connect.side_effect = OSError
+        assert local_address(network_host("0.0.0.0"), 80) == "http://127.0.0.1:80/", "no network"
+
+
 @contextmanager
-def _serving(data: Path, *flags: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
-    """The command as a person runs it; and the first line that it says."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}
+def _serving(data: Path, *flags: str, **more: str) -> Iterator[tuple["subprocess.Popen[str]", str]]:
+    """The command as a person runs it, with more in its environment; and the first line that it says."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")} | more
     process = subprocess.Popen(
         [sys.executable, "-m", "cosecha.cli", "serve", "--lang", "en", "--data", str(data), *flags],
         cwd=ROOT,
@@ -253,6 +298,16 @@ def test_the_command_tells_that_its_port_is_taken(tmp_path: Path) -> None:
             _, complaints = process.communicate(timeout=60)
     assert process.returncode == 2
     assert complaints == Speaker("en").text("error-port-taken", port=str(port)) + "\n"
+
+
+def test_the_command_starts_with_a_misspelt_variable_and_tells_of_it(tmp_path: Path) -> None:
+    with _serving(tmp_path, "--port", str(free_port()), COSECHA_KEI="a secret") as (process, line):
+        assert line.split()[4].startswith("http://")
+        os.killpg(process.pid, signal.SIGTERM)
+        _, complaints = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "warning there is no such setting variable=COSECHA_KEI nearest=COSECHA_KEY" in complaints
+    assert "a secret" not in complaints
 
 
 def test_make_play_opens_the_tables_and_make_terminal_plays_in_the_terminal() -> None:

@@ -1,35 +1,58 @@
 """Nobody's traffic depends on what they may not know.
 
-Twins are tables that differ only in secrets: what lies in the piles, what the other has bid. A seat and an onlooker
-get the same bytes from both, over the API, the pages and WebSockets, whatever they ask; and the log says the same.
+Twins are tables that differ only in secrets: what lies in the piles, what the other has bid, now or in advance. A seat
+and an onlooker get the same bytes from both, over the API, the pages and WebSockets, whatever they ask; the log and the
+notices of turns say the same.
 """
 
+import asyncio
 import logging
 import random
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import msgspec
 import pytest
+from msgspec import Struct
 from websockets.sync.client import ClientConnection
 
 from cosecha.core.fairness import new_secret
 from cosecha.core.rng import Rng
 from cosecha.games import santiago
-from cosecha.server import facts
+from cosecha.server import facts, runner
 from cosecha.server.facts import SeatPlan
 from cosecha.server.logs import JsonLines
-from tests.server.clients import Client, Table, connection, one_and_bots, play_on, seated
+from tests.server.clients import STALLED, Client, Table, connection, one_and_bots, play_on, seated
 from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, house_with
+from tests.server.mailbox import Mailbox
 
 GAME = santiago.GAME
 TRIES = ("pass", "bid 1", "bid 3", "plant banana2 a1", "no-proposal", "build V20", "nonsense")
-Step = tuple[int, str, str]
-"""A seat, and what it answers at the one twin and at the other."""
+DELAY = 100.0
+"""Seconds until a notice: so many that nobody sleeps until then, and the sweep sees when the time is moved on."""
+Step = tuple[int, str, str, str]
+"""A seat, what it is asked, and what it answers at the one twin and at the other."""
+
+
+class Manner(Struct, frozen=True, kw_only=True):
+    """How twins are played."""
+
+    confirm: bool = False
+    clock: facts.Clock | None = None
+    plans: bool = False
+    """Whether answers are left in advance, a step before they are asked for where that is another seat's."""
+    notices: bool = False
+    """Whether the seats want to hear of their turns, and so much time passes that they do."""
+    late: bool = False
+    """Whether the clock runs out at the end, and a bot plays on."""
+
+
+PLAIN = Manner()
 
 
 def _pair(players: int, seed: int, moves: int, viewer: int, **options: Any) -> tuple[Any, Any]:
@@ -53,6 +76,7 @@ def _script(one: Any, other: Any, viewer: int, seed: int, most: int) -> Iterator
             return
         seat = rng.choice([seat for seat in one.waiting() if seat != viewer] or one.waiting())
         secret = one.secret(seat) and seat != viewer
+        kind = one.decision(seat).kind
         first = rng.choice(one.legal(seat))
         both = other.legal(seat)
         second = rng.choice([action for action in both if action != first] or both) if secret else first
@@ -63,20 +87,21 @@ def _script(one: Any, other: Any, viewer: int, seed: int, most: int) -> Iterator
             seen = [[event for event in told if event.only in (None, eyes)] for told in events]
             if seen[0] != seen[1] or one.view(eyes) != other.view(eyes):
                 return
-        yield seat, GAME.notation(first), GAME.notation(second)
+        yield seat, kind, GAME.notation(first), GAME.notation(second)
 
 
-def _opened(state: Any, public: bool, confirm: bool) -> facts.Opened:
+def _opened(state: Any, manner: Manner) -> facts.Opened:
     position = msgspec.to_builtins(state.position())
     seats = [SeatPlan("open", f"Person {seat}") for seat in range(position["options"]["players"])]
     return facts.Opened(
         game="santiago",
         options=position["options"],
         seats=seats,
-        public=public,
+        public=True,
         secret=new_secret(),
         pace=0,
-        confirm=confirm,
+        confirm=manner.confirm,
+        clock=manner.clock,
         position=position,
     )
 
@@ -143,16 +168,26 @@ def _doors(server: Hosted, table: str, move: int) -> list[str]:
 
 
 class _Viewer:
-    """Somebody who looks: with a token in the header, and with a cookie at the pages."""
+    """Somebody who looks: with a token in the header, with a cookie at the pages, and over a WebSocket."""
+
+    live: ClientConnection
 
     def __init__(self, server: Hosted, client: Client) -> None:
         self._server = server
         self.client = client
         self.wire = _Wire()
+        self._heard = 0
         self.browser = connection(server.url, {})
         if client.link:
             entered = self.browser.post("/api/enter", json={"token": client.table.tokens[client.link]})
             assert entered.status_code == 200, entered.text
+
+    def hear(self, seq: int) -> None:
+        """All that comes over the WebSocket, to row `seq`."""
+        while self._heard < seq:
+            frame = self.live.recv(10)
+            self.wire.frame(frame)
+            self._heard = msgspec.json.decode(frame).get("update", {}).get("seq", self._heard)
 
     def ask_everything(self, tries: Sequence[str]) -> None:
         client, table = self.client, self.client.table.id
@@ -199,63 +234,143 @@ WRONG: dict[str, dict[str, Any]] = {
 
 
 def _traffic(
-    folder: Path, state: Any, steps: Sequence[tuple[int, str]], viewer: int, confirm: bool
+    folder: Path, state: Any, steps: Sequence[tuple[int, str, str]], viewer: int, manner: Manner
 ) -> list[list[tuple[str, bytes]]]:
-    """What a seat, somebody who watches and a stranger get to see while a script is played, and the log."""
+    """What a seat, somebody who watches and a stranger get to see while a script is played; log and notices."""
     clock = FixedTime()
-    with _all_logged() as log, fixed_chance(), hosted(folder, house_with(clock)) as server, ExitStack() as stack:
-        table = server.open("twin", _opened(state, True, confirm))
-        people = len(table.tokens) // 2 - 1
-        players = [Client(server.url, table, f"play {seat}", f"P{seat}") for seat in range(people)]
-        for player in players:
+    with (
+        _all_logged() as log,
+        fixed_chance(),
+        mock.patch.object(runner, "SWEEP", 0.05),
+        closing(Mailbox()) as mailbox,
+        hosted(folder, house_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
+        ExitStack() as stack,
+    ):
+        evening = _Evening(server, clock, state, viewer, manner)
+        for each in evening.eyes:
+            each.live = stack.enter_context(each.client.live(server.url, 0))
+        if manner.notices:
+            evening.want_notices(mailbox.url)
+        evening.play(steps)
+        if manner.late:
+            evening.be_late()
+        for each in evening.eyes:
+            each.fork()
+    assert bool(mailbox.bodies) is manner.notices
+    return [
+        *(each.wire.got for each in evening.eyes),
+        [("notice", body) for body in sorted(mailbox.bodies)],
+        [("log", line.encode()) for line in sorted(log.told)],
+    ]
+
+
+class _Evening:
+    """Twins are played here, one after the other: a server, a table with people at it, and those who look on."""
+
+    def __init__(self, server: Hosted, clock: FixedTime, state: Any, viewer: int, manner: Manner) -> None:
+        self._server = server
+        self._clock = clock
+        self._viewer = viewer
+        self._manner = manner
+        self._table = server.open("twin", _opened(state, manner))
+        people = len(self._table.tokens) // 2 - 1
+        self.players = [Client(server.url, self._table, f"play {seat}", f"P{seat}") for seat in range(people)]
+        for player in self.players:
             player.sit()
         links = [f"play {viewer}", "watch", None]
-        eyes = [_Viewer(server, Client(server.url, table, link)) for link in links]
-        lines = [stack.enter_context(each.client.live(server.url, 0)) for each in eyes]
-        for line, each in zip(lines, eyes, strict=True):
-            each.wire.frame(line.recv(10))
-        for seat, action in [*steps, (-1, "")]:
-            _look_on(eyes, lines)
-            clock.now += 1.5
-            if seat >= 0:
-                _step(players[seat], action, seat == viewer, eyes, lines)
-        for each in eyes:
-            each.fork()
-    return [*(each.wire.got for each in eyes), [("log", line.encode()) for line in sorted(log.told)]]
+        self.eyes = [_Viewer(server, Client(server.url, self._table, link)) for link in links]
 
+    def want_notices(self, url: str) -> None:
+        """For every seat; a notice leads to the same address, whatever the port is here."""
+        for player in self.players:
+            body, headers = {"url": url}, {"Host": "localhost"}
+            assert player.http.post(f"{player.path}/notice", json=body, headers=headers).status_code == 200
+        self._hear()
 
-def _look_on(eyes: Sequence[_Viewer], lines: Sequence[ClientConnection]) -> None:
-    for each, line in zip(eyes, lines, strict=True):
-        each.ask_everything(TRIES)
-        for tried in TRIES:
-            line.send(f'{{"do":"act","decision":"0.nothing.0","action":"{tried}","key":"x"}}')
-            each.wire.frame(line.recv(10))
+    def play(self, steps: Sequence[tuple[int, str, str]]) -> None:
+        self._hear()
+        while steps:
+            self._look_on()
+            self._wait()
+            if self._manner.plans:
+                steps = steps[self._plan(steps) :]
+            else:
+                seat, _, action = steps[0]
+                self._act(seat, action)
+                steps = steps[1:]
+        self._wait()
+        self._look_on()
 
+    def _plan(self, steps: Sequence[tuple[int, str, str]]) -> int:
+        """Leave the next answer for later, and the one behind it before it is asked for; how many were left."""
+        left = [step for step in steps[:2] if step is steps[0] or step[0] != steps[0][0]]
+        before = self._moves()
+        for seat, kind, action in reversed(left):
+            self._ask(seat, "plan", kind=kind, action=action)
+        for seat, kind, _ in left:
+            self._ask(seat, "plan", kind=kind)
+        assert self._moves() == before + len(left)
+        return len(left)
 
-def _step(player: Client, action: str, own: bool, eyes: Sequence[_Viewer], lines: Sequence[ClientConnection]) -> None:
-    """An answer, and what everybody hears of it; if it is on hold, they look on before it is confirmed."""
-    decision = player.look()["decision"]
-    asked = (
-        ("confirm", {}) if decision["kind"] == "confirm" else ("act", {"decision": decision["id"], "action": action})
-    )
-    answer = player.post(asked[0], **asked[1])
-    assert answer.status_code == 200, answer.text
-    if own:
-        eyes[0].wire.http(answer)
-    for each, line in zip(eyes, lines, strict=True):
-        _frames_to(line, each.wire, answer.json()["seq"])
-    player.look()
-    if player.now.get("decision", {}).get("kind") == "confirm":
-        _look_on(eyes, lines)
-        _step(player, "", own, eyes, lines)
+    def _moves(self) -> int:
+        moves: int = self.players[0].look().get("moves", 0)
+        return moves
 
+    def _wait(self) -> None:
+        """Think for a while; where there are notices, until they come."""
+        self._pass_time(DELAY + 1 if self._manner.notices else 1.5)
 
-def _frames_to(connection: ClientConnection, wire: _Wire, seq: int) -> None:
-    while True:
-        frame = connection.recv(10)
-        wire.frame(frame)
-        if msgspec.json.decode(frame).get("update", {}).get("seq", 0) >= seq:
-            return
+    def _pass_time(self, seconds: float) -> None:
+        self._clock.now += seconds
+        self._hear()
+
+    def be_late(self) -> None:
+        """The clock runs out, and a bot answers for whoever was asked."""
+        before = self._moves()
+        self._pass_time(1e6)
+        assert self._moves() > before
+        self._look_on()
+
+    def _look_on(self) -> None:
+        for each in self.eyes:
+            each.ask_everything(TRIES)
+            for tried in TRIES:
+                each.live.send(f'{{"do":"act","decision":"0.nothing.0","action":"{tried}","key":"x"}}')
+                each.wire.frame(each.live.recv(10))
+
+    def _act(self, seat: int, action: str) -> None:
+        """An answer, and what everybody hears of it; if it is on hold, they look on before it is confirmed."""
+        decision = self.players[seat].look()["decision"]
+        if decision["kind"] == "confirm":
+            self._ask(seat, "confirm")
+        else:
+            self._ask(seat, "act", decision=decision["id"], action=action)
+        if self.players[seat].look().get("decision", {}).get("kind") == "confirm":
+            self._look_on()
+            self._act(seat, "")
+
+    def _ask(self, seat: int, what: str, **body: Any) -> None:
+        answer = self.players[seat].post(what, **body)
+        assert answer.status_code == 200, answer.text
+        if seat == self._viewer:
+            self.eyes[0].wire.http(answer)
+        self._hear()
+
+    def _hear(self) -> None:
+        """What everybody hears, once nothing more happens by itself."""
+        seq = self._server.run(self._settled())
+        for each in self.eyes:
+            each.hear(seq)
+
+    async def _settled(self) -> int:
+        """The last row, when all that is due has been done."""
+        async with asyncio.timeout(STALLED):
+            while True:
+                async with self._server.house.at(self._table.id) as table:
+                    due = [table.due(), self._server.door.notices.due(table)]
+                    if not [time for time in due if time is not None and time <= self._clock.now]:
+                        return table.seq
+                await asyncio.sleep(0.01)
 
 
 def _same_traffic(
@@ -265,20 +380,20 @@ def _same_traffic(
     moves: int,
     viewer: int,
     most: int = 30,
-    confirm: bool = False,
+    manner: Manner = PLAIN,
     **options: Any,
 ) -> int:
     """How many answers of the script were secret and differed."""
     one, other = _pair(players, seed, moves, viewer, **options)
     script = list(_script(one, other, viewer, seed, most))
-    first = _traffic(folder / "one", one, [(seat, action) for seat, action, _ in script], viewer, confirm)
-    second = _traffic(folder / "other", other, [(seat, action) for seat, _, action in script], viewer, confirm)
+    first = _traffic(folder / "one", one, [(seat, kind, action) for seat, kind, action, _ in script], viewer, manner)
+    second = _traffic(folder / "two", other, [(seat, kind, action) for seat, kind, _, action in script], viewer, manner)
     for a, b in zip(first, second, strict=True):
         assert len(a) == len(b)
         for got, wanted in zip(a, b, strict=True):
             assert got == wanted
     assert sum(b'"event":"request"' in line and b'"route":"/api/' in line for _, line in first[-1]) > 20, "no log"
-    return sum(a != b for _, a, b in script)
+    return sum(a != b for *_, a, b in script)
 
 
 def test_a_secret_bid_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
@@ -287,11 +402,25 @@ def test_a_secret_bid_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None
 
 
 def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
-    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, confirm=True)
+    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=Manner(confirm=True))
 
 
 def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
+
+
+CLOCK = facts.Clock(move=60, bank=5000)
+"""A step takes longer than a move may, and so takes from the bank."""
+BUSY = Manner(clock=CLOCK, plans=True, notices=True)
+
+
+def test_a_bid_in_advance_is_in_nobodys_traffic_with_clocks_and_notices_neither(tmp_path: Path) -> None:
+    assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, manner=BUSY) == 1
+
+
+def test_a_bot_that_plays_on_for_somebody_late_knows_no_more_than_they_did(tmp_path: Path) -> None:
+    manner = Manner(clock=CLOCK, notices=True, late=True)
+    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=manner)
 
 
 @pytest.mark.proof
@@ -299,8 +428,9 @@ def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_many_twins_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
     hidden = ["open", "hidden"][seed % 2]
-    confirm = seed % 3 == 0
-    _same_traffic(tmp_path, players, 100 + seed, 3 * seed, seed % players, confirm=confirm, money_visibility=hidden)
+    clock = CLOCK if seed % 4 else None
+    manner = Manner(confirm=seed % 3 == 0, clock=clock, plans=seed % 5 < 2, notices=seed % 4 < 2)
+    _same_traffic(tmp_path, players, 100 + seed, 3 * seed, seed % players, manner=manner, money_visibility=hidden)
 
 
 def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

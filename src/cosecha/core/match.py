@@ -58,7 +58,10 @@ class Match:
     def start(
         cls, game: Game, options: Any, seed: int, names: list[str] | None = None, seats: list[str] | None = None
     ) -> "Match":
-        """A new match from a seed of up to 128 bits. `seats` tell who plays: `person`, or the name of a bot."""
+        """A new match from a seed of up to 128 bits. `seats` tell who plays: `person`, or the name of a bot.
+
+        Names and seats are there for all or for none. Raises BadOptions or BadRecord.
+        """
         return cls(game, _new(game, options, seed, names, seats))
 
     @classmethod
@@ -76,10 +79,12 @@ class Match:
         return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret)))
 
     @classmethod
-    def start_from(cls, game: Game, state: State, names: list[str] | None = None) -> "Match":
+    def start_from(
+        cls, game: Game, state: State, names: list[str] | None = None, seats: list[str] | None = None
+    ) -> "Match":
         """A match that begins in the middle: a fork, or a composed position."""
         position = msgspec.to_builtins(state.position(), str_keys=True)
-        record = _new(game, position["options"], 0, names)
+        record = _new(game, position["options"], 0, names, seats)
         return cls(game, replace(record, seed=None, position=position))
 
     def play(self, seat: int, action: int, hold: bool = False) -> list[Event]:
@@ -159,8 +164,6 @@ def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: li
     if not 0 <= seed < 1 << 128:
         raise ValueError("a seed has at most 128 bits and no sign")
     plain = msgspec.to_builtins(game.checked(options))
-    if any(each and len(each) != plain["players"] for each in (names, seats)):
-        raise ValueError("a name for each seat, or none at all")
     return Record(
         cosecha=FORMAT,
         game=game.name,

@@ -201,6 +201,10 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
         raise BadRecord("error-record-older-rules", rules=record.rules, known=game.version)
     if record.public:
         raise BadRecord("error-record-no-seed")
+    options = options_of(record, game)
+    for named in (record.names, record.seats):
+        if named and len(named) != options.players:
+            raise BadRecord("error-record-names", names=len(named), players=options.players)
     if record.position is not None:
         try:
             return game.from_position(record.position)
@@ -208,7 +212,7 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
             raise BadRecord("error-record-shape", text=wrong.message) from None
     if not re.fullmatch("[0-9a-f]{32}", record.seed or ""):
         raise BadRecord("error-record-seed")
-    return game.start(options_of(record, game), int(record.seed or "", 16), log)
+    return game.start(options, int(record.seed or "", 16), log)
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:

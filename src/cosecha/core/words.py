@@ -27,7 +27,7 @@ class Choice(Struct, frozen=True, gc=False):
     missing: list[int] = []
 
 
-class Plan(Struct, frozen=True):
+class Plannable(Struct, frozen=True):
     """A kind of decision that a seat may answer in advance, once and for all; `label` says when it comes."""
 
     kind: str
@@ -61,7 +61,11 @@ class Words(Protocol):
         """The legal actions of the view's seat, grouped."""
         ...
 
-    def plans(self, view: Any) -> list[Plan]:
+    def place(self, value: str) -> Message | None:
+        """One of the values of a choice in words, if its name alone says too little."""
+        ...
+
+    def plans(self, view: Any) -> list[Plannable]:
         """What the view's seat may answer in advance; it need not be asked now."""
         ...
 

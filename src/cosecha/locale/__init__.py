@@ -10,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from cosecha.core.message import Argument, Message, Token
 
 LANGUAGES = ("en", "es", "fr", "pl")
+LONGEST_NUMBER = 10**15
 
 
 def language_from_environment() -> str:
@@ -62,7 +63,8 @@ class Speaker:
             return self._name(value)
         if isinstance(value, list):
             return ", ".join(str(self._listed(token)) for token in value) or "none"
-        return value
+        # A number that nobody counts with (somebody typed it into an address) is too long for Fluent to format.
+        return str(value) if isinstance(value, int) and abs(value) > LONGEST_NUMBER else value
 
     def _name(self, token: Token) -> str | int:
         """Inside a sentence: seats by their names; other things by their value, so that a message can choose a noun."""

@@ -1,7 +1,8 @@
 """Links and what they open: signed tokens, and the rights they give at a table.
 
 A token is the secret in the fragment of a link. It names the table, the role, the seat and the generation of the link;
-the host revokes a link by raising its generation, and until then it is good. A person's cookie is good for a year.
+the host revokes a link by raising its generation, and until then it is good. Whoever has come to a seat from elsewhere
+has its links to themselves. A person's cookie is good for a year.
 """
 
 import base64
@@ -9,7 +10,7 @@ import hashlib
 import hmac
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Literal, get_args
 
 import msgspec
@@ -19,6 +20,8 @@ from cosecha.server.house import Forbidden
 
 Role = Literal["host", "play", "hand", "watch"]
 ROLES: tuple[Role, ...] = get_args(Role)
+SEAT_ROLES: tuple[Role, ...] = ("play", "hand")
+"""What a link may be to one seat; the others are to the whole table."""
 NO_SEAT = -1
 COOKIE = "cosecha"
 """Where a browser keeps who it is."""
@@ -94,6 +97,8 @@ class Access(Struct, frozen=True):
     hands: frozenset[int] = frozenset()
     watches: bool = False
     links: tuple[Link, ...] = ()
+    onlooker: Hashable = None
+    """Tells those who have no seat from each other: by link, by cookie or by address."""
 
     def viewer(self, seat: int | None) -> int | None:
         """The seat through whose eyes the table is shown: the one asked for, or the only one there is."""

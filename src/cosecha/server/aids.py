@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Controller, Request
 from msgspec import Struct
 
-from cosecha.core.words import Plan
+from cosecha.core.words import Plannable
 from cosecha.server import replaying
 from cosecha.server.access import Access
 from cosecha.server.document import look
@@ -19,6 +19,8 @@ Asking = Request[Any, Any, Any]
 class Rights(Struct):
     """What somebody may do at a table, and which of their seats a curtain should hide from the others at the device."""
 
+    game: str
+    public: bool
     host: bool
     plays: list[int]
     hands: list[int]
@@ -56,7 +58,7 @@ class Aids(Controller):
             return Standings(replaying.standings(found, access.viewer(seat)))
 
     @look("/plans")
-    async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plan]:
+    async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:
         """What your seat may answer in advance."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
@@ -66,6 +68,8 @@ class Aids(Controller):
 
 def _rights(table: Table, access: Access) -> Rights:
     return Rights(
+        game=table.game.name,
+        public=table.opened.public,
         host=access.host,
         plays=sorted(access.plays),
         hands=sorted(access.hands),

@@ -21,10 +21,12 @@ from cosecha.server.card import TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
+from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.table import Table
 from cosecha.server.wire import Update
 
 RECORD_LIMIT = 600_000
+LISTED = 50
 Since = Annotated[int | None, Parameter(ge=0)]
 """Tell what came after this row; left out: only what came with the last."""
 
@@ -56,6 +58,20 @@ class Revoking(Struct, forbid_unknown_fields=True):
 
 class Entering(Struct, forbid_unknown_fields=True):
     token: Annotated[str, Meta(max_length=200)]
+
+
+class Taking(Struct, forbid_unknown_fields=True):
+    """Which free seat, under which name; `word` goes into the deal."""
+
+    seat: SeatNumber
+    name: Name
+    word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
+
+
+class MyTable(TableCard, frozen=True):
+    """A table in your list; `plays` are your seats."""
+
+    plays: tuple[int, ...] = ()
 
 
 class Forking(Struct, forbid_unknown_fields=True):
@@ -132,9 +148,8 @@ class Api(Controller):
 
     @fetch("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, door: Door) -> list[TableCard]:
-        """Public tables that wait for players or are being played."""
-        cards = await door.house.store.listed(["open", "running"], 50)
-        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+        """Public tables that wait for players or are being played; not those to which nobody has come for long."""
+        return await door.listed(LISTED)
 
     @bring("/tables", operation_id="open_table")
     async def open(self, data: NewTable, door: Door) -> Opened:
@@ -217,23 +232,21 @@ class Api(Controller):
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """The tokens of all links, for the host."""
+        """The tokens of the links that you may give away: for the host, and for a seat those of its own."""
         access = await door.access(request, table)
-        access.require_host()
         async with door.at(table, access) as found:
-            return Opened(table, door.tokens(found))
+            return Opened(table, door.tokens_for(found, access))
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Make a link open nothing any more; the answer has its successor."""
+        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`."""
         access = await door.access(request, table)
-        access.require_host()
-        await door.change(table, access, seating.revoke(data.role, data.seat))
+        await door.revoke(table, access, data.role, data.seat)
         # A host who has revoked their own link gets its successor here.
         async with door.house.at(table) as found:
-            return Opened(table, door.tokens(found))
+            return Opened(table, door.tokens_for(found, access))
 
-    @look("/tables/{table:str}/hints")
+    @look("/tables/{table:str}/hints", cost=DEAR)
     async def hints(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> list[Hint]:
@@ -242,7 +255,7 @@ class Api(Controller):
         found = await door.hints(table, access, access.player(seat))
         return [Hint(action, words, reason) for action, words, reason in found]
 
-    @look("/tables/{table:str}/moves/{move:int}")
+    @look("/tables/{table:str}/moves/{move:int}", cost=CHANGE)
     async def moment(
         self,
         table: str,
@@ -259,6 +272,7 @@ class Api(Controller):
 
     @look(
         "/tables/{table:str}/record",
+        cost=CHANGE,
         media_type="application/json",
         responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
     )
@@ -273,7 +287,7 @@ class Api(Controller):
         """Bring a record along: a table where it can be stepped through and forked."""
         return await door.open_table(replaying.uploaded(data.record), start=True)
 
-    @ask("/tables/{table:str}/fork", status_code=201)
+    @ask("/tables/{table:str}/fork", status_code=201, cost=DEAR, opens=True)
     async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
         access = await door.access(request, table)
@@ -288,10 +302,24 @@ class Api(Controller):
         link = await door.enter(person, data.token)
         return Response(link, cookies=[door.cookie(person, request)])
 
+    @ask("/tables/{table:str}/take", tags=["people"])
+    async def take(self, table: str, data: Taking, request: Request[Any, Any, Any], door: Door) -> Response[Opened]:
+        """Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it."""
+        access = await door.access(request, table)
+        person, cookies = door.person_here(request)
+        link = await door.take(person, access, table, data.seat, data.name.strip(), data.word)
+        async with door.house.at(table) as found:
+            tokens = door.seat_tokens(found, [link.seat])
+        return Response(Opened(table, tokens), cookies=cookies)
+
     @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
-    async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[TableCard]:
+    async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[MyTable]:
         """The tables that your cookie opens, the newest first."""
         person = door.person(request)
         held = await door.house.store.held(person) if person else []
-        cards = await door.house.store.cards([holding.match for holding in held])
-        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+        plays: dict[str, list[int]] = {}
+        for holding in held:
+            plays.setdefault(holding.match, []).extend([holding.seat] if holding.role == "play" else [])
+        cards = await door.house.store.cards(list(plays))
+        found = [msgspec.json.decode(card.card, type=MyTable) for card in cards]
+        return [msgspec.structs.replace(card, plays=tuple(sorted(plays[card.id]))) for card in found]

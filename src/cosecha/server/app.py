@@ -16,9 +16,10 @@ from cosecha.server.access import Signer
 from cosecha.server.aids import Aids
 from cosecha.server.api import Api
 from cosecha.server.closing import Closing
-from cosecha.server.document import config
+from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.guards import Guards, with_headers
+from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
 from cosecha.server.keys import signing_key
 from cosecha.server.live import Live
@@ -29,6 +30,7 @@ from cosecha.server.notices import Notices
 from cosecha.server.operating import healthz, metrics
 from cosecha.server.pages import pages
 from cosecha.server.presence import Presence
+from cosecha.server.rules_api import RulesApi
 from cosecha.server.runner import Runner
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
@@ -40,7 +42,8 @@ BODY_LIMIT = 64 * 1024
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    figures, closing, guards = Metrics(), Closing(), Guards(settings.actions_per_second)
+    figures, closing = Metrics(), Closing()
+    guards = Guards(settings.actions_per_second, settings.chat_per_second, settings.tables_per_hour)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -53,11 +56,11 @@ def build(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
         presence = Presence()
         notices = Notices(house, presence, settings, figures)
-        runner = Runner(house, thinkers, notices)
+        runner = Runner(house, thinkers, notices, settings.keep_days, settings.forget_finished)
         nodes = Nodes(house)
         _measure(figures, house, thinkers)
         closing.follow.append(house.let_go)
-        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices)
+        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices, settings.list_hours)
         guards.known = app.state.door.known
         sweeping = asyncio.create_task(runner.sweep())
         nodes.start()
@@ -81,20 +84,21 @@ def build(settings: Settings) -> Litestar:
         return OneAsker(state.door, request)
 
     app = Litestar(
-        route_handlers=[Api, Aids, NoticeApi, Live, pages(), healthz, metrics],
+        route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, pages(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,
         openapi_config=config(),
+        plugins=[AskSchema()],
         request_max_body_size=BODY_LIMIT,
         state=AppState({"settings": settings, "metrics": figures, "closing": closing, "guards": guards}),
         logging_config=None,
         debug=False,
     )
     # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = watched(closing.over(app.asgi_handler), figures)
+    app.asgi_handler = watched(only_for(allowed_names(settings), closing.over(app.asgi_handler)), figures)
     return app
 
 

@@ -115,7 +115,7 @@ class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
     word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
 
     def decide(self, access: Access) -> Decide:
-        return seating.sit(access.player(self.seat), self.name, self.word)
+        return seating.sit(access.player(self.seat), self.name, self.word, from_elsewhere=not access.host)
 
     def eyes(self, access: Access) -> int | None:
         return access.viewer(self.seat)

@@ -3,6 +3,7 @@
 import msgspec
 from msgspec import Struct
 
+from cosecha.server.facts import Origin
 from cosecha.server.table import Status, Table
 from cosecha.server.wire import SeatCard
 from cosecha.server.writing import Card
@@ -20,11 +21,15 @@ class TableCard(Struct, frozen=True):
     moves: int
     waiting: list[int]
     changed: float
+    origin: Origin | None = None
 
 
 def seat_cards(table: Table) -> list[SeatCard]:
     """Who sits where, as everybody may know."""
-    return [SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted) for chair in table.chairs]
+    return [
+        SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted, seat in table.guests)
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def table_card(table: Table) -> TableCard:
@@ -38,6 +43,7 @@ def table_card(table: Table) -> TableCard:
         moves=table.match.moves if table.match else 0,
         waiting=list(table.waiting),
         changed=table.at,
+        origin=table.opened.origin,
     )
 
 

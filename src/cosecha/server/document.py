@@ -10,11 +10,15 @@ from litestar import Request, get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.openapi.spec import Components, Operation, SecurityScheme, Tag
+from litestar.openapi.spec import Components, Operation, Schema, SecurityScheme, Tag
+from litestar.plugins import OpenAPISchemaPlugin
+from litestar.typing import FieldDefinition
 from msgspec import Struct
 
 from cosecha import __version__
 from cosecha.games import NAMES, by_name
+from cosecha.server.asks import Ask
+from cosecha.server.guards import DEAR
 from cosecha.server.wire import Frame, Problem
 
 DESCRIPTION = """\
@@ -77,8 +81,15 @@ look = partial(
     get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
 )
 """At a table, by a link or a cookie, or at a public one."""
-bring = partial(post, operation_class=Told, tags=["tables"], responses=problems(400, 403, 413, 422, 429))
-"""Something new."""
+bring = partial(
+    post,
+    operation_class=Told,
+    tags=["tables"],
+    responses=problems(400, 403, 413, 422, 429),
+    cost=DEAR,
+    opens=True,
+)
+"""Something that makes a table."""
 ask = partial(
     post,
     operation_class=Told,
@@ -88,6 +99,20 @@ ask = partial(
     responses=problems(400, 403, 404, 409, 413, 422, 429),
 )
 """Something of a table."""
+
+
+class AskSchema(OpenAPISchemaPlugin):
+    """What can be asked at an address of its own: there the address says what is asked, and `do` may be left out."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        return not field_definition.is_union and field_definition.is_subclass_of(Ask)
+
+    def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
+        others = [plugin for plugin in schema_creator.plugins if plugin is not self]
+        plain = next(plugin for plugin in others if schema_creator.plugin_supports_field(plugin, field_definition))
+        schema: Schema = plain.to_openapi_schema(field_definition, schema_creator)
+        schema.required = [name for name in schema.required or [] if name != "do"] or None
+        return schema
 
 
 def _operation_id(handler: Any, *_: Any) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
 import msgspec
@@ -13,11 +13,23 @@ from msgspec import Struct
 
 from cosecha.bots.registry import best_bot
 from cosecha.core.message import Message
-from cosecha.server import facts
-from cosecha.server.access import COOKIE, COOKIE_LIFE, NO_SEAT, Access, Link, Signer, access_by, new_id
+from cosecha.server import facts, seating
+from cosecha.server.access import (
+    COOKIE,
+    COOKIE_LIFE,
+    NO_SEAT,
+    SEAT_ROLES,
+    Access,
+    Link,
+    Role,
+    Signer,
+    access_by,
+    new_id,
+)
 from cosecha.server.asks import Ask
+from cosecha.server.card import TableCard
 from cosecha.server.guards import Guards, token_of
-from cosecha.server.house import Decide, House, NoTable, Refused, Stale
+from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
 from cosecha.server.looking import look
 from cosecha.server.notices import Notices
 from cosecha.server.presence import Presence
@@ -39,7 +51,14 @@ class Opened(Struct, frozen=True):
 
 class Doorway:
     def __init__(
-        self, house: House, signer: Signer, thinkers: Thinkers, guards: Guards, presence: Presence, notices: Notices
+        self,
+        house: House,
+        signer: Signer,
+        thinkers: Thinkers,
+        guards: Guards,
+        presence: Presence,
+        notices: Notices,
+        list_hours: float,
     ) -> None:
         self.house = house
         self.signer = signer
@@ -47,6 +66,14 @@ class Doorway:
         self.guards = guards
         self.presence = presence
         self.notices = notices
+        self._list_hours = list_hours
+        """So long a public table is listed that nobody comes to; 0: for ever."""
+
+    async def listed(self, limit: int) -> list[TableCard]:
+        """Public tables that wait for players or are being played, the newest first."""
+        came_since = self.house.clock() - self._list_hours * 3600 if self._list_hours else 0.0
+        cards = await self.house.store.listed(limit, came_since)
+        return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()
@@ -55,11 +82,21 @@ class Doorway:
             return Opened(id, self.tokens(table))
 
     def tokens(self, table: Table) -> dict[str, str]:
-        """Every link of a table, for its host."""
-        links = [Link(table.id, "host"), Link(table.id, "watch")]
-        for seat, plan in enumerate(table.opened.seats):
-            if plan.kind != "bot":
-                links += [Link(table.id, "play", seat), Link(table.id, "hand", seat)]
+        """The links of a table for its host: not to seats that somebody has taken from elsewhere."""
+        seats = {seat for seat, plan in enumerate(table.opened.seats) if plan.kind != "bot"} - table.guests
+        return self._signed(table, [Link(table.id, "host"), Link(table.id, "watch")]) | self.seat_tokens(table, seats)
+
+    def seat_tokens(self, table: Table, seats: Iterable[int]) -> dict[str, str]:
+        """The links of some seats, for those who sit there: to go on at another device, to show their hand."""
+        return self._signed(table, [Link(table.id, role, seat) for seat in sorted(seats) for role in SEAT_ROLES])
+
+    def tokens_for(self, table: Table, access: Access) -> dict[str, str]:
+        """The links that somebody may give away. Raises Forbidden if there are none."""
+        if not access.host and not access.plays:
+            raise Forbidden("error-not-the-host")
+        return (self.tokens(table) if access.host else {}) | self.seat_tokens(table, access.plays)
+
+    def _signed(self, table: Table, links: Iterable[Link]) -> dict[str, str]:
         current = [msgspec.structs.replace(link, generation=_generation(table, link)) for link in links]
         return {
             link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self.signer.token(link)
@@ -79,7 +116,7 @@ class Doorway:
         access = access_by(links)
         if not public and not access.watches:
             raise NoTable("error-no-table")
-        return access
+        return access if access.plays else msgspec.structs.replace(access, onlooker=self.guards.asker(connection)[0])
 
     @contextlib.asynccontextmanager
     async def at(self, id: str, access: Access, fresh: bool = False) -> AsyncIterator[Table]:
@@ -93,9 +130,25 @@ class Doorway:
 
         def checked(table: Table) -> list[facts.Fact]:
             _require_open(table, access)
-            return decide(table)
+            new = decide(table)
+            for fact in new:
+                if isinstance(fact, facts.Said):
+                    self._mind_the_pace(table, access, fact)
+            return new
 
         return await self.house.change(id, checked)
+
+    def _mind_the_pace(self, table: Table, access: Access, said: facts.Said) -> None:
+        """Chat is for reading: nobody fills it. What was said before and comes again has no price."""
+        if not self.guards.may_say(access.onlooker if said.seat is None else (table.id, said.seat)):
+            raise TooFast("error-chat-too-fast")
+
+    async def revoke(self, id: str, access: Access, role: Role, seat: int) -> None:
+        """A link opens nothing any more: the host says so of any, a seat of those to its own hand."""
+        own = role == "hand" and seat in access.plays
+        if not own:
+            access.require_host()
+        await self.change(id, access, seating.revoke(role, seat, by_seat=not access.host))
 
     async def _links(self, connection: Connection, id: str) -> list[Link]:
         token = token_of(connection)
@@ -125,6 +178,20 @@ class Doorway:
         async with self.house.at(link.match, fresh=True) as table:
             if link.generation != _generation(table, link):
                 raise NoTable("error-no-table")
+            host = _generation(table, Link(link.match, "host"))
+        await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+        if link.role == "play":
+            held = await self.house.store.held(person, link.match)
+            if not any((holding.role, holding.generation) == ("host", host) for holding in held):
+                await self.house.change(link.match, seating.come(link.seat))
+        return link
+
+    async def take(self, person: str, access: Access, id: str, seat: int, name: str, word: str) -> Link:
+        """Take a free seat of a public table: from now on the person's cookie opens it. Raises Refused."""
+        await self.change(id, access, seating.take(seat, name, word, from_elsewhere=not access.host))
+        async with self.at(id, access) as table:
+            generation = _generation(table, Link(id, "play", seat))
+        link = Link(id, "play", seat, generation)
         await self.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
         return link
 

@@ -36,6 +36,8 @@ PAGES = {
     "/t/{id}/replay",
 }
 """The pages that the drawn client has too."""
+LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
+"""Files of the bundle whose names others know."""
 WISH = "client"
 """The name of the cookie, and of the parameter in an address, that says which client is wanted: `text` or `drawn`."""
 
@@ -82,9 +84,11 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return _found(request, f"assets/{name}", FOR_EVER)
 
 
-@get(["/icon.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"], include_in_schema=False)
+@get(
+    ["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"], include_in_schema=False
+)
 async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file whose name others know."""
+    """A file whose name stays."""
     return _found(request, request.url.path.lstrip("/"), "public, max-age=3600")
 
 

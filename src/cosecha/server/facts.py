@@ -27,6 +27,13 @@ class Clock(Struct, frozen=True, omit_defaults=True):
     at_zero: Literal["bot", "wait"] = "bot"
 
 
+class Origin(Struct, frozen=True):
+    """Where a fork comes from: a table, after so many of its moves."""
+
+    table: str
+    move: int
+
+
 class Fact(Struct, frozen=True, tag_field="fact", omit_defaults=True):
     """The base of all facts."""
 
@@ -44,6 +51,9 @@ class Opened(Fact, frozen=True, tag="opened"):
     clock: Clock | None = None
     position: dict[str, Any] | None = None
     """A fork starts here instead of from a deal."""
+    luck: str = ""
+    """A fork has no deal, and so no secret to be published; this one is its bots' own, and never told."""
+    origin: Origin | None = None
     record: dict[str, Any] | None = None
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
 
@@ -131,11 +141,15 @@ class Muted(Fact, frozen=True, tag="muted"):
 
 
 class LinkChanged(Fact, frozen=True, tag="link_changed"):
-    """The host revokes a link: those of an older generation open nothing."""
+    """A link is revoked: those of an older generation open nothing.
+
+    By the host; or by a `guest`, somebody who has come to the seat from elsewhere: its links are theirs from then on.
+    """
 
     role: str
     seat: int
     generation: int
+    by: Literal["host", "guest"] = "host"
 
 
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):

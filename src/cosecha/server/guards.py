@@ -1,6 +1,7 @@
 """What every request passes on its way in, and every answer on its way out."""
 
 import ipaddress
+import math
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import Any
@@ -10,6 +11,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 
+from cosecha.server.house import TooFast
 from cosecha.server.limits import Limiter
 
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
@@ -25,26 +27,20 @@ None stays in a cache: the next person at the device would find a hand there. Wi
 browser would not say where a form comes from, and the forms would be refused.
 """
 CHANGE = 1
+"""What a request costs that changes something, or plays a match again from its start."""
 DEAR = 10
-COSTS = {
-    ("POST", "/api/tables"): DEAR,
-    ("POST", "/api/records"): DEAR,
-    ("POST", "/api/tables/{table}/fork"): DEAR,
-    ("GET", "/api/tables/{table}/hints"): DEAR,
-    ("GET", "/api/tables/{table}/moves/{move}"): CHANGE,
-    ("GET", "/api/tables/{table}/record"): CHANGE,
-    ("POST", "/new/{game}"): DEAR,
-    ("POST", "/upload"): DEAR,
-    ("POST", "/t/{id}/fork"): DEAR,
-    ("GET", "/t/{id}/hint"): DEAR,
-    ("GET", "/t/{id}/replay"): CHANGE,
-    ("GET", "/t/{id}/record"): CHANGE,
-}
-"""What a request costs if not as much as a change: a bot has to think, or a match is played again from its start."""
+"""What it costs if a bot has to think, or a table is made."""
+COST = "cost"
+"""What a handler says of itself, `@get("/hints", cost=DEAR)`, unless it costs 0 to look and CHANGE to change."""
+OPENS = "opens"
+"""What a handler says of itself that makes a new table, `@post("/tables", opens=True)`."""
+HOUR = 3600
 BURST = 3
 """So many seconds' worth may be asked at once."""
 PEOPLE = 10
 """So many people may share an address, at home or in a classroom."""
+LINES = 5
+"""So many lines of chat may come at once."""
 NEIGHBOURS = 64
 """Whoever has one IPv6 address has all that begin with the same bits."""
 
@@ -71,11 +67,15 @@ Asker = tuple[Hashable, Hashable]
 class Guards:
     """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, chat_rate: float = 1.0, tables_per_hour: int = 0) -> None:
+        """`tables_per_hour` from one address; 0: any number."""
         self.known: Callable[[Connection], Hashable] = lambda connection: None
         """By which link or cookie somebody asks; None for those that are not ours."""
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
+        self._tables_per_hour = tables_per_hour
+        self._openings = Limiter(tables_per_hour / HOUR, burst=tables_per_hour)
+        self._chat = Limiter(chat_rate, burst=max(chat_rate, 1) * LINES)
 
     def asker(self, connection: Connection) -> Asker:
         """Who asks: by which link or cookie, and from which address. What anybody can make up counts as no link."""
@@ -88,16 +88,27 @@ class Guards:
         link, address = asker
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
 
+    def may_say(self, speaker: Hashable) -> bool:
+        """Whether a seat, or somebody who only watches, may write another line of chat now."""
+        return self._chat.allows(speaker)
+
     async def before(self, request: Request[Any, Any, Any]) -> None:
         safe = request.method in SAFE_METHODS
-        cost = COSTS.get((request.method, request.scope["path_template"]), 0 if safe else CHANGE)
-        if not cost:
-            return
         # A token is no cookie: no page can borrow it, and with a token no cookie counts.
         if not safe and token_of(request) is None and not from_our_pages(request):
             raise PermissionDeniedException("another site asks")
-        if not self.allows(self.asker(request), cost):
+        cost = request.route_handler.opt.get(COST, 0 if safe else CHANGE)
+        if cost and not self.allows(self.asker(request), cost):
             raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
+        if OPENS in request.route_handler.opt:
+            self._mind_openings(request)
+
+    def _mind_openings(self, request: Request[Any, Any, Any]) -> None:
+        """A table stays for long, so an address may open only so many."""
+        if self._tables_per_hour and not self._openings.allows(self.asker(request)[1]):
+            too_many = TooFast("error-too-many-tables")
+            too_many.wait = math.ceil(HOUR / self._tables_per_hour)
+            raise too_many
 
 
 @lru_cache(maxsize=4096)

@@ -43,6 +43,12 @@ class NoTable(Refused):
     """There is no such table, or it is none of the asker's business."""
 
 
+class TooFast(Refused):
+    """The asker has done so too often of late; in `wait` seconds they may again."""
+
+    wait = 1
+
+
 class Forbidden(Refused):
     """The asker has no link that opens this."""
 
@@ -111,6 +117,11 @@ class House:
         place = self._places.get(id)
         return place.table if place is not None and not place.lock.locked() else None
 
+    def is_watched(self, id: str) -> bool:
+        """Whether somebody waits here for news of the table."""
+        place = self._places.get(id)
+        return place is not None and bool(place.listeners)
+
     async def _load(self, id: str, place: _Place) -> Table:
         if place.table is None:
             if not NAME.fullmatch(id):
@@ -125,6 +136,9 @@ class House:
     async def _read_on(self, place: _Place, table: Table) -> bool:
         """Fold in the rows that are not known here yet."""
         new = await self.store.rows_after(table.id, table.seq)
+        if new and new[0].seq != table.seq + 1:
+            place.table = None  # it was removed while another node wrote
+            raise NoTable("error-no-table")
         try:
             for row in new:
                 table.fold(row)
@@ -194,6 +208,24 @@ class House:
                     await self._read_on(place, place.table)
                 else:
                     self._wake(place)  # it left the memory when a write failed: whoever listens reads it again
+
+    async def remove(self, id: str, since: float) -> bool:
+        """Remove a table where nothing has happened since then and nobody looks; whether it is gone."""
+        with self._using(id) as place:
+            if place.listeners:
+                return False
+            async with place.lock:
+                if not await self.store.remove(id, since):
+                    return False
+                place.table = None
+        return True
+
+    async def forget(self, id: str) -> None:
+        """Another node has removed a table: whoever looks at it here is told."""
+        with self._using(id) as place:
+            async with place.lock:
+                place.table = None
+                self._wake(place)
 
     def kept(self) -> list[str]:
         """The tables in memory."""

@@ -34,7 +34,7 @@ LINES = "application/x-ndjson"
 GONE = 4404
 """A WebSocket is closed with this when its link opens nothing, or no longer."""
 UNFAIR = 1008
-"""With this when its client asks on and on though it is too fast, or does not read what it is told."""
+"""With this when its client opens one after the other, asks on and on though it is too fast, or does not read."""
 BROKEN = 1011
 """With this when something breaks here: the client comes back and goes on."""
 PATIENCE = 30
@@ -128,6 +128,10 @@ class Live(Controller):
     @websocket("/live")
     async def live(self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None) -> None:
         """Updates over a WebSocket; what a client asks there is done, and each gets a reply."""
+        if not door.guards.allows(door.guards.asker(socket)):
+            await socket.accept()  # only then a client is told why
+            await socket.close(code=UNFAIR, reason="error-too-fast")
+            return
         try:
             if not from_our_pages(socket):
                 raise Forbidden("error-other-site")

@@ -71,8 +71,13 @@ class Nodes:
         """Read on where rows were added that this node has not heard of: at all tables that it would answer for."""
         kept = self._house.kept()
         for start in range(0, len(kept), AT_ONCE):
-            for id, seq in (await self._house.store.newest(kept[start : start + AT_ONCE])).items():
-                await self._refresh(id, seq)
+            asked = kept[start : start + AT_ONCE]
+            found = await self._house.store.newest(asked)
+            for id in asked:
+                if id in found:
+                    await self._refresh(id, found[id])
+                else:
+                    await self._house.forget(id)
 
     async def _refresh(self, id: str, seq: int) -> None:
         """Read on at one table. What is wrong with it is not wrong with the others."""

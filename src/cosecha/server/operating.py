@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from cosecha.server.closing import Closing
@@ -21,12 +21,16 @@ async def healthz(request: Request[Any, Any, Any], door: Door) -> Response[str]:
     """200 as long as requests should be sent here: not when the server ends or has lost its database."""
     closing: Closing = request.app.state.closing
     if closing.begun:
-        return Response("closing", status_code=503)
+        return _plain("closing", 503)
     try:
         well = await asyncio.wait_for(door.house.store.answers(), PATIENCE)
     except TimeoutError:
         well = False
-    return Response("ok") if well else Response("no database", status_code=503)
+    return _plain("ok", 200) if well else _plain("no database", 503)
+
+
+def _plain(text: str, status_code: int) -> Response[str]:
+    return Response(text, status_code=status_code, media_type=MediaType.TEXT)
 
 
 @get("/metrics", include_in_schema=False)

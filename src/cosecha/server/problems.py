@@ -10,7 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server.guards import HEADERS
-from cosecha.server.house import Forbidden, NoTable, Stale
+from cosecha.server.house import Forbidden, NoTable, Stale, TooFast
 from cosecha.server.logs import failed
 from cosecha.server.pages.render import page
 from cosecha.server.pages.visitor import visitor
@@ -19,7 +19,7 @@ from cosecha.server.wire import Problem, Update
 
 log = logging.getLogger(__name__)
 
-STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409}
+STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409, TooFast: 429}
 DETAIL = 400
 """So many characters are told of what is wrong with a request."""
 OFTEN = {404: "error-no-page", 413: "error-too-long", 429: "error-too-fast"}
@@ -39,7 +39,8 @@ def _told(
 
 def _refused(request: Asking, wrong: CosechaError) -> Response[Any]:
     update = wrong.update if isinstance(wrong, Stale) else None
-    return _told(request, wrong.message, STATUS.get(type(wrong), 422), update=update)
+    headers = {"retry-after": str(wrong.wait)} if isinstance(wrong, TooFast) else None
+    return _told(request, wrong.message, STATUS.get(type(wrong), 422), headers, update)
 
 
 def bad_request(request: Asking, wrong: HTTPException) -> Response[Any]:

@@ -4,11 +4,12 @@ from typing import Any
 
 import msgspec
 
-from cosecha.core.errors import BadRecord
+from cosecha.bots.registry import bots_for
 from cosecha.core.event import seen_by
+from cosecha.core.fairness import new_secret
 from cosecha.core.match import Match
 from cosecha.core.message import Message
-from cosecha.core.record import dump, load, stored_events
+from cosecha.core.record import Record, dump, load, stored_events
 from cosecha.core.rng import Rng
 from cosecha.core.state import State
 from cosecha.games import by_name
@@ -78,16 +79,24 @@ def uploaded(text: str) -> facts.Opened:
     match = Match(game, record)
     players = game.checked(record.options).players
     names = [name[:NAME_LENGTH] for name in match.names] or [f"{seat + 1}" for seat in range(players)]
-    if len(names) != players:
-        raise BadRecord("error-record-names", names=len(names), players=players)
     return facts.Opened(
         game=record.game,
         options=record.options,
-        seats=[SeatPlan("bot", name) for name in names],
+        seats=_sitting(record, names),
         public=False,
         secret="",
         record=msgspec.to_builtins(record),
     )
+
+
+def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
+    """Who sat there: people by name, our own bots by what they are."""
+    bots = {bot for bot, _ in bots_for(record.game)}
+    kinds = record.seats if len(record.seats) == len(names) else [""] * len(names)
+    return [
+        SeatPlan("bot", bot=kind) if kind in bots else SeatPlan("bot", name)
+        for name, kind in zip(names, kinds, strict=True)
+    ]
 
 
 def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:
@@ -107,7 +116,9 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         ],
         public=False,
         secret="",
+        luck=new_secret(),
         position=position,
+        origin=facts.Origin(table.id, move),
     )
 
 

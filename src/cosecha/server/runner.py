@@ -28,12 +28,26 @@ PAGE = 100
 """So many tables at a time the sweep asks for."""
 SOON = 60.0
 """Seconds that somebody stays with a table for what is due next; later things are left to the sweep."""
+TIDYING = 3600.0
+"""Seconds between looks for tables that nobody has touched for long."""
+DAY = 24 * 3600
 LONGEST_REST = 3600.0
 """Seconds after which a table that never goes on is tried again all the same."""
 
 
 class Runner:
-    def __init__(self, house: House, thinkers: Thinkers, notices: Notices) -> None:
+    def __init__(
+        self,
+        house: House,
+        thinkers: Thinkers,
+        notices: Notices,
+        keep_days: float = 0.0,
+        forget_finished: bool = False,
+    ) -> None:
+        """Tables that nobody has touched for `keep_days` are removed, finished ones only if wanted; 0 keeps all."""
+        self._keep_days = keep_days
+        self._forget_finished = forget_finished
+        self._tidied = -TIDYING
         self._house = house
         self._thinkers = thinkers
         self._notices = notices
@@ -65,9 +79,24 @@ class Runner:
             try:
                 await self._take_up(self._house.clock() + ahead)
                 ahead = -OVERDUE if self._house.store.shared else SWEEP
+                await self._tidy()
             except Exception as wrong:  # a database that does not answer now may answer later
                 failed(log, "cannot look for what is due", wrong)
             await asyncio.sleep(SWEEP)
+
+    async def _tidy(self) -> None:
+        """Now and then remove the tables that nobody has touched for long."""
+        now = time.monotonic()
+        if not self._keep_days or now - self._tidied < TIDYING:
+            return
+        since = self._house.clock() - self._keep_days * DAY
+        page = await self._house.store.untouched(since, self._forget_finished, PAGE)
+        while page:
+            for id in page:
+                if await self._house.remove(id, since):
+                    tell(log, logging.INFO, "a table was removed", table=short(id))
+            page = await self._house.store.untouched(since, self._forget_finished, PAGE, page[-1])
+        self._tidied = now
 
     async def _take_up(self, until: float) -> None:
         """Look after all tables where something is due by then; those that failed have to wait."""
@@ -146,9 +175,11 @@ class Runner:
             if seat not in table.bots_to_move() or table.match is None:
                 return
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
-            seq, seed = table.seq, f"{table.opened.secret} {seat} {table.seq}"
+            # A secret is in it: whoever knew the seed would know what the bot is about to do.
+            seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
+            awaited = bool(table.people()) or self._house.is_watched(id)
         try:
-            action = game.notation(await self._thinkers.choose(game.name, bot, view, seed))
+            action = game.notation(await self._thinkers.choose(game.name, bot, view, seed, awaited))
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot broke down", table=short(id), bot=bot, why=str(wrong))
             await self._house.change(id, lambda table: _replaced(table, seat, bot))

@@ -1,13 +1,15 @@
 """Setting up a table, sitting down at it, leaving it, and the deal."""
 
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, Literal
 
 from cosecha.bots.registry import best_bot, bots_for
 from cosecha.core.fairness import new_secret
 from cosecha.games import by_name
 from cosecha.server import facts
+from cosecha.server.access import NO_SEAT, SEAT_ROLES, Role
 from cosecha.server.facts import Clock, Fact, SeatPlan
-from cosecha.server.house import Decide, Refused
+from cosecha.server.house import Decide, NoTable, Refused
 from cosecha.server.table import Table
 
 NAME_LENGTH = 24
@@ -50,21 +52,63 @@ def known_bot(bot: str, game: str) -> str:
     return bot
 
 
-def sit(seat: int, name: str, word: str) -> Decide:
-    """Take a seat, or come back to it; the match starts when nobody is missing."""
+def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide:
+    """Take a seat, or come back to it; the match starts when nobody is missing.
+
+    `from_elsewhere`: not at the device of the host.
+    """
 
     def decide(table: Table) -> list[Fact]:
         if not 0 <= seat < len(table.chairs):
             raise Refused("error-no-seat")
         chair = table.chairs[seat]
+        links = made_own(table, seat, ("hand",)) if from_elsewhere else []
         if chair.kind == "person" and chair.name == name:
-            return []
+            return links
         called = name.strip()[:NAME_LENGTH] or chair.name
         if not called:
             raise Refused("error-name-missing")
-        return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""))
+        return [*links, *seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""))]
 
     return decide
+
+
+def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide:
+    """A free seat of a public table: the first who asks has it, and no link to it that anybody had before is good."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not table.opened.public:
+            raise NoTable("error-no-table")
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        chair = table.chairs[seat]
+        if chair.kind != "open" or chair.here or table.match is not None:
+            raise Refused("error-seat-taken")
+        if not name:
+            raise Refused("error-name-missing")
+        links = made_own(table, seat, ("play", "hand")) if from_elsewhere else []
+        return [*links, *seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]))]
+
+    return decide
+
+
+def come(seat: int) -> Decide:
+    """Somebody comes from elsewhere by the link of a seat that is theirs already, such as a new link to it."""
+
+    def decide(table: Table) -> list[Fact]:
+        return made_own(table, seat, ("hand",)) if table.chairs[seat].kind == "person" else []
+
+    return decide
+
+
+def made_own(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
+    """The links of a seat are its own once somebody from elsewhere has it: the host does not look into their hand.
+
+    The link by which they came stays good. A seat at the device of the host is the host's.
+    """
+    if table.chairs[seat].here or seat in table.guests:
+        return []
+    return [_next_link(table, role, seat, "guest") for role in roles]
 
 
 def seated(table: Table, sat: facts.Sat) -> list[Fact]:
@@ -96,10 +140,16 @@ def start() -> Decide:
     return decide
 
 
-def revoke(role: str, seat: int) -> Decide:
-    """A link opens nothing any more; the next generation takes its place."""
+def revoke(role: Role, seat: int, by_seat: bool = False) -> Decide:
+    """A link opens nothing any more; the next generation takes its place. `by_seat`: not the host asks for it."""
 
     def decide(table: Table) -> list[Fact]:
-        return [facts.LinkChanged(role, seat, table.generations.get((role, seat), 0) + 1)]
+        if seat not in (range(len(table.chairs)) if role in SEAT_ROLES else (NO_SEAT,)):
+            raise Refused("error-no-seat")
+        return [_next_link(table, role, seat, "guest" if by_seat and seat in table.guests else "host")]
 
     return decide
+
+
+def _next_link(table: Table, role: Role, seat: int, by: Literal["host", "guest"]) -> Fact:
+    return facts.LinkChanged(role, seat, table.generations.get((role, seat), 0) + 1, by)

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import gc
+import logging
 import os
 import signal
 import socket
@@ -19,9 +20,11 @@ from cosecha.server.alone import alone
 from cosecha.server.app import build
 from cosecha.server.closing import Closing
 from cosecha.server.heads import LimitedHeads
-from cosecha.server.logs import keep_logs
+from cosecha.server.logs import keep_logs, tell
 from cosecha.server.preparing import prepare
-from cosecha.server.settings import Settings
+from cosecha.server.settings import Settings, unknown_variables
+
+log = logging.getLogger(__name__)
 
 FRAME_LIMIT = 4096
 """The longest message that a WebSocket takes."""
@@ -32,6 +35,8 @@ COLLECT_AFTER = 50_000
 """So many new objects before the collector of cycles looks at them."""
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 """Addresses to listen at that nobody can go to, and where to find the server on this machine."""
+FAR = {"0.0.0.0": "192.0.2.1", "::": "2001:db8::1", "": "192.0.2.1"}
+"""For each of them, an address somewhere else; it is for examples, and nothing is ever sent there."""
 
 
 class CannotListen(CosechaError):
@@ -88,6 +93,8 @@ def _calm_collector() -> None:
 def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve tables and pages; `say` is told the address once the server answers there. Ends by Ctrl-C or SIGTERM."""
     keep_logs(settings.log_format, settings.log_level)
+    for name, nearest in unknown_variables().items():  # never what it says: that may be a secret
+        tell(log, logging.WARNING, "there is no such setting", variable=name, nearest=nearest)
     prepare(settings)
     with alone(settings):
         _serve(settings, say)
@@ -95,10 +102,11 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
 
 def _serve(settings: Settings, say: Callable[[str], None]) -> None:
     listening = listen(settings)
-    address = local_address(settings.host, listening.getsockname()[1])
+    port = listening.getsockname()[1]
+    address = local_address(settings.host, port)
 
     def ready() -> None:
-        say(address)
+        say(local_address(network_host(settings.host), port))
         if settings.open and has_desktop(os.environ, sys.platform):
             # In a thread of its own: some browsers let the caller wait.
             threading.Thread(target=webbrowser.open, args=(address,), name="cosecha-browser", daemon=True).start()
@@ -139,6 +147,19 @@ def local_address(host: str, port: int) -> str:
     """What a person types into a browser on this machine."""
     name = EVERYWHERE.get(host, host)
     return f"http://{f'[{name}]' if ':' in name else name}:{port}/"
+
+
+def network_host(host: str) -> str:
+    """Where others find the server: this machine's own address in its network, if it listens everywhere and has one."""
+    if host not in FAR:
+        return host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:  # the system only says which way it would send
+            asking.connect((FAR[host], 9))
+            return str(asking.getsockname()[0])
+    except OSError:
+        return host
 
 
 def has_desktop(environment: Mapping[str, str], platform: str) -> bool:

@@ -2,7 +2,8 @@
 
 import os
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from difflib import get_close_matches
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec import Meta, Struct
@@ -10,6 +11,7 @@ from msgspec import Meta, Struct
 from cosecha.core.errors import BadOptions
 
 Positive = Annotated[float, Meta(gt=0)]
+NotNegative = Annotated[float, Meta(ge=0)]
 SHORTEST_KEY = 32
 """So many characters a secret must have, so that nobody guesses it."""
 
@@ -30,12 +32,18 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     bot_patience: Positive = 10.0
     actions_per_second: Positive = 20.0
+    allowed_hosts: str = ""
+    chat_per_second: Positive = 1.0
+    tables_per_hour: Annotated[int, Meta(ge=0)] = 200
+    list_hours: NotNegative = 24.0
+    keep_days: NotNegative = 0.0
+    forget_finished: bool = False
     trusted_proxies: str = "127.0.0.1,::1"
     metrics: Literal["local", "everybody", "off"] = "local"
     log_format: Literal["text", "json"] = "text"
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
     webhooks: bool = True
-    webhook_delay: Annotated[float, Meta(ge=0)] = 20.0
+    webhook_delay: NotNegative = 20.0
     webhook_anywhere: bool = False
 
     def database(self) -> str:
@@ -51,16 +59,61 @@ FLAGS = {name: field.type is bool for name, field in FIELDS.items() if name not 
 """The settings that are flags, and whether each is said or not said instead of having a value."""
 
 
+PREFIX = "COSECHA_"
+LANGUAGE = PREFIX + "LANG"
+NO_SETTINGS = {LANGUAGE, PREFIX + "PROOF", PREFIX + "PROFILE"}
+"""What else is said in the environment: the language of the command, and how the tests are to run."""
+
+
+def flag(name: str) -> str:
+    """What a setting is called on the command line."""
+    return "--" + name.replace("_", "-")
+
+
 def variable(name: str) -> str:
     """What a setting is called in the environment."""
-    return f"COSECHA_{name.upper()}"
+    return PREFIX + name.upper()
 
 
 def settings_from(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings that were given as flags, else in the environment, else the defaults. Raises BadOptions."""
-    found: dict[str, Any] = {name: environment[variable(name)] for name in FIELDS if variable(name) in environment}
-    found |= {name: value for name, value in given.items() if value is not None}
+    found = {}
+    for name in FIELDS:
+        if given.get(name) is not None:
+            found[name] = _read(name, flag(name), given[name])
+        elif variable(name) in environment:
+            found[name] = _read(name, variable(name), environment[variable(name)])
+    return Settings(**found)
+
+
+def _read(name: str, called: str, value: Any) -> Any:
     try:
-        return msgspec.convert(found, Settings, strict=False)
-    except msgspec.ValidationError as wrong:
-        raise BadOptions("error-settings", text=str(wrong)) from None
+        return msgspec.convert(value, FIELDS[name].type, strict=False)
+    except msgspec.ValidationError:
+        raise BadOptions("error-settings", setting=called, value=str(value), allowed=_allowed(name)) from None
+
+
+def _allowed(name: str) -> str:
+    """The values of a setting, in signs that need no translation."""
+    match msgspec.inspect.type_info(FIELDS[name].type):
+        case msgspec.inspect.BoolType():
+            return "true, false"
+        case msgspec.inspect.LiteralType():
+            return ", ".join(get_args(FIELDS[name].type))
+        case msgspec.inspect.IntType(ge=int(least), le=None):
+            return f"{least}, {least + 1}, {least + 2}..."
+        case msgspec.inspect.IntType(ge=int(least), le=int(most)):
+            return f"{least}, {least + 1}... {most}"
+        case msgspec.inspect.FloatType(gt=int(least)):
+            return f"> {least}"
+        case msgspec.inspect.FloatType(ge=int(least)):
+            return f">= {least}"
+        case other:
+            raise TypeError(f"no words for the values of {name}: {other}")
+
+
+def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
+    """Variables that are called like settings and are none; and which one may be meant."""
+    known = [LANGUAGE, *map(variable, FIELDS)]
+    unknown = sorted(name for name in environment if name.startswith(PREFIX) and name not in {*known, *NO_SETTINGS})
+    return {name: get_close_matches(name, known, n=1, cutoff=0)[0] for name in unknown}

@@ -174,15 +174,36 @@ class Store:
         query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
         return [Row(*found) for found in await self._all(query)]
 
-    async def listed(self, status: Sequence[str], limit: int) -> list[Card]:
-        """Public tables, the newest first."""
+    async def listed(self, limit: int, came_since: float = 0.0) -> list[Card]:
+        """Public tables that are played, or wait and have been come to since then; the newest first."""
+        waiting = sa.and_(matches.c.status == "open", matches.c.changed >= came_since)
         query = (
             sa.select(matches)
-            .where(matches.c.public, matches.c.status.in_(status))
+            .where(matches.c.public, sa.or_(matches.c.status == "running", waiting))
             .order_by(matches.c.changed.desc())
             .limit(limit)
         )
         return [Card(*found) for found in await self._all(query)]
+
+    async def untouched(self, since: float, finished: bool, limit: int, after: str = "") -> list[str]:
+        """Tables where nothing has happened since then, in the order of their names; finished ones if wanted."""
+        query = sa.select(matches.c.id).where(matches.c.changed < since, matches.c.id > after)
+        if not finished:
+            query = query.where(matches.c.status != "over")
+        return [id for (id,) in await self._all(query.order_by(matches.c.id).limit(limit))]
+
+    async def remove(self, match: str, since: float) -> bool:
+        """Remove a table, and who held its links; not if something has happened there since then after all."""
+        return await asyncio.to_thread(self._remove, match, since)
+
+    def _remove(self, match: str, since: float) -> bool:
+        with self.engine.begin() as connection:
+            old = sa.delete(matches).where(matches.c.id == match, matches.c.changed < since)
+            if not connection.execute(old).rowcount:
+                return False
+            connection.execute(sa.delete(rows).where(rows.c.match == match))
+            connection.execute(sa.delete(holders).where(holders.c.match == match))
+            return True
 
     async def due(self, now: float, limit: int, after: tuple[float, str] | None = None) -> list[tuple[float, str]]:
         """Tables where something should have happened by itself, and when: the oldest first, or those that follow."""

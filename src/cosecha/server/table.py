@@ -81,6 +81,8 @@ class Table:
         self.keys: dict[tuple[int, str], str] = {}
         """The seats' own names for what they have asked, and what that was."""
         self.generations: dict[tuple[str, int], int] = {}
+        self.guests: set[int] = set()
+        """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
         self.plans: dict[tuple[int, str], str] = {}
         self.undo: UndoRequest | None = None
         self.spent: list[float] = []
@@ -133,6 +135,7 @@ class Table:
                 self._sit(seat, name, word, at)
             case facts.Stood(seat, _, "left") if self.match is None:
                 self._say("table-stood-up", seat=seat)
+                self.guests.discard(seat)
                 self.chairs[seat] = self._chair(self.opened.seats[seat])
             case facts.Stood(seat, bot, why):
                 self._say(f"table-stood-{why}", seat=seat)
@@ -172,8 +175,9 @@ class Table:
                 self.watchers_muted = muted
             case facts.Muted(int(seat), muted):
                 self.chairs[seat].muted = muted
-            case facts.LinkChanged(role, seat, generation):
+            case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
+                self._change_hands(role, seat, by)
 
     def _note(self, fact: facts.Fact) -> None:
         """What a fact means for notices: who wants some, and who needs none for this turn."""
@@ -222,21 +226,42 @@ class Table:
         self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
+    def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
+        """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
+        if by == "guest":
+            self.guests.add(seat)
+        elif role == "play":
+            self.guests.discard(seat)
+            self._say("table-relinked", seat=seat)
+        elif role == "hand":
+            self._say("table-relinked-hand", seat=seat)
+
     def _start(self) -> None:
         fact = self.opened
         if fact.record is not None:
             self.match = Match(self.game, msgspec.convert(fact.record, Record))
         elif fact.position is not None:
-            self.match = Match.start_from(self.game, self.game.from_position(fact.position), self.names)
+            state = self.game.from_position(fact.position)
+            self.match = Match.start_from(self.game, state, self._called(), self._players())
         else:
             options = msgspec.convert(fact.options, self.game.options)
             words = [chair.word for chair in self.chairs]
-            self.match = Match.start_fair(self.game, options, fact.secret, words, self.names)
-        self._say("table-started")
+            self.match = Match.start_fair(self.game, options, fact.secret, words, self._called(), self._players())
+        if fact.origin is None:
+            self._say("table-started")
+        else:
+            self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
         moves = [self.match.move(number).events for number in range(self.match.moves)]
         self._tell(self.match.log[: len(self.match.log) - sum(map(len, moves))], 0)
         for number, events in enumerate(moves, 1):
             self._tell(events, number)
+
+    def _called(self) -> list[str]:
+        """Names for the record, which has no language: a bot by what it is and where it sits."""
+        return [chair.name or f"{chair.bot.capitalize()} {seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def _players(self) -> list[str]:
+        return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
 
     def _act(self, seat: int, action: str, hold: bool) -> None:
         self.undo = None

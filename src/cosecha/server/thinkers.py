@@ -13,11 +13,14 @@ from typing import Any
 
 from cosecha.core.bot import Advice
 from cosecha.core.rng import Rng
+from cosecha.server.turns import Turns
 
 SAFE_BOT = "random"
 """Takes over where another breaks down. It needs no thought, and so no process that could fail it."""
 BIRTH = 60.0
 """Seconds that a new process may take to come to life, on a busy machine."""
+COURTESY = 30.0
+"""So many seconds a bot for whom nobody waits lets the others go first; no longer, for it too is to go on some day."""
 
 
 class BotBroke(Exception):
@@ -59,17 +62,20 @@ class Thinkers:
 
     def __init__(self, processes: int, patience: float) -> None:
         self._patience = patience
-        self._places = asyncio.Semaphore(processes)
+        self._turns = Turns(processes)
         self._free: list[ProcessPoolExecutor] = []
         self.after_thought: list[Callable[[str, float, bool], None]] = []
         """Told which bot has thought, for how many seconds, and whether it broke."""
 
-    async def choose(self, game: str, bot: str, view: Any, seed: str) -> int:
-        """One of the view's legal actions. Raises BotBroke."""
+    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+        """One of the view's legal actions. Raises BotBroke.
+
+        `awaited`: a person sits at the table or watches it. The others let those go first, for a while.
+        """
         if bot == SAFE_BOT:
             return _choose(game, bot, view, seed)
         async with self._measured(bot):
-            action = await self._ask(_choose, game, bot, view, seed)
+            action = await self._ask(0.0 if awaited else COURTESY, _choose, game, bot, view, seed)
             if action not in view.legal:
                 raise BotBroke("answered nonsense")
             return int(action)
@@ -77,7 +83,7 @@ class Thinkers:
     async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
         """Hints. Raises BotBroke."""
         async with self._measured(bot):
-            found: list[Advice] = await self._ask(_advise, game, bot, view, seed, n)
+            found: list[Advice] = await self._ask(0.0, _advise, game, bot, view, seed, n)
             return found
 
     @asynccontextmanager
@@ -92,10 +98,10 @@ class Thinkers:
             for tell in self.after_thought:
                 tell(bot, time.perf_counter() - started, broke)
 
-    async def _ask(self, *call: Any) -> Any:
+    async def _ask(self, later: float, *call: Any) -> Any:
         """Patience is counted from when a process has time for the bot."""
         loop = asyncio.get_running_loop()
-        async with self._places:
+        async with self._turns.place(later):
             pool = self._free.pop() if self._free else await self._new()
             try:
                 answer = await asyncio.wait_for(loop.run_in_executor(pool, *call), self._patience)

@@ -21,6 +21,8 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     bot: str = ""
     here: bool = False
     muted: bool = False
+    guest: bool = False
+    """Whether somebody has come here from elsewhere: the links of the seat are theirs, and the host sees none."""
 
 
 class UndoState(Struct, frozen=True, omit_defaults=True):

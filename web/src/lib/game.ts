@@ -31,6 +31,10 @@ export interface GameClient {
   Aside: Component<{ view: any }>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
+  /** The kinds of tokens that are shown by their picture where they can be chosen. */
+  pictured: ReadonlySet<string>;
+  /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
+  lesson: Readonly<Record<string, string>>;
   /** The score sheet, item by item; an item that is pointed at names its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores

@@ -6,7 +6,7 @@ from functools import lru_cache
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Plan, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
 from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
@@ -120,10 +120,10 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
-        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment)}
+        return {"segment": Token("segment", first.segment), **_sides(first.segment)}
     if isinstance(first, actions.Accept):
         total = _total(position, first.segment)
-        return {"segment": Token("segment", first.segment), "squares": _beside(first.segment), "total": total}
+        return {"segment": Token("segment", first.segment), **_sides(first.segment), "total": total}
     if isinstance(first, actions.Reject):
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
@@ -133,12 +133,30 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     return {}
 
 
-def _beside(segment: str) -> list[Token]:
-    """The squares that a canal would water: what a person looks for who does not know the names of the segments."""
-    return [Token("square", square) for square in square_names(WATERS[SEGMENT_NAMES.index(segment)])]
+def place(value: str) -> Message | None:
+    """Where a canal or the spring may go, by the squares there: what a person finds on the board."""
+    if value in SEGMENT_NAMES:
+        return Message("santiago-place-canal", {"segment": Token("segment", value), **_sides(value)})
+    if value in NODE_NAMES:
+        around = _squares(ROUND_NODE[NODE_NAMES.index(value)])
+        return Message("santiago-place-spring", {"intersection": Token("intersection", value), "squares": around})
+    return None
 
 
-def plans(view: View) -> list[Plan]:
+def _squares(mask: int) -> list[Token]:
+    return [Token("square", square) for square in square_names(mask)]
+
+
+def _sides(segment: str) -> dict[str, Argument]:
+    """The squares on both sides of a segment, two and two; at the edge of the board there are none beyond it."""
+    squares = _squares(WATERS[SEGMENT_NAMES.index(segment)])
+    if segment.startswith("V"):  # its sides are columns, and squares come row by row
+        squares.sort(key=lambda square: str(square.value))
+    beyond: list[Argument] = [*squares[2:]] or ["none", "none"]
+    return dict(zip(("first", "second", "third", "fourth"), [*squares[:2], *beyond], strict=True))
+
+
+def plans(view: View) -> list[Plannable]:
     """A standing bid or pass, and no to what may be left out: a proposal, the additional canal."""
     seat, position = view.seat, view.position
     if seat is None or position.phase == "over":
@@ -147,11 +165,11 @@ def plans(view: View) -> list[Plan]:
     most = max(1, money + INCOME_PER_ROUND if cap is None else min(cap, money + INCOME_PER_ROUND))
     bid = number_choice(Message("santiago-choice-bid"), "bid", list(range(1, most + 1)))
     found = [
-        Plan("bid", Message("santiago-plan-bid"), [bid, _plain("pass")]),
-        Plan("propose", Message("santiago-plan-propose"), [_plain("no-proposal")]),
+        Plannable("bid", Message("santiago-plan-bid"), [bid, _plain("pass")]),
+        Plannable("propose", Message("santiago-plan-propose"), [_plain("no-proposal")]),
     ]
     if seat in position.extra_canals:
-        found.append(Plan("extra", Message("santiago-plan-extra"), [_plain("no-extra")]))
+        found.append(Plannable("extra", Message("santiago-plan-extra"), [_plain("no-extra")]))
     return found
 
 
@@ -288,8 +306,8 @@ def _canals(position: Position, canals: list[int]) -> Table:
 
 
 def _place(name: str, what: str, squares: int) -> list[Cell]:
-    beside: list[Token] = [Token("square", square) for square in square_names(squares)]
-    return [name, Message("santiago-board-what", {"what": what}), Message("santiago-board-beside", {"squares": beside})]
+    beside = Message("santiago-board-beside", {"squares": _squares(squares)})
+    return [name, Message("santiago-board-what", {"what": what}), beside]
 
 
 def sheet(scores: Scores) -> Table:

@@ -57,6 +57,12 @@ cli-flag-serve =
         [bot_processes] How many processes think for the bots. [default: 1]
         [bot_patience] Seconds that a bot may think before a simple one takes its seat. [default: 10]
         [actions_per_second] How many changes a second a link may ask for; an address ten times as many. A hint, a fork or a new table counts as ten. [default: 20]
+        [allowed_hosts] The names under which this server answers, with commas between; * for any. Left out: any, but with --host on this machine itself only localhost, 127.0.0.1 and [::1].
+        [chat_per_second] How many lines of chat a second a seat or somebody who watches may write; a few may come at once. [default: 1]
+        [tables_per_hour] How many tables an address may open an hour, forks and brought records included; 0 for any number. [default: 200]
+        [list_hours] Hours for which a public table to which nobody comes is listed; its link works on. 0 for ever. [default: 24]
+        [keep_days] Days after which a table that nobody has touched is removed for good; 0 keeps all. Finished matches stay. [default: 0]
+        [forget_finished] Remove finished matches and brought records too, when --keep-days removes tables.
         [trusted_proxies] Addresses of proxies, with commas between, that may say for whom they ask and whether by https. [default: 127.0.0.1,::1]
         [metrics] Who may read the figures at /metrics: local, everybody or off. [default: local]
         [log_format] The log on stderr: text or json. [default: text]

@@ -57,6 +57,7 @@ error-record-json = { $move ->
    *[other] The record is cut off or damaged from move { $move } on (line { $line }).
 }
 error-record-move-shape = Move { $move } cannot be read: { $text }
+error-record-names = The record names { $names } players, and { $players } play.
 error-record-newer = The record has format { $format }; this version reads formats up to { $known }.
 error-record-newer-rules = The record follows rules version { $rules }; this program knows versions up to { $known }.
 error-record-no-seed = The record has no seed, so the deal cannot be repeated: the match was still running when it was saved.

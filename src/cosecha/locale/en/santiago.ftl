@@ -92,6 +92,11 @@ santiago-noun-watered =
         [none] No further square gets water.
        *[other] Water for: { $watered }.
     }
+santiago-noun-sides =
+    { $third ->
+        [none] along { $first }–{ $second }
+       *[other] between { $first }–{ $second } and { $third }–{ $fourth }
+    }
 santiago-noun-palm =
     { $palm ->
         [1] , under a palm
@@ -202,12 +207,12 @@ santiago-choice-bid = Bid
 santiago-choice-pass = Pass
 santiago-choice-plant = Plant { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plant the leftover tile ({ santiago-noun-squares })
-santiago-choice-propose = Propose { $segment } ({ $squares }) with a bribe
+santiago-choice-propose = Propose { $segment } ({ santiago-noun-sides }) with a bribe
 santiago-choice-no-proposal = Propose nothing
 santiago-choice-accept =
     { $total ->
-        [0] Accept { $segment } ({ $squares }), for nothing
-       *[other] Accept { $segment } ({ $squares }) and take { santiago-noun-total }
+        [0] Accept { $segment } ({ santiago-noun-sides }), for nothing
+       *[other] Accept { $segment } ({ santiago-noun-sides }) and take { santiago-noun-total }
     }
 santiago-choice-reject = Reject everything and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Build for { santiago-noun-price } ({ santiago-noun-segments })
@@ -215,6 +220,8 @@ santiago-choice-discard = Discard the canal
 santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
 santiago-choice-no-extra = Keep your additional canal
 santiago-choice-confirm = Confirm the move
+santiago-place-canal = { $segment } ({ santiago-noun-sides })
+santiago-place-spring = { $intersection } (by { $squares })
 
 ## When an answer in advance is given
 

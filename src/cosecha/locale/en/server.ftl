@@ -10,10 +10,13 @@ table-stood-clock = The time of { $seat } is up; a bot plays on.
 table-stood-up = { $seat } stands up again.
 table-stood-empty = Nobody has taken this seat, so a bot plays: { $seat }.
 table-started = The match begins.
+table-forked = The match goes on from move { $move } of another table.
 table-undone = { $seat } takes a move back.
 table-undo-asked = { $seat } asks to take a move back.
 table-undo-agreed = { $seat } agrees.
 table-undo-refused = { $seat } does not agree.
+table-relinked = The host has made a new link to the seat of { $seat }; the old one opens nothing.
+table-relinked-hand = The host has made a new link to watch with the eyes of { $seat }; the old one opens nothing.
 
 ## What a table refuses
 
@@ -29,8 +32,9 @@ error-key-used = The key { $key } already names another request.
 error-undo-open = Somebody has already asked to take back. Wait for the answer.
 error-name-taken = Somebody at the table has this name. Choose another.
 error-clock = A clock needs time for a move, for the match, or both.
-error-record-names = The record names { $names } players, and { $players } play.
 error-too-fast = This is too fast. Wait a moment.
+error-chat-too-fast = Others cannot read that fast. Wait a moment, then send your line again.
+error-too-many-tables = So many tables have been opened from your address that there is room for no more now. Try again later.
 error-table-busy = Too much is happening at this table at once. Try again.
 error-table-not-started = The match has not begun yet.
 error-table-seats =
@@ -44,7 +48,7 @@ error-no-hint = The bot has no advice to give right now.
 error-no-move = There is no move { $move }: they go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
 error-table-archive = This match is only here to be looked at.
-error-settings = These settings cannot be read: { $text }
+error-settings = { $setting }: “{ $value }” will not do; allowed: { $allowed }.
 error-other-site = This comes from another site, so it is refused.
 error-request = This request cannot be understood: { $text }
 
@@ -59,6 +63,7 @@ page-problem = That did not work
 page-back = To the tables
 page-your-name = Your name
 page-person = Player { $number }
+page-what-of = { $what }: { $of }
 
 ## The lobby
 
@@ -71,6 +76,7 @@ page-open-tables = Open tables
 page-no-open-tables = No public table is open right now. Set one up!
 page-my-tables = Your tables
 page-no-tables = The tables where you play will be listed here.
+page-origin = From move { $move } of another table
 page-status =
     { $status ->
         [open] waits for players
@@ -143,6 +149,22 @@ page-time-days =
         [one] { $count } day
        *[other] { $count } days
     }
+page-ago-now = just now
+page-ago-minutes =
+    { $count ->
+        [one] { $count } minute ago
+       *[other] { $count } minutes ago
+    }
+page-ago-hours =
+    { $count ->
+        [one] { $count } hour ago
+       *[other] { $count } hours ago
+    }
+page-ago-days =
+    { $count ->
+        [one] { $count } day ago
+       *[other] { $count } days ago
+    }
 page-word = Your word for the deal
 page-word-help = The deal is mixed from the server’s secret, whose fingerprint this page already shows, and a word of each player: whoever now gives a word of their own can check at the end that the secret was fixed before it. Left empty, it is a random one.
 page-word-first = The deal is mixed from the server’s secret and a word of each player. The server fixes its secret when it already has this word, and before anybody else joins: if you play with bots alone, you trust it not to choose the deal. Left empty, it is a random one.
@@ -154,6 +176,8 @@ page-title-open = Waiting for players
 page-title-over = The match is over
 page-title-yours = Your turn
 page-title-waiting = Waiting for { $seats }
+page-title-away = A bot plays for you
+page-lost = Connection lost. Trying again…
 page-chair =
     { $kind ->
         [open] free
@@ -162,6 +186,11 @@ page-chair =
     }
 page-sit-here = Seat { $number } is yours
 page-come-back = Come back
+page-away =
+    { $why ->
+        [clock] Your time is up, so a bot plays for you.
+       *[left] You have left, so a bot plays for you.
+    }
 page-start = Start now; bots take the free seats
 page-confirm = Confirm
 page-take-back = Take back
@@ -204,6 +233,8 @@ page-public-table = A public table.
 page-private-table = A private table: only those with a link see it.
 page-links = Links for others
 page-links-help = A link is like a key: give each to one person only.
+page-copy = Copy
+page-copied = Copied
 page-link =
     { $role ->
         [play] Play: { $name }
@@ -211,6 +242,9 @@ page-link =
        *[watch] Watch only
     }
 page-new-link = New link; the old one stops working
+page-own-links = Links of my seat
+page-own-links-help = With these somebody plays your seat, or sees what you see: to go on at another device, or to let somebody watch and learn. The host does not see them.
+page-guest = { $name } plays at another device; nobody else sees the links of this seat.
 page-again = Play again
 page-sheet = Score sheet
 page-fair = Fair by proof
@@ -253,5 +287,12 @@ page-go = Show
 
 page-contents = Contents
 page-language = Language
+page-theme = Appearance
+page-theme-of =
+    { $theme ->
+        [light] light
+        [dark] dark
+       *[system] as the system
+    }
 page-save = Save
 page-saved = Saved.

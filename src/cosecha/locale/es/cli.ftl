@@ -57,6 +57,12 @@ cli-flag-serve =
         [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
         [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]
+        [allowed_hosts] Los nombres con los que responde este servidor, separados por comas; * para cualquiera. Si se omite: cualquiera, pero con --host en la propia máquina solo localhost, 127.0.0.1 y [::1].
+        [chat_per_second] Cuántos mensajes por segundo puede escribir en la conversación un asiento o alguien que mira; unos pocos pueden llegar a la vez. [por defecto: 1]
+        [tables_per_hour] Cuántas mesas puede abrir por hora una dirección, contando las que siguen otra partida y los registros traídos; 0 para no limitarlas. [por defecto: 200]
+        [list_hours] Horas que aparece en la lista una mesa pública a la que no llega nadie; su enlace sigue valiendo. 0 para siempre. [por defecto: 24]
+        [keep_days] Días tras los que se borra del todo una mesa que nadie ha tocado; 0 las conserva todas. Las partidas terminadas se quedan. [por defecto: 0]
+        [forget_finished] Borra también las partidas terminadas y los registros traídos cuando --keep-days borra mesas.
         [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir por quién preguntan y si es por https. [por defecto: 127.0.0.1,::1]
         [metrics] Quién puede leer las cifras en /metrics: local, everybody (todos) u off (nadie). [por defecto: local]
         [log_format] El registro en stderr: text o json. [por defecto: text]

@@ -57,6 +57,7 @@ error-record-json = { $move ->
    *[other] El registro está cortado o dañado a partir de la jugada { $move } (línea { $line }).
 }
 error-record-move-shape = No se puede leer la jugada { $move }: { $text }
+error-record-names = El registro nombra { $names } jugadores y juegan { $players }.
 error-record-newer = El registro tiene el formato { $format }; esta versión lee formatos hasta el { $known }.
 error-record-newer-rules = El registro sigue la versión { $rules } de las reglas; este programa conoce versiones hasta la { $known }.
 error-record-no-seed = El registro no tiene semilla y el reparto no se puede repetir: la partida seguía en juego cuando se guardó.

@@ -92,6 +92,11 @@ santiago-noun-watered =
         [none] No riega ninguna casilla más.
        *[other] Riega: { $watered }.
     }
+santiago-noun-sides =
+    { $third ->
+        [none] junto a { $first }–{ $second }
+       *[other] entre { $first }–{ $second } y { $third }–{ $fourth }
+    }
 santiago-noun-palm =
     { $palm ->
         [1] , bajo una palmera
@@ -202,12 +207,12 @@ santiago-choice-bid = Pujar
 santiago-choice-pass = Pasar
 santiago-choice-plant = Plantar { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plantar la ficha sobrante ({ santiago-noun-squares })
-santiago-choice-propose = Proponer { $segment } ({ $squares }) con un soborno
+santiago-choice-propose = Proponer { $segment } ({ santiago-noun-sides }) con un soborno
 santiago-choice-no-proposal = No proponer nada
 santiago-choice-accept =
     { $total ->
-        [0] Aceptar { $segment } ({ $squares }) sin cobrar nada
-       *[other] Aceptar { $segment } ({ $squares }) y cobrar { santiago-noun-total }
+        [0] Aceptar { $segment } ({ santiago-noun-sides }) sin cobrar nada
+       *[other] Aceptar { $segment } ({ santiago-noun-sides }) y cobrar { santiago-noun-total }
     }
 santiago-choice-reject = Rechazarlo todo y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construir por { santiago-noun-price } ({ santiago-noun-segments })
@@ -215,6 +220,8 @@ santiago-choice-discard = Descartar el canal
 santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
 santiago-choice-no-extra = Guardar tu canal adicional
 santiago-choice-confirm = Confirmar la jugada
+santiago-place-canal = { $segment } ({ santiago-noun-sides })
+santiago-place-spring = { $intersection } (junto a { $squares })
 
 ## Cuándo se da una respuesta por adelantado
 

@@ -10,10 +10,13 @@ table-stood-clock = A { $seat } se le acabó el tiempo; sigue un bot.
 table-stood-up = { $seat } se levanta de nuevo.
 table-stood-empty = Nadie ha tomado este asiento y juega un bot: { $seat }.
 table-started = Empieza la partida.
+table-forked = La partida sigue desde la jugada { $move } de otra mesa.
 table-undone = { $seat } deshace una jugada.
 table-undo-asked = { $seat } pide deshacer una jugada.
 table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
+table-relinked = El anfitrión ha creado un enlace nuevo al asiento de { $seat }; el anterior ya no abre nada.
+table-relinked-hand = El anfitrión ha creado un enlace nuevo para mirar con los ojos de { $seat }; el anterior ya no abre nada.
 
 ## Lo que una mesa rechaza
 
@@ -21,16 +24,17 @@ error-no-table = Esa mesa no existe, o este enlace no la abre.
 error-stale = Mientras tanto la mesa ha seguido adelante. Así está ahora.
 error-not-your-seat = Este asiento no es tuyo.
 error-not-the-host = Esto solo puede hacerlo el anfitrión de la mesa.
-error-no-seat = En esta mesa no hay ese asiento.
+error-no-seat = En esta mesa no existe ese asiento.
 error-seat-taken = Alguien ha sido más rápido: este asiento está ocupado.
 error-name-missing = Primero di a los demás cómo te llamas.
-error-bot-plays = Un bot juega por este asiento. Siéntate otra vez primero.
+error-bot-plays = En este asiento juega un bot. Primero vuelve a sentarte.
 error-key-used = La clave { $key } ya nombra otra petición.
 error-undo-open = Ya hay una petición de deshacer. Espera la respuesta.
 error-name-taken = Alguien en la mesa tiene este nombre. Elige otro.
 error-clock = Un reloj necesita tiempo por jugada, para la partida o ambos.
-error-record-names = El registro nombra { $names } jugadores y juegan { $players }.
 error-too-fast = Vas demasiado rápido. Espera un momento.
+error-chat-too-fast = Nadie puede leer tan rápido. Espera un momento y vuelve a enviar tu mensaje.
+error-too-many-tables = Se han abierto tantas mesas desde tu dirección que ahora no caben más. Inténtalo más tarde.
 error-table-busy = En esta mesa pasan demasiadas cosas a la vez. Inténtalo otra vez.
 error-table-not-started = La partida aún no ha empezado.
 error-table-seats =
@@ -41,10 +45,10 @@ error-table-seats =
 error-nothing-to-undo = Todavía no hay nada que puedas deshacer.
 error-nothing-asked = Ahora no se te pregunta nada.
 error-no-hint = El bot no tiene ahora ningún consejo.
-error-no-move = No hay jugada { $move }: van de 0 a { $moves }.
+error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en este chat.
 error-table-archive = Esta partida solo está aquí para mirarla.
-error-settings = No se pueden leer estos ajustes: { $text }
+error-settings = { $setting }: «{ $value }» no vale; se admite: { $allowed }.
 error-other-site = Esto viene de otro sitio y por eso se rechaza.
 error-request = No se entiende esta petición: { $text }
 
@@ -56,9 +60,10 @@ page-tables = Mesas
 page-rules = Reglas
 page-settings = Ajustes
 page-problem = Eso no ha funcionado
-page-back = A las mesas
+page-back = Volver a las mesas
 page-your-name = Tu nombre
 page-person = Jugador { $number }
+page-what-of = { $what }: { $of }
 
 ## La sala
 
@@ -68,9 +73,10 @@ page-players = Jugadores
 page-play-bots = Jugar contra bots
 page-new-table = Mesa nueva
 page-open-tables = Mesas abiertas
-page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Pon una!
+page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Crea una!
 page-my-tables = Tus mesas
 page-no-tables = Aquí verás las mesas en las que juegas.
+page-origin = Desde la jugada { $move } de otra mesa
 page-status =
     { $status ->
         [open] espera jugadores
@@ -96,7 +102,7 @@ page-name-here = Nombre
 page-options = Reglas de esta mesa
 page-table = La mesa
 page-public = Pública: cualquiera puede verla y ocupar un asiento libre
-page-confirm-turns = Confirmo mis jugadas, así antes puedo deshacerlas
+page-confirm-turns = Confirmar mis jugadas, para poder deshacerlas antes
 page-pace = Ritmo de los bots
 page-pace-of =
     { $pace ->
@@ -143,10 +149,26 @@ page-time-days =
         [one] { $count } día
        *[other] { $count } días
     }
+page-ago-now = ahora mismo
+page-ago-minutes =
+    { $count ->
+        [one] hace { $count } minuto
+       *[other] hace { $count } minutos
+    }
+page-ago-hours =
+    { $count ->
+        [one] hace { $count } hora
+       *[other] hace { $count } horas
+    }
+page-ago-days =
+    { $count ->
+        [one] hace { $count } día
+       *[other] hace { $count } días
+    }
 page-word = Tu palabra para el reparto
 page-word-help = El reparto sale del secreto del servidor, cuya huella ya muestra esta página, y de una palabra de cada jugador: quien da ahora una palabra propia puede comprobar al final que el secreto estaba fijado antes. Si la dejas vacía, será una al azar.
 page-word-first = El reparto sale del secreto del servidor y de una palabra de cada jugador. El servidor fija su secreto cuando ya tiene esta palabra y antes de que llegue nadie más: si juegas solo con bots, confías en que no elige el reparto. Si la dejas vacía, será una al azar.
-page-set-up = Poner la mesa
+page-set-up = Crear la mesa
 
 ## En la mesa
 
@@ -154,6 +176,8 @@ page-title-open = Esperando jugadores
 page-title-over = La partida ha terminado
 page-title-yours = Tu turno
 page-title-waiting = Esperando a { $seats }
+page-title-away = Un bot juega por ti
+page-lost = Se ha perdido la conexión. Intentando recuperarla…
 page-chair =
     { $kind ->
         [open] libre
@@ -162,11 +186,16 @@ page-chair =
     }
 page-sit-here = El asiento { $number } es tuyo
 page-come-back = Volver
+page-away =
+    { $why ->
+        [clock] Se te acabó el tiempo: un bot juega por ti.
+       *[left] Te has ido: un bot juega por ti.
+    }
 page-start = Empezar ya; los bots ocupan los asientos libres
 page-confirm = Confirmar
 page-take-back = Deshacer
 page-take-back-turn = Deshacer todo el turno
-page-ask-take-back = Pedir deshacer
+page-ask-take-back = Pedir deshacer la jugada
 page-undo-wish = { $seat } quiere deshacer una jugada. ¿Estás de acuerdo?
 page-undo-waits = Has pedido deshacer una jugada. Falta la respuesta de: { $seats }.
 page-agree = De acuerdo
@@ -204,13 +233,18 @@ page-public-table = Una mesa pública.
 page-private-table = Una mesa privada: solo la ve quien tiene un enlace.
 page-links = Enlaces para otros
 page-links-help = Un enlace es como una llave: da cada uno a una sola persona.
+page-copy = Copiar
+page-copied = Copiado
 page-link =
     { $role ->
         [play] Jugar: { $name }
         [hand] Mirar con los ojos de { $name }
        *[watch] Solo mirar
     }
-page-new-link = Enlace nuevo; el anterior deja de valer
+page-new-link = Enlace nuevo; el anterior deja de funcionar
+page-own-links = Enlaces de mi asiento
+page-own-links-help = Con ellos se juega en tu asiento o se ve lo que tú ves: para seguir en otro dispositivo, o para que alguien mire y aprenda. El anfitrión no los ve.
+page-guest = { $name } juega desde otro dispositivo; nadie más ve los enlaces de este asiento.
 page-again = Jugar otra vez
 page-sheet = Hoja de puntuación
 page-fair = Reparto limpio con prueba
@@ -223,7 +257,7 @@ page-fair-check = Para comprobarlo: el secreto como 16 bytes; cada palabra como 
 ## Varias personas en un dispositivo
 
 page-curtain = Pasa el dispositivo a { $name }
-page-curtain-help = Los demás no miran ahora.
+page-curtain-help = Que los demás no miren ahora.
 page-curtain-lift = Soy { $name }
 
 ## Mirar atrás
@@ -234,9 +268,9 @@ page-first = Primera
 page-previous = Atrás
 page-next = Siguiente
 page-last = Última
-page-to-table = A la mesa
+page-to-table = Volver a la mesa
 page-download = Descargar el registro
-page-upload = Traer un registro
+page-upload = Cargar un registro
 page-upload-file = Un archivo de una partida
 page-upload-open = Verlo
 page-fork = Seguir jugando desde aquí
@@ -246,12 +280,19 @@ page-fork-go = Seguir jugando
 page-fork-not = Vuelve a una jugada anterior para seguir desde allí.
 page-go-to = Ir a la jugada
 page-eyes = Visto por
-page-eyes-none = quien mira
+page-eyes-none = un espectador
 page-go = Mostrar
 
 ## Lectura y ajustes
 
 page-contents = Contenido
 page-language = Idioma
+page-theme = Aspecto
+page-theme-of =
+    { $theme ->
+        [light] claro
+        [dark] oscuro
+       *[system] como el sistema
+    }
 page-save = Guardar
 page-saved = Guardado.

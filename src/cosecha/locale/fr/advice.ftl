@@ -173,4 +173,4 @@ error-bot-too-many =
 error-bot-illegal = Le bot « { $bot } » a répondu « { $action } », ce qui n’est pas légal : partie { $match }, graine { $seed }, décision { $decision }.
 error-bot-failed = Le bot « { $bot } » est tombé en panne : partie { $match }, graine { $seed }, décision { $decision } : { $text }
 error-bot-worker-died = Un processus qui jouait des parties s’est arrêté sans rien dire ; la mémoire a peut-être manqué.
-error-bot-type = Le bot « { $bot } » a répondu { $answer }, de type { $type } ; une action est un int de view.legal : partie { $match }, graine { $seed }, décision { $decision }.
+error-bot-type = Le bot « { $bot } » a répondu { $answer }, de type { $type } ; une action est un int de view.legal : partie { $match }, graine { $seed }, décision { $decision }.

@@ -57,6 +57,12 @@ cli-flag-serve =
         [bot_processes] Combien de processus réfléchissent pour les bots. [par défaut : 1]
         [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
         [actions_per_second] Combien de changements par seconde un lien peut demander ; une adresse, dix fois plus. Un conseil, une bifurcation ou une nouvelle table compte pour dix. [par défaut : 20]
+        [allowed_hosts] Les noms sous lesquels ce serveur répond, séparés par des virgules ; * pour tous. Omis : tous, mais avec --host sur la machine elle-même seulement localhost, 127.0.0.1 et [::1].
+        [chat_per_second] Combien de messages par seconde une place ou un spectateur peut écrire dans la discussion ; quelques-uns peuvent venir d’un coup. [par défaut : 1]
+        [tables_per_hour] Combien de tables une adresse peut ouvrir par heure, en comptant les parties reprises et les fichiers apportés ; 0 pour ne pas limiter. [par défaut : 200]
+        [list_hours] Heures pendant lesquelles une table publique où personne ne vient reste dans la liste ; son lien marche toujours. 0 pour toujours. [par défaut : 24]
+        [keep_days] Jours après lesquels une table que personne n’a touchée est supprimée pour de bon ; 0 les garde toutes. Les parties finies restent. [par défaut : 0]
+        [forget_finished] Supprime aussi les parties finies et les fichiers apportés quand --keep-days supprime des tables.
         [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent dire pour qui ils demandent et si c’est en https. [par défaut : 127.0.0.1,::1]
         [metrics] Qui peut lire les chiffres à /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
         [log_format] Le journal sur stderr : text ou json. [par défaut : text]

@@ -57,6 +57,7 @@ error-record-json = { $move ->
    *[other] L’enregistrement est coupé ou abîmé à partir du coup { $move } (ligne { $line }).
 }
 error-record-move-shape = Le coup { $move } est illisible : { $text }
+error-record-names = L’enregistrement nomme { $names } joueurs, et { $players } jouent.
 error-record-newer = L’enregistrement est au format { $format } ; cette version lit les formats jusqu’au { $known }.
 error-record-newer-rules = L’enregistrement suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à la { $known }.
 error-record-no-seed = L’enregistrement n’a pas de graine et la donne ne peut être refaite : la partie était encore en cours à l’enregistrement.

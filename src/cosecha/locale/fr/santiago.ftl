@@ -118,6 +118,11 @@ santiago-noun-watered =
         [none] Aucune nouvelle case n’est irriguée.
        *[other] De l’eau pour : { $watered }.
     }
+santiago-noun-sides =
+    { $third ->
+        [none] le long de { $first }–{ $second }
+       *[other] entre { $first }–{ $second } et { $third }–{ $fourth }
+    }
 santiago-noun-palm =
     { $palm ->
         [1] , sous un palmier
@@ -228,12 +233,12 @@ santiago-choice-bid = Enchérir
 santiago-choice-pass = S’abstenir
 santiago-choice-plant = Planter { santiago-noun-tile.partitive } : { santiago-noun-squares }
 santiago-choice-leftover = Placer la tuile restante ({ santiago-noun-squares })
-santiago-choice-propose = Proposer { $segment } ({ $squares }) avec un pot-de-vin
+santiago-choice-propose = Proposer { $segment } ({ santiago-noun-sides }) avec un pot-de-vin
 santiago-choice-no-proposal = Ne rien proposer
 santiago-choice-accept =
     { $total ->
-        [0] Accepter { $segment } ({ $squares }) sans rien toucher
-       *[other] Accepter { $segment } ({ $squares }) et empocher { santiago-noun-total }
+        [0] Accepter { $segment } ({ santiago-noun-sides }) sans rien toucher
+       *[other] Accepter { $segment } ({ santiago-noun-sides }) et empocher { santiago-noun-total }
     }
 santiago-choice-reject = Tout rejeter et construire ailleurs pour { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construire pour { santiago-noun-price } ({ santiago-noun-segments })
@@ -241,6 +246,8 @@ santiago-choice-discard = Défausser le canal
 santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segments })
 santiago-choice-no-extra = Garder ton canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
+santiago-place-canal = { $segment } ({ santiago-noun-sides })
+santiago-place-spring = { $intersection } (à côté de { $squares })
 
 ## Quand une réponse d’avance est donnée
 
@@ -338,7 +345,7 @@ santiago-board-water =
         [1] irrigation
        *[0] au sec
     }
-santiago-board-owned = { santiago-board-crop }, { $seat } : { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
+santiago-board-owned = { santiago-board-crop }, { $seat } : { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutre{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = désert{ santiago-board-palm }
 santiago-board-empty =

@@ -57,6 +57,12 @@ cli-flag-serve =
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
         [bot_patience] Ile sekund może myśleć bot, zanim jego miejsce zajmie prosty bot. [domyślnie: 10]
         [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
+        [allowed_hosts] Nazwy, pod którymi ten serwer odpowiada, po przecinku; * oznacza dowolne. Gdy ich brak: dowolne, ale z --host tylko na tej maszynie jedynie localhost, 127.0.0.1 i [::1].
+        [chat_per_second] Ile wiadomości na sekundę może napisać w rozmowie miejsce lub ktoś, kto ogląda; kilka może przyjść naraz. [domyślnie: 1]
+        [tables_per_hour] Ile stołów na godzinę może otworzyć jeden adres, razem z rozgałęzieniami i przyniesionymi zapisami; 0 znosi ograniczenie. [domyślnie: 200]
+        [list_hours] Przez ile godzin widać na liście publiczny stół, do którego nikt nie przychodzi; jego link działa dalej. 0 na zawsze. [domyślnie: 24]
+        [keep_days] Po ilu dniach na dobre usunąć stół, którego nikt nie ruszał; 0 zachowuje wszystkie. Zakończone partie zostają. [domyślnie: 0]
+        [forget_finished] Usuwaj też zakończone partie i przyniesione zapisy, gdy --keep-days usuwa stoły.
         [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, za kogo pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
         [metrics] Kto może czytać liczby pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
         [log_format] Dziennik na stderr: text lub json. [domyślnie: text]

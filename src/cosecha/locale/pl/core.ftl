@@ -57,6 +57,7 @@ error-record-json = { $move ->
    *[other] Zapis jest urwany lub uszkodzony od ruchu { $move } (wiersz { $line }).
 }
 error-record-move-shape = Nie można odczytać ruchu { $move }: { $text }
+error-record-names = Zapis wymienia graczy: { $names }, a gra: { $players }.
 error-record-newer = Zapis ma format { $format }; ta wersja czyta formaty do { $known }.
 error-record-newer-rules = Zapis opiera się na zasadach w wersji { $rules }; ten program zna wersje do { $known }.
 error-record-no-seed = Zapis nie ma ziarna, więc nie da się powtórzyć rozdania: partia jeszcze trwała, gdy go zapisano.

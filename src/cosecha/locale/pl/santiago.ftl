@@ -133,6 +133,11 @@ santiago-noun-watered =
         [none] Żadne nowe pole nie dostaje wody.
        *[other] Nawodnione: { $watered }.
     }
+santiago-noun-sides =
+    { $third ->
+        [none] przy { $first }–{ $second }
+       *[other] między { $first }–{ $second } a { $third }–{ $fourth }
+    }
 santiago-noun-palm =
     { $palm ->
         [1] { " pod palmą" }
@@ -251,12 +256,12 @@ santiago-choice-bid = Licytuj
 santiago-choice-pass = Spasuj
 santiago-choice-plant = Posadź { santiago-noun-tile.accusative }: { santiago-noun-squares }
 santiago-choice-leftover = Połóż pozostały żeton ({ santiago-noun-squares })
-santiago-choice-propose = Zaproponuj { $segment } ({ $squares }) i złóż ofertę
+santiago-choice-propose = Zaproponuj { $segment } ({ santiago-noun-sides }) i złóż ofertę
 santiago-choice-no-proposal = Niczego nie proponuj
 santiago-choice-accept =
     { $total ->
-        [0] Zaakceptuj { $segment } ({ $squares }) za darmo
-       *[other] Zaakceptuj { $segment } ({ $squares }) i weź { santiago-noun-total }
+        [0] Zaakceptuj { $segment } ({ santiago-noun-sides }) za darmo
+       *[other] Zaakceptuj { $segment } ({ santiago-noun-sides }) i weź { santiago-noun-total }
     }
 santiago-choice-reject = Nie akceptuj niczego i zbuduj gdzie indziej za { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Zbuduj za { santiago-noun-price } ({ santiago-noun-segments })
@@ -264,6 +269,8 @@ santiago-choice-discard = Zrezygnuj z budowy
 santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segments })
 santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
 santiago-choice-confirm = Zatwierdź ruch
+santiago-place-canal = { $segment } ({ santiago-noun-sides })
+santiago-place-spring = { $intersection } (przy { $squares })
 
 ## Kiedy pada odpowiedź z góry
 
@@ -318,7 +325,7 @@ santiago-status-overseer = Budowniczy kanału: { $seat }
 santiago-status-supply = Kanały w zapasie: { $count }
 santiago-status-face-up = W wiosce: { $tiles }
 santiago-status-set-aside = Poza grą: { santiago-noun-tile }
-santiago-status-reject-price = Odmowa wszystkim propozycjom kosztuje { santiago-noun-price }
+santiago-status-reject-price = Odrzucenie wszystkich propozycji kosztuje { santiago-noun-price }
 
 santiago-seats = Gracze
 santiago-column-seat = Gracz

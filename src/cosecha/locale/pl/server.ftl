@@ -10,10 +10,13 @@ table-stood-clock = Czas minął: { $seat }. Dalej gra bot.
 table-stood-up = { $seat } wstaje od stołu.
 table-stood-empty = Nikt nie zajął tego miejsca, więc gra bot: { $seat }.
 table-started = Partia się zaczyna.
+table-forked = Partia toczy się dalej od ruchu { $move } przy innym stole.
 table-undone = { $seat } cofa ruch.
 table-undo-asked = { $seat } prosi o cofnięcie ruchu.
 table-undo-agreed = { $seat } się zgadza.
 table-undo-refused = { $seat } się nie zgadza.
+table-relinked = Gospodarz utworzył nowy link do miejsca gracza { $seat }; stary już niczego nie otwiera.
+table-relinked-hand = Gospodarz utworzył nowy link do oglądania oczami gracza { $seat }; stary już niczego nie otwiera.
 
 ## Czego stół odmawia
 
@@ -23,14 +26,15 @@ error-not-your-seat = To nie twoje miejsce.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
-error-name-missing = Najpierw powiedz innym, jak się nazywasz.
-error-bot-plays = Za to miejsce gra bot. Najpierw usiądź z powrotem.
+error-name-missing = Najpierw powiedz innym, jak masz na imię.
+error-bot-plays = Na tym miejscu gra bot. Najpierw usiądź z powrotem.
 error-key-used = Klucz { $key } oznacza już inne żądanie.
 error-undo-open = Ktoś już poprosił o cofnięcie. Poczekaj na odpowiedź.
 error-name-taken = Ktoś przy stole ma to imię. Wybierz inne.
 error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
-error-record-names = Zapis wymienia graczy: { $names }, a gra: { $players }.
 error-too-fast = To za szybko. Poczekaj chwilę.
+error-chat-too-fast = Nikt nie czyta tak szybko. Poczekaj chwilę i wyślij wiadomość jeszcze raz.
+error-too-many-tables = Z twojego adresu otwarto już tyle stołów, że na razie nie ma miejsca na kolejne. Spróbuj później.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =
@@ -46,8 +50,8 @@ error-no-hint = Bot nie ma teraz żadnej rady.
 error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
 error-muted = Gospodarz odebrał ci głos w tej rozmowie.
 error-table-archive = Tę partię można tu tylko oglądać.
-error-settings = Nie można odczytać tych ustawień: { $text }
-error-other-site = To przychodzi z innej strony, więc jest odrzucone.
+error-settings = { $setting }: „{ $value }” to niedozwolona wartość; dozwolone: { $allowed }.
+error-other-site = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }
 
 ## Wszędzie
@@ -58,9 +62,10 @@ page-tables = Stoły
 page-rules = Zasady
 page-settings = Ustawienia
 page-problem = To się nie udało
-page-back = Do stołów
-page-your-name = Jak się nazywasz
+page-back = Wróć do stołów
+page-your-name = Twoje imię
 page-person = Gracz { $number }
+page-what-of = { $what }: { $of }
 
 ## Poczekalnia
 
@@ -73,6 +78,7 @@ page-open-tables = Otwarte stoły
 page-no-open-tables = Teraz nie ma otwartego stołu publicznego. Załóż własny!
 page-my-tables = Twoje stoły
 page-no-tables = Tu znajdziesz stoły, przy których grasz.
+page-origin = Od ruchu { $move } przy innym stole
 page-status =
     { $status ->
         [open] czeka na graczy
@@ -91,7 +97,7 @@ page-join-help = Wklej cały link, razem z tym, co stoi za znakiem #.
 
 page-who-plays = Kto gra
 page-kind-me = ja
-page-kind-open = kto dostanie ode mnie link
+page-kind-open = ktoś, komu wyślę link
 page-kind-here = inna osoba przy tym urządzeniu
 page-kind-bot = bot { $bot }
 page-name-here = Imię
@@ -116,7 +122,7 @@ page-clock-zero-of =
         [wait] stół czeka
        *[bot] gra bot, aż ta osoba wróci
     }
-page-clock-help = Gdy podasz oba, czas partii płynie dopiero po zużyciu czasu na ruch. Dni są dla partii korespondencyjnych.
+page-clock-help = Gdy podasz oba, czas partii płynie dopiero po zużyciu czasu na ruch. Dni przydają się w partiach korespondencyjnych.
 page-clock-of = Pozostały czas: { $seat }
 page-clock-move-is = Czas na każdy ruch: { $time }.
 page-clock-bank-is = Czas na całą partię: { $time }.
@@ -153,6 +159,28 @@ page-time-days =
         [many] { $count } dni
        *[other] { $count } dnia
     }
+page-ago-now = przed chwilą
+page-ago-minutes =
+    { $count ->
+        [one] { $count } minutę temu
+        [few] { $count } minuty temu
+        [many] { $count } minut temu
+       *[other] { $count } minuty temu
+    }
+page-ago-hours =
+    { $count ->
+        [one] { $count } godzinę temu
+        [few] { $count } godziny temu
+        [many] { $count } godzin temu
+       *[other] { $count } godziny temu
+    }
+page-ago-days =
+    { $count ->
+        [one] { $count } dzień temu
+        [few] { $count } dni temu
+        [many] { $count } dni temu
+       *[other] { $count } dnia temu
+    }
 page-word = Twoje słowo do rozdania
 page-word-help = Rozdanie powstaje z sekretu serwera, którego odcisk ta strona już pokazuje, i ze słowa każdego gracza: kto teraz poda własne słowo, może na końcu sprawdzić, że sekret był ustalony wcześniej. Puste pole oznacza słowo losowe.
 page-word-first = Rozdanie powstaje z sekretu serwera i ze słowa każdego gracza. Serwer ustala swój sekret, gdy zna już to słowo, a zanim dołączy ktokolwiek inny: grając tylko z botami, ufasz, że nie wybiera rozdania. Puste pole oznacza słowo losowe.
@@ -164,6 +192,8 @@ page-title-open = Czekamy na graczy
 page-title-over = Partia jest skończona
 page-title-yours = Twój ruch
 page-title-waiting = Teraz gra: { $seats }
+page-title-away = Bot gra za ciebie
+page-lost = Utracono połączenie. Próbujemy ponownie…
 page-chair =
     { $kind ->
         [open] wolne miejsce
@@ -172,6 +202,11 @@ page-chair =
     }
 page-sit-here = Miejsce { $number } jest twoje
 page-come-back = Wróć
+page-away =
+    { $why ->
+        [clock] Twój czas minął, więc gra za ciebie bot.
+       *[left] Nie ma cię przy stole, więc gra za ciebie bot.
+    }
 page-start = Zacznij teraz; wolne miejsca zajmą boty
 page-confirm = Zatwierdź
 page-take-back = Cofnij
@@ -185,7 +220,7 @@ page-what = Co
 page-where = Gdzie
 page-amount = Ile
 page-not-these = Niemożliwe: { $numbers }
-page-do = Zrób to
+page-do = Wykonaj
 page-rules-here = Zasady dla tej decyzji
 page-look-again = Sprawdź jeszcze raz
 page-in-words = Pole po polu
@@ -196,11 +231,11 @@ page-plan = Odpowiedź z góry
 page-plan-help = Gdy gra toczy się powoli, możesz zostawić odpowiedź. Zadziała tylko, jeśli będzie wtedy dozwolona; w przeciwnym razie dostaniesz pytanie.
 page-plan-now = Twoja odpowiedź: { $action }.
 page-plan-stop = Zapomnij i zapytaj mnie
-page-notice = Powiadom mnie o mojej kolejce
-page-notice-help = Gdy zaczyna się twoja kolejka, a ciebie tu nie ma, wysyłamy jedną wiadomość pod ten adres: webhook twojego komunikatora lub usługi powiadomień.
+page-notice = Powiadom mnie, gdy nadejdzie moja kolej
+page-notice-help = Gdy nadejdzie twoja kolej, a ciebie tu nie ma, wysyłamy jedną wiadomość pod ten adres: webhook twojego komunikatora lub usługi powiadomień.
 page-notice-address = Adres webhooka
 page-notice-start = Powiadamiaj mnie
-page-notice-now = Powiadamiamy cię o twoich kolejkach przez { $host }.
+page-notice-now = Gdy nadchodzi twoja kolej, powiadamiamy cię przez { $host }.
 page-notice-stop = Przestań
 page-log = Dziennik
 page-whole-log = Cały dziennik
@@ -214,6 +249,8 @@ page-public-table = Stół publiczny.
 page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
 page-links = Linki dla innych
 page-links-help = Link jest jak klucz: każdy daj tylko jednej osobie.
+page-copy = Kopiuj
+page-copied = Skopiowano
 page-link =
     { $role ->
         [play] Gra: { $name }
@@ -221,12 +258,15 @@ page-link =
        *[watch] Tylko oglądanie
     }
 page-new-link = Nowy link; stary przestaje działać
+page-own-links = Linki do mojego miejsca
+page-own-links-help = Z nimi można grać na twoim miejscu albo widzieć to, co ty: żeby grać dalej na innym urządzeniu albo żeby ktoś patrzył i się uczył. Gospodarz ich nie widzi.
+page-guest = { $name } gra z innego urządzenia; nikt inny nie widzi linków do tego miejsca.
 page-again = Jeszcze raz
-page-sheet = Arkusz punktów
-page-fair = Uczciwość z dowodem
+page-sheet = Tabela punktów
+page-fair = Uczciwe rozdanie – z dowodem
 page-fair-commitment = Odcisk sekretu serwera, pokazany przed rozdaniem:
 page-fair-secret = Sekret (jego odcisk to ten powyżej):
-page-fair-words = Słowa miejsc, wmieszane w rozdanie:
+page-fair-words = Słowa graczy, wmieszane w rozdanie:
 page-fair-holds = Sprawdzone: sekret ma ten odcisk i razem ze słowami daje rozegrane rozdanie.
 page-fair-check = Jak to sprawdzić: sekret jako 16 bajtów; każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha verify” sprawdza jedno i drugie.
 
@@ -244,9 +284,9 @@ page-first = Początek
 page-previous = Wstecz
 page-next = Dalej
 page-last = Koniec
-page-to-table = Do stołu
+page-to-table = Wróć do stołu
 page-download = Pobierz zapis partii
-page-upload = Przynieś zapis partii
+page-upload = Wczytaj zapis partii
 page-upload-file = Plik z zapisem partii
 page-upload-open = Obejrzyj
 page-fork = Graj dalej od tego miejsca
@@ -263,5 +303,12 @@ page-go = Pokaż
 
 page-contents = Spis treści
 page-language = Język
+page-theme = Wygląd
+page-theme-of =
+    { $theme ->
+        [light] jasny
+        [dark] ciemny
+       *[system] jak w systemie
+    }
 page-save = Zapisz
 page-saved = Zapisane.

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from cosecha.core.words import Choice
+from cosecha.core.words import Choice, Words
 from cosecha.locale import Speaker
 
 FEW = 6
@@ -18,7 +18,7 @@ class Form(Struct, frozen=True):
     """Choices that read alike: one of `options`, then one of `values` or a number, if there are any."""
 
     options: list[Option]
-    values: list[str]
+    values: list[Option]
     least: int | None
     most: int | None
     missing: list[int]
@@ -34,21 +34,26 @@ class Form(Struct, frozen=True):
         return len(self.options) <= FEW
 
 
-def forms(choices: list[Choice], speaker: Speaker) -> list[Form]:
+def forms(choices: list[Choice], words: Words, speaker: Speaker) -> list[Form]:
     """Choices grouped by the sentence that tells them and by what completes them; a question about an amount first."""
     groups: dict[tuple[object, ...], list[Choice]] = {}
     for choice in choices:
         groups.setdefault((choice.label.id, tuple(choice.values), choice.least is None), []).append(choice)
-    found = [_form(group, speaker) for group in groups.values()]
+    found = [_form(group, words, speaker) for group in groups.values()]
     return sorted(found, key=lambda form: form.least is None)
 
 
-def _form(group: list[Choice], speaker: Speaker) -> Form:
+def _form(group: list[Choice], words: Words, speaker: Speaker) -> Form:
     options = [Option(choice.notation, speaker.say(choice.label)) for choice in group]
     ranges = [(choice.least, choice.most) for choice in group if choice.least is not None and choice.most is not None]
     if not ranges:
-        return Form(options, group[0].values, None, None, [], None)
+        return Form(options, [_value(value, words, speaker) for value in group[0].values], None, None, [], None)
     least, most = min(low for low, _ in ranges), max(high for _, high in ranges)
     missing = sorted(set.intersection(*(set(choice.missing) for choice in group)))
     first = next((number for number in range(least, most + 1) if number not in missing), least)
     return Form(options, [], least, most, missing, first)
+
+
+def _value(value: str, words: Words, speaker: Speaker) -> Option:
+    place = words.place(value)
+    return Option(value, speaker.say(place) if place else value)

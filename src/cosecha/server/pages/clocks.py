@@ -1,4 +1,4 @@
-"""Clocks on the pages: which can be chosen for a table, and how much time is left."""
+"""Time on the pages: which clocks can be chosen for a table, how much time is left, how long something is past."""
 
 from collections.abc import Mapping
 
@@ -30,6 +30,18 @@ def length(seconds: int, speaker: Speaker) -> str:
     if seconds >= MINUTE:
         return speaker.text("page-time-minutes", count=seconds // MINUTE)
     return speaker.text("page-time-seconds", count=seconds)
+
+
+def ago(seconds: float, speaker: Speaker) -> str:
+    """How long something is past, in its largest unit."""
+    past = int(seconds)
+    if past >= DAY:
+        return speaker.text("page-ago-days", count=past // DAY)
+    if past >= HOUR:
+        return speaker.text("page-ago-hours", count=past // HOUR)
+    if past >= MINUTE:
+        return speaker.text("page-ago-minutes", count=past // MINUTE)
+    return speaker.text("page-ago-now")
 
 
 def lengths(times: tuple[int, ...], speaker: Speaker) -> list[tuple[str, str]]:

@@ -8,16 +8,12 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import facts, seating
-from cosecha.server.access import Link
+from cosecha.server import seating
 from cosecha.server.doorway import Door
-from cosecha.server.facts import Fact
-from cosecha.server.house import Decide, NoTable, Refused
+from cosecha.server.house import NoTable, Refused
 from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, visitor
-from cosecha.server.store import Holding
-from cosecha.server.table import Table
 
 
 @get("/join")
@@ -61,32 +57,10 @@ async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) ->
     access = await door.access(request, id)
     person, cookies = door.person_here(request)
     if seat in access.plays:
-        await door.change(id, access, seating.sit(seat, name, word))
+        await door.change(id, access, seating.sit(seat, name, word, from_elsewhere=not access.host))
     else:
-        await door.change(id, access, _take(seat, name, word))
-        async with door.at(id, access) as table:
-            generation = table.generations.get(("play", seat), 0)
-        link = Link(id, "play", seat, generation)
-        await door.house.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+        await door.take(person, access, id, seat, name, word)
     return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])
-
-
-def _take(seat: int, name: str, word: str) -> Decide:
-    """A free seat of a public table: the first who asks has it."""
-
-    def decide(table: Table) -> list[Fact]:
-        if not table.opened.public:
-            raise NoTable("error-no-table")
-        if not 0 <= seat < len(table.chairs):
-            raise Refused("error-no-seat")
-        chair = table.chairs[seat]
-        if chair.kind != "open" or chair.here or table.match is not None:
-            raise Refused("error-seat-taken")
-        if not name:
-            raise Refused("error-name-missing")
-        return seating.seated(table, facts.Sat(seat, name[: seating.NAME_LENGTH], word[: seating.WORD_LENGTH]))
-
-    return decide
 
 
 @post("/t/{id:str}/start")

@@ -21,8 +21,10 @@ from cosecha.server import seating
 from cosecha.server.card import TableCard
 from cosecha.server.doorway import Door
 from cosecha.server.facts import SeatPlan
-from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, clock_of, lengths
-from cosecha.server.pages.naming import known_bot, own, seat_names
+from cosecha.server.guards import DEAR
+from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
+from cosecha.server.pages.naming import own, seat_names
+from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
 from cosecha.server.writing import Card
@@ -50,6 +52,8 @@ class ListedTable(Struct, frozen=True):
 
     card: TableCard
     names: list[str]
+    moved: str = ""
+    """How long ago something happened there."""
     mine: bool = False
     """Whether it waits for the one who looks."""
 
@@ -95,7 +99,12 @@ async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[Listed
     plays = {(holding.match, holding.seat) for holding in held if holding.role == "play"}
     cards = _cards(await door.house.store.cards(list({holding.match for holding in held})))
     found = [
-        ListedTable(card, seat_names(card.seats, speaker), any((card.id, seat) in plays for seat in card.waiting))
+        ListedTable(
+            card,
+            seat_names(card.seats, speaker),
+            ago(door.house.clock() - card.changed, speaker),
+            any((card.id, seat) in plays for seat in card.waiting),
+        )
         for card in cards
     ]
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
@@ -111,7 +120,7 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
     who = visitor(request)
     speaker = who.speaker()
     mine = await _mine(door, door.person(request), speaker)
-    listed = _cards(await door.house.store.listed(["open", "running"], LISTED))
+    listed = await door.listed(LISTED)
     held = {table.card.id for table in mine}
     return page(
         "lobby.html",
@@ -127,10 +136,10 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
 
 
 @get("/new/{game:str}")
-async def new_table(request: Asking, game: FromPath[str], players: FromQuery[int | None] = None) -> Response[str]:
+async def new_table(request: Asking, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
     """The form of a new table. Choosing another number of players asks for it again, with all that is filled in."""
     filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
-    return _form(request, _known(game), players, filled if len(filled) > 1 else {}, None)
+    return _form(request, _known(game), number_of(players), filled if len(filled) > 1 else {}, None)
 
 
 def _form(
@@ -166,17 +175,13 @@ def _form(
     )
 
 
-@post("/new/{game:str}")
+@post("/new/{game:str}", cost=DEAR, opens=True)
 async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:
-        players = int(form.get("players", ""))
-    except ValueError:
-        players = None
-    try:
         return await _set_up(request, door, _known(game), form)
     except CosechaError as wrong:
-        return _form(request, game, players, form, wrong.message)
+        return _form(request, game, number_of(form.get("players")), form, wrong.message)
 
 
 async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str]) -> Redirect:
@@ -244,11 +249,7 @@ def _plans(
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:
-            plans.append(
-                SeatPlan("bot", own(speaker.text(bot_title(kind)), _names(plans)), kind)
-                if known_bot(kind)
-                else SeatPlan("bot", bot=kind)
-            )
+            plans.append(SeatPlan("bot", bot=kind))  # each reader's language has a name for it
     return plans, here, me
 
 

@@ -74,7 +74,7 @@ async def show(
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
         speaker = speaker_at(table, who.language)
-        told = tell(table, looking.seat, speaker)
+        told = tell(table, looking.seat, speaker, access.plays)
         return page(
             "table.html",
             who,
@@ -152,13 +152,13 @@ async def table_page(
     request: Asking,
     door: Door,
     id: FromPath[str],
-    seat: FromQuery[int | None] = None,
+    seat: FromQuery[str] = "",
     log: FromQuery[str] = "",
     wait: FromQuery[str] = "",
 ) -> Response[str]:
     if wait:
         await _wait_for_bots(door, id, await door.access(request, id))
-    return await show(request, door, id, seat=seat, log=log)
+    return await show(request, door, id, seat=number_of(seat), log=log)
 
 
 async def _wait_for_bots(door: Door, id: str, access: Access) -> None:

@@ -15,7 +15,7 @@ from markupsafe import Markup
 from cosecha.games import NAMES
 from cosecha.locale import LANGUAGES, rules_page
 from cosecha.server.pages.render import go, page
-from cosecha.server.pages.visitor import Asking, visitor
+from cosecha.server.pages.visitor import THEMES, Asking, visitor
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}\s*$")
 
@@ -57,7 +57,7 @@ async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
 
 @get("/settings")
 async def settings(request: Asking) -> Response[str]:
-    return page("settings.html", visitor(request), saved=bool(request.query_params.get("saved")))
+    return page("settings.html", visitor(request), themes=("", *THEMES), saved=bool(request.query_params.get("saved")))
 
 
 @post("/settings")
@@ -69,6 +69,8 @@ async def save(request: Asking) -> Redirect:
         who.named(str(form.get("name", "")).strip()),
         who.cookie("confirm", "1" if form.get("confirm") else "0"),
     ]
+    if (theme := str(form.get("theme", ""))) in ("", *THEMES):
+        cookies.append(who.cookie("theme", theme))
     if language in LANGUAGES:
         cookies.append(who.cookie("lang", language))
     return go("/settings?saved=1", cookies)

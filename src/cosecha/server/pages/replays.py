@@ -12,6 +12,7 @@ from cosecha.server import replaying, seating
 from cosecha.server.access import Access, new_id
 from cosecha.server.api import RECORD_LIMIT
 from cosecha.server.doorway import Door
+from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.house import Forbidden, Refused
 from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.playing import number_of
@@ -19,18 +20,21 @@ from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
 from cosecha.server.pages.visitor import Asking, visitor
 
+LONGEST = 20
+"""So much is said again of what somebody writes in place of a move."""
+
 
 def _viewer(access: Access) -> int | None:
     """Through whose eyes: several people at one device look back as onlookers."""
     return None if len(access.plays) > 1 else access.viewer(None)
 
 
-@get("/t/{id:str}/replay")
+@get("/t/{id:str}/replay", cost=CHANGE)
 async def replay(
     request: Asking,
     door: Door,
     id: FromPath[str],
-    move: FromQuery[int | None] = None,
+    move: FromQuery[str] = "",
     seat: FromQuery[str] = "",
 ) -> Response[str]:
     """A match at one of its moves; when it is over, through the eyes of anybody."""
@@ -39,7 +43,10 @@ async def replay(
     access = await door.access(request, id)
     async with door.at(id, access) as table:
         moves = table.match.moves if table.match else 0
-        moment = replaying.moment(table, _viewer(access), wanted, moves if move is None else move)
+        to = number_of(move) if move else moves
+        if to is None:
+            raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
+        moment = replaying.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -60,7 +67,7 @@ async def replay(
         )
 
 
-@get("/t/{id:str}/record")
+@get("/t/{id:str}/record", cost=CHANGE)
 async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     """The record as a file: whole when the match is over, else what everybody may know."""
     access = await door.access(request, id)
@@ -70,7 +77,7 @@ async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/t/{id:str}/fork")
+@post("/t/{id:str}/fork", cost=DEAR, opens=True)
 async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     """A new table that goes on from a move, against bots."""
     who = visitor(request)
@@ -85,15 +92,16 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
             raise Forbidden("error-not-your-seat")
         best = bots_for(table.game.name)[-1][0]
         fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
+        name = who.name or speaker_at(table, who.language).names[seat]
     new = await door.open_table(fact)
     person, cookies = door.person_here(request)
     for token in ("host", f"play {seat}"):
         await door.enter(person, new.tokens[token])
-    await door.house.change(new.table, seating.sit(seat, who.name or fact.seats[seat].name, ""))
+    await door.house.change(new.table, seating.sit(seat, name, ""))
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
-@post("/upload", request_max_body_size=RECORD_LIMIT)
+@post("/upload", cost=DEAR, opens=True, request_max_body_size=RECORD_LIMIT)
 async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
     sent = (await request.form()).get("record")

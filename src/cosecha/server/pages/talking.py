@@ -1,4 +1,4 @@
-"""Beside the game: chat, hints, answers in advance, leave to take back, and the host's links."""
+"""Beside the game: chat, hints, answers in advance, leave to take back, and links to give away."""
 
 from typing import Any
 
@@ -7,13 +7,15 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import asks, deeds, seating
+from cosecha.server import asks, deeds
 from cosecha.server.access import NO_SEAT, ROLES, Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
-from cosecha.server.house import Decide, Refused
+from cosecha.server.guards import DEAR
+from cosecha.server.house import Forbidden, Refused
 from cosecha.server.pages.playing import action_of, ask_and_show, change_and_show, looking_at, number_of, show
-from cosecha.server.pages.render import go
+from cosecha.server.pages.render import go, page
+from cosecha.server.pages.telling import speaker_at
 from cosecha.server.pages.visitor import Asking, visitor
 
 
@@ -49,7 +51,7 @@ async def _seat(door: Door, id: str, access: Access, text: object) -> int:
     return seat
 
 
-@get("/t/{id:str}/hint")
+@get("/t/{id:str}/hint", cost=DEAR)
 async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     """The table with three sensible answers beside the question; only the one who looks gets advice."""
     access = await door.access(request, id)
@@ -80,19 +82,31 @@ async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Respons
     return await ask_and_show(request, door, id, read)
 
 
+@get("/t/{id:str}/links")
+async def own_links(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
+    """The links of one's own seats: to go on at another device, and to let somebody watch with one's eyes."""
+    who = visitor(request)
+    access = await door.access(request, id)
+    if not access.plays:
+        raise Forbidden("error-not-your-seat")
+    async with door.at(id, access) as table:
+        tokens, names = door.seat_tokens(table, access.plays), speaker_at(table, who.language).names
+        game = table.game.name
+    links = {name: page_address(request, f"/join#{token}") for name, token in tokens.items()}
+    return page("own-links.html", who, table=id, game=game, access=access, names=names, links=links, chairs=[])
+
+
 @post("/t/{id:str}/relink")
 async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """A new link in place of one that went astray."""
     form = await request.form()
     access = await door.access(request, id)
-    access.require_host()
-    role = str(form.get("role", ""))
-    if role not in ROLES or role == "host":
+    role = next((role for role in ROLES if role == form.get("role") and role != "host"), None)
+    if role is None:
         raise Refused("error-no-table")
     seat = NO_SEAT if role == "watch" else await _seat(door, id, access, form.get("seat"))
-    revoke: Decide = seating.revoke(role, seat)
-    await door.change(id, access, revoke)
-    return go(f"/t/{id}#links")
+    await door.revoke(id, access, role, seat)
+    return go(f"/t/{id}#links" if access.host else f"/t/{id}/links#links")
 
 
 @post("/t/{id:str}/notice")
@@ -109,4 +123,4 @@ async def notice(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return await change_and_show(request, door, id, access, form, wish, "notice")
 
 
-HANDLERS = [say, mute, hint, plan, answer_undo, relink, notice]
+HANDLERS = [say, mute, hint, plan, answer_undo, own_links, relink, notice]

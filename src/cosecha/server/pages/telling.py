@@ -1,7 +1,8 @@
 """What a table page says: sentences and tables made of what its viewer may see, and of nothing else."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import groupby
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -19,6 +20,8 @@ from cosecha.server.wire import Update
 SHORT = 3
 NEWEST = 40
 """So many lines of the log stand on the page; the rest is a link away."""
+WENT = {"table-stood-left": "left", "table-stood-clock": "clock"}
+"""The lines of the log that tell why a bot plays for a person."""
 
 
 class TextCell(Struct, frozen=True):
@@ -73,11 +76,20 @@ class LogLine(Struct, frozen=True):
     seat: int | None
 
 
+class News(Struct, frozen=True):
+    """What the viewer should know before anything else: somebody asks to take back, or a bot plays for them."""
+
+    kind: Literal["undo", "away"]
+    title: str
+    text: str
+
+
 class Told(Struct, frozen=True):
     """A table as its viewer reads it."""
 
     update: Update
     title: str
+    news: News | None
     asked: str
     """What is asked of whom, in one sentence."""
     forms: list[Form]
@@ -97,16 +109,19 @@ def speaker_at(table: GameTable, language: str) -> Speaker:
     return speaker
 
 
-def tell(table: GameTable, seat: int | None, speaker: Speaker) -> Told:
+def tell(table: GameTable, seat: int | None, speaker: Speaker, plays: Collection[int] = ()) -> Told:
+    """The table as `seat` sees it, to somebody who may play the seats in `plays`."""
     update = look(table, seat)
     now, words = update.now, table.game.words
     view = now.view
     asked = now.prompt or now.waiting_line
+    news = _news(update, plays, speaker)
     return Told(
         update=update,
-        title=_title(update, speaker),
+        title=news.title if news else _title(update, speaker),
+        news=news,
         asked=_ending(update, speaker) or (speaker.say(asked) if asked else ""),
-        forms=forms(now.choices, speaker),
+        forms=forms(now.choices, words, speaker),
         status=[speaker.say(line) for line in words.status(view)] if view else [],
         seats=text_table(words.seats(view), speaker) if view else None,
         board=[text_table(part, speaker) for part in words.board(view)] if view else [],
@@ -126,10 +141,29 @@ def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:
             plan.kind,
             speaker.say(plan.label),
             speaker.say(game.words.action(game.parse(standing[plan.kind]))) if plan.kind in standing else "",
-            forms(plan.choices, speaker),
+            forms(plan.choices, game.words, speaker),
         )
         for plan in game.words.plans(update.now.view)
     ]
+
+
+def _news(update: Update, plays: Collection[int], speaker: Speaker) -> News | None:
+    now = update.now
+    if now.status != "running":
+        return None
+    if now.undo.asked_by is not None and not set(plays).isdisjoint(now.undo.asked):
+        who = Token("seat", now.undo.asked_by)
+        return News("undo", speaker.text("table-undo-asked", seat=who), speaker.text("page-undo-wish", seat=who))
+    why = _why_away(update, plays)
+    return News("away", speaker.text("page-title-away"), speaker.text("page-away", why=why)) if why else None
+
+
+def _why_away(update: Update, plays: Collection[int]) -> str:
+    """Why a bot plays for the viewer, if they have sat here before and one plays in all their seats."""
+    if any(update.now.seats[seat].kind != "bot" for seat in plays):
+        return ""
+    told = (line.message for line in reversed(update.lines))
+    return next((WENT[each.id] for each in told if each.id in WENT and _actor(each) in plays), "")
 
 
 def _title(update: Update, speaker: Speaker) -> str:

@@ -12,6 +12,8 @@ from cosecha.server.seating import NAME_LENGTH
 
 Asking = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
+THEMES = ("light", "dark")
+"""What somebody may choose in place of what their system says."""
 
 
 class Visitor(Struct, frozen=True):
@@ -21,6 +23,8 @@ class Visitor(Struct, frozen=True):
     name: str
     confirm: bool
     """Whether their turns pass only when confirmed, at tables that they set up."""
+    theme: str
+    """One of `THEMES`; empty, as the system has it."""
     secure: bool
 
     def cookie(self, key: str, value: str, path: str = "/", max_age: int = YEAR) -> Cookie:
@@ -41,6 +45,7 @@ def visitor(request: Asking) -> Visitor:
         language=_language(cookies.get("lang", ""), request.headers.get("accept-language", "")),
         name=unquote(cookies.get("name", ""))[:NAME_LENGTH],
         confirm=cookies.get("confirm") != "0",
+        theme=theme if (theme := cookies.get("theme", "")) in THEMES else "",
         secure=request.url.scheme == "https",
     )
 

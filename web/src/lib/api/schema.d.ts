@@ -152,8 +152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tokens of all links, for the host
-         * @description The tokens of all links, for the host.
+         * The tokens of the links that you may give away
+         * @description The tokens of the links that you may give away: for the host, and for a seat those of its own.
          */
         get: operations["links"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Public tables that wait for players or are being played
-         * @description Public tables that wait for players or are being played.
+         * @description Public tables that wait for players or are being played; not those to which nobody has come for long.
          */
         get: operations["public_tables"];
         put?: never;
@@ -299,7 +299,7 @@ export interface paths {
         put?: never;
         /**
          * Make a link open nothing any more
-         * @description Make a link open nothing any more; the answer has its successor.
+         * @description Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
          */
         post: operations["revoke"];
         delete?: never;
@@ -402,6 +402,26 @@ export interface paths {
         get: operations["look"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a free seat of a public table
+         * @description Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it.
+         */
+        post: operations["take"];
         delete?: never;
         options?: never;
         head?: never;
@@ -572,6 +592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The short rules of a game in a language
+         * @description The short rules of a game in a language.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -683,6 +723,8 @@ export interface components {
             here?: boolean;
             /** @default false */
             muted?: boolean;
+            /** @default false */
+            guest?: boolean;
         };
         /** Decision */
         Decision: {
@@ -880,7 +922,7 @@ export interface components {
             decision: string;
             action: string;
             /** @constant */
-            do: "act";
+            do?: "act";
         };
         /** Brought */
         Brought: {
@@ -905,7 +947,7 @@ export interface components {
             seat?: number | null;
             decision?: string | null;
             /** @constant */
-            do: "confirm";
+            do?: "confirm";
         };
         /** End */
         End: {
@@ -987,7 +1029,25 @@ export interface components {
             /** @default true */
             muted?: boolean;
             /** @constant */
-            do: "mute";
+            do?: "mute";
+        };
+        /** MyTable */
+        MyTable: {
+            id: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @enum {string} */
+            status: "open" | "running" | "over";
+            public: boolean;
+            seats: components["schemas"]["SeatCard"][];
+            moves: number;
+            waiting: number[];
+            changed: number;
+            origin?: components["schemas"]["Origin"] | null;
+            /** @default [] */
+            plays?: number[];
         };
         /** NewTable */
         NewTable: {
@@ -1047,6 +1107,27 @@ export interface components {
             /** @default false */
             seat?: boolean;
         };
+        /** Origin */
+        Origin: {
+            table: string;
+            move: number;
+        };
+        /** Plan */
+        Plan: {
+            /** @default  */
+            key?: string;
+            seat?: number | null;
+            kind: string;
+            action?: string | null;
+            /** @constant */
+            do?: "plan";
+        };
+        /** Plannable */
+        Plannable: {
+            kind: string;
+            label: components["schemas"]["Message"];
+            choices: components["schemas"]["Choice"][];
+        };
         /** Problem */
         Problem: {
             error: components["schemas"]["Message"];
@@ -1086,10 +1167,17 @@ export interface components {
         };
         /** Rights */
         Rights: {
+            game: string;
+            public: boolean;
             host: boolean;
             plays: number[];
             hands: number[];
             private: number[];
+        };
+        /** Rules */
+        Rules: {
+            html: string;
+            sections: components["schemas"]["Section"][];
         };
         /** Say */
         Say: {
@@ -1100,7 +1188,7 @@ export interface components {
             /** @default  */
             name?: string;
             /** @constant */
-            do: "say";
+            do?: "say";
         };
         /** SeatPlan */
         SeatPlan: {
@@ -1111,6 +1199,11 @@ export interface components {
             /** @default  */
             bot?: string;
         };
+        /** Section */
+        Section: {
+            anchor: string;
+            title: string;
+        };
         /** Sit */
         Sit: {
             /** @default  */
@@ -1120,7 +1213,7 @@ export interface components {
             /** @default  */
             word?: string;
             /** @constant */
-            do: "sit";
+            do?: "sit";
         };
         /** Stand */
         Stand: {
@@ -1128,7 +1221,7 @@ export interface components {
             key?: string;
             seat?: number | null;
             /** @constant */
-            do: "stand";
+            do?: "stand";
         };
         /** Standings */
         Standings: {
@@ -1139,7 +1232,7 @@ export interface components {
             /** @default  */
             key?: string;
             /** @constant */
-            do: "start";
+            do?: "start";
         };
         /** TableCard */
         TableCard: {
@@ -1155,6 +1248,14 @@ export interface components {
             moves: number;
             waiting: number[];
             changed: number;
+            origin?: components["schemas"]["Origin"] | null;
+        };
+        /** Taking */
+        Taking: {
+            seat: number;
+            name: string;
+            /** @default  */
+            word?: string;
         };
         /** Try */
         Try: {
@@ -1169,7 +1270,7 @@ export interface components {
             /** @default false */
             turn?: boolean;
             /** @constant */
-            do: "undo";
+            do?: "undo";
         };
         /** UndoAnswer */
         UndoAnswer: {
@@ -1179,7 +1280,7 @@ export interface components {
             agrees: boolean;
             row?: number | null;
             /** @constant */
-            do: "undo-answer";
+            do?: "undo-answer";
         };
         /** Verdict */
         Verdict: {
@@ -1189,22 +1290,6 @@ export interface components {
             lines?: components["schemas"]["Message"][];
             view?: unknown;
             points?: number[];
-        };
-        /** Plan */
-        core_words_Plan: {
-            kind: string;
-            label: components["schemas"]["Message"];
-            choices: components["schemas"]["Choice"][];
-        };
-        /** Plan */
-        server_asks_Plan: {
-            /** @default  */
-            key?: string;
-            seat?: number | null;
-            kind: string;
-            action?: string | null;
-            /** @constant */
-            do: "plan";
         };
     };
     responses: never;
@@ -1902,7 +1987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableCard"][];
+                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
         };
@@ -2082,7 +2167,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["server_asks_Plan"];
+                "application/json": components["schemas"]["Plan"];
             };
         };
         responses: {
@@ -2751,6 +2836,95 @@ export interface operations {
             };
         };
     };
+    take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Taking"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` tells how the table stands */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     try: {
         parameters: {
             query?: never;
@@ -3041,7 +3215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["core_words_Plan"][];
+                    "application/json": components["schemas"]["Plannable"][];
                 };
             };
             /** @description The request cannot be read: the error says where */
@@ -3445,6 +3619,48 @@ export interface operations {
             };
             /** @description Too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

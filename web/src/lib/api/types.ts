@@ -25,3 +25,6 @@ export type GameInfo = Schemas["GameInfo"];
 export type OptionField = Schemas["OptionField"];
 export type NewTable = Schemas["NewTable"];
 export type Link = Schemas["Link"];
+export type Plannable = Schemas["Plannable"];
+export type Rights = Schemas["Rights"];
+export type Rules = Schemas["Rules"];

@@ -28,9 +28,6 @@ class Marked extends FluentType<string> {
   }
 }
 
-/** Messages choose their nouns by tokens of other kinds, so those are told by their plain value. */
-const MARKED = new Set(["seat", "square", "segment", "intersection"]);
-
 export function preferredLanguage(): Language {
   for (const wish of navigator.languages) {
     const code = wish.slice(0, 2).toLowerCase();
@@ -106,7 +103,12 @@ class Speaker {
     }
     if (value.is === "message") return this.#format(value as Message, names, tokens);
     const token = value as Token;
-    return MARKED.has(token.kind) ? new Marked(this.#mark(token, names, tokens)) : token.value;
+    return this.#isNoun(token) ? token.value : new Marked(this.#mark(token, names, tokens));
+  }
+
+  /** Whether messages choose a noun by this token: then it is told by its plain value. */
+  #isNoun(token: Token): boolean {
+    return this.#bundle.hasMessage(`name-${token.kind}`);
   }
 
   #mark(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
@@ -119,9 +121,8 @@ class Speaker {
   }
 
   #listed(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
-    const name = `name-${token.kind}`;
-    if (this.#bundle.hasMessage(name)) return this.text(name, { value: token.value });
-    return MARKED.has(token.kind) ? this.#mark(token, names, tokens) : String(token.value);
+    if (this.#isNoun(token)) return this.text(`name-${token.kind}`, { value: token.value });
+    return this.#mark(token, names, tokens);
   }
 }
 

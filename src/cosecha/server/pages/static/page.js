@@ -26,6 +26,24 @@ document.addEventListener("focusin", (event) => {
   if (event.target.matches("[data-copy]")) event.target.select();
 });
 
+// A link is copied by a button; where no clipboard is given to a page that came without https, as people copied before.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest(".copy");
+  if (!button) return;
+  const field = button.parentElement.querySelector("input");
+  try {
+    await navigator.clipboard.writeText(field.value);
+  } catch {
+    field.select();
+    if (!document.execCommand("copy")) return;
+    button.focus();
+  }
+  const before = button.textContent;
+  if (before === button.dataset.says) return;
+  button.textContent = document.getElementById("announce").textContent = button.dataset.says;
+  setTimeout(() => (button.textContent = before), 2500);
+});
+
 // A page that the browser has kept may show what the person in front of it must not see.
 addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
@@ -131,6 +149,18 @@ if (news) {
     }
   };
 
+  // What is shown may be old; said only when it lasts, since a stream that ends by itself is soon back.
+  const lost = document.getElementById("lost");
+  let telling = null;
+  const down = () => {
+    telling ??= setTimeout(() => (lost.textContent = lost.dataset.says), 3000);
+  };
+  const up = () => {
+    clearTimeout(telling);
+    telling = null;
+    lost.textContent = "";
+  };
+
   // What ended the news may have ended more: a link that was revoked opens this page no longer.
   const back = () => {
     refresh();
@@ -139,15 +169,25 @@ if (news) {
 
   const listen = () => {
     source = new EventSource(`${news.dataset.news}?since=${news.dataset.seq}`);
+    source.onopen = up;
     source.onmessage = (event) => {
       news.dataset.seq = event.data;
       if (!leaving) refresh();
     };
     source.onerror = () => {
       source.close();
-      if (!leaving) setTimeout(back, 2000);
+      if (leaving) return;
+      down();
+      setTimeout(back, 2000);
     };
   };
   listen();
   addEventListener("pagehide", () => source && source.close());
+
+  // A device without a network hears nothing, not even that its stream has ended.
+  addEventListener("offline", down);
+  addEventListener("online", () => {
+    source.close();
+    back();
+  });
 }
