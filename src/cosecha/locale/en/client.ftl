@@ -186,6 +186,7 @@ client-score-rounds = Points round by round
 client-score-round = Round
 client-score-to-round = To the end of round { $round }
 client-score-as-table = As a table
+client-score-check = Check the deal
 client-score-fair-yes = Yes, the proof holds
 client-score-fair-no = No, this does not fit together
 client-score-fair-here = Your browser has just checked it: the secret has the published fingerprint, and with the words it gives the deal that was played.

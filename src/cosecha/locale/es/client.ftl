@@ -186,6 +186,7 @@ client-score-rounds = Puntos ronda a ronda
 client-score-round = Ronda
 client-score-to-round = Al final de la ronda { $round }
 client-score-as-table = Como tabla
+client-score-check = Comprobar el reparto
 client-score-fair-yes = Sí, la prueba se cumple
 client-score-fair-no = No, esto no encaja
 client-score-fair-here = Tu navegador acaba de comprobarlo: el secreto tiene la huella publicada y, con las palabras, da el reparto que se jugó.

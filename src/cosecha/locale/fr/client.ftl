@@ -190,6 +190,7 @@ client-score-rounds = Points manche par manche
 client-score-round = Manche
 client-score-to-round = À la fin de la manche { $round }
 client-score-as-table = En tableau
+client-score-check = Vérifier la donne
 client-score-fair-yes = Oui, la preuve tient
 client-score-fair-no = Non, cela ne concorde pas
 client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.

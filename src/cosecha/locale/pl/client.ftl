@@ -208,6 +208,7 @@ client-score-rounds = Punkty runda po rundzie
 client-score-round = Runda
 client-score-to-round = Na koniec rundy { $round }
 client-score-as-table = Jako tabela
+client-score-check = Sprawdź rozdanie
 client-score-fair-yes = Tak, dowód się zgadza
 client-score-fair-no = Nie, to się nie zgadza
 client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma ogłoszony odcisk i razem ze słowami daje rozdanie, którym grano.
