@@ -13,6 +13,8 @@ SAME = {
     "cli-simulate-score": "“points” is written alike in English and French",
     "cli-simulate-thinking": "the sign of a unit",
     "cli-usage-options": "“options” is written alike in English and French",
+    "client-replay-pause": "“pause” is written alike in English and French",
+    "client-replay-points": "“points” is written alike in English and French",
     "page-what-of": NO_WORDS,
     "page-time-minutes": "“minute” is written alike in English and French",
     "santiago-board-beside": NO_WORDS,
