@@ -6,12 +6,6 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
-    "client-bot": "all: bot",
-    "client-link": "pl: link",
-    "client-menu": "fr, pl: menu",
-    "client-points": "fr: points",
-    "client-replay-pause": "fr: pause",
-    "client-replay-points": "fr: points",
     "cli-bots-name": BOT,
     "cli-bots-title": BOT,
     "cli-santiago-proposal": "“oferta” is written alike in Spanish and Polish",

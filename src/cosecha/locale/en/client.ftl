@@ -133,6 +133,7 @@ client-read-rules = Read the rules
 ## Looking back
 
 client-replay-at = Move { $move } of { $moves }, round { $round }
+client-replay-eyes = seen through these eyes
 client-replay-play = Play
 client-replay-pause = Pause
 client-replay-speed = Speed
@@ -184,9 +185,11 @@ client-score-rounds = Points round by round
 client-score-round = Round
 client-score-to-round = To the end of round { $round }
 client-score-as-table = As a table
-client-score-fair-yes = Yes, the deal was fair
+client-score-check = Check the deal
+client-score-fair-yes = Yes, the proof holds
 client-score-fair-no = No, this does not fit together
 client-score-fair-here = Your browser has just checked it: the secret has the published fingerprint, and with the words it gives the deal that was played.
+client-score-fair-alone = No seat gave a word, though: that the server did not choose its secret, you have to believe.
 client-score-fair-promise = The fingerprint is not the one that was shown before the deal.
 client-score-fair-secret = The secret does not have the published fingerprint.
 client-score-fair-deal = The secret and the words do not give the deal that was played.

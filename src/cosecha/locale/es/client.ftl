@@ -133,6 +133,7 @@ client-read-rules = Leer las reglas
 ## Looking back
 
 client-replay-at = Jugada { $move } de { $moves }, ronda { $round }
+client-replay-eyes = visto con estos ojos
 client-replay-play = Reproducir
 client-replay-pause = Pausa
 client-replay-speed = Velocidad
@@ -184,9 +185,11 @@ client-score-rounds = Puntos ronda a ronda
 client-score-round = Ronda
 client-score-to-round = Al final de la ronda { $round }
 client-score-as-table = Como tabla
-client-score-fair-yes = Sí, el reparto fue limpio
+client-score-check = Comprobar el reparto
+client-score-fair-yes = Sí, la prueba se cumple
 client-score-fair-no = No, esto no encaja
 client-score-fair-here = Tu navegador acaba de comprobarlo: el secreto tiene la huella publicada y, con las palabras, da el reparto que se jugó.
+client-score-fair-alone = Pero ningún asiento dio una palabra: que el servidor no eligió su secreto, hay que creerlo.
 client-score-fair-promise = La huella no es la que se mostró antes del reparto.
 client-score-fair-secret = El secreto no tiene la huella publicada.
 client-score-fair-deal = El secreto y las palabras no dan el reparto que se jugó.

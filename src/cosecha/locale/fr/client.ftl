@@ -137,6 +137,7 @@ client-read-rules = Lire les règles
 ## Looking back
 
 client-replay-at = Coup { $move } sur { $moves }, manche { $round }
+client-replay-eyes = vu par ces yeux
 client-replay-play = Lecture
 client-replay-pause = Pause
 client-replay-speed = Vitesse
@@ -188,9 +189,11 @@ client-score-rounds = Points manche par manche
 client-score-round = Manche
 client-score-to-round = À la fin de la manche { $round }
 client-score-as-table = En tableau
-client-score-fair-yes = Oui, la donne était honnête
+client-score-check = Vérifier la donne
+client-score-fair-yes = Oui, la preuve tient
 client-score-fair-no = Non, cela ne concorde pas
 client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.
+client-score-fair-alone = Mais aucun siège n’a donné de mot : que le serveur n’ait pas choisi son secret, il faut le croire.
 client-score-fair-promise = L’empreinte n’est pas celle qui a été montrée avant la donne.
 client-score-fair-secret = Le secret n’a pas l’empreinte publiée.
 client-score-fair-deal = Le secret et les mots ne donnent pas la donne qui a été jouée.

@@ -145,6 +145,7 @@ client-read-rules = Przeczytaj zasady
 ## Looking back
 
 client-replay-at = Ruch { $move } z { $moves }, runda { $round }
+client-replay-eyes = widziane tymi oczami
 client-replay-play = Odtwarzaj
 client-replay-pause = Wstrzymaj
 client-replay-speed = Szybkość
@@ -206,9 +207,11 @@ client-score-rounds = Punkty runda po rundzie
 client-score-round = Runda
 client-score-to-round = Na koniec rundy { $round }
 client-score-as-table = Jako tabela
-client-score-fair-yes = Tak, rozdanie było uczciwe
+client-score-check = Sprawdź rozdanie
+client-score-fair-yes = Tak, dowód się zgadza
 client-score-fair-no = Nie, to się nie zgadza
 client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma ogłoszony odcisk i razem ze słowami daje rozdanie, którym grano.
+client-score-fair-alone = Jednak nikt nie podał słowa: w to, że serwer nie dobrał sekretu, trzeba uwierzyć.
 client-score-fair-promise = Odcisk nie jest tym, który pokazano przed rozdaniem.
 client-score-fair-secret = Sekret nie ma ogłoszonego odcisku.
 client-score-fair-deal = Sekret i słowa nie dają rozdania, którym grano.

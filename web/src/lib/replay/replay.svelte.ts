@@ -49,7 +49,9 @@ export class Replay {
       this.problem = refused(wrong);
       return;
     }
-    this.eyes = this.over ? eyes : null;
+    // Before the end everybody has only their own eyes; and an address may name a seat that is not there.
+    const known = eyes !== null && eyes < this.update.now.seats.length;
+    this.eyes = this.over && known ? eyes : null;
     this.show(move ?? this.moves);
     try {
       this.standings = (await get<Schemas["Standings"]>(`${path}/standings`)).moves;

@@ -1,0 +1,173 @@
+"""Looking back in the drawn client: every move by keys, addresses to share, the proof of the deal; for everybody."""
+
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, Route, expect
+
+from tests.browser.conftest import PATIENCE, NewContext
+from tests.server.servers import ROOT, Node, running
+
+expect.set_options(timeout=PATIENCE)
+PHONE = {"width": 360, "height": 740}
+DESK = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """A server that draws."""
+    subprocess.run([sys.executable, ROOT / "tools" / "web.py", "build"], check=True, cwd=ROOT)
+    with running(tmp_path_factory.mktemp("drawn"), text_only=False) as node:
+        yield node
+
+
+@pytest.fixture(scope="module")
+def over(site: Node) -> dict[str, Any]:
+    """A match of three bots that is over: its table, and the token of its host."""
+    plan = {
+        "game": "santiago",
+        "options": {"players": 3},
+        "seats": [{"kind": "bot", "bot": "random", "name": name} for name in ("Inés", "Tomek", "Marta")],
+        "pace": 0,
+    }
+    opened = httpx.post(f"{site.url}/api/tables", json=plan).json()
+    table = f"{site.url}/api/tables/{opened['table']}"
+    with httpx.Client(headers={"Authorization": f"Bearer {opened['tokens']['host']}"}, timeout=30) as host:
+        host.post(f"{table}/start", json={}).raise_for_status()
+        for _ in range(300):
+            now = host.get(table).json()["now"]
+            if now["status"] == "over":
+                return {"table": opened["table"], "token": opened["tokens"]["host"], "moves": now["moves"]}
+            time.sleep(0.1)
+    raise AssertionError("the match does not end")
+
+
+class Replay:
+    """Somebody who looks back, and hears of everything that goes wrong."""
+
+    def __init__(self, new_context: NewContext, over: dict[str, Any], query: str = "", **settings: Any) -> None:
+        context = new_context(**settings)
+        assert context.request.post("/api/enter", data={"token": over["token"]}).ok
+        self.page: Page = context.new_page()
+        self.wrong: list[str] = []
+        self.page.on("pageerror", lambda error: self.wrong.append(str(error)))
+        self.page.on("console", lambda said: self.wrong.append(said.text) if said.type == "error" else None)
+        self.path = f"/t/{over['table']}/replay"
+        self.page.goto(self.path + query)
+        self.page.locator(".transport").wait_for()
+
+    def is_at(self, move: int, query: str = "") -> None:
+        """The scale, the marked line and the address agree."""
+        expect(self.page.get_by_role("slider")).to_have_value(str(move))
+        self.page.wait_for_url(f"**{self.path}?move={move}{query}")
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab(self, name: str) -> None:
+        self.page.get_by_role("tab", name=name).click()
+
+
+def test_the_keys_walk_through_a_match(new_context: NewContext, over: dict[str, Any]) -> None:
+    replay = Replay(new_context, over, "?move=3")
+    replay.is_at(3)
+    replay.press("ArrowRight", "ArrowRight", "ArrowLeft")
+    replay.is_at(4)
+    replay.press("End")
+    replay.is_at(over["moves"])
+    replay.press("ArrowRight")
+    replay.is_at(over["moves"])
+    replay.press("Home")
+    replay.is_at(0)
+    replay.press("Shift+ArrowRight")
+    expect(replay.page.locator("li.now.round").first).to_contain_text("Round 2")
+    replay.press("Shift+ArrowLeft")
+    replay.is_at(0)
+    replay.press("Space")
+    expect(replay.page.get_by_role("button", name="Pause")).to_be_visible()
+    expect(replay.page.get_by_role("slider")).to_have_value("1")
+    replay.press("Space")
+    expect(replay.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert replay.wrong == []
+
+
+def test_an_address_shows_its_moment_through_its_eyes(new_context: NewContext, over: dict[str, Any]) -> None:
+    replay = Replay(new_context, over, "?move=7&seat=2")
+    replay.is_at(7, "&seat=2")
+    expect(replay.page.get_by_label("Seen by")).to_have_value("2")
+    replay.page.get_by_label("Seen by").select_option(label="Tomek")
+    replay.press("Tab", "Tab")
+    replay.is_at(7, "&seat=1")
+    assert replay.wrong == []
+
+
+def test_a_line_of_the_log_leads_to_its_moment_and_stays_in_sight(
+    new_context: NewContext, over: dict[str, Any]
+) -> None:
+    replay = Replay(new_context, over, "?move=0", viewport=DESK)
+    replay.page.locator(".lines li.round button").nth(3).click()
+    marked = replay.page.locator(".lines li.now").first
+    expect(marked).to_be_in_viewport()
+    replay.press("End")
+    replay.is_at(over["moves"])
+    expect(marked).to_be_in_viewport()
+    assert replay.wrong == []
+
+
+def test_one_plays_on_from_a_move_and_comes_back(new_context: NewContext, over: dict[str, Any]) -> None:
+    replay = Replay(new_context, over, "?move=9")
+    replay.tab("More")
+    replay.page.locator(".onward select").select_option(label="Marta")
+    replay.page.get_by_role("button", name="Play on").click()
+    replay.page.wait_for_url(lambda url: over["table"] not in url)
+    replay.page.go_back()
+    replay.is_at(9)
+
+
+def test_the_points_of_the_end_are_those_of_the_sheet(new_context: NewContext, over: dict[str, Any]) -> None:
+    replay = Replay(new_context, over)
+    replay.tab("Points")
+    totals = replay.page.locator(".pad tfoot td b")
+    expect(totals).to_have_count(3)
+    replay.page.get_by_text("As a table").click()
+    expect(replay.page.locator("figure tbody tr").last.locator("td")).to_have_text(totals.all_inner_texts())
+    assert replay.wrong == []
+
+
+@pytest.mark.parametrize("forged", ["", "secret", "words", "seed"])
+def test_the_browser_checks_the_proof_itself(new_context: NewContext, over: dict[str, Any], forged: str) -> None:
+    replay = Replay(new_context, over)
+
+    def forge(route: Route) -> None:
+        answer = route.fetch()
+        record = answer.json()
+        other = {"secret": "00" * 16, "words": ["another", "", ""], "seed": "0" * 32}
+        if forged:
+            (record if forged == "seed" else record["fairness"])[forged] = other[forged]
+        route.fulfill(response=answer, json=record)
+
+    replay.page.route("**/record", forge)
+    replay.page.reload()
+    replay.tab("More")
+    verdict = replay.page.locator(".verdict")
+    expect(verdict).to_contain_text("No, this does not fit" if forged else "Yes, the proof holds")
+
+
+@pytest.mark.parametrize("tab", ["Log", "Points", "More"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_it_is_for_everybody(new_context: NewContext, over: dict[str, Any], tab: str, scheme: str) -> None:
+    replay = Replay(new_context, over, viewport=PHONE, color_scheme=scheme)
+    replay.tab(tab)
+    expect(replay.page.get_by_role("tabpanel")).to_be_visible()
+    replay.page.wait_for_timeout(400)
+    found = Axe().run(replay.page)
+    assert found.violations_count == 0, found.generate_report()
+    assert replay.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert replay.wrong == []

@@ -1,0 +1,13 @@
+/** Play on from a move of a match: a new table against bots. */
+import { post } from "../api/client";
+import type { Opened } from "../api/types";
+import { enter } from "../lobby/opening";
+
+/** Play on in a seat; the address of the new table. `own` says that the seat is ours in the match that we look at. */
+export async function fork(table: string, move: number, plays: number, own: boolean, name: string): Promise<string> {
+  const opened = await post<Opened>(`/api/tables/${table}/fork`, { move, plays, seat: own ? plays : null });
+  await enter(opened.tokens.host!);
+  await enter(opened.tokens[`play ${plays}`]!);
+  await post(`/api/tables/${opened.table}/sit`, { seat: plays, name });
+  return `/t/${opened.table}`;
+}
