@@ -78,6 +78,7 @@ PRICES = {
     "record": CHANGE,
     "replay": CHANGE,
     "set_up": DEAR,
+    "standings": CHANGE,
     "upload": DEAR,
 }
 """What does not cost what its method does."""

@@ -21,13 +21,14 @@ from schemathesis.specs.openapi.checks import (
 
 from cosecha.server.app import build
 from cosecha.server.asks import AnyAsk
+from cosecha.server.document import whole
 from cosecha.server.settings import Settings
 from tests.conftest import PROOF
 from tests.server.clients import Client, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 DOCUMENT: dict[str, Any] = msgspec.json.decode(
-    msgspec.json.encode(build(Settings()).openapi_schema.to_schema(), enc_hook=str)
+    msgspec.json.encode(whole(build(Settings()).openapi_schema.to_schema()), enc_hook=str)
 )
 ENDLESS = ["stream"]
 """Answers that never end have a test of their own."""

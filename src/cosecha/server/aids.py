@@ -10,6 +10,7 @@ from cosecha.server import replaying
 from cosecha.server.access import Access
 from cosecha.server.document import look
 from cosecha.server.doorway import Door
+from cosecha.server.guards import CHANGE
 from cosecha.server.hotseat import keeps_secrets
 from cosecha.server.table import Table
 
@@ -50,7 +51,7 @@ class Aids(Controller):
         async with door.at(table, access) as found:
             return replaying.standing(found, access.viewer(seat))
 
-    @look("/standings")
+    @look("/standings", cost=CHANGE)
     async def standings(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Standings:
         """The same totals after each move so far."""
         access = await door.access(request, table)
