@@ -26,9 +26,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A PostgreSQL server; where it cannot be had, the tests that need it fail and say so."""
     base = tmp_path_factory.getbasetemp()
-    for folder in (base, *base.parents):
-        if folder.name.startswith(("pytest-", "popen-")):
-            folder.chmod(folder.stat().st_mode | 0o011)  # an unprivileged user must get there
     try:
         with shared_postgres((base.parent if base.name.startswith("popen-") else base) / "postgres") as server:
             yield server

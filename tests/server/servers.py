@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -124,9 +125,8 @@ class NoPostgres(Exception):
 class Postgres:
     """A PostgreSQL server of our own: a temporary folder, a free port, an unprivileged user."""
 
-    def __init__(self, folder: Path, port: int | None = None) -> None:
-        """One to be started in a folder, or the one that somebody else has started at a port."""
-        self._folder = folder
+    def __init__(self, port: int | None = None) -> None:
+        """One to be started, or the one that somebody else has started at a port."""
         self.port = port or free_port()
         self._databases = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -137,8 +137,10 @@ class Postgres:
 
     def start(self) -> "Postgres":
         programs = _postgres_programs()
+        # Not below pytest's folder: whenever another run of pytest begins, that is closed to other users again.
+        self._folder = Path(tempfile.mkdtemp(prefix="cosecha-postgres-"))
         data = self._folder / "data"
-        data.mkdir(parents=True)
+        data.mkdir()
         if os.getuid() == 0:
             shutil.chown(self._folder, "nobody", "nogroup")
             shutil.chown(data, "nobody", "nogroup")
@@ -198,6 +200,7 @@ class Postgres:
                 os.killpg(self._process.pid, signal.SIGKILL)
                 self._process.wait()
             self._process = None
+            shutil.rmtree(self._folder)
 
 
 @contextmanager
@@ -209,12 +212,12 @@ def shared_postgres(folder: Path) -> Iterator[Postgres]:
     with (folder / "door").open("w") as door, (folder / "users").open("w") as users:
         flock(door, LOCK_EX)
         if not port.exists():
-            ours = Postgres(folder / f"of-{os.getpid()}").start()
+            ours = Postgres().start()
             port.write_text(str(ours.port))
         flock(users, LOCK_SH)
         flock(door, LOCK_UN)
         try:
-            yield ours or Postgres(folder, int(port.read_text()))
+            yield ours or Postgres(int(port.read_text()))
         finally:
             flock(users, LOCK_UN)
             if ours is not None:
