@@ -1,0 +1,247 @@
+"""People at the drawn table: with a mouse, with a finger, with a keyboard alone; and tables for them to come to."""
+
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from tests.server.clients import STALLED, Client, Json, open_table, play_on, seated
+
+DESK = {"width": 1440, "height": 900}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+QUIET: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce"}
+"""At a desk, where nothing moves longer than it must."""
+
+PAIR: Json = {
+    "game": "santiago",
+    "options": {"players": 2},
+    "seats": [{"kind": "open"}, {"kind": "open"}],
+    "pace": 0,
+    "confirm": False,
+}
+AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]}
+LAST_ROUND = 10
+"""Of two players."""
+
+DOCK = "section.dock"
+GO = f"{DOCK} button.go.big"
+NUMBERS = f"{DOCK} .amounts button:enabled:not([aria-pressed=true])"
+CARDS = f"{DOCK} button.card:not([aria-pressed=true])"
+PLACES = ".board .touchable:not([aria-pressed=true])"
+PICKED_PLACE = ".board .touchable[aria-pressed=true]"
+PICKED_CARD = f"{DOCK} button.card[aria-pressed=true]"
+WAITING = "section.waiting"
+CURTAIN = "main h1 + p + button.go"
+
+Wanted = Callable[[Json], bool]
+
+
+def position(now: Json) -> Json:
+    found: Json = now["view"]["position"]
+    return found
+
+
+def in_the_last_round(now: Json) -> bool:
+    return bool(position(now)["round"] >= LAST_ROUND)
+
+
+def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None:
+    """Play over HTTP until somebody is asked something and the table stands as wanted."""
+    rng = random.Random(seed)
+    end = time.monotonic() + 2 * STALLED
+    while time.monotonic() < end:
+        for client in clients:
+            client.look()
+            assert not client.over, "the match is over, and what was wanted did not come"
+            if client.now.get("decision") and wanted(client.now):
+                return
+        play_on(clients, rng, 1)
+    raise AssertionError("what was wanted does not come")
+
+
+def table_at(url: str, wanted: Wanted, plan: Json = PAIR, **more: Any) -> list[Client]:
+    """A table that stands as wanted, and those who sit there."""
+    clients = seated(url, {**plan, **more})
+    play_until(clients, wanted)
+    return clients
+
+
+def enter(context: BrowserContext, client: Client, link: str | None = None) -> None:
+    """Let a browser have somebody's link."""
+    token = client.table.tokens[link or client.link or "watch"]
+    answer = context.request.post("/api/enter", data={"token": token})
+    assert answer.ok, answer.text()
+
+
+def sit(context: BrowserContext, client: Client, link: str | None = None) -> Page:
+    """Come to a table with somebody's link."""
+    enter(context, client, link)
+    page = context.new_page()
+    page.goto(f"/t/{client.table.id}")
+    return page
+
+
+def opened(url: str, plan: Json) -> Client:
+    """A table at which nobody sits yet, and its host."""
+    return Client(url, open_table(url, plan), "host", "Host")
+
+
+class Hands:
+    """Somebody who sees what is asked and answers it, with a mouse."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+
+    def touch(self, found: Locator) -> None:
+        found.click()
+
+    def asked(self) -> str | None:
+        """The decision that is asked here now."""
+        dock = self.page.locator(DOCK)
+        return dock.get_attribute("data-decision") if dock.count() else None
+
+    def is_ready(self) -> bool:
+        return self.page.locator(GO).is_enabled()
+
+    def _some(self, *selectors: str) -> Locator | None:
+        """One of those that are there, of any of these kinds."""
+        found = [each for each in (self.page.locator(selector) for selector in selectors) if each.count()]
+        if not found:
+            return None
+        kind = self.rng.choice(found)
+        return kind.nth(self.rng.randrange(kind.count()))
+
+    def _next(self) -> Locator | None:
+        if self.page.locator(PICKED_PLACE).count():
+            return self._some(NUMBERS) or self._some(CARDS)
+        if self.page.locator(PICKED_CARD).count():
+            return self._some(PLACES) or self._some(NUMBERS)
+        return self._some(NUMBERS, CARDS, PLACES)
+
+    def prepare(self) -> None:
+        """Choose an answer, up to the green button."""
+        expect(self.page.locator(DOCK)).to_be_visible()
+        for _ in range(5):
+            if self.is_ready():
+                return
+            found = self._next()
+            assert found is not None, f"there is nothing to touch: {self.page.locator(DOCK).inner_text()}"
+            self.touch(found)
+        assert self.is_ready(), f"this cannot be answered: {self.page.locator(DOCK).inner_text()}"
+
+    def answer(self) -> str:
+        """Answer what is asked, and see it taken; which decision it was."""
+        self.prepare()
+        asked = self.asked()
+        assert asked is not None
+        self.touch(self.page.locator(GO))
+        expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+        return asked
+
+
+class Finger(Hands):
+    """The same on a phone."""
+
+    def touch(self, found: Locator) -> None:
+        found.tap()
+
+
+FOCUS = """() => {
+  const at = document.activeElement;
+  return { place: at.closest("[data-place]")?.dataset.place ?? "", html: at.outerHTML.slice(0, 200) };
+}"""
+
+
+class Keyboard(Hands):
+    """Somebody who has only Tab, the arrows, Enter and the space bar."""
+
+    MOST_TABS = 60
+    presses = 0
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+        self.presses += 1
+
+    def focus(self) -> dict[str, str]:
+        found: dict[str, str] = self.page.evaluate(FOCUS)
+        return found
+
+    def _is_on(self, found: Locator) -> bool:
+        return bool(found.evaluate("element => element === document.activeElement"))
+
+    def touch(self, found: Locator) -> None:
+        place = found.get_attribute("data-place")
+        for _ in range(self.MOST_TABS):
+            if self._is_on(found) or (place and self._walk_to(found, place)):
+                return self.press(self.rng.choice(["Enter", "Space"]))
+            self.press("Tab")
+        raise AssertionError(
+            f"the Tab key does not reach {found.evaluate('at => at.outerHTML')}; it is on {self.focus()}"
+        )
+
+    def _walk_to(self, found: Locator, place: str) -> bool:
+        """If the focus is among the places of this kind, go on to the one that is wanted by the arrow keys."""
+        at = self.focus()["place"]
+        if (
+            not at
+            or len(at) != len(place)
+            or not found.evaluate("element => element.parentElement === document.activeElement.parentElement")
+        ):
+            return False
+        for _ in range(40):
+            if self._is_on(found):
+                return True
+            before = self.focus()["place"]
+            for key in self._ways(found):
+                self.press(key)
+                if self.focus()["place"] != before:
+                    break
+            else:
+                break
+        raise AssertionError(f"the arrow keys do not lead from {at} to {place}; the focus is on {self.focus()}")
+
+    def _ways(self, found: Locator) -> list[str]:
+        """The arrows towards a place, the longer way first."""
+        to: list[float] = found.evaluate("""element => {
+          const [there, here] = [element, document.activeElement].map((place) => place.getBoundingClientRect());
+          const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+          return [middle(there)[0] - middle(here)[0], middle(there)[1] - middle(here)[1]];
+        }""")
+        across = "ArrowRight" if to[0] > 0 else "ArrowLeft"
+        along = "ArrowDown" if to[1] > 0 else "ArrowUp"
+        ways = [across, along] if abs(to[0]) > abs(to[1]) else [along, across]
+        if self.rng.random() < 0.2:  # out of a corner in which both lead to and fro
+            ways.reverse()
+        return ways
+
+
+def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
+    """Everybody answers in their browser what they are asked, until the match is over; how many answers it took."""
+    for answers in range(most):
+        asked = waited(table, *hands)
+        if asked is None:
+            return answers
+        asked.answer()
+    raise AssertionError("the match does not end")
+
+
+def waited(table: Client, *hands: Hands) -> Hands | None:
+    """Who is asked something next; nobody when the match is over."""
+    for _ in range(100):
+        table.look()
+        if table.over:
+            return None
+        for each in hands:
+            if each.asked():
+                return each
+        hands[0].page.locator(f"{DOCK}, {WAITING}").first.wait_for()
+        table.look(wait=0.2)
+    raise AssertionError("nobody is asked anything")
+
+
+def words_of(page: Page) -> str:
+    return re.sub(r"\s+", " ", page.locator("body").inner_text())
