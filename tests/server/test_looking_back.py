@@ -123,3 +123,37 @@ def test_long_names_in_a_record_are_cut(node: Node) -> None:
     assert opened.status_code == 201
     table = Table(opened.json()["table"], opened.json()["tokens"])
     assert Client(node.url, table, "host").snapshot()["now"]["seats"][0]["name"] == "x" * 24
+
+
+def test_the_lines_of_a_brought_record_tell_their_moves(node: Node, over: Client) -> None:
+    record = over.http.get(f"{over.path}/record").text
+    brought = httpx.post(f"{node.url}/api/records", json={"record": record}).json()
+    archive = Client(node.url, Table(brought["table"], brought["tokens"]), "host").snapshot()
+
+    def told(lines: list[dict[str, object]]) -> list[tuple[object, object]]:
+        """What everybody may read; words about the table itself are left out."""
+        messages = [(line["move"], line["message"]) for line in lines if line.get("only") is None]
+        return [(move, message) for move, message in messages if not str(message["id"]).startswith("table-")]  # type: ignore[index]
+
+    assert told(archive["lines"]) == told(over.lines)
+
+
+def test_a_moment_brings_the_points_so_far(over: Client) -> None:
+    moves = over.now["moves"]
+    moments = [over.http.get(f"{over.path}/moves/{move}").json() for move in (0, moves)]
+    assert moments[0]["standing"]["totals"] == [5, 5]
+    assert moments[1]["standing"] == over.now["scores"]
+
+
+def test_a_line_on_hold_belongs_to_the_move_that_will_be(node: Node) -> None:
+    (client,) = seated(node.url, one_and_bots(3, confirm=True))
+    while client.look(wait=5).get("decision") is None or client.now["decision"]["kind"] == "confirm":
+        assert not client.over
+    before = client.now.get("moves", 0)
+    client.answer(random.Random(9))
+    assert client.look()["decision"]["kind"] == "confirm"
+    assert client.now.get("moves", 0) == before
+    assert client.lines[-1]["move"] == before + 1
+    client.post("undo")
+    client.look()
+    assert client.lines[-1]["move"] == before

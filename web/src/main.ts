@@ -5,5 +5,20 @@ import App from "./App.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
 
-await speaker.speak(preferences.language);
-mount(App, { target: document.getElementById("app")! });
+const AGAIN = 2000;
+
+/** Without words nothing can be said, not even that the server is gone: the sign in the page stays until they come. */
+async function learnToSpeak(): Promise<void> {
+  for (;;) {
+    try {
+      return await speaker.speak(preferences.language);
+    } catch {
+      await new Promise((rested) => setTimeout(rested, AGAIN));
+    }
+  }
+}
+
+await learnToSpeak();
+const place = document.getElementById("app")!;
+place.replaceChildren();
+mount(App, { target: place });

@@ -30,6 +30,7 @@ from cosecha.server.notices import Notices
 from cosecha.server.operating import healthz, metrics
 from cosecha.server.pages import pages
 from cosecha.server.presence import Presence
+from cosecha.server.rules_api import RulesApi
 from cosecha.server.runner import Runner
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
@@ -83,7 +84,7 @@ def build(settings: Settings) -> Litestar:
         return OneAsker(state.door, request)
 
     app = Litestar(
-        route_handlers=[Api, Aids, NoticeApi, Live, pages(), healthz, metrics],
+        route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, pages(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],

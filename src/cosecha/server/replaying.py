@@ -29,6 +29,8 @@ class Moment(msgspec.Struct, frozen=True):
     view: Any
     lines: list[Message]
     """What the last move brought."""
+    standing: Any
+    """The score sheet if the round of this moment were the last, as far as these eyes could know it."""
 
 
 def _match(table: Table) -> Match:
@@ -61,6 +63,7 @@ def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Mom
         seat=eyes,
         view=msgspec.structs.replace(view, legal=[]),
         lines=[table.game.words.event(event) for event in seen_by(events, eyes)],
+        standing=table.game.standing(view),
     )
 
 
@@ -125,12 +128,25 @@ def standing(table: Table, seat: int | None) -> Any:
 
 
 def standings(table: Table, seat: int | None) -> list[list[int]]:
-    """Everybody's points after each move, if the round were the last; in the eyes of a seat, as it knew them then."""
+    """Everybody's points after each move, if the round were the last.
+
+    While a match runs, as a seat knew them then; when it is over nothing is hidden, and each seat knew its own.
+    """
     match = _match(table)
     state: State = match.at(0).state
-    found = [table.game.standing(state.view(seat)).totals]
+    points = _own_points if table.status == "over" else _seen_points
+    found = [points(table, state, seat)]
     for number in range(match.moves):
         move = match.move(number)
         state.apply(move.seat, table.game.parse(move.action))
-        found.append(table.game.standing(state.view(seat)).totals)
+        found.append(points(table, state, seat))
     return found
+
+
+def _seen_points(table: Table, state: State, seat: int | None) -> list[int]:
+    totals: list[int] = table.game.standing(state.view(seat)).totals
+    return totals
+
+
+def _own_points(table: Table, state: State, seat: int | None) -> list[int]:
+    return [table.game.standing(state.view(own)).totals[own] for own in range(len(table.chairs))]

@@ -33,7 +33,8 @@ class Chair(Struct):
 
 
 class Line(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log. `move` counts the moves of the match after it; `only` names the one seat that may read it."""
+    """A line of the log. `move` counts the moves of the match after it, with one that is on hold; `only` names the one
+    seat that may read it."""
 
     seq: int
     move: int
@@ -148,7 +149,8 @@ class Table:
                     self._stop_clock(seat, at)
             case facts.Confirmed(seat, key):
                 self._keep(seat, key, self._asked(seat, "confirm"))
-                self._tell(self._running.play(seat, CONFIRM))
+                events = self._running.play(seat, CONFIRM)
+                self._tell(events, self._moves())
                 self._stop_clock(seat, at)
             case facts.Undone(seat, moves, key):
                 self._take_back(seat, moves)
@@ -196,9 +198,9 @@ class Table:
     def _moves(self) -> int:
         return self.match.moves if self.match else 0
 
-    def _tell(self, events: list[Event]) -> None:
+    def _tell(self, events: list[Event], move: int) -> None:
         words = self.game.words
-        self.lines += [Line(self.seq, self._moves(), words.event(event), event.only) for event in events]
+        self.lines += [Line(self.seq, move, words.event(event), event.only) for event in events]
 
     @property
     def _running(self) -> Match:
@@ -249,7 +251,10 @@ class Table:
             self._say("table-started")
         else:
             self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
-        self._tell(self.match.log)
+        moves = [self.match.move(number).events for number in range(self.match.moves)]
+        self._tell(self.match.log[: len(self.match.log) - sum(map(len, moves))], 0)
+        for number, events in enumerate(moves, 1):
+            self._tell(events, number)
 
     def _called(self) -> list[str]:
         """Names for the record, which has no language: a bot by what it is and where it sits."""
@@ -260,7 +265,9 @@ class Table:
 
     def _act(self, seat: int, action: str, hold: bool) -> None:
         self.undo = None
-        self._tell(self._running.play(seat, self.game.parse(action), hold))
+        match = self._running
+        events = match.play(seat, self.game.parse(action), hold)
+        self._tell(events, match.moves + (match.state.held >> seat & 1))
 
     def _take_back(self, seat: int, moves: int) -> None:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""

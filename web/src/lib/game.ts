@@ -33,6 +33,17 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
+  lesson: Readonly<Record<string, string>>;
+  /** The score sheet, item by item; an item that is pointed at names its places. */
+  Sheet: Component<{
+    // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
+    scores: any;
+    names: string[];
+    /** Whether the match is over, so that somebody has won. */
+    final?: boolean;
+    onfocus?: (places: string[]) => void;
+  }>;
   /** The steps of a round, by message id, and which of them it is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };

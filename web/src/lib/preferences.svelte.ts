@@ -7,12 +7,14 @@ interface Kept {
   name: string;
   language: Language | null;
   theme: "system" | "light" | "dark";
-  /** How fast things move on the board: 0 is at once. */
+  /** How fast things move on the board: 2 is twice as fast as drawn, 0 is at once. */
   speed: number;
   sound: boolean;
   confirm: boolean;
 }
 
+/** The colour of the head of a page, as in the tokens. */
+const FRAME = { light: "#faf4e6", dark: "#241d17" };
 const USUAL: Kept = { name: "", language: null, theme: "system", speed: 1, sound: false, confirm: true };
 
 function kept(): Kept {
@@ -46,6 +48,11 @@ class Preferences {
     const { theme } = this.#kept;
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;
+    // The frame of the browser follows what was chosen, not only what the device says.
+    for (const frame of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      const system = frame.media.includes("dark") ? "dark" : "light";
+      frame.content = FRAME[theme === "system" ? system : theme];
+    }
   }
 }
 

@@ -16,11 +16,9 @@ client-copy = Copy
 client-copied = Copied
 client-watch-link = For those who only watch:
 client-ask-me = ask me
-# What only the drawn client says.
 
 ## Santiago: the board, for those who hear it
 
-santiago-client-place = { $place }: { $lies }
 santiago-client-line = { $place }, { $lies }. Beside it: { $squares }
 santiago-client-proposed =
     { $total ->
@@ -36,16 +34,11 @@ santiago-client-phase-setup = Set-up
 santiago-client-phase-bid = Auction
 santiago-client-phase-plant = Planting
 santiago-client-phase-propose = Proposals
-santiago-client-phase-decide = Canal
+santiago-client-phase-decide = Decision
 santiago-client-phase-extra = Extra canal
 
 ## Santiago: what a seat has
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = hidden money
 santiago-client-bid = bid { $amount }
 santiago-client-passed = passed
@@ -62,6 +55,144 @@ santiago-client-piles-each = { $count } each
 santiago-client-canals = Canals
 santiago-client-canals-left = { $count } left
 santiago-client-unseen = Unseen
-santiago-client-unseen-crop = { $crop }: { $count }
 santiago-client-offer = In the village
 santiago-client-aside = Not in play
+client-menu = Menu
+client-as-text = As plain text
+client-lesson = First lesson
+client-lesson-start = Begin
+client-lesson-got-it = Got it
+client-lesson-end = Without a coach
+santiago-lesson-begin = You play a real match of Santiago against two bots that play anything. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+santiago-lesson-bid = Plantation tiles are on offer. Everybody bids once, and no two bids may be equal. Whoever bids most chooses first and pays. The first to pass, or else the lowest bidder, becomes overseer of the canal. Whoever passes pays nothing, but plants with one farmer fewer. Money you keep counts at the end too.
+santiago-lesson-plant = Choose a tile, then touch a square. Tiles of one crop that lie side by side are one plantation: at the end each of your farmers in it is worth its size. Plant near water: a tile without a canal beside it loses its farmers one by one and dries up. A palm beside your farmer counts like another farmer.
+santiago-lesson-leftover = One tile is left over. It belongs to nobody, but it can make a plantation larger. Put it where it helps you.
+santiago-lesson-propose = The overseer builds one canal each round, and can be bribed. Touch a dotted line to propose it, and say what it is worth to you. Several may propose the same line: their bribes add up. You pay only if your line is built.
+santiago-lesson-decide = You are the overseer: accept a proposal and take its bribes, or reject them all and build where you like; that costs one escudo more than the highest sum.
+santiago-lesson-extra = Everybody has one canal of their own for the whole match. Keep it until it saves a tile that matters.
+santiago-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
+santiago-lesson-over = That was a whole match. The score sheet shows where the points came from. Try it against better bots, or with friends by a link.
+
+## Pages around the tables
+
+client-try-again = Try again
+client-loading = One moment…
+client-broken = This page has stumbled over something
+client-broken-help = Nothing at your tables is lost: they are kept on the server.
+client-no-page = There is no such page
+client-no-page-help = Perhaps the address was cut off on the way. Your tables are in the lobby.
+client-to-dark = Dark colours
+client-to-light = Light colours
+client-theme = Colours
+client-theme-of =
+    { $theme ->
+        [light] light
+        [dark] dark
+       *[system] like the device
+    }
+client-speed = Movement on the board
+client-speed-of =
+    { $speed ->
+        [0] at once
+        [1] as usual
+        [2] fast
+       *[other] slowly
+    }
+client-sound = Sounds
+client-sound-help = Wood, paper and water, and a small bell when it is your turn. Whatever is heard is also seen.
+client-settings-lead = Kept in this browser. Every change counts at once.
+client-name-help = Others see it at the tables where you play.
+client-confirm-help = For tables that you set up from now on.
+client-text = Text client
+client-text-help = The same tables as plain pages: without scripts, good for screen readers and slow lines.
+client-text-open = Go to the text client
+client-bots-count =
+    { $bots ->
+        [one] You and one bot
+       *[other] You and { $bots } bots
+    }
+client-starting = The table is being set up…
+client-mine-hint = Your first one is a press away: play against bots, or set up a table and send your friends its links.
+client-turns =
+    { $count ->
+        [one] One table waits for you
+       *[other] { $count } tables wait for you
+    }
+client-joining = Opening the table…
+client-join-again = This link does not open a table
+client-join-again-help = Perhaps a part of it is missing, or its host has replaced it. Paste it here again, or ask for a new one.
+client-less = Less: { $label }
+client-add = More: { $label }
+client-left-open = left open
+client-left-to-chance = by lot
+client-links-after = When the table is set up, you get a link for each free seat, to send to its player.
+client-problem = The table could not be set up
+client-record-help = A match that was saved as a file can be looked at move by move, and played on.
+client-too-large = This file is too large to be a match.
+client-read-rules = Read the rules
+
+## Looking back
+
+client-replay-at = Move { $move } of { $moves }, round { $round }
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-speed = Speed
+client-replay-points = Points
+client-replay-more = More
+client-replay-running = The match is not over yet: you see it up to move { $moves }, and only what you may know.
+client-replay-keys = Keys: ← and → one move, with Shift one round, space plays, Home and End.
+client-replay-share = Share this moment
+client-replay-share-help = The link shows this very move to everybody who may see the table.
+client-replay-copy = Copy the link
+client-replay-copied = Copied
+client-replay-record = The record
+client-replay-record-help = The whole match as a file: keep it, send it, look at it here or in the terminal.
+
+## Points
+
+client-score-wins =
+    { $points ->
+        [one] { $names } wins with { $points } point
+       *[other] { $names } wins with { $points } points
+    }
+client-score-share =
+    { $points ->
+        [one] { $names } share the victory with { $points } point
+       *[other] { $names } share the victory with { $points } points
+    }
+client-score-margin =
+    { $count ->
+        [one] { $count } point ahead of { $names }
+       *[other] { $count } points ahead of { $names }
+    }
+client-score-so-far = Points so far
+client-score-if-last = If this round were the last.
+client-score-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+client-score-deserts = Deserts
+client-score-deserts-of =
+    { $count ->
+        [one] { $count } square, no points
+       *[other] { $count } squares, no points
+    }
+client-score-help = Farmers and palms × tiles = points. Gold line: best alone.
+client-score-hidden = Hidden money is not counted.
+client-score-without-money = without the hidden money
+client-score-rounds = Points round by round
+client-score-round = Round
+client-score-to-round = To the end of round { $round }
+client-score-as-table = As a table
+client-score-fair-yes = Yes, the deal was fair
+client-score-fair-no = No, this does not fit together
+client-score-fair-here = Your browser has just checked it: the secret has the published fingerprint, and with the words it gives the deal that was played.
+client-score-fair-promise = The fingerprint is not the one that was shown before the deal.
+client-score-fair-secret = The secret does not have the published fingerprint.
+client-score-fair-deal = The secret and the words do not give the deal that was played.
+client-score-fair-later = The secret is published when the match is over. Then it can be checked here.
+client-score-fair-none = This match did not begin with a deal of this kind, so there is nothing to check.
+client-score-fair-unsafe = This page came over an unprotected connection, where browsers do not compute such sums. “cosecha verify” checks the record.
+client-score-fair-no-word = no word
+client-score-fair-how = How to check it yourself

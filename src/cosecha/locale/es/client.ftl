@@ -16,11 +16,9 @@ client-copy = Copiar
 client-copied = Copiado
 client-watch-link = Para quienes solo miran:
 client-ask-me = pregúntame
-# Lo que solo dice el cliente dibujado.
 
 ## Santiago: el tablero, para quien lo escucha
 
-santiago-client-place = { $place }: { $lies }
 santiago-client-line = { $place }, { $lies }. Al lado: { $squares }
 santiago-client-proposed =
     { $total ->
@@ -36,16 +34,11 @@ santiago-client-phase-setup = Preparación
 santiago-client-phase-bid = Subasta
 santiago-client-phase-plant = Plantaciones
 santiago-client-phase-propose = Propuestas
-santiago-client-phase-decide = Canal
+santiago-client-phase-decide = Decisión
 santiago-client-phase-extra = Canal adicional
 
 ## Santiago: lo que tiene cada uno
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = dinero oculto
 santiago-client-bid = puja { $amount }
 santiago-client-passed = pasa
@@ -62,6 +55,144 @@ santiago-client-piles-each = { $count } en cada una
 santiago-client-canals = Canales
 santiago-client-canals-left = quedan { $count }
 santiago-client-unseen = Por salir
-santiago-client-unseen-crop = { $crop }: { $count }
 santiago-client-offer = En el pueblo
 santiago-client-aside = Fuera del juego
+client-menu = Menú
+client-as-text = Como texto
+client-lesson = Primera lección
+client-lesson-start = Empezar
+client-lesson-got-it = Entendido
+client-lesson-end = Sin profesor
+santiago-lesson-begin = Juegas una partida de verdad de Santiago contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
+santiago-lesson-bid = Hay fichas de plantación en oferta. Cada cual puja una vez, y no puede haber dos pujas iguales. Quien más puja elige primero y paga. El primero que pasa o, si nadie pasa, quien menos puja será supervisor del canal. Quien pasa no paga nada, pero planta con un granjero menos. El dinero que guardes también cuenta al final.
+santiago-lesson-plant = Elige una ficha y toca una casilla. Las fichas de un mismo cultivo que se tocan forman una plantación: al final, cada granjero tuyo en ella vale su tamaño. Planta cerca del agua: una ficha sin canal al lado pierde a sus granjeros uno a uno y se seca. Una palmera junto a tu granjero cuenta como otro granjero.
+santiago-lesson-leftover = Sobra una ficha. No es de nadie, pero puede agrandar una plantación. Ponla donde te ayude.
+santiago-lesson-propose = El supervisor construye un canal por ronda, y se deja sobornar. Toca una línea punteada para proponerla y di cuánto vale para ti. Varios pueden proponer la misma línea: los sobornos se suman. Solo pagas si se construye la tuya.
+santiago-lesson-decide = Eres supervisor: acepta una propuesta y quédate sus sobornos, o recházalas todas y construye donde quieras; eso cuesta un escudo más que la suma más alta.
+santiago-lesson-extra = Cada cual tiene un canal propio para toda la partida. Guárdalo hasta que salve una ficha importante.
+santiago-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
+santiago-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos. Prueba contra bots mejores, o con amigos con un enlace.
+
+## Páginas alrededor de las mesas
+
+client-try-again = Probar de nuevo
+client-loading = Un momento…
+client-broken = Esta página ha tropezado con algo
+client-broken-help = En tus mesas no se pierde nada: se guardan en el servidor.
+client-no-page = Esta página no existe
+client-no-page-help = Quizá la dirección llegó cortada. Tus mesas están en la sala.
+client-to-dark = Colores oscuros
+client-to-light = Colores claros
+client-theme = Colores
+client-theme-of =
+    { $theme ->
+        [light] claros
+        [dark] oscuros
+       *[system] como el dispositivo
+    }
+client-speed = Movimiento en el tablero
+client-speed-of =
+    { $speed ->
+        [0] al instante
+        [1] normal
+        [2] rápido
+       *[other] despacio
+    }
+client-sound = Sonidos
+client-sound-help = Madera, papel y agua, y una campanilla cuando te toca. Todo lo que se oye también se ve.
+client-settings-lead = Se guarda en este navegador. Cada cambio vale al instante.
+client-name-help = Los demás lo ven en las mesas donde juegas.
+client-confirm-help = Para las mesas que prepares a partir de ahora.
+client-text = Cliente de texto
+client-text-help = Las mismas mesas como páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
+client-text-open = Ir al cliente de texto
+client-bots-count =
+    { $bots ->
+        [one] Tú y un bot
+       *[other] Tú y { $bots } bots
+    }
+client-starting = Preparando la mesa…
+client-mine-hint = La primera está a un toque: juega contra bots, o prepara una mesa y envía los enlaces a tus amigos.
+client-turns =
+    { $count ->
+        [one] Una mesa te espera
+       *[other] { $count } mesas te esperan
+    }
+client-joining = Abriendo la mesa…
+client-join-again = Este enlace no abre ninguna mesa
+client-join-again-help = Quizá le falta una parte, o el anfitrión lo ha cambiado. Pégalo otra vez aquí, o pide uno nuevo.
+client-less = Menos: { $label }
+client-add = Más: { $label }
+client-left-open = sin fijar
+client-left-to-chance = por sorteo
+client-links-after = Cuando la mesa esté lista, tendrás un enlace para cada asiento libre, para enviárselo a quien juegue.
+client-problem = No se ha podido preparar la mesa
+client-record-help = Una partida guardada en un archivo se puede ver jugada a jugada, y continuar.
+client-too-large = Este archivo es demasiado grande para ser una partida.
+client-read-rules = Leer las reglas
+
+## Looking back
+
+client-replay-at = Jugada { $move } de { $moves }, ronda { $round }
+client-replay-play = Reproducir
+client-replay-pause = Pausa
+client-replay-speed = Velocidad
+client-replay-points = Puntos
+client-replay-more = Más
+client-replay-running = La partida no ha terminado: la ves hasta la jugada { $moves }, y solo lo que puedes saber.
+client-replay-keys = Teclas: ← y → una jugada, con Mayús una ronda, espacio reproduce, Inicio y Fin.
+client-replay-share = Compartir este momento
+client-replay-share-help = El enlace muestra esta misma jugada a quien pueda ver la mesa.
+client-replay-copy = Copiar el enlace
+client-replay-copied = Copiado
+client-replay-record = El registro
+client-replay-record-help = La partida entera en un archivo: guárdalo, envíalo, míralo aquí o en la terminal.
+
+## Points
+
+client-score-wins =
+    { $points ->
+        [one] { $names } gana con { $points } punto
+       *[other] { $names } gana con { $points } puntos
+    }
+client-score-share =
+    { $points ->
+        [one] { $names } comparten la victoria con { $points } punto
+       *[other] { $names } comparten la victoria con { $points } puntos
+    }
+client-score-margin =
+    { $count ->
+        [one] { $count } punto por delante de { $names }
+       *[other] { $count } puntos por delante de { $names }
+    }
+client-score-so-far = Puntos hasta ahora
+client-score-if-last = Si esta ronda fuera la última.
+client-score-tiles =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+client-score-deserts = Desiertos
+client-score-deserts-of =
+    { $count ->
+        [one] { $count } casilla, sin puntos
+       *[other] { $count } casillas, sin puntos
+    }
+client-score-help = Granjeros y palmeras × fichas = puntos. Línea dorada: el mejor en solitario.
+client-score-hidden = El dinero oculto no se cuenta.
+client-score-without-money = sin el dinero oculto
+client-score-rounds = Puntos ronda a ronda
+client-score-round = Ronda
+client-score-to-round = Al final de la ronda { $round }
+client-score-as-table = Como tabla
+client-score-fair-yes = Sí, el reparto fue limpio
+client-score-fair-no = No, esto no encaja
+client-score-fair-here = Tu navegador acaba de comprobarlo: el secreto tiene la huella publicada y, con las palabras, da el reparto que se jugó.
+client-score-fair-promise = La huella no es la que se mostró antes del reparto.
+client-score-fair-secret = El secreto no tiene la huella publicada.
+client-score-fair-deal = El secreto y las palabras no dan el reparto que se jugó.
+client-score-fair-later = El secreto se publica cuando acaba la partida. Entonces se puede comprobar aquí.
+client-score-fair-none = Esta partida no empezó con un reparto de este tipo, así que no hay nada que comprobar.
+client-score-fair-unsafe = Esta página llegó por una conexión sin proteger, y ahí los navegadores no hacen estas cuentas. «cosecha verify» comprueba el registro.
+client-score-fair-no-word = ninguna palabra
+client-score-fair-how = Cómo comprobarlo por tu cuenta

@@ -16,19 +16,17 @@ client-copy = Copier
 client-copied = Copié
 client-watch-link = Pour qui veut seulement regarder :
 client-ask-me = demande-moi
-# Ce que seul le client dessiné dit.
 
 ## Santiago : le plateau, pour qui l’écoute
 
-santiago-client-place = { $place } : { $lies }
-santiago-client-line = { $place }, { $lies }. À côté : { $squares }
+santiago-client-line = { $place }, { $lies }. À côté : { $squares }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, proposé sans pot-de-vin. À côté : { $squares }
-        [one] { $place }, proposé pour { $total } escudo. À côté : { $squares }
-       *[other] { $place }, proposé pour { $total } escudos. À côté : { $squares }
+        [0] { $place }, proposé sans pot-de-vin. À côté : { $squares }
+        [one] { $place }, proposé pour { $total } escudo. À côté : { $squares }
+       *[other] { $place }, proposé pour { $total } escudos. À côté : { $squares }
     }
-santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
+santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
 
 ## Santiago : les étapes d’une manche
 
@@ -36,28 +34,23 @@ santiago-client-phase-setup = Mise en place
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
 santiago-client-phase-propose = Propositions
-santiago-client-phase-decide = Canal
+santiago-client-phase-decide = Décision
 santiago-client-phase-extra = Canal supplémentaire
 
 ## Santiago : ce que chacun possède
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = argent caché
 santiago-client-bid = enchère { $amount }
 santiago-client-passed = abstention
 santiago-client-secret = enchère secrète
 santiago-client-to-bid = à enchérir
 santiago-client-overseer = superviseur
-santiago-client-canal-ready = canal supplémentaire : disponible
-santiago-client-canal-used = canal supplémentaire : utilisé
+santiago-client-canal-ready = canal supplémentaire : disponible
+santiago-client-canal-used = canal supplémentaire : utilisé
 
 ## Santiago : ce qui se trouve à côté du plateau
 
-santiago-client-piles = Piles
+santiago-client-piles = Pioches
 santiago-client-piles-each = { $count } par pile
 santiago-client-canals = Canaux
 santiago-client-canals-left =
@@ -66,6 +59,144 @@ santiago-client-canals-left =
        *[other] restent { $count }
     }
 santiago-client-unseen = À venir
-santiago-client-unseen-crop = { $crop } : { $count }
 santiago-client-offer = Au village
 santiago-client-aside = Hors jeu
+client-menu = Menu
+client-as-text = En texte simple
+client-lesson = Première leçon
+client-lesson-start = Commencer
+client-lesson-got-it = Compris
+client-lesson-end = Sans professeur
+santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
+santiago-lesson-bid = Des tuiles de plantation sont à prendre. Chacun mise une fois, et deux mises ne peuvent être égales. Qui mise le plus choisit d’abord et paie. Le premier à passer ou, à défaut, la plus petite mise devient superviseur du canal. Qui passe ne paie rien, mais plante avec un cultivateur de moins. L’argent gardé compte aussi à la fin.
+santiago-lesson-plant = Choisis une tuile, puis touche une case. Les tuiles d’une même culture qui se touchent forment une plantation : à la fin, chacun de tes cultivateurs y vaut sa taille. Plante près de l’eau : une tuile sans canal perd ses cultivateurs un à un et se dessèche. Un palmier près de ton cultivateur compte comme un cultivateur de plus.
+santiago-lesson-leftover = Il reste une tuile. Elle n’est à personne, mais elle peut agrandir une plantation. Pose-la où elle t’aide.
+santiago-lesson-propose = Le superviseur construit un canal par manche, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
+santiago-lesson-decide = Tu es superviseur : accepte une proposition et empoche ses pots-de-vin, ou refuse-les toutes et construis où tu veux ; cela coûte un escudo de plus que la plus haute somme.
+santiago-lesson-extra = Chacun a un canal à soi pour toute la partie. Garde-le jusqu’à ce qu’il sauve une tuile importante.
+santiago-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
+santiago-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points. Essaie contre de meilleurs bots, ou entre amis par un lien.
+
+## Les pages autour des tables
+
+client-try-again = Réessayer
+client-loading = Un instant…
+client-broken = Cette page a trébuché
+client-broken-help = Rien n’est perdu à tes tables : elles sont gardées sur le serveur.
+client-no-page = Cette page n’existe pas
+client-no-page-help = L’adresse a peut-être été coupée en route. Tes tables sont dans le salon.
+client-to-dark = Couleurs sombres
+client-to-light = Couleurs claires
+client-theme = Couleurs
+client-theme-of =
+    { $theme ->
+        [light] claires
+        [dark] sombres
+       *[system] comme l’appareil
+    }
+client-speed = Mouvement sur le plateau
+client-speed-of =
+    { $speed ->
+        [0] aussitôt
+        [1] normal
+        [2] rapide
+       *[other] lent
+    }
+client-sound = Sons
+client-sound-help = Du bois, du papier et de l’eau, et une clochette quand c’est ton tour. Tout ce qui s’entend se voit aussi.
+client-settings-lead = Gardé dans ce navigateur. Chaque changement compte aussitôt.
+client-name-help = Les autres le voient aux tables où tu joues.
+client-confirm-help = Pour les tables que tu prépares à partir de maintenant.
+client-text = Client texte
+client-text-help = Les mêmes tables en pages simples : sans scripts, bonnes pour les lecteurs d’écran et les connexions lentes.
+client-text-open = Aller au client texte
+client-bots-count =
+    { $bots ->
+        [one] Toi et un bot
+       *[other] Toi et { $bots } bots
+    }
+client-starting = La table se prépare…
+client-mine-hint = La première est à portée de doigt : joue contre des bots, ou prépare une table et envoie ses liens à tes amis.
+client-turns =
+    { $count ->
+        [one] Une table t’attend
+       *[other] { $count } tables t’attendent
+    }
+client-joining = Ouverture de la table…
+client-join-again = Ce lien n’ouvre aucune table
+client-join-again-help = Il en manque peut-être un morceau, ou l’hôte l’a remplacé. Colle-le ici à nouveau, ou demandes-en un autre.
+client-less = Moins : { $label }
+client-add = Plus : { $label }
+client-left-open = non fixé
+client-left-to-chance = tiré au sort
+client-links-after = Une fois la table prête, tu auras un lien pour chaque place libre, à envoyer à qui jouera.
+client-problem = La table n’a pas pu être préparée
+client-record-help = Une partie enregistrée dans un fichier se regarde coup par coup, et se continue.
+client-too-large = Ce fichier est trop grand pour être une partie.
+client-read-rules = Lire les règles
+
+## Looking back
+
+client-replay-at = Coup { $move } sur { $moves }, manche { $round }
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-speed = Vitesse
+client-replay-points = Points
+client-replay-more = Plus
+client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
+client-replay-keys = Touches : ← et → un coup, avec Maj une manche, espace pour la lecture, Début et Fin.
+client-replay-share = Partager ce moment
+client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
+client-replay-copy = Copier le lien
+client-replay-copied = Copié
+client-replay-record = L’enregistrement
+client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
+
+## Points
+
+client-score-wins =
+    { $points ->
+        [one] { $names } gagne avec { $points } point
+       *[other] { $names } gagne avec { $points } points
+    }
+client-score-share =
+    { $points ->
+        [one] { $names } partagent la victoire avec { $points } point
+       *[other] { $names } partagent la victoire avec { $points } points
+    }
+client-score-margin =
+    { $count ->
+        [one] { $count } point d’avance sur { $names }
+       *[other] { $count } points d’avance sur { $names }
+    }
+client-score-so-far = Points pour l’instant
+client-score-if-last = Si cette manche était la dernière.
+client-score-tiles =
+    { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    }
+client-score-deserts = Déserts
+client-score-deserts-of =
+    { $count ->
+        [one] { $count } case, aucun point
+       *[other] { $count } cases, aucun point
+    }
+client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : seul en tête.
+client-score-hidden = L’argent caché n’est pas compté.
+client-score-without-money = sans l’argent caché
+client-score-rounds = Points manche par manche
+client-score-round = Manche
+client-score-to-round = À la fin de la manche { $round }
+client-score-as-table = En tableau
+client-score-fair-yes = Oui, la donne était honnête
+client-score-fair-no = Non, cela ne concorde pas
+client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.
+client-score-fair-promise = L’empreinte n’est pas celle qui a été montrée avant la donne.
+client-score-fair-secret = Le secret n’a pas l’empreinte publiée.
+client-score-fair-deal = Le secret et les mots ne donnent pas la donne qui a été jouée.
+client-score-fair-later = Le secret est publié à la fin de la partie. On peut alors le vérifier ici.
+client-score-fair-none = Cette partie n’a pas commencé par une telle donne : il n’y a rien à vérifier.
+client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.
+client-score-fair-no-word = aucun mot
+client-score-fair-how = Comment le vérifier soi-même

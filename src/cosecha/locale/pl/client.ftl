@@ -16,11 +16,9 @@ client-copy = Kopiuj
 client-copied = Skopiowano
 client-watch-link = Dla tych, którzy tylko patrzą:
 client-ask-me = zapytaj mnie
-# To, co mówi tylko rysowany klient.
 
 ## Santiago: plansza dla tych, którzy jej słuchają
 
-santiago-client-place = { $place }: { $lies }
 santiago-client-line = { $place }, { $lies }. Obok: { $squares }
 santiago-client-proposed =
     { $total ->
@@ -38,18 +36,11 @@ santiago-client-phase-setup = Przygotowanie
 santiago-client-phase-bid = Licytacja
 santiago-client-phase-plant = Plantacje
 santiago-client-phase-propose = Propozycje
-santiago-client-phase-decide = Kanał
+santiago-client-phase-decide = Decyzja
 santiago-client-phase-extra = Dodatkowy kanał
 
 ## Santiago: co kto ma
 
-santiago-client-money =
-    { $amount ->
-        [one] { $amount } escudo
-        [few] { $amount } escudos
-        [many] { $amount } escudos
-       *[other] { $amount } escudos
-    }
 santiago-client-money-hidden = ukryte pieniądze
 santiago-client-bid = stawka { $amount }
 santiago-client-passed = pas
@@ -72,6 +63,158 @@ santiago-client-canals-left =
        *[other] zostało { $count }
     }
 santiago-client-unseen = Zakryte
-santiago-client-unseen-crop = { $crop }: { $count }
 santiago-client-offer = W wiosce
 santiago-client-aside = Poza grą
+client-menu = Menu
+client-as-text = Jako tekst
+client-lesson = Pierwsza lekcja
+client-lesson-start = Zaczynamy
+client-lesson-got-it = Rozumiem
+client-lesson-end = Bez nauczyciela
+santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają byle jak. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
+santiago-lesson-bid = Żetony plantacji są do wzięcia. Każdy licytuje raz, a dwie oferty nie mogą być równe. Kto da najwięcej, wybiera pierwszy i płaci. Kto pierwszy spasuje, a gdy nikt nie spasuje – kto da najmniej, zostaje budowniczym kanału. Kto pasuje, nie płaci nic, ale sadzi z jednym rolnikiem mniej. Zachowane pieniądze też liczą się na końcu.
+santiago-lesson-plant = Wybierz żeton, potem dotknij pola. Żetony jednej uprawy, które się stykają, tworzą plantację: na końcu każdy twój rolnik na niej jest wart tyle, ile ma ona żetonów. Sadź przy wodzie: żeton bez kanału traci rolników jednego po drugim i wysycha. Palma przy twoim rolniku liczy się jak jeszcze jeden rolnik.
+santiago-lesson-leftover = Jeden żeton zostaje. Nie należy do nikogo, ale może powiększyć plantację. Połóż go tam, gdzie ci pomoże.
+santiago-lesson-propose = Budowniczy buduje w każdej rundzie jeden kanał i można go przekupić. Dotknij kropkowanej linii, żeby ją zaproponować, i powiedz, ile jest dla ciebie warta. Kilka osób może zaproponować tę samą linię: łapówki się sumują. Płacisz tylko wtedy, gdy twoja linia powstanie.
+santiago-lesson-decide = Jesteś budowniczym: przyjmij propozycję i weź łapówki albo odrzuć wszystkie i buduj, gdzie chcesz; to kosztuje o jedno escudo więcej niż najwyższa suma.
+santiago-lesson-extra = Każdy ma jeden własny kanał na całą partię. Zachowaj go, aż uratuje ważny żeton.
+santiago-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+santiago-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd się wzięły. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
+
+## Strony wokół stołów
+
+client-try-again = Spróbuj jeszcze raz
+client-loading = Chwileczkę…
+client-broken = Ta strona się potknęła
+client-broken-help = Przy twoich stołach nic nie zginęło: są zapisane na serwerze.
+client-no-page = Nie ma takiej strony
+client-no-page-help = Może adres został po drodze ucięty. Twoje stoły są w poczekalni.
+client-to-dark = Ciemne kolory
+client-to-light = Jasne kolory
+client-theme = Kolory
+client-theme-of =
+    { $theme ->
+        [light] jasne
+        [dark] ciemne
+       *[system] jak w urządzeniu
+    }
+client-speed = Ruch na planszy
+client-speed-of =
+    { $speed ->
+        [0] od razu
+        [1] zwykły
+        [2] szybki
+       *[other] powolny
+    }
+client-sound = Dźwięki
+client-sound-help = Drewno, papier i woda oraz dzwoneczek, gdy przychodzi twoja kolej. Wszystko, co słychać, także widać.
+client-settings-lead = Zapisane w tej przeglądarce. Każda zmiana działa od razu.
+client-name-help = Inni widzą je przy stołach, przy których grasz.
+client-confirm-help = Przy stołach, które odtąd założysz.
+client-text = Klient tekstowy
+client-text-help = Te same stoły jako proste strony: bez skryptów, dobre dla czytników ekranu i wolnych łączy.
+client-text-open = Przejdź do klienta tekstowego
+client-bots-count =
+    { $bots ->
+        [one] Ty i jeden bot
+        [few] Ty i { $bots } boty
+        [many] Ty i { $bots } botów
+       *[other] Ty i { $bots } bota
+    }
+client-starting = Stół jest przygotowywany…
+client-mine-hint = Pierwszy jest o jeden ruch stąd: zagraj z botami albo załóż stół i wyślij znajomym linki.
+client-turns =
+    { $count ->
+        [one] Jeden stół czeka na ciebie
+        [few] { $count } stoły czekają na ciebie
+        [many] { $count } stołów czeka na ciebie
+       *[other] { $count } stołu czeka na ciebie
+    }
+client-joining = Otwieram stół…
+client-join-again = Ten link nie otwiera żadnego stołu
+client-join-again-help = Może brakuje jego części albo gospodarz go wymienił. Wklej go tu jeszcze raz albo poproś o nowy.
+client-less = Mniej: { $label }
+client-add = Więcej: { $label }
+client-left-open = nieustalone
+client-left-to-chance = losowo
+client-links-after = Gdy stół będzie gotowy, dostaniesz link do każdego wolnego miejsca, do wysłania temu, kto ma grać.
+client-problem = Nie udało się założyć stołu
+client-record-help = Partię zapisaną w pliku można obejrzeć ruch po ruchu i grać od niej dalej.
+client-too-large = Ten plik jest za duży jak na partię.
+client-read-rules = Przeczytaj zasady
+
+## Looking back
+
+client-replay-at = Ruch { $move } z { $moves }, runda { $round }
+client-replay-play = Odtwarzaj
+client-replay-pause = Wstrzymaj
+client-replay-speed = Szybkość
+client-replay-points = Punkty
+client-replay-more = Więcej
+client-replay-running = Partia jeszcze trwa: widzisz ją do ruchu { $moves } i tylko to, co wolno ci wiedzieć.
+client-replay-keys = Klawisze: ← i → jeden ruch, z Shiftem jedna runda, spacja odtwarza, Home i End.
+client-replay-share = Udostępnij tę chwilę
+client-replay-share-help = Link pokazuje dokładnie ten ruch każdemu, kto może oglądać stół.
+client-replay-copy = Skopiuj link
+client-replay-copied = Skopiowano
+client-replay-record = Zapis
+client-replay-record-help = Cała partia w jednym pliku: zachowaj go, wyślij, obejrzyj tutaj albo w terminalu.
+
+## Points
+
+client-score-wins =
+    { $points ->
+        [one] Wygrywa { $names }: { $points } punkt
+        [few] Wygrywa { $names }: { $points } punkty
+        [many] Wygrywa { $names }: { $points } punktów
+       *[other] Wygrywa { $names }: { $points } punktu
+    }
+client-score-share =
+    { $points ->
+        [one] Wspólne zwycięstwo: { $names } ({ $points } punkt)
+        [few] Wspólne zwycięstwo: { $names } ({ $points } punkty)
+        [many] Wspólne zwycięstwo: { $names } ({ $points } punktów)
+       *[other] Wspólne zwycięstwo: { $names } ({ $points } punktu)
+    }
+client-score-margin =
+    { $count ->
+        [one] { $count } punkt przewagi; drugie miejsce: { $names }
+        [few] { $count } punkty przewagi; drugie miejsce: { $names }
+        [many] { $count } punktów przewagi; drugie miejsce: { $names }
+       *[other] { $count } punktu przewagi; drugie miejsce: { $names }
+    }
+client-score-so-far = Punkty do tej pory
+client-score-if-last = Gdyby ta runda była ostatnia.
+client-score-tiles =
+    { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+client-score-deserts = Wyschnięte plantacje
+client-score-deserts-of =
+    { $count ->
+        [one] { $count } pole, bez punktów
+        [few] { $count } pola, bez punktów
+        [many] { $count } pól, bez punktów
+       *[other] { $count } pola, bez punktów
+    }
+client-score-help = Rolnicy i palmy × żetony = punkty. Złota kreska: samodzielnie najlepszy wynik.
+client-score-hidden = Ukryte pieniądze nie są liczone.
+client-score-without-money = bez ukrytych pieniędzy
+client-score-rounds = Punkty runda po rundzie
+client-score-round = Runda
+client-score-to-round = Na koniec rundy { $round }
+client-score-as-table = Jako tabela
+client-score-fair-yes = Tak, rozdanie było uczciwe
+client-score-fair-no = Nie, to się nie zgadza
+client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma ogłoszony odcisk i razem ze słowami daje rozdanie, którym grano.
+client-score-fair-promise = Odcisk nie jest tym, który pokazano przed rozdaniem.
+client-score-fair-secret = Sekret nie ma ogłoszonego odcisku.
+client-score-fair-deal = Sekret i słowa nie dają rozdania, którym grano.
+client-score-fair-later = Sekret zostaje ogłoszony po końcu partii. Wtedy można go tu sprawdzić.
+client-score-fair-none = Ta partia nie zaczęła się od takiego rozdania, więc nie ma czego sprawdzać.
+client-score-fair-unsafe = Ta strona przyszła niezabezpieczonym połączeniem, a tam przeglądarki nie liczą takich sum. Zapis sprawdzi „cosecha verify”.
+client-score-fair-no-word = bez słowa
+client-score-fair-how = Jak sprawdzić to samemu

@@ -3,26 +3,47 @@ import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
+import Sheet from "./Sheet.svelte";
 import { roundsOf } from "./setup";
 import type { View } from "./types";
 
 const PHASES = ["bid", "plant", "propose", "decide", "extra"];
-const named = (phase: string) => `santiago-client-phase-${phase}`;
+const NAMES = [
+  "santiago-client-phase-bid",
+  "santiago-client-phase-plant",
+  "santiago-client-phase-propose",
+  "santiago-client-phase-decide",
+  "santiago-client-phase-extra",
+];
 
 function steps({ position }: View) {
   const { phase, round, money } = position;
   const rounds = roundsOf(money.length);
-  if (round === 0) return { ids: [named("setup")], now: 0, round, rounds };
+  if (round === 0) return { ids: ["santiago-client-phase-setup"], now: 0, round, rounds };
   // The leftover tile of three players is planted like the others; after the last step none is left.
   const now = phase === "over" ? PHASES.length : PHASES.indexOf(phase === "leftover" ? "plant" : phase);
-  return { ids: PHASES.map(named), now, round, rounds };
+  return { ids: NAMES, now, round, rounds };
 }
+
+const LESSON = {
+  begin: "santiago-lesson-begin",
+  bid: "santiago-lesson-bid",
+  plant: "santiago-lesson-plant",
+  leftover: "santiago-lesson-leftover",
+  propose: "santiago-lesson-propose",
+  decide: "santiago-lesson-decide",
+  extra: "santiago-lesson-extra",
+  confirm: "santiago-lesson-confirm",
+  over: "santiago-lesson-over",
+};
 
 export const client: GameClient = {
   Board,
   Aside,
   Picture,
   SeatFacts,
+  Sheet,
+  lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
   steps,
 };

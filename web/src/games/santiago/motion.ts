@@ -32,9 +32,13 @@ export function put(node: Element, { beat = 0 }: { beat?: number } = {}): Transi
   };
 }
 
+/** One fact at a time: how long something waits for the water. */
+const afterFlow = (node: Element, late: boolean) => (late ? 0.85 * time(node, "flow") : 0);
+
 /** A piece is lifted and gone. */
-export function leave(node: Element): TransitionConfig {
+export function leave(node: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   return {
+    delay: afterFlow(node, late),
     duration: time(node, "piece"),
     easing: lift,
     css: (t, u) => `transform: translateY(${-8 * u}px); opacity: ${t}`,
@@ -66,11 +70,24 @@ export function seep(node: Element, { beat = 0 }: { beat?: number } = {}): Trans
 }
 
 /** One side of a tile that turns over on its upright axis: first the old side goes, then the new one comes. */
-export function turnAway(node: Element): TransitionConfig {
-  return { duration: time(node, "flip") / 2, easing: lift, css: (t) => `transform: scaleX(${t})` };
+export function turnAway(node: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
+  return {
+    delay: afterFlow(node, late),
+    duration: time(node, "flip") / 2,
+    easing: lift,
+    css: (t) => `transform: scaleX(${t})`,
+  };
 }
 
-export function turnUp(node: Element): TransitionConfig {
+export function turnUp(node: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
   const half = time(node, "flip") / 2;
-  return { delay: half, duration: half, easing: lift, css: (t) => `transform: scaleX(${t})` };
+  return { delay: afterFlow(node, late) + half, duration: half, easing: lift, css: (t) => `transform: scaleX(${t})` };
+}
+
+/** Whoever touches anything has seen enough: let everything be where it goes. */
+export function skip(root: Element | undefined): void {
+  const running = root?.getAnimations({ subtree: true }) ?? [];
+  for (const animation of running) animation.finish();
+  // What waited for its turn begins when its wait is finished, and is skipped in turn.
+  if (running.length) requestAnimationFrame(() => skip(root));
 }

@@ -1,6 +1,6 @@
 /** The places of the board in words, for those who hear them. */
 import type { Argument, Message, Token } from "$lib/api/types";
-import { speaker } from "$lib/words/speaker.svelte";
+import { plain, speaker } from "$lib/words/speaker.svelte";
 import { around, beside, isIntersection } from "./geometry";
 import type { Ground, Position } from "./types";
 
@@ -8,7 +8,7 @@ const token = (kind: string, value: number | string): Token => ({ kind, value, i
 const message = (id: string, args: Record<string, Argument> = {}): Message => ({ id, args, is: "message" });
 
 export function squareInWords(square: string, ground: Ground = {}, wet: boolean): string {
-  return speaker.text("santiago-client-place", { place: square, lies: lying(ground, wet) });
+  return `${square}, ${plain(speaker.say(lying(ground, wet)))}`;
 }
 
 function lying({ tile, seat, farmers = 0, palm = false }: Ground, wet: boolean): Message {

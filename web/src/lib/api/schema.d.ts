@@ -592,6 +592,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The short rules of a game in a language
+         * @description The short rules of a game in a language.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
@@ -988,6 +1008,7 @@ export interface components {
             seat: number | null;
             view: unknown;
             lines: components["schemas"]["Message"][];
+            standing: unknown;
         };
         /** Move */
         Move: {
@@ -1153,6 +1174,11 @@ export interface components {
             hands: number[];
             private: number[];
         };
+        /** Rules */
+        Rules: {
+            html: string;
+            sections: components["schemas"]["Section"][];
+        };
         /** Say */
         Say: {
             /** @default  */
@@ -1172,6 +1198,11 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** Section */
+        Section: {
+            anchor: string;
+            title: string;
         };
         /** Sit */
         Sit: {
@@ -3588,6 +3619,48 @@ export interface operations {
             };
             /** @description Too fast */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr" | "pl";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or none of your business */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,3 +27,4 @@ export type NewTable = Schemas["NewTable"];
 export type Link = Schemas["Link"];
 export type Plannable = Schemas["Plannable"];
 export type Rights = Schemas["Rights"];
+export type Rules = Schemas["Rules"];

@@ -40,7 +40,7 @@ const POSITION: Position = {
   spring: "X21",
   canals: ["H11", "H21", "V21", "V30", "H12", "V12"],
   board: ground(),
-  money: [9, 11, 12, 7, null],
+  money: [9, 11, 12, 7],
   extra_canals: [0, 1, 2, 4],
   supply: 6,
   face_up: ["grape2", "pepper1", "banana2", "coconut2"],
@@ -80,7 +80,7 @@ const SCENES: Record<string, () => Scene> = {
     picked: ["reject", "H22"],
     preview: view({
       canals: [...(POSITION.canals ?? []), "H22"],
-      money: [9, 11, 7, 7, null],
+      money: [9, 11, 7, 7],
       proposals: [],
       phase: "extra",
     }),

@@ -1,0 +1,37 @@
+"""The rules pages, for a client that shows them itself."""
+
+from typing import Literal
+
+from litestar import Controller
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from cosecha.games import NAMES
+from cosecha.server.document import fetch, problems
+from cosecha.server.pages.reading import rules_html
+
+
+class Section(Struct):
+    """A part of the rules: its name in an address behind the #, and its title."""
+
+    anchor: str
+    title: str
+
+
+class Rules(Struct):
+    """A rules page as HTML; its headings have the anchors of the sections. Nothing in it runs."""
+
+    html: str
+    sections: list[Section]
+
+
+class RulesApi(Controller):
+    path = "/api/rules"
+
+    @fetch("/{game:str}", tags=["tables"], operation_id="rules", responses=problems(400, 404))
+    async def rules(self, game: str, language: Literal["en", "es", "fr", "pl"] = "en") -> Rules:
+        """The short rules of a game in a language."""
+        if game not in NAMES:
+            raise NotFoundException(game)
+        html, sections = rules_html(game, language)
+        return Rules(str(html), [Section(anchor, title) for anchor, title in sections])

@@ -1,0 +1,7 @@
+/** What the lobby shows of a game before it is opened: a crop of its board, and one thing of it as a sign. */
+import type { Component } from "svelte";
+import SantiagoCover from "../../games/santiago/Cover.svelte";
+import grape from "../../games/santiago/pieces/grape.svg";
+
+export const covers: Record<string, Component> = { santiago: SantiagoCover };
+export const emblems: Record<string, string> = { santiago: grape };

@@ -1,0 +1,100 @@
+/** A table that is being thought up: what its form holds. It is kept until the table is set up, wherever one looks meanwhile. */
+import type { GameInfo, NewTable, OptionField } from "../api/types";
+import { preferences } from "../preferences.svelte";
+import { bestBot, playersOf, type Sitting, setUp } from "./opening";
+
+export const PACES = [0, 0.8, 2];
+const MINUTE = 60;
+const HOUR = 3600;
+const DAY = 86400;
+export const MOVE_TIMES = [30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY];
+export const BANKS = [5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 40 * MINUTE, HOUR, 2 * HOUR, DAY, 7 * DAY];
+
+type Value = string | number | null;
+
+export class Draft {
+  players: number;
+  seats: Sitting[];
+  values: Record<string, Value>;
+  public = $state(false);
+  confirm = $state(preferences.all.confirm);
+  pace = $state(0.8);
+  move = $state(0);
+  bank = $state(0);
+  atZero = $state<"bot" | "wait">("bot");
+  word = $state("");
+
+  constructor(readonly game: GameInfo) {
+    const { usual, most } = playersOf(game);
+    const best = bestBot(game);
+    this.players = $state(usual);
+    this.seats = $state(
+      Array.from({ length: most }, (_, seat) => ({
+        kind: seat ? best : "me",
+        name: seat ? "" : preferences.all.name,
+      })),
+    );
+    this.values = $state(
+      Object.fromEntries(game.fields.map((field) => [field.name, (field.default ?? null) as Value])),
+    );
+  }
+
+  /** The options that matter for what is chosen so far; the number of players has a place of its own. */
+  get fields(): OptionField[] {
+    return this.game.fields.filter((field) => field.name !== "players" && this.#matters(field));
+  }
+
+  #matters(field: OptionField): boolean {
+    return Object.entries(field.shown_if ?? {}).every(
+      ([name, wanted]) => (name === "players" ? this.players : this.values[name]) === wanted,
+    );
+  }
+
+  /** For whoever comes: a public table whose other seats are free. */
+  invite() {
+    this.public = true;
+    for (const seat of this.seats) if (seat.kind !== "me" && seat.kind !== "here") seat.kind = "open";
+  }
+
+  get sitting(): Sitting[] {
+    return this.seats.slice(0, this.players);
+  }
+
+  async open(): Promise<void> {
+    const options: Record<string, unknown> = { players: this.players };
+    for (const field of this.fields) {
+      const value = this.values[field.name];
+      if (value !== null && value !== undefined && value !== "") options[field.name] = value;
+    }
+    const table: Omit<NewTable, "seats"> = {
+      game: this.game.name,
+      options,
+      public: this.public,
+      pace: this.pace,
+      confirm: this.confirm,
+    };
+    if (this.move || this.bank) table.clock = { move: this.move, bank: this.bank, at_zero: this.atZero };
+    const name = this.sitting.find((seat) => seat.kind === "me")?.name.trim();
+    if (name) preferences.set({ name });
+    await setUp(table, this.sitting, this.word);
+    drafts.delete(this.game.name);
+  }
+}
+
+const drafts = new Map<string, Draft>();
+
+export function draftOf(game: GameInfo): Draft {
+  const kept = drafts.get(game.name);
+  if (kept) return kept;
+  const draft = new Draft(game);
+  drafts.set(game.name, draft);
+  return draft;
+}
+
+/** A stretch of time in its largest unit, as a message. */
+export function lengthOf(seconds: number): { id: string; count: number } {
+  if (seconds >= DAY) return { id: "page-time-days", count: Math.floor(seconds / DAY) };
+  if (seconds >= HOUR) return { id: "page-time-hours", count: Math.floor(seconds / HOUR) };
+  if (seconds >= MINUTE) return { id: "page-time-minutes", count: Math.floor(seconds / MINUTE) };
+  return { id: "page-time-seconds", count: seconds };
+}

@@ -1,0 +1,107 @@
+/** What the lobby lists: games, one's own tables, public tables. Fetched again when somebody comes back to the page. */
+import { get, Refusal } from "../api/client";
+import type { components } from "../api/schema";
+import type { GameInfo, Message, TableCard } from "../api/types";
+import { speaker, t } from "../words/speaker.svelte";
+import { fetchGames, own } from "./opening";
+
+const MINE = 20;
+const EVERY = 30_000;
+
+type Rights = components["schemas"]["Rights"];
+
+/** A table of one's own, and the seat of one's own that it waits for. */
+export interface MyTable {
+  card: TableCard;
+  turn: number | null;
+}
+
+/** Those where it is my turn, then the running ones, then those that wait for players, then the finished. */
+const rank = ({ card, turn }: MyTable) =>
+  turn !== null ? 0 : card.status === "running" ? 1 : card.status === "open" ? 2 : 3;
+
+export class Lists {
+  games = $state.raw<GameInfo[] | null>(null);
+  mine = $state.raw<MyTable[] | null>(null);
+  open = $state.raw<TableCard[] | null>(null);
+  trouble = $state.raw<Message | null>(null);
+
+  /** Follow them as long as the page is there; what ends it. */
+  follow(): () => void {
+    const look = () => {
+      if (document.visibilityState === "visible") void this.load();
+    };
+    look();
+    document.addEventListener("visibilitychange", look);
+    addEventListener("online", look);
+    const timer = setInterval(look, EVERY);
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      removeEventListener("online", look);
+      clearInterval(timer);
+    };
+  }
+
+  async load(): Promise<void> {
+    try {
+      const [games, mine, open] = await Promise.all([
+        this.games ?? fetchGames(),
+        get<TableCard[]>("/api/mine").then(turns),
+        get<TableCard[]>("/api/tables"),
+      ]);
+      await Promise.all(games.map((game) => speaker.learn(game.name)));
+      const held = new Set(mine.map(({ card }) => card.id));
+      this.games = games;
+      this.mine = mine;
+      this.open = open.filter((card) => !held.has(card.id));
+      this.trouble = null;
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.trouble = wrong.said;
+    }
+  }
+}
+
+/** The cards do not say which seats are mine, so that is asked of each table that waits for somebody. */
+async function turns(cards: TableCard[]): Promise<MyTable[]> {
+  const known = [...new Map(cards.map((card) => [card.id, card])).values()];
+  known.sort((one, other) => other.changed - one.changed);
+  const mine = await Promise.all(
+    known.slice(0, MINE).map(async (card) => {
+      if (card.status !== "running" || !card.waiting.length) return { card, turn: null };
+      const rights = await get<Rights>(`/api/tables/${card.id}/rights`).catch(() => null);
+      return { card, turn: card.waiting.find((seat) => rights?.plays.includes(seat)) ?? null };
+    }),
+  );
+  return mine.sort((one, other) => rank(one) - rank(other));
+}
+
+/** Everybody at a table by name, a bot by what it is; a free seat has none. */
+export function seatNames(card: TableCard): string[] {
+  const names = card.seats.map((seat) => seat.name);
+  for (const [number, seat] of card.seats.entries()) {
+    if (!seat.name && seat.kind === "bot" && speaker.has(`bot-${seat.bot}`))
+      names[number] = own(t(`bot-${seat.bot}`), names);
+  }
+  return names;
+}
+
+/** What a table plays otherwise than usual, in words. */
+export function agreed(card: TableCard, game: GameInfo | undefined): string[] {
+  return (game?.fields ?? []).flatMap((field) => {
+    const value = card.options[field.name];
+    if (field.kind !== "choice" || value === undefined || value === field.default) return [];
+    const label = `${card.game}-option-${field.name.replaceAll("_", "-")}`;
+    return [`${t(label)}: ${t(`${label}-${value}`)}`];
+  });
+}
+
+/** How long ago, in the largest unit. */
+export function ago(seconds: number): string {
+  const past = Math.max(0, Date.now() / 1000 - seconds);
+  const format = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
+  if (past < 60) return format.format(0, "second");
+  if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
+  if (past < 86400) return format.format(-Math.floor(past / 3600), "hour");
+  return format.format(-Math.floor(past / 86400), "day");
+}

@@ -1,0 +1,110 @@
+/** Setting up a table and coming to it: who sits down from this device, and in which order the server is asked. */
+import { get, post, Refusal } from "../api/client";
+import type { GameInfo, Link, NewTable, Opened, OptionField, SeatPlan } from "../api/types";
+import { preferences } from "../preferences.svelte";
+import { router } from "../router.svelte";
+import { t } from "../words/speaker.svelte";
+
+/** The longest name that a seat can have. */
+export const NAME_LENGTH = 24;
+
+/** Who is to sit somewhere, as the form says it: `me`, `open`, `here`, or the name of a bot. */
+export interface Sitting {
+  kind: string;
+  name: string;
+}
+
+/** How a game is called; its name is the same in all languages. */
+export const titleOf = (game: string) => game.charAt(0).toUpperCase() + game.slice(1);
+
+/** How many may play, and how many usually do. */
+export function playersOf(game: GameInfo): { least: number; most: number; usual: number } {
+  const field = game.fields.find((one) => one.name === "players");
+  return { least: field?.least ?? 1, most: field?.most ?? 1, usual: Number(field?.default ?? 1) };
+}
+
+/** The message id of an option's label. */
+export const labelOf = (game: string, field: OptionField) => `${game}-option-${field.name.replaceAll("_", "-")}`;
+
+/** The best bot stands last in the list. */
+export const bestBot = (game: GameInfo) => game.bots.at(-1) ?? "";
+
+/** The name, with a number if somebody has it already. */
+export function own(name: string, taken: readonly (string | undefined)[]): string {
+  let called = name.slice(0, NAME_LENGTH);
+  for (let number = 2; taken.includes(called); number++) {
+    const suffix = ` ${number}`;
+    called = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
+  }
+  return called;
+}
+
+/** The seats as the server wants them, and which of them are played from this device. */
+export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: number[]; me: number | null } {
+  const plans: SeatPlan[] = [];
+  const here: number[] = [];
+  let me: number | null = null;
+  const taken = () => plans.map((plan) => plan.name);
+  for (const [seat, { kind, name }] of seats.entries()) {
+    if (kind === "open") {
+      plans.push({ kind: "open" });
+    } else if (kind === "me" || kind === "here") {
+      if (kind === "me") me ??= seat;
+      here.push(seat);
+      const called = name.trim() || (kind === "me" && preferences.all.name) || t("page-person", { number: seat + 1 });
+      plans.push({ kind: "here", name: own(called, taken()) });
+    } else {
+      plans.push({ kind: "bot", name: own(t(`bot-${kind}`), taken()), bot: kind });
+    }
+  }
+  return { plans, here, me };
+}
+
+/** A word that nobody can guess, for a deal that nobody can choose. */
+function randomWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The secret of a link: what stands behind its #, or the whole text if somebody pastes only that. */
+export const secretOf = (link: string) => link.trim().split("#").at(-1) ?? "";
+
+/** Exchange the secret of a link for the cookie. */
+export const enter = (token: string) => post<Link>("/api/enter", { token });
+
+/**
+ * Set up a table, let everybody who is here sit down, and go there. Rejects with a Refusal while nothing is set up;
+ * what goes wrong later is mended at the table itself.
+ */
+export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitting[], word = ""): Promise<void> {
+  const { plans, here, me } = planned(seats);
+  const opened = await post<Opened>("/api/tables", { ...table, seats: plans });
+  // One after the other: the first answer brings the cookie that the next ones add to.
+  await enter(opened.tokens.host!);
+  try {
+    for (const seat of here) await enter(opened.tokens[`play ${seat}`]!);
+    for (const seat of here) {
+      const mixed = (seat === me && word.trim()) || randomWord();
+      await post(`/api/tables/${opened.table}/sit`, { seat, name: plans[seat]!.name, word: mixed });
+    }
+    if (plans.every((plan) => plan.kind === "bot")) await post(`/api/tables/${opened.table}/start`, {});
+  } catch (wrong) {
+    if (!(wrong instanceof Refusal)) throw wrong;
+  }
+  router.go(`/t/${opened.table}`);
+}
+
+/** A match against the best bots that begins at once. */
+export function playBots(game: GameInfo, players: number): Promise<void> {
+  const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? bestBot(game) : "me", name: "" }));
+  const { confirm } = preferences.all;
+  return setUp({ game: game.name, options: { players }, public: false, pace: 0.8, confirm }, seats);
+}
+
+/** A record that somebody brings along becomes a table where it can be looked at. */
+export async function bring(record: string): Promise<void> {
+  const opened = await post<Opened>("/api/records", { record });
+  await enter(opened.tokens.host!);
+  router.go(`/t/${opened.table}/replay`);
+}
+
+export const fetchGames = () => get<GameInfo[]>("/api/games");

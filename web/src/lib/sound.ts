@@ -1,0 +1,69 @@
+/**
+ * A few dry sounds of wood, water and clay, made on the spot; off unless somebody wants them.
+ *
+ * Each has a visible twin: nothing is told by sound alone.
+ */
+import type { Message } from "./api/types";
+import { preferences } from "./preferences.svelte";
+
+type Sound = "tap" | "pour" | "crackle" | "coins" | "bell" | "end";
+
+/** Quiet: well below speech. */
+const LOUDNESS = 0.12;
+const APART = 80;
+
+let context: AudioContext | null = null;
+let last = 0;
+
+export function play(sound: Sound) {
+  if (!preferences.all.sound || performance.now() - last < APART) return;
+  last = performance.now();
+  context ??= new AudioContext();
+  const at = context.currentTime;
+  if (sound === "tap") knock(at, 420);
+  if (sound === "coins") [0, 0.09].forEach((later) => void knock(at + later, 1900, 0.05));
+  if (sound === "crackle") [0, 0.06, 0.1, 0.17].forEach((later) => void noise(at + later, 0.03, 2600));
+  if (sound === "pour") noise(at, 0.6, 700);
+  if (sound === "bell") [660, 990].forEach((pitch, index) => void knock(at + index * 0.12, pitch, 0.35));
+  if (sound === "end") [392, 494, 587].forEach((pitch, index) => void knock(at + index * 0.14, pitch, 0.25));
+}
+
+/** Something hard on wood: a tone that dies at once. */
+function knock(at: number, pitch: number, length = 0.09) {
+  if (!context) return;
+  const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
+  const gain = new GainNode(context, { gain: LOUDNESS });
+  gain.gain.setValueAtTime(LOUDNESS, at);
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + length);
+}
+
+/** Water or something brittle: noise around a pitch. */
+function noise(at: number, length: number, pitch: number) {
+  if (!context) return;
+  const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < samples.length; index++)
+    samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length);
+  const source = new AudioBufferSourceNode(context, { buffer });
+  const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: 0.8 });
+  const gain = new GainNode(context, { gain: LOUDNESS });
+  source.connect(filter).connect(gain).connect(context.destination);
+  source.start(at);
+}
+
+/** What an event sounds like, by the end of its message's name: the same words in every game. */
+const SOUNDS: [RegExp, Sound][] = [
+  [/-ended$/, "end"],
+  [/(canal-built)$/, "pour"],
+  [/(dried|farmer-left)$/, "crackle"],
+  [/(paid|accepted)$/, "coins"],
+  [/(planted|placed|made|named)$/, "tap"],
+];
+
+/** The one sound for what just happened: the most telling of all. */
+export function soundOf(messages: readonly Message[]): Sound | null {
+  return SOUNDS.find(([pattern]) => messages.some((message) => pattern.test(message.id)))?.[1] ?? null;
+}

@@ -1,0 +1,27 @@
+/** The rules of a game in the reader's language, fetched once a language. */
+import { get, refused } from "../api/client";
+import type { Message, Rules } from "../api/types";
+import { speaker } from "../words/speaker.svelte";
+
+const fetched = new Map<string, Rules>();
+
+export class RulesPage {
+  rules = $state.raw<Rules | null>(null);
+  trouble = $state.raw<Message | null>(null);
+
+  constructor(readonly game: string) {
+    $effect(() => void this.load());
+  }
+
+  async load(): Promise<void> {
+    const address = `/api/rules/${encodeURIComponent(this.game)}?language=${speaker.language}`;
+    this.trouble = null;
+    try {
+      const rules = fetched.get(address) ?? (await get<Rules>(address));
+      fetched.set(address, rules);
+      this.rules = rules;
+    } catch (wrong) {
+      this.trouble = refused(wrong);
+    }
+  }
+}
