@@ -150,73 +150,49 @@ class Finger(Hands):
         found.tap()
 
 
-FOCUS = """() => {
+FROM_THE_FOCUS = """element => {
   const at = document.activeElement;
-  return { place: at.closest("[data-place]")?.dataset.place ?? "", html: at.outerHTML.slice(0, 200) };
+  const middle = (found) => {
+    const box = found.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  return {
+    there: at === element,
+    before: at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING),
+    beside: Boolean(element.dataset.place && at.dataset.place && element.parentElement === at.parentElement),
+    x: middle(element).x - middle(at).x,
+    y: middle(element).y - middle(at).y,
+    at: at.outerHTML.slice(0, 200),
+  };
 }"""
+"""Where something is, as seen from what has the focus."""
 
 
 class Keyboard(Hands):
-    """Somebody who has only Tab, the arrows, Enter and the space bar."""
+    """Somebody who has only Tab (and Shift with it), the arrows, Enter and the space bar."""
 
-    MOST_TABS = 60
+    MOST = 80
     presses = 0
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
         self.presses += 1
 
-    def focus(self) -> dict[str, str]:
-        found: dict[str, str] = self.page.evaluate(FOCUS)
-        return found
-
-    def _is_on(self, found: Locator) -> bool:
-        return bool(found.evaluate("element => element === document.activeElement"))
-
     def touch(self, found: Locator) -> None:
-        place = found.get_attribute("data-place")
-        for _ in range(self.MOST_TABS):
-            if self._is_on(found) or (place and self._walk_to(found, place)):
+        way: dict[str, Any] = {}
+        for _ in range(self.MOST):
+            way = found.evaluate(FROM_THE_FOCUS)
+            if way["there"]:
                 return self.press(self.rng.choice(["Enter", "Space"]))
-            self.press("Tab")
-        raise AssertionError(
-            f"the Tab key does not reach {found.evaluate('at => at.outerHTML')}; it is on {self.focus()}"
-        )
+            self.press(self._arrow(way) if way["beside"] else "Shift+Tab" if way["before"] else "Tab")
+        raise AssertionError(f"no key leads to {found.evaluate('at => at.outerHTML')}; the focus is on {way['at']}")
 
-    def _walk_to(self, found: Locator, place: str) -> bool:
-        """If the focus is among the places of this kind, go on to the one that is wanted by the arrow keys."""
-        at = self.focus()["place"]
-        if (
-            not at
-            or len(at) != len(place)
-            or not found.evaluate("element => element.parentElement === document.activeElement.parentElement")
-        ):
-            return False
-        for _ in range(40):
-            if self._is_on(found):
-                return True
-            before = self.focus()["place"]
-            for key in self._ways(found):
-                self.press(key)
-                if self.focus()["place"] != before:
-                    break
-            else:
-                break
-        raise AssertionError(f"the arrow keys do not lead from {at} to {place}; the focus is on {self.focus()}")
-
-    def _ways(self, found: Locator) -> list[str]:
-        """The arrows towards a place, the longer way first."""
-        to: list[float] = found.evaluate("""element => {
-          const [there, here] = [element, document.activeElement].map((place) => place.getBoundingClientRect());
-          const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-          return [middle(there)[0] - middle(here)[0], middle(there)[1] - middle(here)[1]];
-        }""")
-        across = "ArrowRight" if to[0] > 0 else "ArrowLeft"
-        along = "ArrowDown" if to[1] > 0 else "ArrowUp"
-        ways = [across, along] if abs(to[0]) > abs(to[1]) else [along, across]
-        if self.rng.random() < 0.2:  # out of a corner in which both lead to and fro
-            ways.reverse()
-        return ways
+    def _arrow(self, way: dict[str, Any]) -> str:
+        """Towards a place on the board; now and then the shorter way, out of corners where one would go to and fro."""
+        across = "ArrowRight" if way["x"] > 0 else "ArrowLeft"
+        along = "ArrowDown" if way["y"] > 0 else "ArrowUp"
+        longer = abs(way["x"]) > abs(way["y"])
+        return across if longer != (self.rng.random() < 0.15) else along
 
 
 def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
