@@ -7,9 +7,10 @@ build/screenshots.
 import random
 import sys
 import tempfile
+from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 from rich.progress import Progress
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "screenshots"
 SIZES = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
-SCHEMES = ("light", "dark")
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAGES = {
     "lobby": "/",
     "new": "/new/santiago",
@@ -82,7 +83,7 @@ def main() -> None:
 
 def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     """People at tables worth a picture, and the addresses of those."""
-    from tests.drawn.people import opened, play_until, position
+    from tests.drawn.people import opened, play_until
     from tests.server.clients import Client, open_table, play_on
 
     def sitting(**options: object) -> list[Client]:
@@ -94,7 +95,7 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     found = {}
     for kind in ("bid", "plant", "propose"):
         found[kind] = sitting()
-        play_until(found[kind], lambda now, kind=kind: _is_at(now["decision"]["kind"], kind, position(now)["round"]))
+        play_until(found[kind], partial(_is_at, kind))
     found["over"] = sitting()
     play_on(found["over"], random.Random(1))
     open_seats = [{"kind": "open"} for _ in SEATS]
@@ -104,8 +105,8 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     return [person for people in found.values() for person in people], addresses
 
 
-def _is_at(asked: str, wanted: str, played: int) -> bool:
-    return asked == wanted and played >= ROUND
+def _is_at(kind: str, now: dict[str, Any]) -> bool:
+    return bool(now["decision"]["kind"] == kind and now["view"]["position"]["round"] >= ROUND)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.server.clients import STALLED, Client, Json, open_table, play_on, seated
+from tests.server.clients import STALLED, Client, Json, open_table, seated
 
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -58,7 +58,11 @@ def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None
             assert not client.over, "the match is over, and what was wanted did not come"
             if client.now.get("decision") and wanted(client.now):
                 return
-        play_on(clients, rng, 1)
+        asked = next((client for client in clients if client.now.get("decision")), None)
+        if asked:
+            asked.answer(rng)
+        else:
+            clients[0].look(wait=1)
     raise AssertionError("what was wanted does not come")
 
 

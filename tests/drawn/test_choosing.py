@@ -7,7 +7,6 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from cosecha.server import drawn
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, DOCK, sit
@@ -16,7 +15,7 @@ from tests.server.hosted import hosted
 from tests.server.servers import Node
 
 DRAWN = "#app"
-TEXT = "header.top"
+LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
 
 
 def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: NewContext, site: Node) -> None:
@@ -82,7 +81,7 @@ def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
 
 
 def test_where_nothing_was_built_everybody_reads_text(tmp_path: Path) -> None:
-    with mock.patch.object(drawn, "bundle", dict), hosted(tmp_path / "data", text_only=False) as found:
+    with mock.patch("cosecha.server.drawn.bundle", dict), hosted(tmp_path / "data", text_only=False) as found:
         for path in ("/", "/rules/santiago", "/settings?client=drawn"):
             answer = httpx.get(f"{found.url}{path}")
             assert answer.status_code == 200
@@ -92,11 +91,11 @@ def test_where_nothing_was_built_everybody_reads_text(tmp_path: Path) -> None:
 
 
 def test_files_of_the_bundle_are_kept_and_unknown_ones_are_not_found(site: Node, bundle: Path) -> None:
-    for path in drawn.LOOSE:
+    for path in LOOSE:
         assert httpx.get(f"{site.url}/{path}").status_code == 200, path
     name = next((bundle / "assets").glob("*.js")).name
     answer = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "gzip"})
-    assert answer.headers["cache-control"] == drawn.FOR_EVER
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-encoding"] == "gzip"
     plain = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "identity"})
     assert plain.content == answer.content == (bundle / "assets" / name).read_bytes()

@@ -137,7 +137,7 @@ def test_pages_without_a_table(
         settle(page, path)
         expect(page.locator("html")).to_have_attribute("lang", language)
         wrong += wrong_with(page, path)
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @looks
@@ -151,7 +151,7 @@ def test_a_table_in_each_of_its_states(
     for state, path in states.items():
         settle(page, path)
         wrong += wrong_with(page, state)
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> None:
@@ -172,7 +172,7 @@ def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> Non
     page.get_by_role("button", name="Log", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
     wrong += [f"log: {line}" for line in violations(page)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.proof
