@@ -22,12 +22,12 @@ COVER := --cov
 PYTEST = $(PY) -m pytest -n $(JOBS)
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof lint bench compiled clean suite
+.PHONY: help web play terminal test proof lint bench compiled screenshots clean suite
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 help: ## List these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/play.stamp ## Serve tables on this machine and open them in a browser (ARGS="--port 9000" passes flags)
 	@$(VENV)/bin/cosecha serve --open --any-port $(ARGS)
@@ -43,11 +43,12 @@ proof: AGAIN := -m "not once"
 proof: COVER :=
 proof: lint suite ## The same with the long versions of the tests
 
-lint: $(VENV)/dev.stamp ## Style, types and layers
+lint: $(VENV)/dev.stamp ## Style, types and layers, of the drawn client too
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(VENV)/bin/lint-imports --no-logo
+	$(PY) tools/web.py check
 
 web: $(VENV)/dev.stamp ## Build the drawn client
 	@$(PY) tools/web.py build
@@ -61,8 +62,11 @@ bench: $(VENV)/bench.stamp ## Measure the rules, pure and compiled, beside catan
 	@$(PY) -m bench.run $(ARGS)
 	@$(PY) -m bench.server_load
 
+screenshots: $(VENV)/dev.stamp ## Make pictures of the drawn client's pages in build/screenshots
+	@$(PY) tools/screenshots.py
+
 clean: ## Remove all that these commands made
-	rm -rf $(VENV) build dist bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.

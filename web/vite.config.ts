@@ -17,6 +17,8 @@ export default defineConfig({
   build: {
     outDir: here("../src/cosecha/server/bundle"),
     emptyOutDir: true,
+    // Tells the tests which files a page needs.
+    manifest: true,
     // The server's content policy allows no inline data, and a picture in a style sheet is loaded by everybody.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

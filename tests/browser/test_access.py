@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.conftest import NewContext
 from tests.browser.people import ANSWERS, CURTAIN, OVER, Fields, answer_somehow, new_table
+from tests.browsing.axe import violations
+from tests.browsing.fixtures import NewContext
 from tests.server.servers import Node
 
 PHONE = {"width": 360, "height": 740}
@@ -63,11 +63,6 @@ def _tables(context: BrowserContext) -> dict[str, str]:
     page.close()
     found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
     return found | {"log": f"{found['over']}?log=all"}
-
-
-def violations(page: Page) -> list[str]:
-    found: list[dict[str, Any]] = Axe().run(page).response["violations"]
-    return [f"{page.url} {each['id']}: {each['nodes'][0]['html'][:200]}" for each in found]
 
 
 def check(page: Page, path: str, phone: bool) -> list[str]:

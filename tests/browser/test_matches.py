@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import NewContext
 from tests.browser.people import ANSWERS, CURTAIN, OVER, Keyboard, new_table
+from tests.browsing.fixtures import NewContext
 
 MOST_ANSWERS = 400
 LEVELS = {"seat-1": "insight", "seat-2": "random", "seat-3": "insight"}

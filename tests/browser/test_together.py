@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import BrowserContext, Page, expect
 
 from cosecha.locale import Speaker
-from tests.browser.conftest import NewContext
 from tests.browser.people import ANSWERS, CURTAIN, answer_somehow, new_table
+from tests.browsing.fixtures import NewContext
 
 
 def link(page: Page, name: str) -> str:

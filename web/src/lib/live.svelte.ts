@@ -4,7 +4,7 @@
  * It comes back by itself and goes on where it ended. What was asked while the line was down is asked again: every
  * request has a key of its own, so it counts once however often it is sent.
  */
-import { Refusal } from "./api/client";
+import { get, Refusal } from "./api/client";
 import type { Frame, Line, Message, Now, Said } from "./api/types";
 
 export type Standing = "connecting" | "open" | "lost" | "gone";
@@ -71,13 +71,18 @@ export class LiveTable {
     address.searchParams.set("since", String(this.seq));
     if (this.eyes !== null) address.searchParams.set("seat", String(this.eyes));
     const socket = new WebSocket(address);
+    let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
+      opened = true;
       this.#wait = FIRST_WAIT;
       for (const { frame } of this.#pending.values()) socket.send(frame);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = (event) => {
+      this.#lost(event.code);
+      if (!opened) void this.#ask();
+    };
   }
 
   #hear(frame: Frame) {
@@ -101,14 +106,28 @@ export class LiveTable {
   #lost(code: number) {
     if (this.#closed) return;
     if (code === GONE) {
-      this.standing = "gone";
-      const said: Message = { id: "error-no-table", is: "message" };
-      for (const asked of this.#pending.values()) asked.failed(new Refusal(404, said));
-      this.#pending.clear();
+      this.#gone();
       return;
     }
     this.standing = "lost";
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  /** A WebSocket that does not open cannot say why; whether there is such a table for us is asked in another way. */
+  async #ask() {
+    try {
+      await get(`/api/tables/${this.table}/rights`);
+    } catch (wrong) {
+      if (wrong instanceof Refusal && wrong.status === 404 && !this.#closed) this.#gone();
+    }
+  }
+
+  #gone() {
+    clearTimeout(this.#timer);
+    this.standing = "gone";
+    const said: Message = { id: "error-no-table", is: "message" };
+    for (const asked of this.#pending.values()) asked.failed(new Refusal(404, said));
+    this.#pending.clear();
   }
 }

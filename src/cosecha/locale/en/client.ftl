@@ -199,3 +199,4 @@ client-score-fair-unsafe = This page came over an unprotected connection, where 
 client-score-fair-no-word = no word
 client-score-fair-how = How to check it yourself
 client-choose = Choose first
+santiago-client-aside = Beside the board

@@ -199,3 +199,4 @@ client-score-fair-unsafe = Esta página llegó por una conexión sin proteger, y
 client-score-fair-no-word = ninguna palabra
 client-score-fair-how = Cómo comprobarlo por tu cuenta
 client-choose = Elige primero
+santiago-client-aside = Junto al tablero

@@ -203,3 +203,4 @@ client-score-fair-unsafe = Cette page est arrivée par une connexion non protég
 client-score-fair-no-word = aucun mot
 client-score-fair-how = Comment le vérifier soi-même
 client-choose = Choisis d’abord
+santiago-client-aside = À côté du plateau

@@ -221,3 +221,4 @@ client-score-fair-unsafe = Ta strona przyszła niezabezpieczonym połączeniem, 
 client-score-fair-no-word = bez słowa
 client-score-fair-how = Jak sprawdzić to samemu
 client-choose = Najpierw wybierz
+santiago-client-aside = Obok planszy

@@ -1,0 +1,49 @@
+"""A real Chromium, and browsers of single people inside it: for the text pages and for the drawn ones."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
+
+from tests.browsing import chromium
+
+PATIENCE = 20_000
+"""Milliseconds until something that a test waits for must be there."""
+
+NewContext = Callable[..., BrowserContext]
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium.find(), args=chromium.ARGUMENTS)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """For one module: as long as Playwright runs, no other test of this process can have an event loop."""
+    try:
+        with launched() as found:
+            yield found
+    except Error as wrong:
+        pytest.fail(f"These tests need Chromium (Debian, Ubuntu: apt install chromium): {wrong.message}")
+
+
+@contextmanager
+def contexts(browser: Browser, url: str, **usual: Any) -> Iterator[NewContext]:
+    """Makes a browser of one person: cookies, language, size and taste of their own."""
+    made: list[BrowserContext] = []
+
+    def make(**settings: Any) -> BrowserContext:
+        context = browser.new_context(**({"base_url": url, "locale": "en"} | usual | settings))
+        context.set_default_timeout(PATIENCE)
+        made.append(context)
+        return context
+
+    yield make
+    for context in made:
+        context.close()

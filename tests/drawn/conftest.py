@@ -1,0 +1,93 @@
+"""The drawn client in a real Chromium on a real server. No test may leave an error in a browser's console."""
+
+import re
+from collections.abc import Iterator
+from fcntl import LOCK_EX, flock
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from tests.browsing.fixtures import PATIENCE, NewContext, browser, contexts
+from tests.drawn.people import QUIET
+from tests.server.clients import close_connections
+from tests.server.servers import Node, running
+from tools import web
+
+__all__ = ["browser"]
+
+HERE = Path(__file__).parent
+
+expect.set_options(timeout=PATIENCE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent == HERE:
+            item.add_marker(pytest.mark.once)
+
+
+@pytest.fixture(scope="session")
+def bundle() -> Path:
+    """The bundle as it is made from the sources now; one worker makes it, the others wait."""
+    lock = web.ROOT / "build" / "web.lock"
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as held:
+        flock(held, LOCK_EX)
+        web.build()
+    return web.BUNDLE
+
+
+@pytest.fixture(scope="session")
+def site(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    with running(tmp_path_factory.mktemp("drawn"), text_only=False) as node:
+        yield node
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _connections() -> Iterator[None]:
+    yield
+    close_connections()
+
+
+class Console:
+    """What the browsers of a test complain about, and what of it the test has expected."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self._expected: list[str] = []
+
+    def listen(self, context: BrowserContext) -> None:
+        context.on("weberror", lambda wrong: self.said.append(f"page error: {wrong.error}"))
+        context.on("console", lambda line: self._hear(line.type, f"{line.text} ({line.location.get('url', '')})"))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.said.append(f"console {kind}: {text}")
+
+    def expect(self, pattern: str) -> None:
+        """Such a complaint is part of what the test does."""
+        self._expected.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        return [line for line in self.said if not any(re.search(pattern, line) for pattern in self._expected)]
+
+
+@pytest.fixture
+def console() -> Iterator[Console]:
+    found = Console()
+    yield found
+    assert found.unexpected() == []
+
+
+@pytest.fixture
+def new_context(browser: Browser, site: Node, console: Console) -> Iterator[NewContext]:
+    with contexts(browser, site.url, **QUIET) as make:
+
+        def listening(**settings: Any) -> BrowserContext:
+            context = make(**settings)
+            console.listen(context)
+            return context
+
+        yield listening

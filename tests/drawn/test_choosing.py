@@ -1,0 +1,103 @@
+"""Which client somebody gets: the drawn one, unless they want text, or it was not built; a link is good for both."""
+
+from pathlib import Path
+from unittest import mock
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.conftest import Console
+from tests.drawn.people import AGAINST_A_BOT, DOCK, sit
+from tests.server.clients import seated
+from tests.server.hosted import hosted
+from tests.server.servers import Node
+
+DRAWN = "#app"
+LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
+
+
+def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: NewContext, site: Node) -> None:
+    (person,) = seated(site.url, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    expect(page.locator(DOCK)).to_be_visible()
+    path = f"/t/{person.table.id}"
+    page.goto(f"{path}?client=text")
+    expect(page.locator("#asked")).to_be_visible()
+    assert page.locator(DRAWN).count() == 0
+    page.goto("/")
+    assert page.locator(DRAWN).count() == 0
+    page.goto(f"{path}?client=drawn")
+    expect(page.locator(DOCK)).to_be_visible()
+    page.goto("/")
+    assert page.locator(DRAWN).count() == 1
+
+
+def test_the_menu_of_the_table_leads_to_the_text(new_context: NewContext, site: Node) -> None:
+    (person,) = seated(site.url, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("dialog").locator("a[href='?client=text']").click()
+    expect(page.locator("#asked")).to_be_visible()
+    assert page.locator(DRAWN).count() == 0
+
+
+def test_without_scripts_the_text_comes_by_itself(new_context: NewContext) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto("/rules/santiago")
+    page.wait_for_url("**/rules/santiago?client=text")
+    assert page.locator(DRAWN).count() == 0
+    expect(page.locator("h1")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/rules/santiago", "/new/santiago", "/settings", "/join", "/t/none"])
+def test_a_page_is_drawn_by_its_own_address(site: Node, path: str) -> None:
+    answer = httpx.get(f"{site.url}{path}")
+    assert answer.status_code == 200
+    assert 'id="app"' in answer.text
+    assert answer.headers["cache-control"] == "no-store"
+    assert "content-security-policy" in answer.headers
+
+
+def test_an_unknown_table_says_so(new_context: NewContext, console: Console) -> None:
+    console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
+    page = new_context().new_page()
+    page.goto("/t/none")
+    expect(page.locator("main")).to_contain_text("There is no such table")
+    page.locator("main a[href='/']").click()
+    expect(page).to_have_url("/")
+    expect(page.locator("h1")).to_be_visible()
+
+
+def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/settings")
+    before = page.locator("h1").inner_text()
+    page.locator("header a[href='/']").first.click()
+    expect(page.locator("h1")).not_to_have_text(before)
+    page.go_back()
+    expect(page.locator("h1")).to_have_text(before)
+
+
+def test_where_nothing_was_built_everybody_reads_text(tmp_path: Path) -> None:
+    with mock.patch("cosecha.server.drawn.bundle", dict), hosted(tmp_path / "data", text_only=False) as found:
+        for path in ("/", "/rules/santiago", "/settings?client=drawn"):
+            answer = httpx.get(f"{found.url}{path}")
+            assert answer.status_code == 200
+            assert 'id="app"' not in answer.text
+        assert httpx.get(f"{found.url}/assets/index.js").status_code == 404
+        assert httpx.get(f"{found.url}/learn/santiago").headers["location"] == "/rules/santiago"
+
+
+def test_files_of_the_bundle_are_kept_and_unknown_ones_are_not_found(site: Node, bundle: Path) -> None:
+    for path in LOOSE:
+        assert httpx.get(f"{site.url}/{path}").status_code == 200, path
+    name = next((bundle / "assets").glob("*.js")).name
+    answer = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "gzip"})
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-encoding"] == "gzip"
+    plain = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "identity"})
+    assert plain.content == answer.content == (bundle / "assets" / name).read_bytes()
+    for wrong in ("none.js", "..%2Findex.html", "%2e%2e/stamp"):
+        assert httpx.get(f"{site.url}/assets/{wrong}").status_code == 404

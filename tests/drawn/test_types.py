@@ -1,0 +1,125 @@
+"""The sources of the drawn client and what is made of them: wire types, lock file, bundle, the hook of the build."""
+
+import gzip
+import importlib.util
+import json
+import re
+import sys
+import types
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+from unittest import mock
+
+import pytest
+
+from tests.server.clients import Json
+from tools import web
+
+LOCK: Json = json.loads((web.WEB / "package-lock.json").read_text())
+MOST = 150_000
+"""Bytes of script and style, packed, until somebody plays Santiago; fonts and words apart."""
+
+
+def test_the_wire_types_are_those_of_the_server(tmp_path: Path) -> None:
+    web.types(tmp_path / "schema.d.ts")
+    assert (tmp_path / "schema.d.ts").read_text() == web.SCHEMA.read_text(), "run: python tools/web.py types"
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    assert [name for name, package in LOCK["packages"].items() if "resolved" in package] == []
+
+
+def test_the_lock_file_has_what_every_machine_needs() -> None:
+    """npm leaves out what belongs to other machines when it writes the lock file on one of them."""
+    names = {name.rpartition("node_modules/")[2] for name in LOCK["packages"]}
+    wanted = {name for package in LOCK["packages"].values() for name in package.get("optionalDependencies", {})}
+    assert wanted - names == set()
+    for machine in ("linux-x64", "linux-arm64"):
+        assert any(machine in name for name in names)
+
+
+def test_no_element_has_a_style_that_the_content_policy_forbids() -> None:
+    """Svelte sets `style:` and `style={...}` by script, which is allowed; a fixed attribute stands in the HTML."""
+    sources = [*(web.WEB / "src").rglob("*.svelte"), web.WEB / "index.html"]
+    assert len(sources) > 10
+    wrong = [file.name for file in sources if re.search(r"<[^>]*\sstyle=[\"'](?![^\"']*\{)", _template(file))]
+    assert wrong == []
+
+
+def _template(file: Path) -> str:
+    return re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
+
+
+def test_the_table_of_santiago_is_small(bundle: Path) -> None:
+    chunks: Json = json.loads((bundle / ".vite" / "manifest.json").read_text())
+    wanted = ["index.html", "src/pages/Table.svelte", "src/games/santiago/index.ts"]
+    files: set[str] = set()
+    while wanted:
+        chunk = chunks[wanted.pop()]
+        if chunk["file"] not in files:
+            files |= {chunk["file"], *chunk.get("css", [])}
+            wanted += chunk.get("imports", [])
+    sizes = {file: len(gzip.compress((bundle / file).read_bytes())) for file in files}
+    assert sum(sizes.values()) < MOST, sizes
+
+
+def test_the_bundle_has_all_that_its_page_asks_for(bundle: Path) -> None:
+    shell = (bundle / "index.html").read_text()
+    wanted = re.findall(r'(?:href|src)="/([^"]+)"', shell)
+    assert len(wanted) > 3
+    assert [path for path in wanted if not (bundle / path).is_file()] == []
+    assert "<style" not in shell
+    assert "style=" not in shell
+
+
+T = TypeVar("T")
+
+
+class Interface(Generic[T]):
+    """In the place of hatchling's, which only a build has."""
+
+    target_name = "wheel"
+
+    def __init__(self) -> None:
+        self.app = mock.Mock()
+
+
+@pytest.fixture
+def hook() -> Iterator[Any]:
+    """The hook of the build, where nothing can be built."""
+    stub = types.ModuleType("interface")
+    stub.BuildHookInterface = Interface  # type: ignore[attr-defined]
+    names = ["hatchling", "hatchling.builders", "hatchling.builders.hooks", "hatchling.builders.hooks.plugin"]
+    stubs = {name: types.ModuleType(name) for name in names} | {"hatchling.builders.hooks.plugin.interface": stub}
+    path = web.ROOT / "hatch_build.py"
+    spec = importlib.util.spec_from_file_location("hatch_build", path)
+    assert spec is not None
+    assert spec.loader is not None
+    with mock.patch.dict(sys.modules, stubs), mock.patch.object(sys, "path", list(sys.path)):
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+        wrong = module.web.WebFailed("npm: the registry cannot be reached")
+        with mock.patch.object(module.web, "build", side_effect=wrong):
+            yield module
+
+
+def test_an_editable_install_without_a_registry_goes_on_and_says_so(hook: Any) -> None:
+    made = hook.BuildWeb()
+    made.initialize("editable", {})
+    (said,) = made.app.display_warning.call_args.args
+    assert "registry cannot be reached" in said
+    assert "plain pages" in said
+
+
+def test_a_wheel_without_the_drawn_client_is_not_built(hook: Any) -> None:
+    made = hook.BuildWeb()
+    with pytest.raises(hook.web.WebFailed):
+        made.initialize("standard", {})
+    made.app.display_warning.assert_not_called()
+
+
+def test_a_source_distribution_needs_no_bundle(hook: Any) -> None:
+    made = hook.BuildWeb()
+    made.target_name = "sdist"
+    made.initialize("standard", {})
