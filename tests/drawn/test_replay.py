@@ -1,9 +1,6 @@
 """Looking back in the drawn client: every move by keys, addresses to share, the proof of the deal; for everybody."""
 
-import subprocess
-import sys
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -11,20 +8,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import PATIENCE, NewContext
-from tests.server.servers import ROOT, Node, running
+from tests.browsing.fixtures import NewContext
+from tests.server.servers import Node
 
-expect.set_options(timeout=PATIENCE)
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
-
-
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
-    """A server that draws."""
-    subprocess.run([sys.executable, ROOT / "tools" / "web.py", "build"], check=True, cwd=ROOT)
-    with running(tmp_path_factory.mktemp("drawn"), text_only=False) as node:
-        yield node
 
 
 @pytest.fixture(scope="module")
