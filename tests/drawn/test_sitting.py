@@ -144,7 +144,7 @@ def test_a_hint_is_put_on_the_board_by_one_touch(new_context: NewContext, site: 
     hands.answer()
 
 
-def test_an_answer_in_advance_is_given_when_its_time_comes(new_context: NewContext, site: Node) -> None:
+def test_an_answer_in_advance_is_kept(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
     page.get_by_role("tab", name="Answer in advance").click()
@@ -170,7 +170,7 @@ def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewC
 
 
 def test_a_refused_answer_says_why(new_context: NewContext, site: Node, console: Console) -> None:
-    """Somebody has answered at another device in the meantime, before this page hears of it."""
+    """The server's refusal is made up here: the page offers nothing that would be refused."""
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
     hands = Hands(sit(context, person))
