@@ -18,7 +18,7 @@ from cosecha.server.api import Api
 from cosecha.server.closing import Closing
 from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
-from cosecha.server.drawn import state_of
+from cosecha.server.drawn import both_clients, state_of
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
@@ -29,7 +29,6 @@ from cosecha.server.nodes import Nodes
 from cosecha.server.notice_api import NoticeApi
 from cosecha.server.notices import Notices
 from cosecha.server.operating import healthz, metrics
-from cosecha.server.pages import pages
 from cosecha.server.presence import Presence
 from cosecha.server.rules_api import RulesApi
 from cosecha.server.runner import Runner
@@ -85,7 +84,7 @@ def build(settings: Settings) -> Litestar:
         return OneAsker(state.door, request)
 
     app = Litestar(
-        route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, pages(), healthz, metrics],
+        route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, both_clients(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
         exception_handlers=problems.HANDLERS,
         lifespan=[lifespan],

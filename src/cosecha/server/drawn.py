@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Request, Response, Router, get
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -18,6 +18,7 @@ from litestar.response import Redirect
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
+from cosecha.server import pages
 from cosecha.server.guards import HEADERS
 from cosecha.server.pages.visitor import DrawnClient, visitor
 from cosecha.server.settings import Settings
@@ -84,15 +85,13 @@ def _sent(request: Request[Any, Any, Any], file: File, keep: str) -> Response[by
     return Response(file.packed if packed else file.plain, media_type=file.kind, headers=headers)
 
 
-@get("/assets/{name:str}", include_in_schema=False)
+@get("/assets/{name:str}")
 async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """A file whose name changes with its content."""
     return _found(request, f"assets/{name}", FOR_EVER)
 
 
-@get(
-    ["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"], include_in_schema=False
-)
+@get(["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"])
 async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file whose name stays."""
     return _found(request, request.url.path.lstrip("/"), "public, max-age=3600")
@@ -135,10 +134,17 @@ def _remembering(cookie: Cookie, send: Send) -> Send:
     return sending
 
 
-@get("/learn/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get("/learn/{game:str}", media_type=MediaType.HTML)
 async def lesson(game: FromPath[str]) -> Redirect:
     """A first lesson is drawn; in text, the rules are the place to begin."""
     return Redirect(f"/rules/{game}")
 
 
-HANDLERS = [asset, loose, lesson]
+def both_clients() -> Router:
+    """The pages, drawn or as text."""
+    return Router(
+        path="/",
+        route_handlers=[*pages.HANDLERS, asset, loose, lesson],
+        include_in_schema=False,
+        middleware=[drawn_first],
+    )

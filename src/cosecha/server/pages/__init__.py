@@ -1,11 +1,9 @@
 """The text client: plain HTML pages with every feature, for any browser and any reader, with or without JavaScript."""
 
-from litestar import Response, Router, get
+from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cosecha.server import drawn
-from cosecha.server.drawn import drawn_first
 from cosecha.server.pages import joining, lobby, playing, reading, replays, talking
 from cosecha.server.pages.render import static, static_kind
 
@@ -20,10 +18,4 @@ async def static_file(name: FromPath[str]) -> Response[bytes]:
     return Response(static()[name], media_type=static_kind(name), headers=headers)
 
 
-def pages() -> Router:
-    return Router(
-        path="/",
-        route_handlers=[handler for room in ROOMS for handler in room.HANDLERS] + [static_file] + drawn.HANDLERS,
-        include_in_schema=False,
-        middleware=[drawn_first],
-    )
+HANDLERS = [handler for room in ROOMS for handler in room.HANDLERS] + [static_file]
