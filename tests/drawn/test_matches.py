@@ -9,7 +9,6 @@ from tests.drawn.people import (
     DOCK,
     PAIR,
     PHONE,
-    WAITING,
     Finger,
     Hands,
     Keyboard,
@@ -29,7 +28,7 @@ def both(new_context: NewContext, people: list[Client]) -> list[Hands]:
 def ended(*hands: Hands) -> None:
     for each in hands:
         expect(each.page.locator(DOCK)).to_have_count(0)
-        expect(each.page.locator(WAITING)).to_contain_text("The match is over.")
+        expect(each.page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
 
 
 def test_two_browsers_end_a_match(new_context: NewContext, site: Node) -> None:

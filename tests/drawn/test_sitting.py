@@ -148,7 +148,7 @@ def test_an_answer_in_advance_is_kept(new_context: NewContext, site: Node) -> No
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
     page.get_by_role("tab", name="Answer in advance").click()
-    lists = page.locator(".plans select")
+    lists = page.get_by_role("tabpanel").locator("select")
     expect(lists.first).to_be_visible()
     values = lists.first.locator("option").evaluate_all("options => options.map((option) => option.value)")
     lists.first.select_option(values[1])
@@ -156,7 +156,7 @@ def test_an_answer_in_advance_is_kept(new_context: NewContext, site: Node) -> No
     assert values[1] in person.look()["plans"].values()
     page.reload()
     page.get_by_role("tab", name="Answer in advance").click()
-    expect(page.locator(".plans select").first).to_have_value(values[1])
+    expect(page.get_by_role("tabpanel").locator("select").first).to_have_value(values[1])
 
 
 def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewContext, site: Node) -> None:

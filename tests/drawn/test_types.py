@@ -123,3 +123,7 @@ def test_a_source_distribution_needs_no_bundle(hook: Any) -> None:
     made = hook.BuildWeb()
     made.target_name = "sdist"
     made.initialize("standard", {})
+
+
+def test_what_needs_no_browser() -> None:
+    web.test()
