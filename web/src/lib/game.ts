@@ -35,6 +35,8 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** Shorter labels for choices whose places one sees on the board, by the ids of the long ones. */
+  short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
   lesson: Readonly<Record<string, string>>;
   /** The score sheet, item by item; an item that is pointed at names its places. */

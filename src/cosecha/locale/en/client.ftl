@@ -200,3 +200,7 @@ client-score-fair-no-word = no word
 client-score-fair-how = How to check it yourself
 client-choose = Choose first
 santiago-client-aside = Beside the board
+santiago-client-accept = { $segment }: take { $total }
+santiago-client-reject = Elsewhere: pay { $price }
+santiago-client-build = Build: pay { $price }
+santiago-client-extra = Lay your canal

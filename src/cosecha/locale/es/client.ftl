@@ -200,3 +200,7 @@ client-score-fair-no-word = ninguna palabra
 client-score-fair-how = Cómo comprobarlo por tu cuenta
 client-choose = Elige primero
 santiago-client-aside = Junto al tablero
+santiago-client-accept = { $segment }: cobrar { $total }
+santiago-client-reject = En otro sitio: pagar { $price }
+santiago-client-build = Construir: pagar { $price }
+santiago-client-extra = Poner tu canal

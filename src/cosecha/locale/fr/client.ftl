@@ -204,3 +204,7 @@ client-score-fair-no-word = aucun mot
 client-score-fair-how = Comment le vérifier soi-même
 client-choose = Choisis d’abord
 santiago-client-aside = À côté du plateau
+santiago-client-accept = { $segment } : prendre { $total }
+santiago-client-reject = Ailleurs : payer { $price }
+santiago-client-build = Construire : payer { $price }
+santiago-client-extra = Poser ton canal

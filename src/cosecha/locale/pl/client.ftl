@@ -222,3 +222,7 @@ client-score-fair-no-word = bez słowa
 client-score-fair-how = Jak sprawdzić to samemu
 client-choose = Najpierw wybierz
 santiago-client-aside = Obok planszy
+santiago-client-accept = { $segment }: weź { $total }
+santiago-client-reject = Gdzie indziej: zapłać { $price }
+santiago-client-build = Buduj: zapłać { $price }
+santiago-client-extra = Połóż swój kanał

@@ -25,6 +25,13 @@ function steps({ position }: View) {
   return { ids: NAMES, now, round, rounds };
 }
 
+const SHORT = {
+  "santiago-choice-accept": "santiago-client-accept",
+  "santiago-choice-reject": "santiago-client-reject",
+  "santiago-choice-build": "santiago-client-build",
+  "santiago-choice-extra": "santiago-client-extra",
+};
+
 const LESSON = {
   begin: "santiago-lesson-begin",
   bid: "santiago-lesson-bid",
@@ -43,6 +50,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
   steps,
