@@ -31,6 +31,9 @@ export interface GameClient {
   /** What lies beside the board: supplies, piles. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Aside: Component<{ view: any }>;
+  /** What the question in the dock is about, if one should see it there. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  Stake: Component<{ view: any }>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */

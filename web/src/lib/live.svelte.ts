@@ -6,6 +6,7 @@
  */
 import { get, Refusal } from "./api/client";
 import type { Frame, Line, Message, Now, Said } from "./api/types";
+import { randomKey } from "./random";
 
 export type Standing = "connecting" | "open" | "lost" | "gone";
 
@@ -50,7 +51,7 @@ export class LiveTable {
 
   /** Ask for something; the row after which it is done. Rejects with a Refusal. */
   ask(ask: Ask): Promise<number> {
-    const key = crypto.randomUUID();
+    const key = randomKey();
     const frame = JSON.stringify({ ...ask, key });
     return new Promise((done, failed) => {
       this.#pending.set(key, { frame, done, failed });

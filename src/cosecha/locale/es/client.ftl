@@ -10,7 +10,7 @@ client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
 client-lost = Se ha perdido la conexión. Volviendo a intentarlo…
 client-unreachable = No se puede contactar con el servidor. ¿Hay conexión?
-client-since = Desde que miraste
+client-since = Desde la última vez que miraste
 client-link = Enlace
 client-copy = Copiar
 client-copied = Copiado
@@ -53,7 +53,11 @@ santiago-client-canal-used = canal adicional: usado
 santiago-client-piles = Pilas
 santiago-client-piles-each = { $count } en cada una
 santiago-client-canals = Canales
-santiago-client-canals-left = quedan { $count }
+santiago-client-canals-left =
+    { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 santiago-client-unseen = Por salir
 santiago-client-offer = En el pueblo
 client-menu = Menú

@@ -7,7 +7,7 @@ client-points = points
 client-you = toi
 client-bot = bot
 client-decides = décide maintenant
-client-round = Manche { $round } sur { $rounds }
+client-round = Tour { $round } sur { $rounds }
 client-lost = La connexion est perdue. Nouvel essai…
 client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 client-since = Depuis ton dernier passage
@@ -28,7 +28,7 @@ santiago-client-proposed =
     }
 santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
 
-## Santiago : les étapes d’une manche
+## Santiago : les étapes d’un tour
 
 santiago-client-phase-setup = Mise en place
 santiago-client-phase-bid = Enchères
@@ -70,7 +70,7 @@ santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots q
 santiago-lesson-bid = Des tuiles de plantation sont à prendre. Chacun mise une fois, et deux mises ne peuvent être égales. Qui mise le plus choisit d’abord et paie. Le premier à passer ou, à défaut, la plus petite mise devient superviseur du canal. Qui passe ne paie rien, mais plante avec un cultivateur de moins. L’argent gardé compte aussi à la fin.
 santiago-lesson-plant = Choisis une tuile, puis touche une case. Les tuiles d’une même culture qui se touchent forment une plantation : à la fin, chacun de tes cultivateurs y vaut sa taille. Plante près de l’eau : une tuile sans canal perd ses cultivateurs un à un et se dessèche. Un palmier près de ton cultivateur compte comme un cultivateur de plus.
 santiago-lesson-leftover = Il reste une tuile. Elle n’est à personne, mais elle peut agrandir une plantation. Pose-la où elle t’aide.
-santiago-lesson-propose = Le superviseur construit un canal par manche, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
+santiago-lesson-propose = Le superviseur construit un canal par tour, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
 santiago-lesson-decide = Tu es superviseur : accepte une proposition et empoche ses pots-de-vin, ou refuse-les toutes et construis où tu veux ; cela coûte un escudo de plus que la plus haute somme.
 santiago-lesson-extra = Chacun a un canal à soi pour toute la partie. Garde-le jusqu’à ce qu’il sauve une tuile importante.
 santiago-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
@@ -136,7 +136,7 @@ client-read-rules = Lire les règles
 
 ## Looking back
 
-client-replay-at = Coup { $move } sur { $moves }, manche { $round }
+client-replay-at = Coup { $move } sur { $moves }, tour { $round }
 client-replay-eyes = vu par ces yeux
 client-replay-play = Lecture
 client-replay-pause = Pause
@@ -144,7 +144,7 @@ client-replay-speed = Vitesse
 client-replay-points = Points
 client-replay-more = Plus
 client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
-client-replay-keys = Touches : ← et → un coup, avec Maj une manche, espace pour la lecture, Début et Fin.
+client-replay-keys = Touches : ← et → un coup, avec Maj un tour, espace pour la lecture, Début et Fin.
 client-replay-share = Partager ce moment
 client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
 client-replay-copy = Copier le lien
@@ -170,7 +170,7 @@ client-score-margin =
        *[other] { $count } points d’avance sur { $names }
     }
 client-score-so-far = Points pour l’instant
-client-score-if-last = Si cette manche était la dernière.
+client-score-if-last = Si ce tour était le dernier.
 client-score-tiles =
     { $count ->
         [one] { $count } tuile
@@ -185,9 +185,9 @@ client-score-deserts-of =
 client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : seul en tête.
 client-score-hidden = L’argent caché n’est pas compté.
 client-score-without-money = sans l’argent caché
-client-score-rounds = Points manche par manche
-client-score-round = Manche
-client-score-to-round = À la fin de la manche { $round }
+client-score-rounds = Points tour par tour
+client-score-round = Tour
+client-score-to-round = À la fin du tour { $round }
 client-score-as-table = En tableau
 client-score-check = Vérifier la donne
 client-score-fair-yes = Oui, la preuve tient

@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
+import Stake from "./Stake.svelte";
 import { roundsOf } from "./setup";
 import type { View } from "./types";
 
@@ -50,6 +51,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  Stake,
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),

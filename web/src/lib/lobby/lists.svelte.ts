@@ -2,8 +2,9 @@
 import { get, Refusal } from "../api/client";
 import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
+import { own } from "../naming";
 import { speaker, t } from "../words/speaker.svelte";
-import { fetchGames, own } from "./opening";
+import { fetchGames } from "./opening";
 
 const MINE = 20;
 const EVERY = 30_000;

@@ -1,12 +1,11 @@
 /** Setting up a table and coming to it: who sits down from this device, and in which order the server is asked. */
 import { get, post, Refusal } from "../api/client";
 import type { GameInfo, Link, NewTable, Opened, OptionField, SeatPlan } from "../api/types";
+import { own } from "../naming";
 import { preferences } from "../preferences.svelte";
+import { randomKey } from "../random";
 import { router } from "../router.svelte";
 import { t } from "../words/speaker.svelte";
-
-/** The longest name that a seat can have. */
-export const NAME_LENGTH = 24;
 
 /** Who is to sit somewhere, as the form says it: `me`, `open`, `here`, or the name of a bot. */
 export interface Sitting {
@@ -29,16 +28,6 @@ export const labelOf = (game: string, field: OptionField) => `${game}-option-${f
 /** The best bot stands last in the list. */
 export const bestBot = (game: GameInfo) => game.bots.at(-1) ?? "";
 
-/** The name, with a number if somebody has it already. */
-export function own(name: string, taken: readonly (string | undefined)[]): string {
-  let called = name.slice(0, NAME_LENGTH);
-  for (let number = 2; taken.includes(called); number++) {
-    const suffix = ` ${number}`;
-    called = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
-  }
-  return called;
-}
-
 /** The seats as the server wants them, and which of them are played from this device. */
 export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: number[]; me: number | null } {
   const plans: SeatPlan[] = [];
@@ -54,15 +43,10 @@ export function planned(seats: readonly Sitting[]): { plans: SeatPlan[]; here: n
       const called = name.trim() || (kind === "me" && preferences.all.name) || t("page-person", { number: seat + 1 });
       plans.push({ kind: "here", name: own(called, taken()) });
     } else {
-      plans.push({ kind: "bot", name: own(t(`bot-${kind}`), taken()), bot: kind });
+      plans.push({ kind: "bot", bot: kind });
     }
   }
   return { plans, here, me };
-}
-
-/** A word that nobody can guess, for a deal that nobody can choose. */
-function randomWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The secret of a link: what stands behind its #, or the whole text if somebody pastes only that. */
@@ -83,7 +67,7 @@ export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitt
   try {
     for (const seat of here) await enter(opened.tokens[`play ${seat}`]!);
     for (const seat of here) {
-      const mixed = (seat === me && word.trim()) || randomWord();
+      const mixed = (seat === me && word.trim()) || randomKey();
       await post(`/api/tables/${opened.table}/sit`, { seat, name: plans[seat]!.name, word: mixed });
     }
     if (plans.every((plan) => plan.kind === "bot")) await post(`/api/tables/${opened.table}/start`, {});

@@ -1,6 +1,9 @@
 /** What the people at a table are called: bots by what they are, in the reader's language. */
-import type { SeatCard } from "../api/types";
-import { speaker, t } from "../words/speaker.svelte";
+import type { SeatCard } from "./api/types";
+import { speaker, t } from "./words/speaker.svelte";
+
+/** The longest name that a seat can have. */
+export const NAME_LENGTH = 24;
 
 export function seatNames(seats: readonly SeatCard[]): string[] {
   const names = seats.map((seat) => seat.name);
@@ -14,9 +17,11 @@ export function seatNames(seats: readonly SeatCard[]): string[] {
 }
 
 /** The name, with a number if somebody has it already. */
-function own(name: string, taken: readonly string[]): string {
-  if (!taken.includes(name)) return name;
-  let number = 2;
-  while (taken.includes(`${name} ${number}`)) number++;
-  return `${name} ${number}`;
+export function own(name: string, taken: readonly (string | undefined)[]): string {
+  let called = name.slice(0, NAME_LENGTH);
+  for (let number = 2; taken.includes(called); number++) {
+    const suffix = ` ${number}`;
+    called = name.slice(0, NAME_LENGTH - suffix.length) + suffix;
+  }
+  return called;
 }
