@@ -19,7 +19,8 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 SELECT :=
 AGAIN := -m "not proof and not once"
 COVER := --cov
-PYTEST = $(PY) -m pytest -n $(JOBS)
+# A worker that is done takes over what another has not begun: some tests take a second, some half a minute.
+PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
 .DEFAULT_GOAL := help
 .PHONY: help web play terminal test proof lint bench compiled screenshots clean suite

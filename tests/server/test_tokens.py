@@ -38,8 +38,12 @@ ASKS: dict[str, dict[str, object]] = {
     "revoke": {"role": "play", "seat": 0},
     "fork": {"move": 0, "plays": 0},
     "notice": {"url": "https://hooks.example.com/"},
+    "take": {"seat": 0, "name": "Mallory"},
 }
-LOOKS = ["", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"]
+LOOKS = [
+    *("", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"),
+    *("/rights", "/standing", "/standing?seat=0", "/standings", "/plans"),
+]
 PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
 
