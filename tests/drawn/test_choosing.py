@@ -36,11 +36,12 @@ def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: 
 
 def test_the_menu_of_the_table_leads_to_the_text(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
-    page = sit(new_context(), person)
+    page = sit(new_context(locale="pl"), person)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("dialog").locator("a[href='?client=text']").click()
+    page.get_by_role("dialog").locator("a[href^='?client=text']").click()
     expect(page.locator("#asked")).to_be_visible()
     assert page.locator(DRAWN).count() == 0
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
 def test_without_scripts_the_text_comes_by_itself(new_context: NewContext) -> None:

@@ -112,7 +112,10 @@ def drawn_first(app: ASGIApp) -> ASGIApp:
         looking = scope.get("method") in ("GET", "HEAD") and scope.get("path_template") in PAGES
         wish = request.query_params.get(WISH) if looking else None
         if wish in ("text", "drawn"):
-            send = _remembering(visitor(request).cookie(WISH, wish), send)
+            who = visitor(request)
+            # The drawn client keeps its language to itself, and says it when somebody goes over to text.
+            language = [who.cookie("lang", who.language)] if "lang" in request.query_params else []
+            send = _remembering([who.cookie(WISH, wish), *language], send)
         if looking and is_wanted(request, wish):
             shell = _sent(request, bundle()[SHELL], "no-store")
             await shell.to_asgi_response(scope["litestar_app"], request)(scope, receive, send)
@@ -122,13 +125,12 @@ def drawn_first(app: ASGIApp) -> ASGIApp:
     return choosing
 
 
-def _remembering(cookie: Cookie, send: Send) -> Send:
-    """Answers that set a cookie besides what they do."""
+def _remembering(cookies: list[Cookie], send: Send) -> Send:
+    """Answers that set cookies besides what they do."""
 
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            header = cookie.to_encoded_header()
-            message["headers"] = [*message["headers"], header]
+            message["headers"] = [*message["headers"], *(cookie.to_encoded_header() for cookie in cookies)]
         await send(message)
 
     return sending

@@ -204,3 +204,5 @@ santiago-client-accept = { $segment }: take { $total }
 santiago-client-reject = Elsewhere: pay { $price }
 santiago-client-build = Build: pay { $price }
 santiago-client-extra = Lay your canal
+client-leave = Leave the table
+client-leave-sure = A bot plays on for you until you come back.

@@ -208,3 +208,5 @@ santiago-client-accept = { $segment }: cobrar { $total }
 santiago-client-reject = En otro sitio: pagar { $price }
 santiago-client-build = Construir: pagar { $price }
 santiago-client-extra = Poner tu canal
+client-leave = Dejar la mesa
+client-leave-sure = Un bot sigue por ti hasta que vuelvas.

@@ -208,3 +208,5 @@ santiago-client-accept = { $segment } : prendre { $total }
 santiago-client-reject = Ailleurs : payer { $price }
 santiago-client-build = Construire : payer { $price }
 santiago-client-extra = Poser ton canal
+client-leave = Quitter la table
+client-leave-sure = Un bot joue pour toi jusqu’à ton retour.

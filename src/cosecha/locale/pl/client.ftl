@@ -226,3 +226,5 @@ santiago-client-accept = { $segment }: weź { $total }
 santiago-client-reject = Gdzie indziej: zapłać { $price }
 santiago-client-build = Buduj: zapłać { $price }
 santiago-client-extra = Połóż swój kanał
+client-leave = Opuść stół
+client-leave-sure = Bot gra za ciebie, dopóki nie wrócisz.

@@ -44,8 +44,9 @@ class Visitor(Struct, frozen=True):
 
 def visitor(request: Asking) -> Visitor:
     cookies = request.cookies
+    chosen = request.query_params.get("lang") or cookies.get("lang", "")
     return Visitor(
-        language=_language(cookies.get("lang", ""), request.headers.get("accept-language", "")),
+        language=_language(chosen, request.headers.get("accept-language", "")),
         name=unquote(cookies.get("name", ""))[:NAME_LENGTH],
         confirm=cookies.get("confirm") != "0",
         theme=theme if (theme := cookies.get("theme", "")) in THEMES else "",
