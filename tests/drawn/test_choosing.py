@@ -34,9 +34,12 @@ def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: 
     assert page.locator(DRAWN).count() == 1
 
 
-def test_the_menu_of_the_table_leads_to_the_text(new_context: NewContext, site: Node) -> None:
+def test_the_menu_of_the_table_leads_to_the_text_in_the_same_language(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
-    page = sit(new_context(locale="pl"), person)
+    page = sit(new_context(), person)
+    page.evaluate("localStorage.setItem('cosecha', JSON.stringify({ language: 'pl' }))")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").locator("a[href^='?client=text']").click()
     expect(page.locator("#asked")).to_be_visible()
