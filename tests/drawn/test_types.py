@@ -89,7 +89,7 @@ class Interface(Generic[T]):
 def hook() -> Iterator[Any]:
     """The hook of the build, where nothing can be built."""
     stub = types.ModuleType("interface")
-    stub.BuildHookInterface = Interface  # type: ignore[attr-defined]
+    vars(stub)["BuildHookInterface"] = Interface
     names = ["hatchling", "hatchling.builders", "hatchling.builders.hooks", "hatchling.builders.hooks.plugin"]
     stubs = {name: types.ModuleType(name) for name in names} | {"hatchling.builders.hooks.plugin.interface": stub}
     path = web.ROOT / "hatch_build.py"

@@ -9,7 +9,7 @@ from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.match import Match
 from cosecha.core.record import dump, load
 from cosecha.games import santiago
-from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.clients import Client, Json, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.servers import Node
 
 
@@ -130,10 +130,10 @@ def test_the_lines_of_a_brought_record_tell_their_moves(node: Node, over: Client
     brought = httpx.post(f"{node.url}/api/records", json={"record": record}).json()
     archive = Client(node.url, Table(brought["table"], brought["tokens"]), "host").snapshot()
 
-    def told(lines: list[dict[str, object]]) -> list[tuple[object, object]]:
+    def told(lines: list[Json]) -> list[tuple[int, Json]]:
         """What everybody may read; words about the table itself are left out."""
         messages = [(line["move"], line["message"]) for line in lines if line.get("only") is None]
-        return [(move, message) for move, message in messages if not str(message["id"]).startswith("table-")]  # type: ignore[index]
+        return [(move, message) for move, message in messages if not message["id"].startswith("table-")]
 
     assert told(archive["lines"]) == told(over.lines)
 

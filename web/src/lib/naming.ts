@@ -5,16 +5,19 @@ import { speaker, t } from "./words/speaker.svelte";
 /** The longest name that a seat can have. */
 export const NAME_LENGTH = 24;
 
-export function seatNames(seats: readonly SeatCard[]): string[] {
+/** Everybody by name, a bot by what it is; a free seat has none. */
+export function knownNames(seats: readonly SeatCard[]): string[] {
   const names = seats.map((seat) => seat.name);
   seats.forEach((seat, number) => {
-    if (seat.name) return;
     const title = `bot-${seat.bot}`;
-    const bot = seat.kind === "bot" && speaker.has(title);
-    names[number] = bot ? own(t(title), names) : t("seat-number", { number: number + 1 });
+    if (!seat.name && seat.kind === "bot" && speaker.has(title)) names[number] = own(t(title), names);
   });
   return names;
 }
+
+/** The same, and a seat without a name by its number. */
+export const seatNames = (seats: readonly SeatCard[]) =>
+  knownNames(seats).map((name, seat) => name || t("seat-number", { number: seat + 1 }));
 
 /** The name, with a number if somebody has it already. */
 export function own(name: string, taken: readonly (string | undefined)[]): string {

@@ -2,7 +2,6 @@
 import { get, Refusal } from "../api/client";
 import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
-import { own } from "../naming";
 import { speaker, t } from "../words/speaker.svelte";
 import { fetchGames } from "./opening";
 
@@ -75,16 +74,6 @@ function sorted(cards: MyCard[]): MyTable[] {
       turn: card.status === "running" ? (card.waiting.find((seat) => card.plays?.includes(seat)) ?? null) : null,
     }))
     .sort((one, other) => rank(one) - rank(other));
-}
-
-/** Everybody at a table by name, a bot by what it is; a free seat has none. */
-export function seatNames(card: TableCard): string[] {
-  const names = card.seats.map((seat) => seat.name);
-  for (const [number, seat] of card.seats.entries()) {
-    if (!seat.name && seat.kind === "bot" && speaker.has(`bot-${seat.bot}`))
-      names[number] = own(t(`bot-${seat.bot}`), names);
-  }
-  return names;
 }
 
 /** What a table plays otherwise than usual, in words. */
