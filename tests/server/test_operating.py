@@ -77,7 +77,8 @@ def test_the_figures_name_nobody_and_nothing(server: Hosted) -> None:
 def test_streams_are_counted_while_they_last(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     with client.http.stream("GET", f"{client.path}/stream") as answer:
-        next(answer.iter_lines())
+        lines = answer.iter_lines()  # kept: an iterator that is thrown away closes its connection
+        next(lines)
         end = time.monotonic() + STALLED
         while _figures(server.url)['cosecha_live_connections{kind="stream"}'] != 1:
             assert time.monotonic() < end, "it is not counted"
