@@ -18,7 +18,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from cosecha.server.migrations import migrate
 from cosecha.server.schema import holders, matches, rows
-from cosecha.server.writing import Card, Row, Write, Writer
+from cosecha.server.writing import Card, LoopWriter, Row, ThreadWriter, Write, Writer
 
 CHECKPOINT = 5.0
 """Seconds between two checkpoints of SQLite."""
@@ -80,8 +80,8 @@ class Store:
         sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
         """The writer's own connection."""
-        self._writer = Writer(self._insert) if self.postgres or survive_power_loss else None
-        """Writes where a commit waits for another machine or for the disk."""
+        slow = self.postgres or survive_power_loss
+        self._writer: Writer = ThreadWriter(self._insert) if slow else LoopWriter(self._insert)
         self._closing = threading.Event()
         self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
         if not self.postgres:
@@ -112,8 +112,7 @@ class Store:
 
     def close(self) -> None:
         """Write what waits, then stop."""
-        if self._writer is not None:
-            self._writer.close()
+        self._writer.close()
         self._closing.set()
         if not self.postgres:
             self._tidying.join()
@@ -123,11 +122,7 @@ class Store:
 
     async def add(self, row: Row, card: Card) -> bool:
         """Add a row, durably. False: somebody else has already added this one."""
-        if self._writer is not None:
-            return await self._writer.add(row, card)
-        # Here a commit only hands its pages to the operating system, which no kill of ours takes back: that is quicker
-        # than waking a thread.
-        return row.key in self._insert([(row, card)])
+        return await self._writer.add(row, card)
 
     def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
         """One transaction for all; the rows that were new come back."""

@@ -1,4 +1,4 @@
-"""Writing where a commit is waited for: in a thread, and rows that wait together are committed together."""
+"""Writing rows durably, those that wait together in one commit."""
 
 import asyncio
 import contextlib
@@ -6,6 +6,7 @@ import queue
 import threading
 from collections.abc import Callable
 from itertools import groupby
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -44,10 +45,45 @@ Insert = Callable[[list[Write]], set[tuple[str, int]]]
 """Writes a group in one transaction; the keys of those rows that were new come back."""
 _Waiting = tuple[Write, "asyncio.Future[bool]"]
 """The future belongs to the loop of whoever waits, and is touched there only."""
+_Settled = tuple["asyncio.Future[bool]", bool | Exception]
 
 
-class Writer:
-    """A thread that commits all that came while it was busy."""
+class Writer(Protocol):
+    async def add(self, row: Row, card: Card) -> bool:
+        """Whether the row was new; it is durable then."""
+        ...
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        ...
+
+
+class LoopWriter:
+    """Commits in the event loop, with all that came in the same turn of it.
+
+    For a commit that only hands its pages to the operating system: that is quicker than waking a thread.
+    """
+
+    def __init__(self, insert: Insert) -> None:
+        self._insert = insert
+        self._group: list[_Waiting] = []
+
+    async def add(self, row: Row, card: Card) -> bool:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        if not self._group:
+            loop.call_soon(self.close)
+        self._group.append(((row, card), done))
+        return await done
+
+    def close(self) -> None:
+        group, self._group = self._group, []
+        if group:
+            _settle(_commit(self._insert, group))
+
+
+class ThreadWriter:
+    """A thread that commits all that came while it was busy. For a commit that waits for a disk or another machine."""
 
     def __init__(self, insert: Insert) -> None:
         self._insert = insert
@@ -56,13 +92,11 @@ class Writer:
         self._thread.start()
 
     async def add(self, row: Row, card: Card) -> bool:
-        """Whether the row was new."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put(((row, card), done))
         return await done
 
     def close(self) -> None:
-        """Write what waits, then stop."""
         self._queue.put(None)
         self._thread.join()
 
@@ -76,26 +110,27 @@ class Writer:
                     break
                 waiting = self._queue.get()
             if group:
-                self._commit(group)
+                for loop, theirs in groupby(_commit(self._insert, group), lambda each: each[0].get_loop()):
+                    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                        loop.call_soon_threadsafe(_settle, list(theirs))
             if waiting is None:
                 return
 
-    def _commit(self, group: list[_Waiting]) -> None:
-        settled: list[tuple[asyncio.Future[bool], bool | Exception]] = []
-        try:
-            added = self._insert([write for write, _ in group])
-        except Exception as wrong:  # the writer must outlive any failure of the database
-            settled = [(done, wrong) for _, done in group]
-        else:
-            for (row, _), done in group:
-                settled.append((done, row.key in added))
-                added.discard(row.key)  # the same row twice in one group: the first has it
-        for loop, theirs in groupby(settled, lambda each: each[0].get_loop()):
-            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(_settle, list(theirs))
+
+def _commit(insert: Insert, group: list[_Waiting]) -> list[_Settled]:
+    """Write a group; what becomes of each."""
+    try:
+        added = insert([write for write, _ in group])
+    except Exception as wrong:  # a writer must outlive any failure of the database
+        return [(done, wrong) for _, done in group]
+    settled: list[_Settled] = []
+    for (row, _), done in group:
+        settled.append((done, row.key in added))
+        added.discard(row.key)  # the same row twice in one group: the first has it
+    return settled
 
 
-def _settle(settled: list[tuple["asyncio.Future[bool]", bool | Exception]]) -> None:
+def _settle(settled: list[_Settled]) -> None:
     for done, became in settled:
         if done.done():
             continue  # nobody waits any more

@@ -145,18 +145,21 @@ def options_of(state: State) -> Options:
 
 
 def _ground(state: State) -> dict[str, Ground]:
-    found = {}
-    for square in _bits(~state.empty & ALL_SQUARES | state.palms):
-        kind = state.tiles[square]
-        palm = bool(state.palms >> square & 1)
-        owner = state.owner[square]
-        found[SQUARE_NAMES[square]] = Ground(
-            tile=TILE_NAMES[kind] if kind != EMPTY else None,
-            seat=None if owner == NONE else owner,
-            farmers=state.farmers[square],
-            palm=palm,
-        )
-    return found
+    tiles, owner, farmers, palms = state.tiles, state.owner, state.farmers, state.palms
+    return {
+        SQUARE_NAMES[square]: _lying(tiles[square], owner[square], farmers[square], palms >> square & 1)
+        for square in _bits(~state.empty & ALL_SQUARES | palms)
+    }
+
+
+@lru_cache(4096)
+def _lying(kind: int, owner: int, farmers: int, palm: int) -> Ground:
+    return Ground(
+        tile=TILE_NAMES[kind] if kind != EMPTY else None,
+        seat=None if owner == NONE else owner,
+        farmers=farmers,
+        palm=bool(palm),
+    )
 
 
 def from_position(position: Any, check: bool = True) -> State:

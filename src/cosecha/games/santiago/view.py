@@ -1,10 +1,12 @@
 """What a seat may know: the position without its secrets. And `guess`: a full state that fits what a seat knows."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from cosecha.core.rng import Rng
 from cosecha.core.view import View as CoreView
-from cosecha.games.santiago.board import NODE_NAMES, SQUARE_NAMES, TILE_NAMES
+from cosecha.games.santiago.board import EMPTY, NODE_NAMES, SQUARE_NAMES, TILE_NAMES
 from cosecha.games.santiago.options import INCOME_PER_ROUND, SETUP
 from cosecha.games.santiago.phases import BID, OVER, PHASE_NAMES, PLANT
 from cosecha.games.santiago.position import Position, from_position, made_bids, seen_position
@@ -22,21 +24,16 @@ def view(state: State, seat: int | None) -> View:
     """What a seat, or an onlooker (None), may know."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
-    counts = [0] * len(TILE_NAMES)
-    for pile in state.piles:
-        for kind in pile:
-            counts[kind] += 1
     money: list[int | None] = list(state.money)
     if state.money_hidden and state.phase != OVER:
         money = [amount if other == seat else None for other, amount in enumerate(money)]
     bids = made_bids(state)
     if state.players == 2 and state.phase == BID:
         bids = {other: bid for other, bid in bids.items() if other == seat}
-    set_aside = TILE_NAMES[state.set_aside] if state.set_aside else None
-    if state.set_aside and state.round == 0:
-        set_aside = None  # it is shown when the tiles are dealt, after the palms
-        counts[state.set_aside] += 1
-    unseen = {TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+    # The tile that is set aside is shown when the tiles are dealt, after the palms.
+    shown = state.set_aside and state.round > 0
+    set_aside = TILE_NAMES[state.set_aside] if shown else None
+    unseen = _count(state.piles, EMPTY if shown else state.set_aside)
     return View(
         seat=seat,
         position=seen_position(state, money, bids, set_aside, unseen),
@@ -44,6 +41,13 @@ def view(state: State, seat: int | None) -> View:
         decision=None if seat is None else state.decision(seat),
         legal=[] if seat is None else state.legal(seat),
     )
+
+
+@lru_cache(256)
+def _count(piles: tuple[tuple[int, ...], ...], besides: int) -> dict[str, int]:
+    """How many tiles of each kind lie face down; `besides` the piles perhaps one more. Few moves change that."""
+    found = [kind for pile in (*piles, (besides,)) for kind in pile if kind != EMPTY]
+    return {TILE_NAMES[kind]: found.count(kind) for kind in sorted(set(found))}
 
 
 def guess(known: View, rng: Rng) -> State:

@@ -1,7 +1,7 @@
 """How Santiago is told: prompts, choices, log lines and tables as message ids and arguments."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
@@ -120,10 +120,9 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
-        return {"segment": Token("segment", first.segment), **_sides(first.segment)}
+        return _line(first.segment)
     if isinstance(first, actions.Accept):
-        total = _total(position, first.segment)
-        return {"segment": Token("segment", first.segment), **_sides(first.segment), "total": total}
+        return _line(first.segment) | {"total": _total(position, first.segment)}
     if isinstance(first, actions.Reject):
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
@@ -136,7 +135,7 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
 def place(value: str) -> Message | None:
     """Where a canal or the spring may go, by the squares there: what a person finds on the board."""
     if value in SEGMENT_NAMES:
-        return Message("santiago-place-canal", {"segment": Token("segment", value), **_sides(value)})
+        return Message("santiago-place-canal", _line(value))
     if value in NODE_NAMES:
         around = _squares(ROUND_NODE[NODE_NAMES.index(value)])
         return Message("santiago-place-spring", {"intersection": Token("intersection", value), "squares": around})
@@ -147,13 +146,15 @@ def _squares(mask: int) -> list[Token]:
     return [Token("square", square) for square in square_names(mask)]
 
 
-def _sides(segment: str) -> dict[str, Argument]:
-    """The squares on both sides of a segment, two and two; at the edge of the board there are none beyond it."""
+@cache
+def _line(segment: str) -> dict[str, Argument]:
+    """A segment and the squares on both its sides, two and two; at the edge of the board there are none beyond it."""
     squares = _squares(WATERS[SEGMENT_NAMES.index(segment)])
     if segment.startswith("V"):  # its sides are columns, and squares come row by row
         squares.sort(key=lambda square: str(square.value))
     beyond: list[Argument] = [*squares[2:]] or ["none", "none"]
-    return dict(zip(("first", "second", "third", "fourth"), [*squares[:2], *beyond], strict=True))
+    sides = dict(zip(("first", "second", "third", "fourth"), [*squares[:2], *beyond], strict=True))
+    return {"segment": Token("segment", segment), **sides}
 
 
 def plans(view: View) -> list[Plannable]:
