@@ -21,7 +21,7 @@ def test_help_speaks_every_language(command: str | None, language: str, run: Run
     said = run(*arguments, "--lang", language)
     assert said.code == 0
     assert said.err == ""
-    head = {"en": "Usage:", "es": "Uso:", "fr": "Utilisation :", "pl": "Użycie:"}[language]
+    head = {"en": "Usage:", "es": "Uso:", "fr": "Utilisation\u00a0:", "pl": "Użycie:"}[language]
     assert said.out.startswith(head)
     for english in ("Show this message", "Options:", "Arguments:"):
         assert english not in said.out or language == "en" or (english == "Options:" and language == "fr")

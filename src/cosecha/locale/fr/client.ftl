@@ -9,12 +9,12 @@ client-bot = bot
 client-decides = décide maintenant
 client-round = Tour { $round } sur { $rounds }
 client-lost = La connexion est perdue. Nouvel essai…
-client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
+client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 client-since = Depuis ton dernier passage
 client-link = Lien
 client-copy = Copier
 client-copied = Copié
-client-watch-link = Pour qui veut seulement regarder :
+client-watch-link = Pour qui veut seulement regarder :
 client-ask-me = demande-moi
 
 ## Santiago : le plateau, pour qui l’écoute
@@ -82,7 +82,7 @@ client-try-again = Réessayer
 client-pair = { $name } : { $value }
 client-loading = Un instant…
 client-broken = Cette page a trébuché
-client-broken-help = Rien n’est perdu à tes tables : elles sont gardées sur le serveur.
+client-broken-help = Rien n’est perdu à tes tables : elles sont gardées sur le serveur.
 client-no-page = Cette page n’existe pas
 client-no-page-help = L’adresse a peut-être été coupée en route. Tes tables sont dans le salon.
 client-to-dark = Couleurs sombres
@@ -108,7 +108,7 @@ client-settings-lead = Gardé dans ce navigateur. Chaque changement compte aussi
 client-name-help = Les autres le voient aux tables où tu joues.
 client-confirm-help = Pour les tables que tu prépares à partir de maintenant.
 client-text = Client texte
-client-text-help = Les mêmes tables en pages simples : sans scripts, bonnes pour les lecteurs d’écran et les connexions lentes.
+client-text-help = Les mêmes tables en pages simples : sans scripts, bonnes pour les lecteurs d’écran et les connexions lentes.
 client-text-open = Aller au client texte
 client-bots-count =
     { $bots ->
@@ -116,7 +116,7 @@ client-bots-count =
        *[other] Toi et { $bots } bots
     }
 client-starting = La table se prépare…
-client-mine-hint = La première est à portée de doigt : joue contre des bots, ou prépare une table et envoie ses liens à tes amis.
+client-mine-hint = La première est à portée de doigt : joue contre des bots, ou prépare une table et envoie ses liens à tes amis.
 client-turns =
     { $count ->
         [one] Une table t’attend
@@ -125,8 +125,8 @@ client-turns =
 client-joining = Ouverture de la table…
 client-join-again = Ce lien n’ouvre aucune table
 client-join-again-help = Il en manque peut-être un morceau, ou l’hôte l’a remplacé. Colle-le ici à nouveau, ou demandes-en un autre.
-client-less = Moins : { $label }
-client-add = Plus : { $label }
+client-less = Moins : { $label }
+client-add = Plus : { $label }
 client-left-open = non fixé
 client-links-after = Une fois la table prête, tu auras un lien pour chaque place libre, à envoyer à qui jouera.
 client-problem = La table n’a pas pu être préparée
@@ -143,14 +143,14 @@ client-replay-pause = Pause
 client-replay-speed = Vitesse
 client-replay-points = Points
 client-replay-more = Plus
-client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
-client-replay-keys = Touches : ← et → un coup, avec Maj un tour, espace pour la lecture, Début et Fin.
+client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
+client-replay-keys = Touches : ← et → un coup, avec Maj un tour, espace pour la lecture, Début et Fin.
 client-replay-share = Partager ce moment
 client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
 client-replay-copy = Copier le lien
 client-replay-copied = Copié
 client-replay-record = L’enregistrement
-client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
+client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
 
 ## Points
 
@@ -182,7 +182,7 @@ client-score-deserts-of =
         [one] { $count } case, aucun point
        *[other] { $count } cases, aucun point
     }
-client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : seul en tête.
+client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : seul en tête.
 client-score-hidden = L’argent caché n’est pas compté.
 client-score-without-money = sans l’argent caché
 client-score-rounds = Points tour par tour
@@ -192,14 +192,14 @@ client-score-as-table = En tableau
 client-score-check = Vérifier la donne
 client-score-fair-yes = Oui, la preuve tient
 client-score-fair-no = Non, cela ne concorde pas
-client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.
-client-score-fair-alone = Mais aucun siège n’a donné de mot : que le serveur n’ait pas choisi son secret, il faut le croire.
+client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.
+client-score-fair-alone = Mais aucun siège n’a donné de mot : que le serveur n’ait pas choisi son secret, il faut le croire.
 client-score-fair-promise = L’empreinte n’est pas celle qui a été montrée avant la donne.
 client-score-fair-secret = Le secret n’a pas l’empreinte publiée.
 client-score-fair-deal = Le secret et les mots ne donnent pas la donne qui a été jouée.
 client-score-fair-later = Le secret est publié à la fin de la partie. On peut alors le vérifier ici.
-client-score-fair-none = Cette partie n’a pas commencé par une telle donne : il n’y a rien à vérifier.
-client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.
+client-score-fair-none = Cette partie n’a pas commencé par une telle donne : il n’y a rien à vérifier.
+client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.
 client-score-fair-no-word = aucun mot
 client-score-fair-how = Comment le vérifier soi-même
 client-choose = Choisis d’abord
