@@ -76,7 +76,7 @@ def test_an_answer_given_while_the_server_is_away_counts_once(
     asked = hands.asked()
     console.expect("WebSocket connection|Failed to load resource")
     own_site.stop()
-    lost = hands.page.get_by_text("The connection is lost. Trying again…")
+    lost = hands.page.get_by_text("Connection lost. Trying again…")
     expect(lost).to_be_visible()
     hands.touch(hands.page.locator(GO))
     expect(hands.page.locator(GO)).to_be_disabled()

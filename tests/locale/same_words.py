@@ -26,6 +26,7 @@ SAME = {
     "santiago-cell-canal": "“disponible” is written alike in Spanish and French",
     "santiago-cell-none": NO_WORDS,
     "santiago-cell-proposal": NO_WORDS,
+    "santiago-client-piles": "“piles” is written alike in English and French",
     "santiago-noun-amount": MONEY,
     "santiago-noun-bribe": MONEY,
     "santiago-noun-money": MONEY,

@@ -60,8 +60,8 @@ santiago-advice-plant-grow =
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] The palm on { $square } counts as one more beside your farmer.
-       *[other] The palm on { $square } counts as one more beside your { $farmers } farmers.
+        [one] The palm on { $square } counts as one more farmer beside yours.
+       *[other] The palm on { $square } counts as one more farmer beside your { $farmers }.
     }
 santiago-advice-plant-water =
     { $farmers ->
@@ -155,7 +155,7 @@ santiago-advice-extra-last =
     }
 santiago-advice-extra-land = Waters none of your farmers, but your plantations gain from it, now or later.
 santiago-advice-extra-land-last = Waters none of your farmers, but a plantation of yours may gain from it.
-santiago-advice-keep-extra = Your own canal will be worth more in a later round.
+santiago-advice-keep-extra = Your additional canal will be worth more in a later round.
 santiago-advice-keep-extra-last = No canal would bring you points any more.
 
 ## Santiago: ideas behind a better one
@@ -185,18 +185,18 @@ santiago-advice-weaker-build-waters =
 santiago-advice-weaker-discard = If you would rather save your money: nothing is built, and a canal leaves the game.
 santiago-advice-weaker-extra-land = Waters none of your farmers: better kept, unless you plan to plant there.
 santiago-advice-weaker-extra-land-last = A weaker idea: waters none of your farmers, and nobody plants any more.
-santiago-advice-weaker-keep-extra = If you would rather keep your own canal for a later round: you have only this one.
-santiago-advice-weaker-keep-extra-last = A weaker idea: there will be no later round for your own canal.
+santiago-advice-weaker-keep-extra = If you would rather keep your additional canal for a later round: you have only this one.
+santiago-advice-weaker-keep-extra-last = A weaker idea: there will be no later round for your additional canal.
 
 ## Bots that cannot play
 
-error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known are: { $known }; your own is written as module:Name or ./file.py:Name.
+error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known bots: { $known }; your own is written as module:Name or ./file.py:Name.
 error-bot-no-module = Bot “{ $bot }”: there is no module “{ $module }”. Is it installed, or in the folder where you are?
 error-bot-no-file = Bot “{ $bot }”: there is no file “{ $path }”.
 error-bot-no-class = Bot “{ $bot }”: “{ $module }” has nothing called “{ $attribute }”.
 error-bot-import = Bot “{ $bot }” cannot be loaded: { $text }
 error-bot-make = Bot “{ $bot }” cannot be made: { $text }
-error-bot-not-a-bot = Bot “{ $bot }”: “{ $attribute }” is no bot. A bot is a class whose objects have choose(view, rng).
+error-bot-not-a-bot = Bot “{ $bot }”: “{ $attribute }” is not a bot. A bot is a class whose objects have choose(view, rng).
 error-bot-none = Name at least one bot.
 error-bot-too-many =
     { $players ->

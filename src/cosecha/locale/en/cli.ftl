@@ -59,10 +59,10 @@ cli-flag-serve =
         [actions_per_second] How many changes a second a link may ask for; an address ten times as many. A hint, a fork or a new table counts as ten. [default: 20]
         [allowed_hosts] The names under which this server answers, with commas between; * for any. Left out: any, but with --host on this machine itself only localhost, 127.0.0.1 and [::1].
         [chat_per_second] How many lines of chat a second a seat or somebody who watches may write; a few may come at once. [default: 1]
-        [tables_per_hour] How many tables an address may open an hour, forks and brought records included; 0 for any number. [default: 200]
-        [list_hours] Hours for which a public table to which nobody comes is listed; its link works on. 0 for ever. [default: 24]
+        [tables_per_hour] How many tables an address may open an hour, forks and loaded records included; 0 for any number. [default: 200]
+        [list_hours] Hours for which a public table to which nobody comes is listed; its link keeps working. 0 lists it for ever. [default: 24]
         [keep_days] Days after which a table that nobody has touched is removed for good; 0 keeps all. Finished matches stay. [default: 0]
-        [forget_finished] Remove finished matches and brought records too, when --keep-days removes tables.
+        [forget_finished] Remove finished matches and loaded records too, when --keep-days removes tables.
         [trusted_proxies] Addresses of proxies, with commas between, that may say for whom they ask and whether by https. [default: 127.0.0.1,::1]
         [metrics] Who may read the figures at /metrics: local, everybody or off. [default: local]
         [log_format] The log on stderr: text or json. [default: text]
@@ -88,7 +88,7 @@ cli-flag-simulate-players = How many play. [default: one for each bot named with
 cli-usage-no-option = There is no option “{ $option }” here; --help lists them.
 cli-usage-no-value = The option “{ $option }” is not used like this; --help explains it.
 cli-usage-missing = Something is missing: { $name }. See --help.
-cli-usage-no-command = There is no such command. Known are: { $known }.
+cli-usage-no-command = There is no such command. Known commands: { $known }.
 cli-usage-wrong = The command line cannot be understood; “{ $command } --help” explains it.
 cli-flag-choice = { $flag }: “{ $value }” is not one of { $known }.
 cli-flag-range = { $flag }: “{ $value }” is not a number from { $least } to { $most }.
@@ -157,10 +157,10 @@ cli-yes = yes, y
 cli-undo-stays = Nothing is taken back.
 cli-undone = Taken back: { $action }
 cli-save-as = Save as (Enter: { $file }):
-cli-why-what = Type an action behind it, for example: why bid 99
+cli-why-what = Type an action after it, for example: why bid 99
 cli-why-legal = Nothing speaks against it: “{ $action }” is allowed now.
 cli-why-amount = Nothing speaks against it, but an amount is missing, for example: { $action }
-cli-score-hidden = Money is hidden in this match: the sheet comes at the end.
+cli-score-hidden = Money is hidden in this match: the score sheet comes at the end.
 cli-no-section = The rules have no section “{ $anchor }”. There are: { $known }.
 cli-sections = Sections: { $known }
 
@@ -169,7 +169,7 @@ cli-sections = Sections: { $known }
 cli-help-answers = Answers
 cli-help-answer =
     { $kind ->
-        [number] A number from the list, with the missing word behind it if you like: 2 c4. When you are asked for an amount, a number is that amount.
+        [number] A number from the list, with the missing word after it if you like: 2 c4. When you are asked for an amount, a number is that amount.
         [notation] The whole action: bid 3, plant banana2 c4, propose H11 2.
        *[short] Anything shorter that fits one action only: c4, H11 2, acc H11, no.
     }
@@ -225,16 +225,20 @@ cli-santiago-sign =
         [palm] palm
         [spring] spring
         [money] escudos
-        [own-canal] own canal left
+        [own-canal] additional canal
         [farmers] farmers
        *[overseer] overseer
     }
 
 ## Replaying
 
-cli-replay-older = This match was played by older rules (version { $rules }, today { $known }): it is told from its stored events, without the board.
+cli-replay-older = This match was played under older rules (version { $rules }, today { $known }): it is told from its stored events, without the board.
 cli-replay-public = This is the public record of a running match: it is told from its stored events, without the board.
-cli-replay-start = { $game }, { $players } players, { $moves } moves.
+cli-replay-start =
+    { $moves ->
+        [one] { $game }, { $players } players, { $moves } move.
+       *[other] { $game }, { $players } players, { $moves } moves.
+    }
 cli-replay-step = Move { $move } of { $moves }
 cli-replay-keys = Enter: next, b: back, a number: go there, q: stop
 cli-replay-key = “{ $text }” means nothing here.

@@ -8,9 +8,9 @@ client-you = you
 client-bot = bot
 client-decides = decides now
 client-round = Round { $round } of { $rounds }
-client-lost = The connection is lost. Trying again…
+client-lost = Connection lost. Trying again…
 client-unreachable = The server cannot be reached. Is the network there?
-client-since = Since you looked
+client-since = Since you last looked
 client-link = Link
 client-copy = Copy
 client-copied = Copied
@@ -35,7 +35,7 @@ santiago-client-phase-bid = Auction
 santiago-client-phase-plant = Planting
 santiago-client-phase-propose = Proposals
 santiago-client-phase-decide = Decision
-santiago-client-phase-extra = Extra canal
+santiago-client-phase-extra = Additional canal
 
 ## Santiago: what a seat has
 
@@ -62,13 +62,13 @@ client-lesson = First lesson
 client-lesson-start = Begin
 client-lesson-got-it = Got it
 client-lesson-end = Without a coach
-santiago-lesson-begin = You play a real match of Santiago against two bots that play anything. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-santiago-lesson-bid = Plantation tiles are on offer. Everybody bids once, and no two bids may be equal. Whoever bids most chooses first and pays. The first to pass, or else the lowest bidder, becomes overseer of the canal. Whoever passes pays nothing, but plants with one farmer fewer. Money you keep counts at the end too.
-santiago-lesson-plant = Choose a tile, then touch a square. Tiles of one crop that lie side by side are one plantation: at the end each of your farmers in it is worth its size. Plant near water: a tile without a canal beside it loses its farmers one by one and dries up. A palm beside your farmer counts like another farmer.
+santiago-lesson-begin = You play a real match of Santiago against two bots that play at random. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+santiago-lesson-bid = Plantation tiles are on offer. Everybody bids once, and no two bids may be equal. Whoever bids most chooses first, and everybody pays what they bid. The first to pass, or else the lowest bidder, becomes canal overseer. Whoever passes pays nothing, but plants with one farmer fewer. Money you keep counts at the end too.
+santiago-lesson-plant = Choose a tile, then touch a square. Tiles of one crop that lie side by side are one plantation: at the end each of your farmers in it is worth as many points as it has tiles. Plant near water: a tile without a canal beside it loses its farmers one by one and dries up. A palm on the same tile as a farmer of yours counts as one more farmer.
 santiago-lesson-leftover = One tile is left over. It belongs to nobody, but it can make a plantation larger. Put it where it helps you.
 santiago-lesson-propose = The overseer builds one canal each round, and can be bribed. Touch a dotted line to propose it, and say what it is worth to you. Several may propose the same line: their bribes add up. You pay only if your line is built.
-santiago-lesson-decide = You are the overseer: accept a proposal and take its bribes, or reject them all and build where you like; that costs one escudo more than the highest sum.
-santiago-lesson-extra = Everybody has one canal of their own for the whole match. Keep it until it saves a tile that matters.
+santiago-lesson-decide = You are the overseer: accept a proposal and take its bribes, or reject them all and build elsewhere; that costs one escudo more than the highest sum offered.
+santiago-lesson-extra = Everybody has one additional canal for the whole match. Keep it until it saves a tile that matters.
 santiago-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
 santiago-lesson-over = That was a whole match. The score sheet shows where the points came from. Try it against better bots, or with friends by a link.
 
@@ -100,11 +100,11 @@ client-speed-of =
     }
 client-sound = Sounds
 client-sound-help = Wood, paper and water, and a small bell when it is your turn. Whatever is heard is also seen.
-client-settings-lead = Kept in this browser. Every change counts at once.
+client-settings-lead = Kept in this browser. Every change takes effect at once.
 client-name-help = Others see it at the tables where you play.
 client-confirm-help = For tables that you set up from now on.
 client-text = Text client
-client-text-help = The same tables as plain pages: without scripts, good for screen readers and slow lines.
+client-text-help = The same tables as plain pages: without scripts, good for screen readers and slow connections.
 client-text-open = Go to the text client
 client-bots-count =
     { $bots ->
@@ -120,7 +120,7 @@ client-turns =
     }
 client-joining = Opening the table…
 client-join-again = This link does not open a table
-client-join-again-help = Perhaps a part of it is missing, or its host has replaced it. Paste it here again, or ask for a new one.
+client-join-again-help = Perhaps a part of it is missing, or the host has replaced it. Paste it here again, or ask for a new one.
 client-less = Less: { $label }
 client-add = More: { $label }
 client-left-open = left open
@@ -178,7 +178,7 @@ client-score-deserts-of =
         [one] { $count } square, no points
        *[other] { $count } squares, no points
     }
-client-score-help = Farmers and palms × tiles = points. Gold line: best alone.
+client-score-help = Farmers and palms × tiles = points. Gold line: more than anyone else.
 client-score-hidden = Hidden money is not counted.
 client-score-without-money = without the hidden money
 client-score-rounds = Points round by round
@@ -189,7 +189,7 @@ client-score-check = Check the deal
 client-score-fair-yes = Yes, the proof holds
 client-score-fair-no = No, this does not fit together
 client-score-fair-here = Your browser has just checked it: the secret has the published fingerprint, and with the words it gives the deal that was played.
-client-score-fair-alone = No seat gave a word, though: that the server did not choose its secret, you have to believe.
+client-score-fair-alone = No seat gave a word, though: you have to trust that the server did not choose its secret.
 client-score-fair-promise = The fingerprint is not the one that was shown before the deal.
 client-score-fair-secret = The secret does not have the published fingerprint.
 client-score-fair-deal = The secret and the words do not give the deal that was played.

@@ -11,7 +11,7 @@ event-forced = { $seat } can only { $action }.
 reason-match-over = The match is over: there is nothing left to decide.
 # $seat is the first of $count seats that owe an answer.
 reason-not-your-turn = It is not your turn. Deciding now: { $seats }.
-reason-confirm-first = Your turn is on hold: “confirm” lets it pass.
+reason-confirm-first = Your turn is on hold: “confirm” ends it.
 reason-nothing-to-confirm = No turn is on hold, so there is nothing to confirm.
 reason-no-such-action = There is no such action in this game.
 
@@ -26,7 +26,7 @@ option-problem-two-players-only = “{ $option }” is for two players only: lea
 error-notation-fields = These fields make no action: { $text }
 error-notation-number = “{ $text }” is not a number that can be used here: write digits, at most 999.
 error-notation-shape = “{ $text }” cannot be read. Write it like this: { $shape }
-error-notation-word = There is no action “{ $text }”. Known are: { $known }.
+error-notation-word = There is no action “{ $text }”. Known actions: { $known }.
 
 ## Positions
 
@@ -40,7 +40,7 @@ error-position-name =
        *[other] The name “{ $name }” ({ $kind }) is unknown.
     }
 error-position-seat = There is no seat { $number } in this position; seats count from 0.
-error-position-twice = “{ $name }” stands there twice.
+error-position-twice = “{ $name }” is there twice.
 error-position-view = This is a view: it leaves out what a seat may not know. A position tells everything.
 error-position-shape = This is not a position: { $text }
 
@@ -57,11 +57,11 @@ error-record-json = { $move ->
    *[other] The record is cut off or damaged from move { $move } on (line { $line }).
 }
 error-record-move-shape = Move { $move } cannot be read: { $text }
-error-record-names = The record names { $names } players, and { $players } play.
+error-record-names = The record names { $names } players, but { $players } play.
 error-record-newer = The record has format { $format }; this version reads formats up to { $known }.
 error-record-newer-rules = The record follows rules version { $rules }; this program knows versions up to { $known }.
 error-record-no-seed = The record has no seed, so the deal cannot be repeated: the match was still running when it was saved.
-error-record-notation = Move { $move } is no action: { $text }
+error-record-notation = Move { $move } is not an action: { $text }
 error-record-older-rules = The record follows rules version { $rules }, and today’s rules are version { $known }: its moves cannot be replayed.
 error-record-other-end = All moves are legal, but the match does not end as the record says: in its position, its points, its winners, or in whether it is over.
 error-record-other-file = This is not a record of Cosecha.
@@ -92,7 +92,7 @@ error-scenario-start = { $file }, “{ $scenario }” cannot start: { $text }
 error-scenario-step = { $file }, “{ $scenario }”, step { $step }: this cannot be read: { $text }
 error-scenario-word =
     { $step ->
-        [0] { $file }, “{ $scenario }”: the word “{ $word }” is unknown. Known are: { $known }.
-       *[other] { $file }, “{ $scenario }”, step { $step }: the word “{ $word }” is unknown. Known are: { $known }.
+        [0] { $file }, “{ $scenario }”: the word “{ $word }” is unknown. Known words: { $known }.
+       *[other] { $file }, “{ $scenario }”, step { $step }: the word “{ $word }” is unknown. Known words: { $known }.
     }
 error-scenario-yaml = { $file }, line { $line }: { $text }

@@ -1,4 +1,4 @@
-# Santiago. The number behind a crop is how many farmers the tile shows.
+# Santiago. The number after a crop is how many farmers the tile shows.
 
 ## Names in lists
 

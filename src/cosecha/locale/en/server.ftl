@@ -29,7 +29,7 @@ error-seat-taken = Somebody was faster: this seat is taken.
 error-name-missing = Tell the others your name first.
 error-bot-plays = A bot plays for this seat. Sit down again first.
 error-key-used = The key { $key } already names another request.
-error-undo-open = Somebody has already asked to take back. Wait for the answer.
+error-undo-open = Somebody has already asked to take a move back. Wait for the answer.
 error-name-taken = Somebody at the table has this name. Choose another.
 error-clock = A clock needs time for a move, for the match, or both.
 error-too-fast = This is too fast. Wait a moment.
@@ -89,7 +89,7 @@ page-watch = Watch
 page-join = Join by link
 page-join-link = The link that somebody sent you
 page-join-open = Open the table
-page-join-help = Paste the whole link, with everything that stands behind the # sign.
+page-join-help = Paste the whole link, with everything after the # sign.
 
 ## A new table
 
@@ -227,7 +227,7 @@ page-chat = Chat
 page-chat-say = Your message
 page-chat-send = Send
 page-mute = Mute
-page-unmute = Let speak
+page-unmute = Unmute
 page-leave = Leave; a bot plays on
 page-public-table = A public table.
 page-private-table = A private table: only those with a link see it.
@@ -270,7 +270,7 @@ page-next = Next
 page-last = Last
 page-to-table = To the table
 page-download = Download the record
-page-upload = Bring a record
+page-upload = Load a record
 page-upload-file = A file of a match
 page-upload-open = Look at it
 page-fork = Play on from here
@@ -287,12 +287,12 @@ page-go = Show
 
 page-contents = Contents
 page-language = Language
-page-theme = Appearance
+page-theme = Colours
 page-theme-of =
     { $theme ->
         [light] light
         [dark] dark
-       *[system] as the system
+       *[system] like the device
     }
 page-save = Save
 page-saved = Saved.

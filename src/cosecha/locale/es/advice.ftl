@@ -58,8 +58,8 @@ santiago-advice-plant-grow =
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] La palmera de { $square } cuenta como un granjero más junto al tuyo.
-       *[other] La palmera de { $square } cuenta como uno más junto a tus { $farmers } granjeros.
+        [one] La palmera de { $square } cuenta como un granjero más, junto al tuyo.
+       *[other] La palmera de { $square } cuenta como un granjero más, junto a tus { $farmers }.
     }
 santiago-advice-plant-water =
     { $farmers ->
@@ -187,9 +187,9 @@ santiago-advice-weaker-keep-extra-last = Una idea más floja: ya no habrá otra 
 
 ## Bots que no pueden jugar
 
-error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Se conocen: { $known }; el tuyo se escribe módulo:Nombre o ./fichero.py:Nombre.
+error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Bots conocidos: { $known }; el tuyo se escribe módulo:Nombre o ./archivo.py:Nombre.
 error-bot-no-module = Bot «{ $bot }»: no existe el módulo «{ $module }». ¿Está instalado, o en la carpeta en la que estás?
-error-bot-no-file = Bot «{ $bot }»: no existe el fichero «{ $path }».
+error-bot-no-file = Bot «{ $bot }»: no existe el archivo «{ $path }».
 error-bot-no-class = Bot «{ $bot }»: en «{ $module }» no hay nada llamado «{ $attribute }».
 error-bot-import = El bot «{ $bot }» no se puede cargar: { $text }
 error-bot-make = El bot «{ $bot }» no se puede crear: { $text }

@@ -10,7 +10,7 @@ cli-about-command =
         [simulate] Haz que los bots jueguen muchas partidas y resume los resultados.
         [replay] Repasa paso a paso una partida guardada.
         [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y la prueba de un reparto limpio.
-        [check] Juega ficheros de escenarios y di cuáles se cumplen.
+        [check] Juega archivos de escenarios y di cuáles se cumplen.
         [bots] Muestra los bots de cada juego.
        *[rules] Lee las reglas de un juego.
     }
@@ -25,7 +25,7 @@ cli-default = por defecto: { $value }
 cli-flag-seats = Los asientos se cuentan desde 0.
 cli-argument-game = El juego: santiago.
 cli-argument-file = Una partida guardada, en JSON o en texto compacto.
-cli-argument-files = Uno o varios ficheros de escenarios (YAML o JSON).
+cli-argument-files = Uno o varios archivos de escenarios (YAML o JSON).
 cli-argument-section = Una sección de la página, por ejemplo auction.
 cli-flag-lang = El idioma; si no se indica, el de tu ordenador.
 cli-flag-help = Muestra esta ayuda.
@@ -40,7 +40,7 @@ cli-flag-play =
         [seed] Reparte a partir de este número. Si no se indica, el reparto es limpio y se puede probar.
         [words] Tus palabras para el reparto limpio, para que no se te pregunten.
         [resume] Continúa una partida guardada.
-        [save] El fichero en el que se guarda la partida.
+        [save] El archivo en el que se guarda la partida.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
     }
 cli-flag-serve =
@@ -51,19 +51,19 @@ cli-flag-serve =
         [text_only] Solo las páginas de texto, sin el cliente dibujado.
         [open] Abre las mesas en un navegador, donde haya un escritorio.
         [data] La carpeta de la clave del servidor y de sus mesas. [por defecto: cosecha-data]
-        [key_file] El fichero del secreto que firma enlaces y cookies; se crea si falta. Las máquinas que sirven las mismas mesas lo comparten, o tienen el propio secreto en COSECHA_KEY, que no es una opción porque otros podrían leerlo. [por defecto: key en la carpeta de datos]
-        [database_url] Una dirección de PostgreSQL en lugar del fichero SQLite de la carpeta de datos. Si lleva contraseña, ponla en el entorno.
+        [key_file] El archivo del secreto que firma enlaces y cookies; se crea si falta. Las máquinas que sirven las mismas mesas lo comparten, o tienen el propio secreto en COSECHA_KEY, que no es una opción porque otros podrían leerlo. [por defecto: key en la carpeta de datos]
+        [database_url] Una dirección de PostgreSQL en lugar del archivo SQLite de la carpeta de datos. Si lleva contraseña, ponla en el entorno.
         [survive_power_loss] Una respuesta solo cuenta si sobreviviría a un corte de luz; más lento. Sin ello sobrevive a cualquier caída del servidor.
         [bot_processes] Cuántos procesos piensan por los bots. [por defecto: 1]
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
         [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]
         [allowed_hosts] Los nombres con los que responde este servidor, separados por comas; * para cualquiera. Si se omite: cualquiera, pero con --host en la propia máquina solo localhost, 127.0.0.1 y [::1].
         [chat_per_second] Cuántos mensajes por segundo puede escribir en la conversación un asiento o alguien que mira; unos pocos pueden llegar a la vez. [por defecto: 1]
-        [tables_per_hour] Cuántas mesas puede abrir por hora una dirección, contando las que siguen otra partida y los registros traídos; 0 para no limitarlas. [por defecto: 200]
+        [tables_per_hour] Cuántas mesas puede abrir por hora una dirección, contando las que siguen otra partida y los registros cargados; 0 para no limitarlas. [por defecto: 200]
         [list_hours] Horas que aparece en la lista una mesa pública a la que no llega nadie; su enlace sigue valiendo. 0 para siempre. [por defecto: 24]
         [keep_days] Días tras los que se borra del todo una mesa que nadie ha tocado; 0 las conserva todas. Las partidas terminadas se quedan. [por defecto: 0]
-        [forget_finished] Borra también las partidas terminadas y los registros traídos cuando --keep-days borra mesas.
-        [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir por quién preguntan y si es por https. [por defecto: 127.0.0.1,::1]
+        [forget_finished] Borra también las partidas terminadas y los registros cargados cuando --keep-days borra mesas.
+        [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir de quién viene cada petición y si llega por https. [por defecto: 127.0.0.1,::1]
         [metrics] Quién puede leer las cifras en /metrics: local, everybody (todos) u off (nadie). [por defecto: local]
         [log_format] El registro en stderr: text o json. [por defecto: text]
         [log_level] Qué se registra: debug, info (cada petición), warning o error. [por defecto: warning]
@@ -78,8 +78,8 @@ cli-flag-simulate =
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
         [first_match] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
         [workers] Procesos a la vez. [por defecto: 1]
-        [json] Escribe todo, partida a partida, en un fichero, o en la pantalla con -.
-       *[csv] Escribe una fila por bot en un fichero, o en la pantalla con -.
+        [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
+       *[csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
     }
 cli-flag-simulate-players = Cuántos juegan. [por defecto: uno por cada bot nombrado con --bots; 4 si nombras un solo bot]
 
@@ -88,13 +88,13 @@ cli-flag-simulate-players = Cuántos juegan. [por defecto: uno por cada bot nomb
 cli-usage-no-option = Aquí no existe la opción «{ $option }»; --help las enumera.
 cli-usage-no-value = La opción «{ $option }» no se usa así; --help la explica.
 cli-usage-missing = Falta algo: { $name }. Mira --help.
-cli-usage-no-command = No existe esa orden. Las conocidas son: { $known }.
-cli-usage-wrong = La línea no se entiende; «{ $command } --help» la explica.
+cli-usage-no-command = No existe esa orden. Órdenes conocidas: { $known }.
+cli-usage-wrong = La línea no se entiende; mira «{ $command } --help».
 cli-flag-choice = { $flag }: «{ $value }» no es ninguno de estos valores: { $known }.
 cli-flag-range = { $flag }: «{ $value }» no es un número del { $least } al { $most }.
 cli-flag-least = { $flag }: «{ $value }» es demasiado pequeño; el mínimo es { $least }.
 cli-flag-number = { $flag }: «{ $value }» no es un número entero.
-cli-flag-result = { $flag } necesita un fichero, o - para la pantalla.
+cli-flag-result = { $flag } necesita un archivo, o - para la pantalla.
 cli-flag-seed = --seed: «{ $value }» es demasiado grande; tiene que caber en 128 bits.
 cli-seed-or-words = Indica --seed o --words, no ambos: las palabras son para el reparto limpio, que no necesita semilla.
 cli-seats-empty = --seats: hay un hueco vacío entre dos comas.
@@ -106,12 +106,12 @@ cli-seats-count =
 cli-resume-options = Una partida que continúa conserva sus opciones y su reparto: quita las opciones del juego, --seed y --words.
 cli-resume-no-seats = Este registro no dice quién ocupa sus asientos ({ $names }). Indícalo con --seats, por ejemplo --seats you,insight.
 
-## Ficheros
+## Archivos
 
 cli-os-problem = El ordenador se niega: { $text }
-cli-file-missing = No existe el fichero «{ $file }».
-cli-file-folder = «{ $file }» es una carpeta, no un fichero.
-cli-file-exists = El fichero «{ $file }» ya existe; elige otro nombre.
+cli-file-missing = No existe el archivo «{ $file }».
+cli-file-folder = «{ $file }» es una carpeta, no un archivo.
+cli-file-exists = El archivo «{ $file }» ya existe; elige otro nombre.
 cli-file-no-folder = La carpeta de «{ $file }» no existe.
 cli-file-other = «{ $file }» no es un texto que Cosecha pueda leer.
 cli-file-unreadable = «{ $file }» no se puede leer. { $text }
@@ -139,7 +139,7 @@ cli-several = Eso puede significar varias cosas: { $actions }
 cli-not-understood = «{ $text }» no responde a esta pregunta. Escribe ? para ver la ayuda.
 cli-no-such-number =
     { $count ->
-        [one] El número { $number } no está en la lista; solo hay un 1.
+        [one] El número { $number } no está en la lista; solo está el 1.
        *[other] El número { $number } no está en la lista; va del 1 al { $count }.
     }
 cli-amount = ¿Cuánto? { $range } (Intro: volver)
@@ -160,7 +160,7 @@ cli-save-as = Guardar como (Intro: { $file }):
 cli-why-what = Escribe una acción detrás, por ejemplo: why bid 99
 cli-why-legal = Nada lo impide: «{ $action }» está permitido ahora.
 cli-why-amount = Nada lo impide, pero falta una cantidad, por ejemplo: { $action }
-cli-score-hidden = En esta partida el dinero está oculto: la hoja de puntos llega al final.
+cli-score-hidden = En esta partida el dinero está oculto: la hoja de puntuación llega al final.
 cli-no-section = Las reglas no tienen la sección «{ $anchor }». Hay: { $known }.
 cli-sections = Secciones: { $known }
 
@@ -192,7 +192,7 @@ cli-help-argument =
     { $command ->
         [why] { " " }ACCIÓN
         [rules] { " " }[SECCIÓN]
-        [save] { " " }[FICHERO]
+        [save] { " " }[ARCHIVO]
        *[other] { "" }
     }
 # Cómo se llama la orden aquí, primero el nombre que se muestra; separados por coma y espacio. El inglés vale siempre.
@@ -219,13 +219,13 @@ cli-santiago-bid = puja
 cli-santiago-proposal = oferta
 cli-santiago-sign =
     { $sign ->
-        [wet] con agua
-        [dry] seca
+        [wet] con riego
+        [dry] sin riego
         [desert] desierto
         [palm] palmera
         [spring] manantial
         [money] escudos
-        [own-canal] canal propio
+        [own-canal] canal adicional
         [farmers] granjeros
        *[overseer] supervisor
     }
@@ -234,7 +234,11 @@ cli-santiago-sign =
 
 cli-replay-older = Esta partida se jugó con reglas anteriores (versión { $rules }, hoy { $known }): se cuenta a partir de sus sucesos guardados, sin el tablero.
 cli-replay-public = Este es el registro público de una partida en curso: se cuenta a partir de sus sucesos guardados, sin el tablero.
-cli-replay-start = { $game }, { $players } jugadores, { $moves } jugadas.
+cli-replay-start =
+    { $moves ->
+        [one] { $game }, { $players } jugadores, { $moves } jugada.
+       *[other] { $game }, { $players } jugadores, { $moves } jugadas.
+    }
 cli-replay-step = Jugada { $move } de { $moves }
 cli-replay-keys = Intro: siguiente, b: atrás, un número: ir allí, q: parar
 cli-replay-key = «{ $text }» no significa nada aquí.
@@ -244,12 +248,12 @@ cli-replay-beginning = Este es el principio del registro.
 
 ## Comprobar
 
-cli-verify-file = El fichero está entero: sus huellas encajan.
+cli-verify-file = El archivo está entero: sus huellas encajan.
 cli-verify-head = { $game }, versión { $rules } de las reglas, semilla { $seed }
 cli-verify-moves =
     { $moves ->
         [one] Repartida de nuevo: { $moves } jugada, y las reglas la permiten.
-       *[other] Repartida de nuevo: { $moves } jugadas, y las reglas permiten todas.
+       *[other] Repartida de nuevo: { $moves } jugadas, y las reglas las permiten todas.
     }
 cli-verify-state = Las jugadas llevan a la posición que dice el registro.
 cli-verify-state-none = El registro no dice nada de su última posición: el texto compacto no la guarda.

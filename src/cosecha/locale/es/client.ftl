@@ -8,14 +8,14 @@ client-you = tú
 client-bot = bot
 client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
-client-lost = Se ha perdido la conexión. Volviendo a intentarlo…
+client-lost = Se ha perdido la conexión. Intentando recuperarla…
 client-unreachable = No se puede contactar con el servidor. ¿Hay conexión?
 client-since = Desde la última vez que miraste
 client-link = Enlace
 client-copy = Copiar
 client-copied = Copiado
 client-watch-link = Para quienes solo miran:
-client-ask-me = pregúntame
+client-ask-me = preguntarme
 
 ## Santiago: el tablero, para quien lo escucha
 
@@ -50,8 +50,8 @@ santiago-client-canal-used = canal adicional: usado
 
 ## Santiago: lo que hay junto al tablero
 
-santiago-client-piles = Pilas
-santiago-client-piles-each = { $count } en cada una
+santiago-client-piles = Montones
+santiago-client-piles-each = { $count } en cada uno
 santiago-client-canals = Canales
 santiago-client-canals-left =
     { $count ->
@@ -67,14 +67,14 @@ client-lesson-start = Empezar
 client-lesson-got-it = Entendido
 client-lesson-end = Sin profesor
 santiago-lesson-begin = Juegas una partida de verdad de Santiago contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
-santiago-lesson-bid = Hay fichas de plantación en oferta. Cada cual puja una vez, y no puede haber dos pujas iguales. Quien más puja elige primero y paga. El primero que pasa o, si nadie pasa, quien menos puja será supervisor del canal. Quien pasa no paga nada, pero planta con un granjero menos. El dinero que guardes también cuenta al final.
-santiago-lesson-plant = Elige una ficha y toca una casilla. Las fichas de un mismo cultivo que se tocan forman una plantación: al final, cada granjero tuyo en ella vale su tamaño. Planta cerca del agua: una ficha sin canal al lado pierde a sus granjeros uno a uno y se seca. Una palmera junto a tu granjero cuenta como otro granjero.
+santiago-lesson-bid = Salen a subasta fichas de plantación. Cada cual puja una vez, y no puede haber dos pujas iguales. Quien más puja elige primero, y cada cual paga lo que ha pujado. Quien pasa en primer lugar o, si nadie pasa, quien menos puja se convierte en supervisor del canal. Quien pasa no paga nada, pero planta con un granjero menos. El dinero que guardes también cuenta al final.
+santiago-lesson-plant = Elige una ficha y toca una casilla. Las fichas de un mismo cultivo unidas por un lado forman una plantación: al final, cada granjero tuyo en ella vale tantos puntos como fichas la forman. Planta cerca del agua: una ficha sin canal al lado pierde a sus granjeros uno a uno y se seca. Una palmera en la misma ficha que un granjero tuyo cuenta como un granjero más.
 santiago-lesson-leftover = Sobra una ficha. No es de nadie, pero puede agrandar una plantación. Ponla donde te ayude.
 santiago-lesson-propose = El supervisor construye un canal por ronda, y se deja sobornar. Toca una línea punteada para proponerla y di cuánto vale para ti. Varios pueden proponer la misma línea: los sobornos se suman. Solo pagas si se construye la tuya.
-santiago-lesson-decide = Eres supervisor: acepta una propuesta y quédate sus sobornos, o recházalas todas y construye donde quieras; eso cuesta un escudo más que la suma más alta.
-santiago-lesson-extra = Cada cual tiene un canal propio para toda la partida. Guárdalo hasta que salve una ficha importante.
+santiago-lesson-decide = El cargo de supervisor es tuyo: acepta una propuesta y quédate con sus sobornos, o recházalas todas y construye en otro sitio; eso cuesta un escudo más que la suma más alta ofrecida.
+santiago-lesson-extra = Cada cual tiene un canal adicional para toda la partida. Guárdalo hasta que salve una ficha importante.
 santiago-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-santiago-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos. Prueba contra bots mejores, o con amigos con un enlace.
+santiago-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos. Prueba contra bots mejores, o con amigos mediante un enlace.
 
 ## Páginas alrededor de las mesas
 
@@ -100,13 +100,13 @@ client-speed-of =
         [0] al instante
         [1] normal
         [2] rápido
-       *[other] despacio
+       *[other] lento
     }
 client-sound = Sonidos
 client-sound-help = Madera, papel y agua, y una campanilla cuando te toca. Todo lo que se oye también se ve.
-client-settings-lead = Se guarda en este navegador. Cada cambio vale al instante.
+client-settings-lead = Se guarda en este navegador. Cada cambio se aplica al instante.
 client-name-help = Los demás lo ven en las mesas donde juegas.
-client-confirm-help = Para las mesas que prepares a partir de ahora.
+client-confirm-help = Para las mesas que crees a partir de ahora.
 client-text = Cliente de texto
 client-text-help = Las mismas mesas como páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
 client-text-open = Ir al cliente de texto
@@ -115,8 +115,8 @@ client-bots-count =
         [one] Tú y un bot
        *[other] Tú y { $bots } bots
     }
-client-starting = Preparando la mesa…
-client-mine-hint = La primera está a un toque: juega contra bots, o prepara una mesa y envía los enlaces a tus amigos.
+client-starting = Creando la mesa…
+client-mine-hint = La primera está a un toque: juega contra bots, o crea una mesa y envía los enlaces a tus amigos.
 client-turns =
     { $count ->
         [one] Una mesa te espera
@@ -129,7 +129,7 @@ client-less = Menos: { $label }
 client-add = Más: { $label }
 client-left-open = sin fijar
 client-links-after = Cuando la mesa esté lista, tendrás un enlace para cada asiento libre, para enviárselo a quien juegue.
-client-problem = No se ha podido preparar la mesa
+client-problem = No se ha podido crear la mesa
 client-record-help = Una partida guardada en un archivo se puede ver jugada a jugada, y continuar.
 client-too-large = Este archivo es demasiado grande para ser una partida.
 client-read-rules = Leer las reglas
@@ -182,7 +182,7 @@ client-score-deserts-of =
         [one] { $count } casilla, sin puntos
        *[other] { $count } casillas, sin puntos
     }
-client-score-help = Granjeros y palmeras × fichas = puntos. Línea dorada: el mejor en solitario.
+client-score-help = Granjeros y palmeras × fichas = puntos. Línea dorada: más que nadie.
 client-score-hidden = El dinero oculto no se cuenta.
 client-score-without-money = sin el dinero oculto
 client-score-rounds = Puntos ronda a ronda
@@ -193,7 +193,7 @@ client-score-check = Comprobar el reparto
 client-score-fair-yes = Sí, la prueba se cumple
 client-score-fair-no = No, esto no encaja
 client-score-fair-here = Tu navegador acaba de comprobarlo: el secreto tiene la huella publicada y, con las palabras, da el reparto que se jugó.
-client-score-fair-alone = Pero ningún asiento dio una palabra: que el servidor no eligió su secreto, hay que creerlo.
+client-score-fair-alone = Pero ningún asiento dio una palabra: hay que fiarse de que el servidor no eligió su secreto.
 client-score-fair-promise = La huella no es la que se mostró antes del reparto.
 client-score-fair-secret = El secreto no tiene la huella publicada.
 client-score-fair-deal = El secreto y las palabras no dan el reparto que se jugó.

@@ -26,7 +26,7 @@ option-problem-two-players-only = «{ $option }» es solo para dos jugadores: no
 error-notation-fields = Estos campos no forman una acción: { $text }
 error-notation-number = «{ $text }» no es un número válido aquí: escribe cifras, como mucho 999.
 error-notation-shape = No se entiende «{ $text }». Se escribe así: { $shape }
-error-notation-word = No existe la acción «{ $text }». Se conocen: { $known }.
+error-notation-word = No existe la acción «{ $text }». Acciones conocidas: { $known }.
 
 ## Posiciones
 
@@ -57,7 +57,7 @@ error-record-json = { $move ->
    *[other] El registro está cortado o dañado a partir de la jugada { $move } (línea { $line }).
 }
 error-record-move-shape = No se puede leer la jugada { $move }: { $text }
-error-record-names = El registro nombra { $names } jugadores y juegan { $players }.
+error-record-names = El registro nombra { $names } jugadores, pero juegan { $players }.
 error-record-newer = El registro tiene el formato { $format }; esta versión lee formatos hasta el { $known }.
 error-record-newer-rules = El registro sigue la versión { $rules } de las reglas; este programa conoce versiones hasta la { $known }.
 error-record-no-seed = El registro no tiene semilla y el reparto no se puede repetir: la partida seguía en juego cuando se guardó.
@@ -67,7 +67,7 @@ error-record-other-end = Todas las jugadas son legales, pero la partida no acaba
 error-record-other-file = Esto no es un registro de Cosecha.
 error-record-other-game = Es un registro de otro juego: { $game }.
 error-record-seed = La semilla está dañada: debe tener 32 cifras hexadecimales.
-error-record-shape = El encabezado del registro está dañado: { $text }
+error-record-shape = La cabecera del registro está dañada: { $text }
 
 error-unknown-game = No existe el juego «{ $name }». Puedes jugar a: { $known }.
 
@@ -92,7 +92,7 @@ error-scenario-start = { $file }, «{ $scenario }» no puede empezar: { $text }
 error-scenario-step = { $file }, «{ $scenario }», paso { $step }: esto no se puede leer: { $text }
 error-scenario-word =
     { $step ->
-        [0] { $file }, «{ $scenario }»: se desconoce la palabra «{ $word }». Se conocen: { $known }.
-       *[other] { $file }, «{ $scenario }», paso { $step }: se desconoce la palabra «{ $word }». Se conocen: { $known }.
+        [0] { $file }, «{ $scenario }»: se desconoce la palabra «{ $word }». Palabras conocidas: { $known }.
+       *[other] { $file }, «{ $scenario }», paso { $step }: se desconoce la palabra «{ $word }». Palabras conocidas: { $known }.
     }
 error-scenario-yaml = { $file }, línea { $line }: { $text }

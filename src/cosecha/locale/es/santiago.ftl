@@ -149,7 +149,7 @@ santiago-event-extra-canal-kept = { $seat } se guarda el canal adicional.
 santiago-event-farmer-left =
     { $left ->
         [0] Sin riego en { $square }: { $seat } pierde allí su último granjero y la ficha queda neutral.
-       *[other] Sin riego en { $square }: { $seat } pierde allí un granjero (quedan: { $left }).
+       *[other] Sin riego en { $square }: { $seat } pierde allí un granjero y conserva { $left }.
     }
 santiago-event-tile-dried =
     { $farmers ->
@@ -186,15 +186,15 @@ santiago-decision-decide =
 santiago-decision-extra = ¿Colocas ahora tu canal adicional? Solo tienes uno para toda la partida.
 santiago-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
 
-santiago-waiting-spring = Coloca el manantial: { $seats }.
-santiago-waiting-start = Coloca el primer canal: { $seats }.
-santiago-waiting-palm = Coloca una palmera: { $seats }.
+santiago-waiting-spring = Colocando el manantial: { $seats }.
+santiago-waiting-start = Colocando el primer canal: { $seats }.
+santiago-waiting-palm = Colocando una palmera: { $seats }.
 santiago-waiting-bid = Falta la puja de: { $seats }.
-santiago-waiting-plant = Planta ahora: { $seats }.
-santiago-waiting-leftover = Coloca la ficha sobrante: { $seats }.
-santiago-waiting-propose = Piensa una propuesta: { $seats }.
-santiago-waiting-decide = Decide sobre el canal: { $seats }.
-santiago-waiting-extra = Piensa si coloca su canal adicional: { $seats }.
+santiago-waiting-plant = Plantando ahora: { $seats }.
+santiago-waiting-leftover = Colocando la ficha sobrante: { $seats }.
+santiago-waiting-propose = Pensando una propuesta: { $seats }.
+santiago-waiting-decide = Decidiendo sobre el canal: { $seats }.
+santiago-waiting-extra = Pensando si coloca su canal adicional: { $seats }.
 santiago-waiting-confirm = Falta que confirme: { $seats }.
 santiago-waiting-over = La partida ha terminado.
 
@@ -429,9 +429,9 @@ santiago-position-supply = En esta ronda la reserva de canales no puede ser de {
 santiago-position-turn = El turno { $turn } no existe en esta fase.
 santiago-position-phase =
     { $phase ->
-        [spring] Ahora no se puede estar colocando el manantial.
+        [spring] Ahora no toca colocar el manantial.
         [start] Ahora no toca colocar el primer canal.
-        [palm] Ahora no se pueden estar colocando las palmeras.
+        [palm] Ahora no toca colocar las palmeras.
         [leftover] Con este número de jugadores no sobra ninguna ficha.
        *[other] La fase «{ $phase }» no puede darse, o no puede esperar confirmación, en esta posición.
     }
@@ -459,7 +459,7 @@ santiago-position-face-up =
 santiago-position-piles = Ahora debería haber { $piles } montones, con este número de fichas cada uno: { $height }. Con 3 o 4 jugadores, además, se aparta una ficha.
 santiago-position-farmers = Los granjeros en { $square } no concuerdan con la ficha o no son de ningún asiento.
 santiago-position-money = Debería haber { $players } cantidades de dinero, una por jugador.
-santiago-position-bank = Alguien tiene menos que nada, o entre todos tienen más de lo que había en la banca.
+santiago-position-bank = Alguien tiene menos de cero, o entre todos tienen más de lo que había en la banca.
 santiago-position-table-money = El asiento { $seat }, contando desde 0, tiene menos dinero del que ha pujado u ofrecido.
 santiago-position-bids = Las pujas, los que pasan, el orden de plantación y la fase no concuerdan.
 santiago-position-overseer = El asiento { $seat }, contando desde 0, no puede ser el supervisor con estas pujas.

@@ -44,9 +44,9 @@ error-table-seats =
     }
 error-nothing-to-undo = Todavía no hay nada que puedas deshacer.
 error-nothing-asked = Ahora no se te pregunta nada.
-error-no-hint = El bot no tiene ahora ningún consejo.
+error-no-hint = El bot no tiene ahora ninguna pista que dar.
 error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
-error-muted = El anfitrión te ha silenciado en este chat.
+error-muted = El anfitrión te ha silenciado en esta conversación.
 error-table-archive = Esta partida solo está aquí para mirarla.
 error-settings = { $setting }: «{ $value }» no vale; se admite: { $allowed }.
 error-other-site = Esto viene de otro sitio y por eso se rechaza.
@@ -228,7 +228,7 @@ page-chat-say = Tu mensaje
 page-chat-send = Enviar
 page-mute = Silenciar
 page-unmute = Dejar hablar
-page-leave = Irme; sigue un bot
+page-leave = Dejar la mesa; sigue un bot
 page-public-table = Una mesa pública.
 page-private-table = Una mesa privada: solo la ve quien tiene un enlace.
 page-links = Enlaces para otros
@@ -287,12 +287,12 @@ page-go = Mostrar
 
 page-contents = Contenido
 page-language = Idioma
-page-theme = Aspecto
+page-theme = Colores
 page-theme-of =
     { $theme ->
-        [light] claro
-        [dark] oscuro
-       *[system] como el sistema
+        [light] claros
+        [dark] oscuros
+       *[system] como el dispositivo
     }
 page-save = Guardar
 page-saved = Guardado.

@@ -58,8 +58,8 @@ santiago-advice-plant-grow =
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] Le palmier de { $square } compte pour un de plus à côté de ton cultivateur.
-       *[other] Le palmier de { $square } compte pour un de plus à côté de tes { $farmers } cultivateurs.
+        [one] Le palmier de { $square } compte pour un cultivateur de plus, à côté du tien.
+       *[other] Le palmier de { $square } compte pour un cultivateur de plus, à côté de tes { $farmers }.
     }
 santiago-advice-plant-water =
     { $farmers ->
@@ -157,7 +157,7 @@ santiago-advice-weaker-keep-extra-last = Une idée moins bonne : il n’y aura 
 
 ## Des bots qui ne peuvent pas jouer
 
-error-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game }. Connus : { $known } ; le tien s’écrit module:Nom ou ./fichier.py:Nom.
+error-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game }. Bots connus : { $known } ; le tien s’écrit module:Nom ou ./fichier.py:Nom.
 error-bot-no-module = Bot « { $bot } » : le module « { $module } » n’existe pas. Est-il installé, ou dans le dossier où tu es ?
 error-bot-no-file = Bot « { $bot } » : le fichier « { $path } » n’existe pas.
 error-bot-no-class = Bot « { $bot } » : « { $module } » ne contient rien qui s’appelle « { $attribute } ».

@@ -53,17 +53,17 @@ cli-flag-serve =
         [data] Le dossier de la clé du serveur et de ses tables. [par défaut : cosecha-data]
         [key_file] Le fichier du secret qui signe liens et cookies ; créé s’il manque. Les machines qui servent les mêmes tables le partagent, ou ont le secret lui-même dans COSECHA_KEY, qui n’est pas une option car d’autres pourraient le lire. [par défaut : key dans le dossier de données]
         [database_url] Une adresse PostgreSQL à la place du fichier SQLite du dossier de données. Avec un mot de passe, mets-la dans l’environnement.
-        [survive_power_loss] Une réponse ne compte que si elle survit à une panne de courant ; plus lent. Sans cela, elle survit à toute panne du serveur.
+        [survive_power_loss] Une réponse ne compte que lorsqu’elle survivrait à une panne de courant ; plus lent. Sans cela, elle survit à toute panne du serveur.
         [bot_processes] Combien de processus réfléchissent pour les bots. [par défaut : 1]
         [bot_patience] Secondes de réflexion d’un bot avant qu’un bot simple prenne sa place. [par défaut : 10]
         [actions_per_second] Combien de changements par seconde un lien peut demander ; une adresse, dix fois plus. Un conseil, une bifurcation ou une nouvelle table compte pour dix. [par défaut : 20]
         [allowed_hosts] Les noms sous lesquels ce serveur répond, séparés par des virgules ; * pour tous. Omis : tous, mais avec --host sur la machine elle-même seulement localhost, 127.0.0.1 et [::1].
         [chat_per_second] Combien de messages par seconde une place ou un spectateur peut écrire dans la discussion ; quelques-uns peuvent venir d’un coup. [par défaut : 1]
-        [tables_per_hour] Combien de tables une adresse peut ouvrir par heure, en comptant les parties reprises et les fichiers apportés ; 0 pour ne pas limiter. [par défaut : 200]
+        [tables_per_hour] Combien de tables une adresse peut ouvrir par heure, en comptant les bifurcations et les enregistrements chargés ; 0 pour ne pas limiter. [par défaut : 200]
         [list_hours] Heures pendant lesquelles une table publique où personne ne vient reste dans la liste ; son lien marche toujours. 0 pour toujours. [par défaut : 24]
         [keep_days] Jours après lesquels une table que personne n’a touchée est supprimée pour de bon ; 0 les garde toutes. Les parties finies restent. [par défaut : 0]
-        [forget_finished] Supprime aussi les parties finies et les fichiers apportés quand --keep-days supprime des tables.
-        [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent dire pour qui ils demandent et si c’est en https. [par défaut : 127.0.0.1,::1]
+        [forget_finished] Supprime aussi les parties finies et les enregistrements chargés quand --keep-days supprime des tables.
+        [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent dire au nom de qui ils demandent et si c’est en https. [par défaut : 127.0.0.1,::1]
         [metrics] Qui peut lire les chiffres à /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
         [log_format] Le journal sur stderr : text ou json. [par défaut : text]
         [log_level] Ce qui est noté : debug, info (chaque requête), warning ou error. [par défaut : warning]
@@ -88,8 +88,8 @@ cli-flag-simulate-players = Combien de joueurs. [par défaut : un par bot nomm�
 cli-usage-no-option = Il n’y a pas d’option « { $option } » ici ; --help les énumère.
 cli-usage-no-value = L’option « { $option } » ne s’emploie pas ainsi ; --help l’explique.
 cli-usage-missing = Il manque quelque chose : { $name }. Voir --help.
-cli-usage-no-command = Cette commande n’existe pas. On connaît : { $known }.
-cli-usage-wrong = La ligne ne se comprend pas ; « { $command } --help » l’explique.
+cli-usage-no-command = Cette commande n’existe pas. Commandes connues : { $known }.
+cli-usage-wrong = La ligne ne se comprend pas ; voir « { $command } --help ».
 cli-flag-choice = { $flag } : « { $value } » n’est aucune de ces valeurs : { $known }.
 cli-flag-range = { $flag } : « { $value } » n’est pas un nombre de { $least } à { $most }.
 cli-flag-least = { $flag } : « { $value } » est trop petit ; le minimum est { $least }.
@@ -131,7 +131,7 @@ cli-first-help = Tape { "?" } pour l’aide.
 cli-bot-illegal = Le bot { $bot } veut un coup interdit : { $reason }
 cli-bot-failed = Le bot { $bot } est tombé en panne : { $text }
 cli-bot-type = Le bot { $bot } a répondu { $answer }, de type { $type } ; une action est un int.
-cli-proof-start = Donne loyale, preuve à l’appui. L’ordinateur tient un secret ; son empreinte est { $commitment }
+cli-proof-start = Donne loyale, preuve à l’appui. L’ordinateur a déjà fixé un secret ; son empreinte est { $commitment }
 cli-proof-words = { $name }, tape les mots que tu veux : la donne vient d’eux et du secret (Entrée pour aucun).
 cli-proof-end = Preuve de la donne loyale : le secret était { $secret }, et son empreinte est celle du début, { $commitment }
 cli-see-rules = (règles { $anchor })
@@ -157,7 +157,7 @@ cli-yes = oui, o, yes, y
 cli-undo-stays = Rien n’est annulé.
 cli-undone = Repris : { $action }
 cli-save-as = Enregistrer sous (Entrée : { $file }) :
-cli-why-what = Tape une action derrière, par exemple : why bid 99
+cli-why-what = Tape une action à la suite, par exemple : why bid 99
 cli-why-legal = Rien ne s’y oppose : « { $action } » est permis maintenant.
 cli-why-amount = Rien ne s’y oppose, mais il manque un montant, par exemple : { $action }
 cli-score-hidden = Dans cette partie l’argent est caché : la feuille de score vient à la fin.
@@ -169,7 +169,7 @@ cli-sections = Sections : { $known }
 cli-help-answers = Réponses
 cli-help-answer =
     { $kind ->
-        [number] Un numéro de la liste, avec le mot qui manque derrière si tu veux : 2 c4. Quand on te demande une somme, un nombre est cette somme.
+        [number] Un numéro de la liste, suivi du mot qui manque si tu veux : 2 c4. Quand on te demande une somme, un nombre est cette somme.
         [notation] L’action entière : bid 3, plant banana2 c4, propose H11 2.
        *[short] Plus court, si une seule action y répond : c4, H11 2, acc H11, no.
     }
@@ -225,7 +225,7 @@ cli-santiago-sign =
         [palm] palmier
         [spring] source
         [money] escudos
-        [own-canal] canal perso
+        [own-canal] canal supplémentaire
         [farmers] cultivateurs
        *[overseer] superviseur
     }
@@ -234,7 +234,11 @@ cli-santiago-sign =
 
 cli-replay-older = Cette partie suit d’anciennes règles (version { $rules }, aujourd’hui { $known }) : elle est racontée d’après ses événements enregistrés, sans le plateau.
 cli-replay-public = C’est l’enregistrement public d’une partie en cours : elle est racontée d’après ses événements enregistrés, sans le plateau.
-cli-replay-start = { $game }, { $players } joueurs, { $moves } coups.
+cli-replay-start =
+    { $moves ->
+        [one] { $game }, { $players } joueurs, { $moves } coup.
+       *[other] { $game }, { $players } joueurs, { $moves } coups.
+    }
 cli-replay-step = Coup { $move } sur { $moves }
 cli-replay-keys = Entrée : suite, b : retour, un nombre : aller là, q : arrêter
 cli-replay-key = « { $text } » ne veut rien dire ici.
@@ -258,7 +262,7 @@ cli-verify-totals = Les points sont justes : { $totals }
 cli-verify-result = Les points sont : { $totals }
 cli-verify-unfinished = La partie n’est pas finie : il n’y a pas de résultat à vérifier.
 cli-verify-commitment = Le secret correspond à l’empreinte montrée avant la donne.
-cli-verify-words = Le secret et les mots donnent exactement cette donne ; mots : { $words }
+cli-verify-words = Le secret et les mots produisent exactement cette donne ; mots : { $words }
 cli-verify-no-words = aucun
 cli-verify-no-proof = Il n’y a pas de preuve d’une donne loyale : la partie vient d’une graine choisie.
 cli-verify-secret-later = De la preuve de la donne loyale il n’y a encore que l’empreinte : le secret vient à la fin de la partie.
@@ -267,7 +271,7 @@ cli-verify-good = Tout est juste.
 cli-verify-bad = Cet enregistrement n’est pas juste.
 cli-verify-other-events = Coup { $move } : les événements enregistrés ne sont pas ceux qui découlent des coups.
 cli-verify-other-commitment = Le secret ne correspond pas à l’empreinte montrée avant la donne.
-cli-verify-other-seed = Le secret et les mots donnent une autre donne que celle-ci.
+cli-verify-other-seed = Le secret et les mots produisent une autre donne que celle-ci.
 
 ## Scénarios
 

@@ -8,14 +8,14 @@ client-you = toi
 client-bot = bot
 client-decides = décide maintenant
 client-round = Tour { $round } sur { $rounds }
-client-lost = La connexion est perdue. Nouvel essai…
+client-lost = Connexion perdue. Nouvelle tentative…
 client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 client-since = Depuis ton dernier passage
 client-link = Lien
 client-copy = Copier
 client-copied = Copié
 client-watch-link = Pour qui veut seulement regarder :
-client-ask-me = demande-moi
+client-ask-me = me demander
 
 ## Santiago : le plateau, pour qui l’écoute
 
@@ -30,7 +30,7 @@ santiago-client-intersection = { $place }, place pour la source. Autour : { $sq
 
 ## Santiago : les étapes d’un tour
 
-santiago-client-phase-setup = Mise en place
+santiago-client-phase-setup = Préparation
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
 santiago-client-phase-propose = Propositions
@@ -43,21 +43,17 @@ santiago-client-money-hidden = argent caché
 santiago-client-bid = enchère { $amount }
 santiago-client-passed = abstention
 santiago-client-secret = enchère secrète
-santiago-client-to-bid = à enchérir
+santiago-client-to-bid = doit enchérir
 santiago-client-overseer = superviseur
 santiago-client-canal-ready = canal supplémentaire : disponible
 santiago-client-canal-used = canal supplémentaire : utilisé
 
 ## Santiago : ce qui se trouve à côté du plateau
 
-santiago-client-piles = Pioches
+santiago-client-piles = Piles
 santiago-client-piles-each = { $count } par pile
 santiago-client-canals = Canaux
-santiago-client-canals-left =
-    { $count ->
-        [one] reste { $count }
-       *[other] restent { $count }
-    }
+santiago-client-canals-left = il en reste { $count }
 santiago-client-unseen = À venir
 santiago-client-offer = Au village
 client-menu = Menu
@@ -67,12 +63,12 @@ client-lesson-start = Commencer
 client-lesson-got-it = Compris
 client-lesson-end = Sans professeur
 santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-santiago-lesson-bid = Des tuiles de plantation sont à prendre. Chacun mise une fois, et deux mises ne peuvent être égales. Qui mise le plus choisit d’abord et paie. Le premier à passer ou, à défaut, la plus petite mise devient superviseur du canal. Qui passe ne paie rien, mais plante avec un cultivateur de moins. L’argent gardé compte aussi à la fin.
-santiago-lesson-plant = Choisis une tuile, puis touche une case. Les tuiles d’une même culture qui se touchent forment une plantation : à la fin, chacun de tes cultivateurs y vaut sa taille. Plante près de l’eau : une tuile sans canal perd ses cultivateurs un à un et se dessèche. Un palmier près de ton cultivateur compte comme un cultivateur de plus.
+santiago-lesson-bid = Des tuiles de plantation sont aux enchères. Chacun enchérit une fois, et deux enchères ne peuvent être égales. Qui enchérit le plus haut choisit d’abord, et chacun paie son enchère. Le premier à s’abstenir ou, à défaut, l’auteur de l’enchère la plus basse devient superviseur des canaux. Qui s’abstient ne paie rien, mais plante avec un cultivateur de moins. L’argent gardé compte aussi à la fin.
+santiago-lesson-plant = Choisis une tuile, puis touche une case. Les tuiles d’une même culture placées côte à côte forment une plantation : à la fin, chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Plante près de l’eau : une tuile sans canal à côté perd ses cultivateurs un à un et se dessèche. Un palmier sur la même tuile que l’un de tes cultivateurs compte comme un cultivateur de plus.
 santiago-lesson-leftover = Il reste une tuile. Elle n’est à personne, mais elle peut agrandir une plantation. Pose-la où elle t’aide.
 santiago-lesson-propose = Le superviseur construit un canal par tour, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
-santiago-lesson-decide = Tu es superviseur : accepte une proposition et empoche ses pots-de-vin, ou refuse-les toutes et construis où tu veux ; cela coûte un escudo de plus que la plus haute somme.
-santiago-lesson-extra = Chacun a un canal à soi pour toute la partie. Garde-le jusqu’à ce qu’il sauve une tuile importante.
+santiago-lesson-decide = Le poste de superviseur est à toi : accepte une proposition et empoche ses pots-de-vin, ou rejette-les toutes et construis ailleurs ; cela coûte un escudo de plus que la plus haute somme offerte.
+santiago-lesson-extra = Chacun a un canal supplémentaire pour toute la partie. Garde-le jusqu’à ce qu’il sauve une tuile importante.
 santiago-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 santiago-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points. Essaie contre de meilleurs bots, ou entre amis par un lien.
 
@@ -97,26 +93,26 @@ client-theme-of =
 client-speed = Mouvement sur le plateau
 client-speed-of =
     { $speed ->
-        [0] aussitôt
+        [0] immédiat
         [1] normal
         [2] rapide
        *[other] lent
     }
 client-sound = Sons
 client-sound-help = Du bois, du papier et de l’eau, et une clochette quand c’est ton tour. Tout ce qui s’entend se voit aussi.
-client-settings-lead = Gardé dans ce navigateur. Chaque changement compte aussitôt.
+client-settings-lead = Gardé dans ce navigateur. Chaque changement s’applique aussitôt.
 client-name-help = Les autres le voient aux tables où tu joues.
-client-confirm-help = Pour les tables que tu prépares à partir de maintenant.
+client-confirm-help = Pour les tables que tu crées à partir de maintenant.
 client-text = Client texte
-client-text-help = Les mêmes tables en pages simples : sans scripts, bonnes pour les lecteurs d’écran et les connexions lentes.
+client-text-help = Les mêmes tables en pages simples : sans scripts, adaptées aux lecteurs d’écran et aux connexions lentes.
 client-text-open = Aller au client texte
 client-bots-count =
     { $bots ->
         [one] Toi et un bot
        *[other] Toi et { $bots } bots
     }
-client-starting = La table se prépare…
-client-mine-hint = La première est à portée de doigt : joue contre des bots, ou prépare une table et envoie ses liens à tes amis.
+client-starting = Création de la table…
+client-mine-hint = La première est à portée de doigt : joue contre des bots, ou crée une table et envoie ses liens à tes amis.
 client-turns =
     { $count ->
         [one] Une table t’attend
@@ -129,7 +125,7 @@ client-less = Moins : { $label }
 client-add = Plus : { $label }
 client-left-open = non fixé
 client-links-after = Une fois la table prête, tu auras un lien pour chaque place libre, à envoyer à qui jouera.
-client-problem = La table n’a pas pu être préparée
+client-problem = La table n’a pas pu être créée
 client-record-help = Une partie enregistrée dans un fichier se regarde coup par coup, et se continue.
 client-too-large = Ce fichier est trop grand pour être une partie.
 client-read-rules = Lire les règles
@@ -182,7 +178,7 @@ client-score-deserts-of =
         [one] { $count } case, aucun point
        *[other] { $count } cases, aucun point
     }
-client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : seul en tête.
+client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : plus que tous les autres.
 client-score-hidden = L’argent caché n’est pas compté.
 client-score-without-money = sans l’argent caché
 client-score-rounds = Points tour par tour
@@ -192,11 +188,11 @@ client-score-as-table = En tableau
 client-score-check = Vérifier la donne
 client-score-fair-yes = Oui, la preuve tient
 client-score-fair-no = Non, cela ne concorde pas
-client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il donne la donne qui a été jouée.
-client-score-fair-alone = Mais aucun siège n’a donné de mot : que le serveur n’ait pas choisi son secret, il faut le croire.
+client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il produit la donne jouée.
+client-score-fair-alone = Mais aucune place n’a donné de mot : il faut croire que le serveur n’a pas choisi son secret.
 client-score-fair-promise = L’empreinte n’est pas celle qui a été montrée avant la donne.
 client-score-fair-secret = Le secret n’a pas l’empreinte publiée.
-client-score-fair-deal = Le secret et les mots ne donnent pas la donne qui a été jouée.
+client-score-fair-deal = Le secret et les mots ne produisent pas la donne jouée.
 client-score-fair-later = Le secret est publié à la fin de la partie. On peut alors le vérifier ici.
 client-score-fair-none = Cette partie n’a pas commencé par une telle donne : il n’y a rien à vérifier.
 client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.

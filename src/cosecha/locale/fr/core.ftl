@@ -10,7 +10,7 @@ event-forced = { $seat } n’a pas le choix : { $action }.
 
 reason-match-over = La partie est finie : il n’y a plus rien à décider.
 # $seat est la première des $count places qui doivent répondre.
-reason-not-your-turn = Ce n’est pas à toi. La décision revient à : { $seats }.
+reason-not-your-turn = Ce n’est pas à toi de jouer. La décision revient à : { $seats }.
 reason-confirm-first = Ton coup est en attente : « confirm » le valide.
 reason-nothing-to-confirm = Aucun coup n’est en attente : il n’y a rien à confirmer.
 reason-no-such-action = Cette action n’existe pas dans ce jeu.
@@ -26,7 +26,7 @@ option-problem-two-players-only = « { $option } » ne vaut que pour deux joue
 error-notation-fields = Ces champs ne forment pas une action : { $text }
 error-notation-number = « { $text } » n’est pas un nombre utilisable ici : écris des chiffres, 999 au plus.
 error-notation-shape = « { $text } » est illisible. Écris-le ainsi : { $shape }
-error-notation-word = L’action « { $text } » n’existe pas. On connaît : { $known }.
+error-notation-word = L’action « { $text } » n’existe pas. Actions connues : { $known }.
 
 ## Positions
 
@@ -57,7 +57,7 @@ error-record-json = { $move ->
    *[other] L’enregistrement est coupé ou abîmé à partir du coup { $move } (ligne { $line }).
 }
 error-record-move-shape = Le coup { $move } est illisible : { $text }
-error-record-names = L’enregistrement nomme { $names } joueurs, et { $players } jouent.
+error-record-names = L’enregistrement nomme { $names } joueurs, mais { $players } jouent.
 error-record-newer = L’enregistrement est au format { $format } ; cette version lit les formats jusqu’au { $known }.
 error-record-newer-rules = L’enregistrement suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à la { $known }.
 error-record-no-seed = L’enregistrement n’a pas de graine et la donne ne peut être refaite : la partie était encore en cours à l’enregistrement.
@@ -92,7 +92,7 @@ error-scenario-start = { $file }, « { $scenario } » ne peut pas commencer :
 error-scenario-step = { $file }, « { $scenario } », pas { $step } : ceci est illisible : { $text }
 error-scenario-word =
     { $step ->
-        [0] { $file }, « { $scenario } » : le mot « { $word } » est inconnu. On connaît : { $known }.
-       *[other] { $file }, « { $scenario } », pas { $step } : le mot « { $word } » est inconnu. On connaît : { $known }.
+        [0] { $file }, « { $scenario } » : le mot « { $word } » est inconnu. Mots connus : { $known }.
+       *[other] { $file }, « { $scenario } », pas { $step } : le mot « { $word } » est inconnu. Mots connus : { $known }.
     }
 error-scenario-yaml = { $file }, ligne { $line } : { $text }

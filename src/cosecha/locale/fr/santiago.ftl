@@ -212,14 +212,14 @@ santiago-decision-decide =
 santiago-decision-extra = Poses-tu maintenant ton canal supplémentaire ? Tu n’en as qu’un pour toute la partie.
 santiago-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
 
-santiago-waiting-spring = Place la source : { $seats }.
-santiago-waiting-start = Pose le premier canal : { $seats }.
-santiago-waiting-palm = Place un palmier : { $seats }.
+santiago-waiting-spring = Placement de la source : { $seats }.
+santiago-waiting-start = Pose du premier canal : { $seats }.
+santiago-waiting-palm = Placement d’un palmier : { $seats }.
 santiago-waiting-bid = Enchère attendue : { $seats }.
-santiago-waiting-plant = Plante maintenant : { $seats }.
-santiago-waiting-leftover = Place la tuile restante : { $seats }.
+santiago-waiting-plant = Plantation en cours : { $seats }.
+santiago-waiting-leftover = Placement de la tuile restante : { $seats }.
 santiago-waiting-propose = Réfléchit à une proposition : { $seats }.
-santiago-waiting-decide = Décide du canal : { $seats }.
+santiago-waiting-decide = Décision sur le canal : { $seats }.
 santiago-waiting-extra = Réfléchit au canal supplémentaire : { $seats }.
 santiago-waiting-confirm = Confirmation attendue : { $seats }.
 santiago-waiting-over = La partie est finie.
@@ -342,15 +342,15 @@ santiago-board-palm =
     }
 santiago-board-water =
     { $wet ->
-        [1] irrigation
-       *[0] au sec
+        [1] irriguée
+       *[0] à sec
     }
 santiago-board-owned = { santiago-board-crop }, { $seat } : { $farmers } sur { $places }{ santiago-board-palm }, { santiago-board-water }
 santiago-board-neutral = { santiago-board-crop }, neutre{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = désert{ santiago-board-palm }
 santiago-board-empty =
     { $wet ->
-        [1] vide, irrigation{ santiago-board-palm }
+        [1] vide, irriguée{ santiago-board-palm }
        *[0] vide{ santiago-board-palm }
     }
 santiago-board-canals = Canaux
@@ -455,9 +455,9 @@ santiago-position-supply = À ce tour, la réserve de canaux ne peut pas être d
 santiago-position-turn = Le rang { $turn } n’existe pas dans cette étape.
 santiago-position-phase =
     { $phase ->
-        [spring] La source ne peut pas être en train d’être placée maintenant.
-        [start] Ce n’est pas le moment du premier canal.
-        [palm] Les palmiers ne peuvent pas être en train d’être placés maintenant.
+        [spring] Ce n’est pas le moment de placer la source.
+        [start] Ce n’est pas le moment de poser le premier canal.
+        [palm] Ce n’est pas le moment de placer les palmiers.
         [leftover] À ce nombre de joueurs, il ne reste pas de tuile.
        *[other] L’étape « { $phase } » ne peut pas avoir lieu, ou attendre une confirmation, dans cette position.
     }
@@ -485,7 +485,7 @@ santiago-position-face-up =
 santiago-position-piles = Il devrait y avoir maintenant { $piles } piles, avec chacune ce nombre de tuiles : { $height }. À 3 ou 4 joueurs, une tuile de plus est mise de côté.
 santiago-position-farmers = Les cultivateurs en { $square } ne concordent pas avec la tuile ou ne sont à aucune place.
 santiago-position-money = Il devrait y avoir { $players } sommes d’argent, une par joueur.
-santiago-position-bank = Quelqu’un a moins que rien, ou tous ensemble ont plus que la banque n’a jamais eu.
+santiago-position-bank = Quelqu’un a moins de zéro, ou tous ensemble ont plus que la banque n’a jamais eu.
 santiago-position-table-money = La place { $seat }, comptée à partir de 0, a moins d’argent que ce qu’elle a misé ou offert.
 santiago-position-bids = Les enchères, les abstentions, l’ordre de plantation et l’étape ne concordent pas.
 santiago-position-overseer = La place { $seat }, comptée à partir de 0, ne peut pas être celle du superviseur après ces enchères.

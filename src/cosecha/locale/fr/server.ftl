@@ -75,7 +75,7 @@ page-new-table = Nouvelle table
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table publique n’est ouverte. Crée la tienne !
 page-my-tables = Tes tables
-page-no-tables = Les tables où tu joues seront ici.
+page-no-tables = Les tables où tu joues s’afficheront ici.
 page-origin = À partir du coup { $move } d’une autre table
 page-status =
     { $status ->
@@ -194,7 +194,7 @@ page-away =
 page-start = Commencer ; des bots prennent les places libres
 page-confirm = Confirmer
 page-take-back = Reprendre
-page-take-back-turn = Reprendre tout le tour
+page-take-back-turn = Reprendre tout mon tour
 page-ask-take-back = Demander à reprendre
 page-undo-wish = { $seat } voudrait reprendre un coup. Es-tu d’accord ?
 page-undo-waits = Tu as demandé à reprendre un coup. Réponse attendue : { $seats }.
@@ -228,7 +228,7 @@ page-chat-say = Ton message
 page-chat-send = Envoyer
 page-mute = Retirer la parole
 page-unmute = Rendre la parole
-page-leave = Partir ; un bot continue
+page-leave = Quitter la table ; un bot continue
 page-public-table = Une table publique.
 page-private-table = Une table privée : seuls ceux qui ont un lien la voient.
 page-links = Liens pour les autres
@@ -252,7 +252,7 @@ page-fair-commitment = L’empreinte du secret du serveur, montrée avant la don
 page-fair-secret = Le secret (son empreinte est celle du dessus) :
 page-fair-words = Les mots des places, mêlés à la donne :
 page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il produit la donne jouée.
-page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine du fichier. « cosecha verify » vérifie les deux.
+page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine de l’enregistrement. « cosecha verify » vérifie les deux.
 
 ## Plusieurs personnes sur un appareil
 
@@ -269,15 +269,15 @@ page-previous = Précédent
 page-next = Suivant
 page-last = Fin
 page-to-table = Retour à la table
-page-download = Télécharger la partie
-page-upload = Charger une partie
+page-download = Télécharger l’enregistrement
+page-upload = Charger un enregistrement
 page-upload-file = Un fichier de partie
 page-upload-open = La revoir
-page-fork = Rejouer à partir d’ici
+page-fork = Continuer à partir d’ici
 page-fork-as = À la place de
 page-fork-help = Une nouvelle table commence à ce coup, contre des bots. Ce que tu ne pouvais pas savoir est redistribué.
-page-fork-go = Rejouer
-page-fork-not = Reviens à un coup précédent pour rejouer à partir de là.
+page-fork-go = Continuer
+page-fork-not = Reviens à un coup précédent pour continuer à partir de là.
 page-go-to = Aller au coup
 page-eyes = Vu par
 page-eyes-none = le public
@@ -287,12 +287,12 @@ page-go = Afficher
 
 page-contents = Sommaire
 page-language = Langue
-page-theme = Apparence
+page-theme = Couleurs
 page-theme-of =
     { $theme ->
-        [light] clair
-        [dark] sombre
-       *[system] comme le système
+        [light] claires
+        [dark] sombres
+       *[system] comme l’appareil
     }
 page-save = Enregistrer
 page-saved = Enregistré.

@@ -17,7 +17,7 @@ error-server = Quelque chose s’est mal passé chez nous. Ce que la table a acc
 
 ## Avis de tour
 
-table-notice-turn = C’est ton tour à { $game } : { $link }
+table-notice-turn = C’est à toi de jouer à { $game } : { $link }
 error-notice-off = Ce serveur n’envoie pas d’avis.
 error-notice-address = Un avis a besoin de l’adresse entière d’un webhook, qui commence par https://.
 error-notice-private = Les avis ne vont qu’à des adresses https de l’internet ouvert.

@@ -231,7 +231,7 @@ santiago-advice-weaker-keep-extra-last = Słabszy pomysł: późniejszej rundy n
 
 ## Boty, które nie mogą grać
 
-error-bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Znane są: { $known }; własnego zapisuje się jako moduł:Nazwa albo ./plik.py:Nazwa.
+error-bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }; własnego zapisuje się jako moduł:Nazwa albo ./plik.py:Nazwa.
 error-bot-no-module = Bot „{ $bot }”: nie ma modułu „{ $module }”. Czy jest zainstalowany albo leży w bieżącym folderze?
 error-bot-no-file = Bot „{ $bot }”: nie ma pliku „{ $path }”.
 error-bot-no-class = Bot „{ $bot }”: w „{ $module }” nie ma niczego o nazwie „{ $attribute }”.
@@ -249,4 +249,4 @@ error-bot-too-many =
 error-bot-illegal = Bot „{ $bot }” odpowiada „{ $action }”, co nie jest dozwolone: partia { $match }, ziarno { $seed }, decyzja { $decision }.
 error-bot-failed = Bot „{ $bot }” zawodzi w partii { $match }, ziarno { $seed }, decyzja { $decision }: { $text }
 error-bot-worker-died = Proces, który rozgrywał partie, skończył się bez słowa; może zabrakło pamięci.
-error-bot-type = Bot „{ $bot }” odpowiedział { $answer }, a to typ { $type }; akcja to int z view.legal: partia { $match }, ziarno { $seed }, decyzja { $decision }.
+error-bot-type = Bot „{ $bot }” odpowiedział { $answer }, a to typ { $type }; ruch to int z view.legal: partia { $match }, ziarno { $seed }, decyzja { $decision }.

@@ -39,13 +39,13 @@ cli-flag-play =
         [name] Twoje imię przy stole.
         [seed] Rozdaj według tej liczby. Bez tego rozdanie jest uczciwe i da się to sprawdzić.
         [words] Twoje słowa do uczciwego rozdania, żeby o nie nie pytać.
-        [resume] Graj dalej zapisaną partię.
+        [resume] Wznów zapisaną partię.
         [save] Plik, w którym partia się zapisuje.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
     }
 cli-flag-serve =
     { $flag ->
-        [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy sięgają tej maszyny. [domyślnie: 127.0.0.1]
+        [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy mają dostęp do tej maszyny. [domyślnie: 127.0.0.1]
         [port] Port. [domyślnie: 8080]
         [any_port] Jeśli port jest zajęty, wystarczy następny wolny.
         [text_only] Tylko strony tekstowe, bez rysowanego klienta.
@@ -53,18 +53,18 @@ cli-flag-serve =
         [data] Folder z kluczem serwera i jego stołami. [domyślnie: cosecha-data]
         [key_file] Plik z sekretem, który podpisuje linki i ciasteczka; powstaje, gdy go brak. Maszyny, które obsługują te same stoły, dzielą go albo mają sam sekret w COSECHA_KEY, które nie jest opcją, bo inni mogliby go przeczytać. [domyślnie: key w folderze danych]
         [database_url] Adres PostgreSQL zamiast pliku SQLite w folderze danych. Z hasłem wpisz go do środowiska.
-        [survive_power_loss] Odpowiedź liczy się dopiero, gdy przetrwa zanik prądu; wolniej. Bez tego przetrwa każdą awarię serwera.
+        [survive_power_loss] Odpowiedź liczy się dopiero, gdy przetrwałaby zanik prądu; wolniej. Bez tego przetrwa każdą awarię serwera.
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
         [bot_patience] Ile sekund może myśleć bot, zanim jego miejsce zajmie prosty bot. [domyślnie: 10]
-        [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
+        [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Rada, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
         [allowed_hosts] Nazwy, pod którymi ten serwer odpowiada, po przecinku; * oznacza dowolne. Gdy ich brak: dowolne, ale z --host tylko na tej maszynie jedynie localhost, 127.0.0.1 i [::1].
         [chat_per_second] Ile wiadomości na sekundę może napisać w rozmowie miejsce lub ktoś, kto ogląda; kilka może przyjść naraz. [domyślnie: 1]
-        [tables_per_hour] Ile stołów na godzinę może otworzyć jeden adres, razem z rozgałęzieniami i przyniesionymi zapisami; 0 znosi ograniczenie. [domyślnie: 200]
+        [tables_per_hour] Ile stołów na godzinę może otworzyć jeden adres, razem z odgałęzieniami i wczytanymi zapisami; 0 znosi ograniczenie. [domyślnie: 200]
         [list_hours] Przez ile godzin widać na liście publiczny stół, do którego nikt nie przychodzi; jego link działa dalej. 0 na zawsze. [domyślnie: 24]
         [keep_days] Po ilu dniach na dobre usunąć stół, którego nikt nie ruszał; 0 zachowuje wszystkie. Zakończone partie zostają. [domyślnie: 0]
-        [forget_finished] Usuwaj też zakończone partie i przyniesione zapisy, gdy --keep-days usuwa stoły.
-        [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, za kogo pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
-        [metrics] Kto może czytać liczby pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
+        [forget_finished] Usuwaj też zakończone partie i wczytane zapisy, gdy --keep-days usuwa stoły.
+        [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, w czyim imieniu pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
+        [metrics] Kto może czytać wskaźniki pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
         [log_format] Dziennik na stderr: text lub json. [domyślnie: text]
         [log_level] Co jest zapisywane: debug, info (każde zapytanie), warning lub error. [domyślnie: warning]
         [webhooks] Powiadamiaj miejsca o ich kolei pod adresami, które same wybiorą. [domyślnie: tak]
@@ -81,14 +81,14 @@ cli-flag-simulate =
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
-cli-flag-simulate-players = Ilu gra. [domyślnie: po jednym na bota podanego w --bots; 4, gdy podano jednego bota]
+cli-flag-simulate-players = Liczba graczy. [domyślnie: po jednym na bota podanego w --bots; 4, gdy podano jednego bota]
 
 ## Co jest nie tak w wierszu poleceń
 
 cli-usage-no-option = Nie ma tu opcji „{ $option }”; wymienia je --help.
 cli-usage-no-value = Opcji „{ $option }” nie używa się w ten sposób; wyjaśnia ją --help.
 cli-usage-missing = Czegoś brakuje: { $name }. Zobacz --help.
-cli-usage-no-command = Nie ma takiego polecenia. Znane są: { $known }.
+cli-usage-no-command = Nie ma takiego polecenia. Znane polecenia: { $known }.
 cli-usage-wrong = Tego wiersza nie da się zrozumieć; wyjaśnia to „{ $command } --help”.
 cli-flag-choice = { $flag }: „{ $value }” to żadna z tych wartości: { $known }.
 cli-flag-range = { $flag }: „{ $value }” to nie liczba od { $least } do { $most }.
@@ -124,7 +124,7 @@ cli-file-unwritable = Pliku „{ $file }” nie da się zapisać. { $text }
 cli-person = Gracz
 cli-saved = Partia jest zapisana w { $file }
 cli-resume-with = Graj dalej poleceniem:
-cli-not-begun = Żadna partia się nie zaczyna.
+cli-not-begun = Żadna partia się nie zaczęła.
 cli-more = Dalej: Enter; koniec: q
 cli-press-enter = Naciśnij Enter.
 cli-curtain = Teraz { $name }. Pozostali nie patrzą.
@@ -132,13 +132,13 @@ cli-secret = Twoja odpowiedź jest tajna: inni zobaczą ją, gdy odpowiedzą wsz
 cli-first-help = Wpisz ?, aby zobaczyć pomoc.
 cli-bot-illegal = Bot { $bot } chce niedozwolonego ruchu: { $reason }
 cli-bot-failed = Bot { $bot } zawiódł: { $text }
-cli-bot-type = Bot { $bot } odpowiedział { $answer }, a to typ { $type }; akcja to int.
+cli-bot-type = Bot { $bot } odpowiedział { $answer }, a to typ { $type }; ruch to int.
 cli-proof-start = Uczciwość, którą można sprawdzić. Komputer ma już ustalony sekret; jego odcisk to { $commitment }
 cli-proof-words = { $name }, wpisz dowolne słowa: rozdanie powstaje z nich i z sekretu (Enter: bez słów).
 cli-proof-end = Dowód uczciwego rozdania: sekretem jest { $secret }, a jego odcisk to ten z początku, { $commitment }
 cli-see-rules = (zasady { $anchor })
 cli-several = To może znaczyć kilka rzeczy: { $actions }
-cli-not-understood = „{ $text }” nie odpowiada na to pytanie. Wpisz ?, żeby zobaczyć pomoc.
+cli-not-understood = „{ $text }” nie odpowiada na to pytanie. Wpisz ?, aby zobaczyć pomoc.
 cli-no-such-number =
     { $count ->
         [1] Numeru { $number } nie ma na liście; jest tylko 1.
@@ -164,7 +164,7 @@ cli-save-as = Zapisz jako (Enter: { $file }):
 cli-why-what = Wpisz po tym słowie ruch, na przykład: why bid 99
 cli-why-legal = Nic nie stoi na przeszkodzie: „{ $action }” jest teraz dozwolone.
 cli-why-amount = Nic nie stoi na przeszkodzie, ale brakuje kwoty, na przykład: { $action }
-cli-score-hidden = W tej partii pieniądze są ukryte: punktację widać dopiero na końcu.
+cli-score-hidden = W tej partii pieniądze są ukryte: tabelę punktów widać dopiero na końcu.
 cli-no-section = Zasady nie mają rozdziału „{ $anchor }”. Są: { $known }.
 cli-sections = Rozdziały: { $known }
 
@@ -223,20 +223,20 @@ cli-santiago-bid = lic.
 cli-santiago-proposal = oferta
 cli-santiago-sign =
     { $sign ->
-        [wet] woda
-        [dry] sucho
+        [wet] z wodą
+        [dry] bez wody
         [desert] wyschnięta
         [palm] palma
         [spring] źródło
         [money] escudos
-        [own-canal] własny kanał
+        [own-canal] dodatkowy kanał
         [farmers] rolnicy
        *[overseer] budowniczy
     }
 
 ## Odtwarzanie
 
-cli-replay-older = Ta partia toczy się według starszych zasad (wersja { $rules }, dziś { $known }): opowiadają ją zapisane zdarzenia, bez planszy.
+cli-replay-older = Tę partię rozegrano według starszych zasad (wersja { $rules }, dziś { $known }): opowiadają ją zapisane zdarzenia, bez planszy.
 cli-replay-public = To publiczny zapis trwającej partii: opowiadają ją zapisane zdarzenia, bez planszy.
 cli-replay-start = { $game }, graczy: { $players }, ruchów: { $moves }.
 cli-replay-step = Ruch { $move } z { $moves }
@@ -308,7 +308,7 @@ cli-simulate-wins = Wygrane
 cli-simulate-rate = Odsetek
 cli-simulate-interval = przedział 95%
 cli-simulate-score = Punkty
-cli-simulate-rank = Pozycja
+cli-simulate-rank = Lokata
 # Milisekundy na decyzję.
 cli-simulate-thinking = ms
 cli-simulate-length = Decyzji w partii, średnio: { $length }

@@ -8,7 +8,7 @@ client-you = ty
 client-bot = bot
 client-decides = teraz decyduje
 client-round = Runda { $round } z { $rounds }
-client-lost = Połączenie zostało przerwane. Próbuję ponownie…
+client-lost = Utracono połączenie. Próbujemy ponownie…
 client-unreachable = Nie można połączyć się z serwerem. Czy sieć działa?
 client-since = Od twojej ostatniej wizyty
 client-link = Link
@@ -42,13 +42,13 @@ santiago-client-phase-extra = Dodatkowy kanał
 ## Santiago: co kto ma
 
 santiago-client-money-hidden = ukryte pieniądze
-santiago-client-bid = stawka { $amount }
+santiago-client-bid = kwota { $amount }
 santiago-client-passed = pas
-santiago-client-secret = tajna stawka
+santiago-client-secret = tajna kwota
 santiago-client-to-bid = ma licytować
 santiago-client-overseer = budowniczy
-santiago-client-canal-ready = dodatkowy kanał: gotowy
-santiago-client-canal-used = dodatkowy kanał: zużyty
+santiago-client-canal-ready = dodatkowy kanał: dostępny
+santiago-client-canal-used = dodatkowy kanał: wykorzystany
 
 ## Santiago: co leży obok planszy
 
@@ -70,14 +70,14 @@ client-lesson = Pierwsza lekcja
 client-lesson-start = Zaczynamy
 client-lesson-got-it = Rozumiem
 client-lesson-end = Bez nauczyciela
-santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają byle jak. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-santiago-lesson-bid = Żetony plantacji są do wzięcia. Każdy licytuje raz, a dwie stawki nie mogą być równe. Kto da najwięcej, wybiera pierwszy i płaci. Kto pierwszy spasuje, a gdy nikt nie spasuje – kto da najmniej, zostaje budowniczym kanału. Kto pasuje, nie płaci nic, ale sadzi z jednym rolnikiem mniej. Zachowane pieniądze też liczą się na końcu.
-santiago-lesson-plant = Wybierz żeton, potem dotknij pola. Żetony jednej uprawy, które się stykają, tworzą plantację: na końcu każdy twój rolnik na niej jest wart tyle, ile ma ona żetonów. Sadź przy wodzie: żeton bez kanału traci rolników jednego po drugim i wysycha. Palma przy twoim rolniku liczy się jak jeszcze jeden rolnik.
+santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
+santiago-lesson-bid = Do wylicytowania są żetony plantacji. Każdy licytuje raz, a dwie kwoty nie mogą być równe. Kto da najwięcej, wybiera pierwszy, a każdy płaci swoją kwotę. Kto pierwszy spasuje, a gdy nikt nie spasuje – kto da najmniej, zostaje budowniczym kanału. Kto pasuje, nie płaci nic, ale stawia o jednego rolnika mniej. Zachowane pieniądze też liczą się na końcu.
+santiago-lesson-plant = Wybierz żeton, potem dotknij pola. Żetony jednej uprawy, które stykają się bokami, tworzą plantację: na końcu każdy twój rolnik na niej jest wart tyle punktów, ile ma ona żetonów. Sadź przy wodzie: żeton bez kanału obok traci rolników jednego po drugim i wysycha. Palma na tym samym żetonie co twój rolnik liczy się jak jeszcze jeden rolnik.
 santiago-lesson-leftover = Jeden żeton zostaje. Nie należy do nikogo, ale może powiększyć plantację. Połóż go tam, gdzie ci pomoże.
-santiago-lesson-propose = Budowniczy buduje w każdej rundzie jeden kanał i można go przekupić. Dotknij kropkowanej linii, żeby ją zaproponować, i powiedz, ile jest dla ciebie warta. Kilka osób może zaproponować tę samą linię: łapówki się sumują. Płacisz tylko wtedy, gdy twoja linia powstanie.
-santiago-lesson-decide = Jesteś budowniczym: przyjmij propozycję i weź łapówki albo odrzuć wszystkie i buduj, gdzie chcesz; to kosztuje o jedno escudo więcej niż najwyższa suma.
-santiago-lesson-extra = Każdy ma jeden własny kanał na całą partię. Zachowaj go, aż uratuje ważny żeton.
-santiago-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+santiago-lesson-propose = Budowniczy buduje w każdej rundzie jeden kanał i można go przekupić. Dotknij kropkowanej linii, żeby ją zaproponować, i powiedz, ile jest dla ciebie warta. Kilka osób może zaproponować tę samą linię: oferty się sumują. Płacisz tylko wtedy, gdy twoja linia powstanie.
+santiago-lesson-decide = Pełnisz funkcję budowniczego: zaakceptuj propozycję i weź oferowane za nią pieniądze albo nie akceptuj żadnej i zbuduj gdzie indziej; kosztuje to o jedno escudo więcej niż najwyższa zaoferowana suma.
+santiago-lesson-extra = Każdy ma jeden dodatkowy kanał na całą partię. Zachowaj go, aż uratuje ważny żeton.
+santiago-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 santiago-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd się wzięły. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
 
 ## Strony wokół stołów
@@ -98,13 +98,13 @@ client-theme-of =
         [dark] ciemne
        *[system] jak w urządzeniu
     }
-client-speed = Ruch na planszy
+client-speed = Animacje na planszy
 client-speed-of =
     { $speed ->
         [0] od razu
-        [1] zwykły
-        [2] szybki
-       *[other] powolny
+        [1] zwykłe
+        [2] szybkie
+       *[other] powolne
     }
 client-sound = Dźwięki
 client-sound-help = Drewno, papier i woda oraz dzwoneczek, gdy przychodzi twoja kolej. Wszystko, co słychać, także widać.
@@ -121,8 +121,8 @@ client-bots-count =
         [many] Ty i { $bots } botów
        *[other] Ty i { $bots } bota
     }
-client-starting = Stół jest przygotowywany…
-client-mine-hint = Pierwszy jest o jeden ruch stąd: zagraj z botami albo załóż stół i wyślij znajomym linki.
+client-starting = Zakładanie stołu…
+client-mine-hint = Pierwszy masz na wyciągnięcie ręki: zagraj z botami albo załóż stół i wyślij znajomym linki.
 client-turns =
     { $count ->
         [one] Jeden stół czeka na ciebie
@@ -130,7 +130,7 @@ client-turns =
         [many] { $count } stołów czeka na ciebie
        *[other] { $count } stołu czeka na ciebie
     }
-client-joining = Otwieram stół…
+client-joining = Otwieranie stołu…
 client-join-again = Ten link nie otwiera żadnego stołu
 client-join-again-help = Może brakuje jego części albo gospodarz go wymienił. Wklej go tu jeszcze raz albo poproś o nowy.
 client-less = Mniej: { $label }
@@ -138,7 +138,7 @@ client-add = Więcej: { $label }
 client-left-open = nieustalone
 client-links-after = Gdy stół będzie gotowy, dostaniesz link do każdego wolnego miejsca, do wysłania temu, kto ma grać.
 client-problem = Nie udało się założyć stołu
-client-record-help = Partię zapisaną w pliku można obejrzeć ruch po ruchu i grać od niej dalej.
+client-record-help = Partię zapisaną w pliku można obejrzeć ruch po ruchu i grać dalej.
 client-too-large = Ten plik jest za duży jak na partię.
 client-read-rules = Przeczytaj zasady
 
@@ -200,7 +200,7 @@ client-score-deserts-of =
         [many] { $count } pól, bez punktów
        *[other] { $count } pola, bez punktów
     }
-client-score-help = Rolnicy i palmy × żetony = punkty. Złota kreska: samodzielnie najlepszy wynik.
+client-score-help = Rolnicy i palmy × żetony = punkty. Złota kreska: więcej niż wszyscy inni.
 client-score-hidden = Ukryte pieniądze nie są liczone.
 client-score-without-money = bez ukrytych pieniędzy
 client-score-rounds = Punkty runda po rundzie
@@ -210,12 +210,12 @@ client-score-as-table = Jako tabela
 client-score-check = Sprawdź rozdanie
 client-score-fair-yes = Tak, dowód się zgadza
 client-score-fair-no = Nie, to się nie zgadza
-client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma ogłoszony odcisk i razem ze słowami daje rozdanie, którym grano.
-client-score-fair-alone = Jednak nikt nie podał słowa: w to, że serwer nie dobrał sekretu, trzeba uwierzyć.
+client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma ogłoszony odcisk i razem ze słowami daje rozegrane rozdanie.
+client-score-fair-alone = Jednak nikt nie podał słowa: trzeba uwierzyć, że serwer nie dobrał sekretu.
 client-score-fair-promise = Odcisk nie jest tym, który pokazano przed rozdaniem.
 client-score-fair-secret = Sekret nie ma ogłoszonego odcisku.
-client-score-fair-deal = Sekret i słowa nie dają rozdania, którym grano.
-client-score-fair-later = Sekret zostaje ogłoszony po końcu partii. Wtedy można go tu sprawdzić.
+client-score-fair-deal = Sekret i słowa nie dają rozegranego rozdania.
+client-score-fair-later = Sekret zostaje ogłoszony po zakończeniu partii. Wtedy można go tu sprawdzić.
 client-score-fair-none = Ta partia nie zaczęła się od takiego rozdania, więc nie ma czego sprawdzać.
 client-score-fair-unsafe = Ta strona przyszła niezabezpieczonym połączeniem, a tam przeglądarki nie wykonują takich obliczeń. Zapis sprawdzi „cosecha verify”.
 client-score-fair-no-word = bez słowa

@@ -26,7 +26,7 @@ option-problem-two-players-only = „{ $option }” jest tylko dla dwóch graczy
 error-notation-fields = Te pola nie tworzą ruchu: { $text }
 error-notation-number = „{ $text }” to nie liczba, której można tu użyć: podaj cyfry, najwyżej 999.
 error-notation-shape = Nie można odczytać „{ $text }”. Pisze się to tak: { $shape }
-error-notation-word = Nie ma ruchu „{ $text }”. Znane są: { $known }.
+error-notation-word = Nie ma ruchu „{ $text }”. Znane ruchy: { $known }.
 
 ## Pozycje
 
@@ -92,7 +92,7 @@ error-scenario-start = { $file }, „{ $scenario }” nie może się zacząć: {
 error-scenario-step = { $file }, „{ $scenario }”, krok { $step }: nie można tego odczytać: { $text }
 error-scenario-word =
     { $step ->
-        [0] { $file }, „{ $scenario }”: nieznane słowo „{ $word }”. Znane są: { $known }.
-       *[other] { $file }, „{ $scenario }”, krok { $step }: nieznane słowo „{ $word }”. Znane są: { $known }.
+        [0] { $file }, „{ $scenario }”: nieznane słowo „{ $word }”. Znane słowa: { $known }.
+       *[other] { $file }, „{ $scenario }”, krok { $step }: nieznane słowo „{ $word }”. Znane słowa: { $known }.
     }
 error-scenario-yaml = { $file }, wiersz { $line }: { $text }

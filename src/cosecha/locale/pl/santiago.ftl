@@ -343,7 +343,7 @@ santiago-cell-secret = tajna
 santiago-cell-hidden = ukryte
 santiago-cell-none = –
 santiago-cell-proposal = { $segment }: { santiago-noun-bribe }
-santiago-cell-canal = jest
+santiago-cell-canal = dostępny
 
 ## Plansza słowami
 
@@ -365,15 +365,15 @@ santiago-board-palm =
     }
 santiago-board-water =
     { $wet ->
-        [1] jest woda
+        [1] z wodą
        *[0] bez wody
     }
 santiago-board-owned = { santiago-board-crop }, { $seat }: { $farmers } z { $places }{ santiago-board-palm }, { santiago-board-water }
-santiago-board-neutral = { santiago-board-crop }, neutralne{ santiago-board-palm }, { santiago-board-water }
+santiago-board-neutral = { santiago-board-crop }, żeton neutralny{ santiago-board-palm }, { santiago-board-water }
 santiago-board-desert = wyschnięta plantacja{ santiago-board-palm }
 santiago-board-empty =
     { $wet ->
-        [1] puste, jest woda{ santiago-board-palm }
+        [1] puste, z wodą{ santiago-board-palm }
        *[0] puste{ santiago-board-palm }
     }
 santiago-board-canals = Kanały
@@ -460,13 +460,13 @@ santiago-option-setup-placement-help = Losowo albo według wyboru pierwszego bud
 santiago-option-setup-placement-auto = losowo
 santiago-option-setup-placement-manual = wybiera pierwszy budowniczy
 santiago-option-starting-overseer-seat = Pierwszy budowniczy kanału
-santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Niepodane, jest losowane.
+santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Jeśli go nie podasz, zostanie wylosowane.
 santiago-option-oldest-seat = Najstarszy gracz
-santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał. Niepodane, jest miejscem pierwszego budowniczego.
+santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał. Jeśli go nie podasz, będzie to miejsce pierwszego budowniczego.
 santiago-option-min-bribe = Najniższa oferta
 santiago-option-min-bribe-help = Propozycja wymaga co najmniej takiej oferty. Instrukcja dopuszcza 0.
-santiago-option-two-player-bid-cap = Najwyższa kwota dwóch graczy
-santiago-option-two-player-bid-cap-help = Dla dwóch graczy: nikt nie może licytować więcej. Niepodana, ograniczają ją tylko pieniądze.
+santiago-option-two-player-bid-cap = Najwyższa kwota przy dwóch graczach
+santiago-option-two-player-bid-cap-help = Dla dwóch graczy: nikt nie może licytować więcej. Jeśli jej nie podasz, ograniczeniem są tylko pieniądze.
 
 ## Notacja
 
@@ -482,9 +482,9 @@ santiago-position-supply = W tej rundzie zapas kanałów nie może wynosić { $s
 santiago-position-turn = Kolejka { $turn } nie istnieje w tej fazie.
 santiago-position-phase =
     { $phase ->
-        [spring] Źródło wody nie może być teraz dopiero umieszczane.
+        [spring] To nie pora na umieszczanie źródła wody.
         [start] To nie pora na pierwszy kanał.
-        [palm] Palmy nie mogą być teraz dopiero stawiane.
+        [palm] To nie pora na stawianie palm.
         [leftover] Przy tej liczbie graczy żaden żeton nie pozostaje.
        *[other] Faza „{ $phase }” nie może trwać ani czekać na zatwierdzenie w tej pozycji.
     }
@@ -518,7 +518,7 @@ santiago-position-face-up =
 santiago-position-piles = Stosów powinno być teraz { $piles }, a żetonów w każdym: { $height }. Przy 3 lub 4 graczach jeden żeton leży ponadto z boku.
 santiago-position-farmers = Rolnicy na polu { $square } nie pasują do żetonu albo nie należą do żadnego miejsca.
 santiago-position-money = Kwot pieniędzy powinno być { $players }, po jednej na gracza.
-santiago-position-bank = Ktoś ma mniej niż nic albo wszyscy razem mają więcej, niż było w banku.
+santiago-position-bank = Ktoś ma mniej niż zero albo wszyscy razem mają więcej, niż było w banku.
 santiago-position-table-money = Miejsce { $seat }, licząc od 0, ma mniej pieniędzy, niż licytuje lub oferuje.
 santiago-position-bids = Kwoty, pasy, kolejność sadzenia i faza nie pasują do siebie.
 santiago-position-overseer = Miejsce { $seat }, licząc od 0, nie może być budowniczym po takiej licytacji.

@@ -83,7 +83,7 @@ page-status =
     { $status ->
         [open] czeka na graczy
         [running] gra trwa
-       *[over] skończona
+       *[over] gra skończona
     }
 page-seat-free = wolne
 page-sit-down = Usiądź
@@ -244,7 +244,7 @@ page-chat-say = Twoja wiadomość
 page-chat-send = Wyślij
 page-mute = Odbierz głos
 page-unmute = Oddaj głos
-page-leave = Odejdź; dalej zagra bot
+page-leave = Opuść stół; dalej zagra bot
 page-public-table = Stół publiczny.
 page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
 page-links = Linki dla innych
@@ -303,12 +303,12 @@ page-go = Pokaż
 
 page-contents = Spis treści
 page-language = Język
-page-theme = Wygląd
+page-theme = Kolory
 page-theme-of =
     { $theme ->
-        [light] jasny
-        [dark] ciemny
-       *[system] jak w systemie
+        [light] jasne
+        [dark] ciemne
+       *[system] jak w urządzeniu
     }
 page-save = Zapisz
 page-saved = Zapisane.
