@@ -44,7 +44,9 @@ class Line {
 
   async #look() {
     try {
-      this.answered((await fetch("/healthz", { cache: "no-store" })).ok);
+      const answer = await fetch("/healthz", { cache: "no-store" });
+      await answer.text(); // what is not read keeps the request open
+      this.answered(answer.ok);
     } catch {
       this.answered(false);
     }
