@@ -56,7 +56,7 @@ class Console:
 
     def __init__(self) -> None:
         self.said: list[str] = []
-        self._expected: list[str] = []
+        self._expected: list[str] = ["Service Worker registration blocked by Playwright"]
 
     def listen(self, context: BrowserContext) -> None:
         context.on("weberror", lambda wrong: self.said.append(f"page error: {wrong.error}"))

@@ -12,8 +12,8 @@ from tests.server.clients import STALLED, Client, Json, open_table, seated
 
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-QUIET: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce"}
-"""At a desk, where nothing moves longer than it must."""
+QUIET: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
+"""At a desk, where nothing moves longer than it must, and nothing comes from anywhere but the server."""
 
 PAIR: Json = {
     "game": "santiago",
@@ -28,7 +28,7 @@ LAST_ROUND = 10
 
 DOCK = "section.dock"
 GO = f"{DOCK} button.go.big"
-NUMBERS = f"{DOCK} .amounts button:enabled:not([aria-pressed=true])"
+NUMBERS = f"{DOCK} .amounts button:not([aria-disabled=true]):not([aria-pressed=true])"
 CARDS = f"{DOCK} button.card:not([aria-pressed=true])"
 PLACES = ".board .touchable:not([aria-pressed=true])"
 PICKED_PLACE = ".board .touchable[aria-pressed=true]"

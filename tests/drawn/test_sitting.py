@@ -198,7 +198,7 @@ def test_a_curtain_hides_what_one_of_two_at_a_device_may_see(new_context: NewCon
     expect(page.locator(DOCK)).to_be_visible()
     assert f"{first} secretly bids" not in page.content()
     money = position(people[int(first[-1])].look())["money"]
-    assert page.get_by_text("hidden money").count() == 1, money
+    assert page.get_by_text("hidden money", exact=True).count() == 1, money
 
 
 def hidden(page: Page) -> None:

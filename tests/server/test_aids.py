@@ -1,6 +1,7 @@
 """What a client shows besides the table: rights, points so far, answers in advance. And that none of it tells more."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -27,13 +28,18 @@ def grown(sheet: dict[str, Any], seat: int) -> int:
     return sum(plantation["points"][seat] for plantation in sheet["plantations"])
 
 
+def until_asked(client: Client) -> None:
+    """Let the bots play until it is the client's turn: then the table rests."""
+    while client.look(wait=5).get("decision") is None:
+        assert not client.over
+
+
 @pytest.fixture
 def halfway(sqlite_node: Node) -> Client:
     """Somebody in the middle of a match with hidden money."""
     (client,) = seated(sqlite_node.url, hidden())
     play_on([client], random.Random(1), 12)
-    while client.look(wait=5).get("decision") is None:
-        assert not client.over
+    until_asked(client)
     return client
 
 
@@ -90,6 +96,45 @@ def test_points_are_told_after_each_move(halfway: Client) -> None:
     assert moves[-1] == read(halfway, "standing")["totals"]
 
 
+def test_points_follow_a_match_that_goes_on_and_back(halfway: Client) -> None:
+    """They are told once and kept; what was taken back is not in them."""
+    before = read(halfway, "standings")["moves"]
+    play_on([halfway], random.Random(5), 4)
+    until_asked(halfway)
+    on = read(halfway, "standings")["moves"]
+    assert on[: len(before)] == before
+    assert len(on) == halfway.now["moves"] + 1
+    assert halfway.post("undo").status_code == 200
+    back = halfway.look()["moves"]
+    assert back < len(on) - 1
+    play_on([halfway], random.Random(6), 1)
+    until_asked(halfway)
+    anew = read(halfway, "standings")["moves"]
+    assert anew[: back + 1] == on[: back + 1]
+    assert len(anew) == halfway.now["moves"] + 1
+    assert anew[-1] == read(halfway, "standing")["totals"]
+
+
+def test_points_that_several_ask_for_at_once_are_the_same(halfway: Client) -> None:
+    """Each is told in a thread of its own, and all go on with the same curve."""
+    play_on([halfway], random.Random(3))
+    with ThreadPoolExecutor(4) as many:
+        asked = [many.submit(read, halfway, "standings") for _ in range(4)]
+        (told,) = {str(each.result()["moves"]) for each in asked}
+    assert told.count("[") == halfway.now["moves"] + 2
+
+
+def test_whoever_is_asked_to_sit_down_is_told_what_is_agreed(sqlite_node: Node) -> None:
+    plan = {**two_people(), "options": {"players": 2, "money_visibility": "hidden"}, "clock": {"move": 90}}
+    table = open_table(sqlite_node.url, plan)
+    for link in table.tokens:
+        terms = read(Client(sqlite_node.url, table, link), "terms")
+        assert terms["game"] == "santiago"
+        assert terms["options"]["money_visibility"] == "hidden"
+        assert terms["clock"] == {"move": 90}
+        assert terms["public"] is False
+
+
 def test_when_a_match_is_over_all_points_of_the_way_are_known(sqlite_node: Node, halfway: Client) -> None:
     play_on([halfway], random.Random(3))
     scores = halfway.now["scores"]
@@ -123,5 +168,5 @@ def test_a_seat_is_told_what_it_may_answer_in_advance(sqlite_node: Node, halfway
 
 def test_strangers_get_nothing(sqlite_node: Node, halfway: Client) -> None:
     stranger = Client(sqlite_node.url, Table(halfway.table.id, {}), None)
-    for what in ("rights", "standing", "standings", "plans"):
+    for what in ("rights", "terms", "standing", "standings", "plans"):
         assert stranger.http.get(f"{stranger.path}/{what}").status_code == 404

@@ -62,6 +62,8 @@ def test_past_another_seat_or_a_revealed_thing_the_others_are_asked(node: Node) 
     assert client.post("undo").status_code == 200
     assert client.look()["moves"] == moves, "nothing is taken back before the other agrees"
     assert _undo(client)["asked_by"] == client.seat
+    gone = {line["message"]["id"] for line in other.lines if line["move"] > other.look()["undo"]["moves"]}
+    assert gone, "the other is told after which move the match would go on"
     assert other.look()["undo"]["asked"] == [other.seat]
     assert client.post("undo-answer", agrees=True).status_code == 409, "nobody agrees with themselves"
     assert other.post("undo-answer", agrees=False).status_code == 200

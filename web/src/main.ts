@@ -24,3 +24,6 @@ await learnToSpeak();
 const place = document.getElementById("app")!;
 place.replaceChildren();
 mount(App, { target: place });
+
+// The client is there without a connection too. Where a browser does not allow that, everything else works as before.
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/worker.js").catch(() => {});

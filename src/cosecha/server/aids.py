@@ -1,5 +1,6 @@
 """What a client shows besides the table itself: what is yours there, points so far, what may be answered in advance."""
 
+import asyncio
 from typing import Any
 
 from litestar import Controller, Request
@@ -10,6 +11,7 @@ from cosecha.server import replaying
 from cosecha.server.access import Access
 from cosecha.server.document import look
 from cosecha.server.doorway import Door
+from cosecha.server.facts import Clock
 from cosecha.server.guards import CHANGE
 from cosecha.server.hotseat import keeps_secrets
 from cosecha.server.table import Table
@@ -28,6 +30,15 @@ class Rights(Struct):
     private: list[int]
 
 
+class Terms(Struct):
+    """What is agreed at a table: what somebody should know who is asked to sit down there."""
+
+    game: str
+    options: dict[str, Any]
+    public: bool
+    clock: Clock | None = None
+
+
 class Standings(Struct):
     """Everybody's points after each move, if the round were the last."""
 
@@ -44,6 +55,14 @@ class Aids(Controller):
         async with door.at(table, access) as found:
             return _rights(found, access)
 
+    @look("/terms")
+    async def terms(self, table: str, request: Asking, door: Door) -> Terms:
+        """What is played at a table, and by which rules."""
+        access = await door.access(request, table)
+        async with door.at(table, access) as found:
+            opened = found.opened
+            return Terms(opened.game, opened.options, opened.public, opened.clock)
+
     @look("/standing")
     async def standing(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Any:
         """The score sheet if this round were the last, as far as you may know it."""
@@ -56,7 +75,8 @@ class Aids(Controller):
         """The same totals after each move so far."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
-            return Standings(replaying.standings(found, access.viewer(seat)))
+            telling = replaying.standings(found, access.viewer(seat))
+        return Standings(await asyncio.to_thread(telling))
 
     @look("/plans")
     async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:

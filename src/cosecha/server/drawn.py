@@ -39,6 +39,8 @@ PAGES = {
 """The pages that the drawn client has too."""
 LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
 """Files of the bundle whose names others know."""
+FRESH = (SHELL, "worker.js")
+"""Those that change with the version though their names stay."""
 WISH = "client"
 """The name of the cookie, and of the parameter in an address, that says which client is wanted: `text` or `drawn`."""
 
@@ -91,10 +93,16 @@ async def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Respons
     return _found(request, f"assets/{name}", FOR_EVER)
 
 
-@get(["/icon.svg", "/icon-turn.svg", "/icon-192.png", "/icon-512.png", "/manifest.webmanifest"])
+@get([f"/{name}" for name in LOOSE])
 async def loose(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file whose name stays."""
     return _found(request, request.url.path.lstrip("/"), "public, max-age=3600")
+
+
+@get([f"/{name}" for name in FRESH])
+async def fresh(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """What a browser keeps for the time without a connection; each version of the server has its own."""
+    return _found(request, request.url.path.lstrip("/"), "no-store")
 
 
 def _found(request: Request[Any, Any, Any], path: str, keep: str) -> Response[bytes]:
@@ -146,7 +154,7 @@ def both_clients() -> Router:
     """The pages, drawn or as text."""
     return Router(
         path="/",
-        route_handlers=[*pages.HANDLERS, asset, loose, lesson],
+        route_handlers=[*pages.HANDLERS, asset, loose, fresh, lesson],
         include_in_schema=False,
         middleware=[drawn_first],
     )

@@ -64,15 +64,17 @@ def _now(table: Table, seat: int | None) -> Now:
 
 def _undo(table: Table, seat: int | None) -> UndoState:
     request = table.undo
-    row, asked_by, asked = (request.row, request.seat, request.asked) if request else (None, None, [])
+    wish = (
+        UndoState(row=request.row, moves=request.moves, asked_by=request.seat, asked=request.asked)
+        if request
+        else UndoState()
+    )
     moves = None if seat is None else deeds.moves_before(table, seat)
     if seat is None or moves is None:
-        return UndoState(row=row, asked_by=asked_by, asked=asked)
-    return UndoState(
+        return wish
+    return msgspec.structs.replace(
+        wish,
         possible=True,
         turn=moves > 0 and deeds.match_of(table).move(moves - 1).seat == seat,
         free=deeds.is_free(table, seat, moves),
-        row=row,
-        asked_by=asked_by,
-        asked=asked,
     )

@@ -1,5 +1,7 @@
 """Looking back: a match at any of its moves, as far as the viewer may see; and setting out anew from there."""
 
+from collections.abc import Callable
+from threading import Lock
 from typing import Any
 
 import msgspec
@@ -127,26 +129,45 @@ def standing(table: Table, seat: int | None) -> Any:
     return table.game.standing(_match(table).state.view(seat))
 
 
-def standings(table: Table, seat: int | None) -> list[list[int]]:
-    """Everybody's points after each move, if the round were the last.
+class Curve:
+    """Everybody's points after each move, if the round were the last: told once, and only what is new after that.
 
     While a match runs, as a seat knew them then; when it is over nothing is hidden, and each seat knew its own.
     """
+
+    def __init__(self, table: Table, seat: int | None) -> None:
+        self._game = table.game
+        self._eyes = list(range(len(table.chairs))) if table.status == "over" else None
+        self._seat = seat
+        self._lock = Lock()
+        self._told: list[tuple[int, str]] = []
+        self._points: list[list[int]] = []
+
+    def upto(self, match: Match, moves: list[tuple[int, str]]) -> list[list[int]]:
+        """The points after each of the moves, and before the first. This takes a while, and may be in any thread."""
+        with self._lock:
+            # At the first time, and when something was taken back, it begins anew.
+            if not self._points or moves[: len(self._told)] != self._told[: len(moves)]:
+                self._state: State = match.at(0).state
+                self._told, self._points = [], [self._standing()]
+            for seat, action in moves[len(self._told) :]:
+                self._state.apply(seat, self._game.parse(action))
+                self._told.append((seat, action))
+                self._points.append(self._standing())
+            return self._points[: len(moves) + 1]
+
+    def _standing(self) -> list[int]:
+        if self._eyes is None:
+            seen: list[int] = self._game.standing(self._state.view(self._seat)).totals
+            return seen
+        return [self._game.standing(self._state.view(own)).totals[own] for own in self._eyes]
+
+
+def standings(table: Table, seat: int | None) -> Callable[[], list[list[int]]]:
+    """Everybody's points after each move of the match as it stands now: what tells them, in a thread of its own."""
     match = _match(table)
-    state: State = match.at(0).state
-    points = _own_points if table.status == "over" else _seen_points
-    found = [points(table, state, seat)]
-    for number in range(match.moves):
-        move = match.move(number)
-        state.apply(move.seat, table.game.parse(move.action))
-        found.append(points(table, state, seat))
-    return found
-
-
-def _seen_points(table: Table, state: State, seat: int | None) -> list[int]:
-    totals: list[int] = table.game.standing(state.view(seat)).totals
-    return totals
-
-
-def _own_points(table: Table, state: State, seat: int | None) -> list[int]:
-    return [table.game.standing(state.view(own)).totals[own] for own in range(len(table.chairs))]
+    over = table.status == "over"
+    key = (over, None if over else seat)
+    curve = table.curves.setdefault(key, Curve(table, seat))
+    moves = [(move.seat, move.action) for move in map(match.move, range(match.moves))]
+    return lambda: curve.upto(match, moves)

@@ -98,6 +98,8 @@ class Table:
         """The seats that know it is their turn: they have acted in it, or their notice is settled."""
         self.shown: dict[int | None, Any] = {}
         """How the table stands now in the eyes of each who has looked."""
+        self.curves: dict[tuple[bool, int | None], Any] = {}
+        """The points after each move in the eyes of each who has asked, as far as they were told."""
 
     @property
     def status(self) -> Status:

@@ -34,6 +34,8 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
     """Whether the whole turn is more than the last action."""
     row: int | None = None
     """The name of the request, for those who answer it."""
+    moves: int | None = None
+    """After so many moves the match would go on."""
     asked_by: int | None = None
     asked: list[int] = []
 

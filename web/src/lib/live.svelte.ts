@@ -6,6 +6,7 @@
  */
 import { get, Refusal } from "./api/client";
 import type { Frame, Line, Message, Now, Said } from "./api/types";
+import { line } from "./line.svelte";
 import { randomKey } from "./random";
 
 export type Standing = "connecting" | "open" | "lost" | "gone";
@@ -43,6 +44,7 @@ export class LiveTable {
 
   close() {
     this.#closed = true;
+    line.live(this, true);
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     removeEventListener("visibilitychange", this.#hurry);
@@ -96,6 +98,7 @@ export class LiveTable {
       this.now = update.now;
     }
     this.standing = "open";
+    line.live(this, true);
     for (const reply of frame.replies ?? []) {
       const asked = this.#pending.get(reply.key);
       this.#pending.delete(reply.key);
@@ -111,6 +114,7 @@ export class LiveTable {
       return;
     }
     this.standing = "lost";
+    line.live(this, false);
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
@@ -127,6 +131,7 @@ export class LiveTable {
   #gone() {
     clearTimeout(this.#timer);
     this.standing = "gone";
+    line.live(this, true);
     const said: Message = { id: "error-no-table", is: "message" };
     for (const asked of this.#pending.values()) asked.failed(new Refusal(404, said));
     this.#pending.clear();

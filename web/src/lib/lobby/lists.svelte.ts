@@ -77,7 +77,7 @@ function sorted(cards: MyCard[]): MyTable[] {
 }
 
 /** What a table plays otherwise than usual, in words. */
-export function agreed(card: TableCard, game: GameInfo | undefined): string[] {
+export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo | undefined): string[] {
   return (game?.fields ?? []).flatMap((field) => {
     const value = card.options[field.name];
     if (field.kind !== "choice" || value === undefined || value === field.default) return [];

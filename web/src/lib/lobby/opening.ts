@@ -1,8 +1,9 @@
 /** Setting up a table and coming to it: who sits down from this device, and in which order the server is asked. */
 import { get, post, Refusal } from "../api/client";
-import type { GameInfo, Link, NewTable, Opened, OptionField, SeatPlan } from "../api/types";
+import type { GameInfo, Link, NewTable, Opened, OptionField, SeatPlan, Update } from "../api/types";
 import { own } from "../naming";
 import { preferences } from "../preferences.svelte";
+import { keepPromise } from "../promise";
 import { randomKey } from "../random";
 import { router } from "../router.svelte";
 import { t } from "../words/speaker.svelte";
@@ -65,6 +66,8 @@ export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitt
   // One after the other: the first answer brings the cookie that the next ones add to.
   await enter(opened.tokens.host!);
   try {
+    // What the server has promised before it gets our words.
+    keepPromise(opened.table, (await get<Update>(`/api/tables/${opened.table}`)).now.commitment ?? "");
     for (const seat of here) await enter(opened.tokens[`play ${seat}`]!);
     for (const seat of here) {
       const mixed = (seat === me && word.trim()) || randomKey();

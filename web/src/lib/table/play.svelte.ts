@@ -80,7 +80,11 @@ export class Play {
   /** Why a thing cannot be taken, for whoever touches it all the same. */
   async whyNot(word: string) {
     const action = wouldBe(this.left, word) ?? wouldBe(this.legal, word);
-    if (!action) return;
+    if (action) await this.why(action);
+  }
+
+  /** Why an answer is refused. */
+  async why(action: string) {
     this.verdict = null;
     try {
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });

@@ -1,0 +1,220 @@
+"""What the pages tell before and beside the board: invitations, promises, wishes, reasons, points, a coach."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    DOCK,
+    GO,
+    NUMBERS,
+    PAIR,
+    PHONE,
+    Hands,
+    opened,
+    sit,
+    table_at,
+    waited,
+)
+from tests.server.clients import Client, Json, one_and_bots, play_on, seated
+from tests.server.servers import Node
+
+PROMISE = "cosecha-promise-{table}"
+CUT = """seats => [...seats.querySelectorAll('.who b, .facts .money, .facts .overseer')].filter((each) => {
+  const [box, cell] = [each.getBoundingClientRect(), each.closest('li').getBoundingClientRect()];
+  const inside = each.scrollWidth <= each.clientWidth + 1 && each.scrollHeight <= each.clientHeight + 2;
+  return !inside || box.right > cell.right + 0.5;
+}).map((each) => each.outerHTML.slice(0, 120))"""
+"""What of the seats does not fit."""
+
+
+def bids(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "bid")
+
+
+def plants(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "plant")
+
+
+def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewContext, site: Node) -> None:
+    plan = {
+        **PAIR,
+        "seats": [{"kind": "here", "name": "Marta"}, {"kind": "open"}],
+        "options": {"players": 2, "money_visibility": "hidden"},
+        "clock": {"move": 120},
+    }
+    host = opened(site.url, plan)
+    Client(site.url, host.table, "play 0", "Marta").sit()
+    page = new_context().new_page()
+    page.goto(f"/join#{host.table.tokens['play 1']}")
+    expect(page.get_by_text("Marta invites you to play Santiago.")).to_be_visible()
+    for said in ("Players: 2", "hidden from the others", "2 minutes", "A private table"):
+        expect(page.get_by_text(said)).to_be_visible()
+    expect(page.locator(".cover svg")).to_be_visible()
+    expect(page.locator("li", has_text="Marta")).to_contain_text("host")
+    promised = host.look()["commitment"]
+    fingerprint = page.get_by_text(promised)
+    expect(fingerprint).to_be_hidden()
+    page.get_by_text("Fair by proof").click()
+    expect(fingerprint).to_be_visible()
+    page.get_by_label("Your name").fill("Inés")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator(".board svg")).to_be_visible()
+    kept = page.evaluate("key => localStorage.getItem(key)", PROMISE.format(table=host.table.id))
+    assert kept == promised
+
+
+@pytest.fixture(scope="module")
+def over(site: Node) -> Client:
+    """Somebody whose match is over."""
+    (person,) = seated(site.url, {**AGAINST_A_BOT, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random"}]})
+    play_on([person], random.Random(1))
+    return person
+
+
+def check_the_deal(new_context: NewContext, person: Client, promised: str) -> Page:
+    page = sit(new_context(), person)
+    page.evaluate("kept => localStorage.setItem(...kept)", [PROMISE.format(table=person.table.id), promised])
+    page.reload()
+    page.get_by_text("Check the deal").click()
+    return page
+
+
+def test_a_promise_that_was_kept_is_told(new_context: NewContext, over: Client) -> None:
+    promised = over.http.get(f"{over.path}/record").json()["fairness"]["commitment"]
+    page = check_the_deal(new_context, over, promised)
+    expect(page.get_by_text("Yes, the proof holds")).to_be_visible()
+    expect(
+        page.get_by_text("The promise that you were given when you sat down is the one that was kept")
+    ).to_be_visible()
+
+
+def test_a_promise_that_was_broken_is_told(new_context: NewContext, over: Client) -> None:
+    page = check_the_deal(new_context, over, "ab" * 32)
+    expect(page.get_by_text("No, this does not fit together")).to_be_visible()
+    expect(page.get_by_text("ab" * 32)).to_be_visible()
+
+
+def test_a_wish_to_take_back_says_what(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, plants)
+    hands = [Hands(sit(new_context(), person)) for person in people]
+    wishes = [each.page.get_by_role("button", name="Ask to take back") for each in hands]
+    for _ in range(12):
+        someone = waited(people[0], *hands)
+        assert someone is not None
+        someone.answer()
+        if any(wish.count() for wish in wishes):
+            break
+    asks = 0 if wishes[0].count() else 1
+    wishes[asks].click()
+    for each in hands:
+        told = each.page.locator("section.note li")
+        expect(told.first).to_be_visible()
+        people[asks].look()
+        gone = [line for line in people[asks].lines if line["move"] > people[asks].now["undo"]["moves"]]
+        told_by_the_match = [line for line in gone if not line["message"]["id"].startswith("table-")]
+        expect(told).to_have_count(len(told_by_the_match))
+        expect(told.first).to_contain_text(f"Person {asks}")
+
+
+def test_what_cannot_be_bid_says_why(new_context: NewContext, site: Node) -> None:
+    def somebody_has_bid(now: Json) -> bool:
+        return bids(now) and any(choice.get("missing") for choice in now["choices"])
+
+    people = table_at(site.url, somebody_has_bid, options={"players": 3}, seats=[{"kind": "open"} for _ in range(3)])
+    asked = next(person for person in people if person.look().get("decision"))
+    page = sit(new_context(), asked)
+    taken = page.locator(f"{DOCK} .amounts button[aria-disabled=true]").first
+    expect(taken).to_be_visible()
+    number = taken.inner_text()
+    taken.click(force=True)
+    expect(page.locator(DOCK).get_by_role("alert")).to_contain_text(f"Somebody has already bid {number}")
+    assert page.locator(GO).is_disabled()
+
+
+def test_the_button_says_what_is_still_to_be_chosen(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    expect(page.locator(GO)).to_have_text("Choose a tile")
+    page.locator(f"{DOCK} button.card").first.click()
+    expect(page.locator(GO)).to_have_text("Choose where")
+    (person,) = table_at(site.url, bids, AGAINST_A_BOT)
+    expect(sit(new_context(), person).locator(GO)).to_have_text("Choose your bid")
+
+
+def test_the_coach_takes_little_room_and_can_be_read_whole(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    page.goto("/learn/santiago")
+    expect(page.get_by_role("heading", name="First lesson: Santiago")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.get_by_role("button", name="Begin").click()
+    coach = page.get_by_role("region", name="First lesson")
+    expect(coach).to_be_visible()
+
+    def height() -> float:
+        box = coach.bounding_box()
+        assert box is not None
+        return box["height"]
+
+    assert height() <= 64
+    short = height()
+    coach.get_by_role("button", name="more…").click()
+    expect(coach.get_by_role("button", name="Got it")).to_be_visible()
+    assert height() > short
+    assert coach.locator("p").evaluate("text => text.scrollHeight <= text.clientHeight + 1")
+    board = page.locator(".board").first.bounding_box()
+    box = coach.bounding_box()
+    assert board is not None
+    assert box is not None
+    assert board["y"] >= box["y"] + box["height"], "the coach covers the board"
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, width: int) -> None:
+    bots = [{"kind": "bot", "bot": "insight"} for _ in range(4)]
+    (person,) = table_at(site.url, plants, one_and_bots(5, pace=0, seats=[{"kind": "here"}, *bots]))
+    page = sit(new_context(**{**PHONE, "viewport": {"width": width, "height": 740}}), person)
+    seats = page.locator("ol.seats")
+    expect(seats.locator("li")).to_have_count(5)
+    expect(seats.locator("li").nth(4)).to_contain_text("Insight 4")
+    assert seats.evaluate(CUT) == []
+
+
+def test_points_stand_at_the_seats_if_they_are_wanted(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, bids, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    points = page.locator("ol.seats .points b")
+    totals: Any = person.http.get(f"{person.path}/standing").json()["totals"]
+    expect(points).to_have_text([str(total) for total in totals])
+    page.get_by_role("tab", name="Points").click()
+    page.get_by_label("Points so far").uncheck()
+    expect(points).to_have_count(0)
+    page.reload()
+    expect(page.locator(NUMBERS).first).to_be_visible()
+    expect(points).to_have_count(0)
+
+
+def test_a_touch_of_the_curve_goes_to_its_move(new_context: NewContext, over: Client) -> None:
+    context = new_context()
+    sit(context, over)
+    page = context.pages[0]
+    page.goto(f"/t/{over.table.id}/replay?move=0")
+    curve = page.get_by_role("img", name="Everybody’s points after each move")
+    expect(curve).to_be_visible()
+    box = curve.bounding_box()
+    assert box is not None
+    curve.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    slider = page.get_by_role("slider")
+    moves = int(slider.get_attribute("max") or 0)
+    middle = int(slider.input_value())
+    assert abs(middle - moves / 2) <= 1
+    totals = over.http.get(f"{over.path}/standings").json()["moves"][middle]
+    for total in totals:
+        assert f": {total}" in (slider.get_attribute("aria-valuetext") or "")

@@ -1,0 +1,56 @@
+/** Whether the server can be reached. Every page says at its head when it cannot; who waits for it looks here. */
+
+const AGAIN = 3000;
+
+class Line {
+  #offline = $state(!navigator.onLine);
+  #silent = $state(false);
+  #broken = $state.raw<ReadonlySet<object>>(new Set());
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `offline`: this device has no network. `lost`: the server, or a live connection to it, is gone. */
+  standing = $derived<"up" | "lost" | "offline">(
+    this.#offline ? "offline" : this.#silent || this.#broken.size ? "lost" : "up",
+  );
+
+  constructor() {
+    addEventListener("offline", () => {
+      this.#offline = true;
+    });
+    addEventListener("online", () => {
+      this.#offline = false;
+      void this.#look();
+    });
+    // A page that asks the server for nothing would not notice; and it may have come from the browser's own store.
+    addEventListener("visibilitychange", () => {
+      if (document.visibilityState === "visible") void this.#look();
+    });
+    void this.#look();
+  }
+
+  /** A request had an answer, or none. */
+  answered(heard: boolean) {
+    this.#silent = !heard;
+    clearTimeout(this.#timer);
+    if (!heard) this.#timer = setTimeout(() => this.#look(), AGAIN);
+  }
+
+  /** A live connection comes back by itself, and says so. */
+  live(connection: object, open: boolean) {
+    if (open !== this.#broken.has(connection)) return;
+    const others = [...this.#broken].filter((one) => one !== connection);
+    this.#broken = new Set(open ? others : [...others, connection]);
+  }
+
+  async #look() {
+    try {
+      const answer = await fetch("/healthz", { cache: "no-store" });
+      await answer.text(); // what is not read keeps the request open
+      this.answered(answer.ok);
+    } catch {
+      this.answered(false);
+    }
+  }
+}
+
+export const line = new Line();
