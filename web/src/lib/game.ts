@@ -15,6 +15,8 @@ export interface BoardProps {
   preview: any;
   /** What just happened, to be marked. */
   last: readonly Message[];
+  /** What the seats are called. */
+  names: string[];
   /** Places to frame: those that a line of the log names. */
   framed: readonly string[];
   /** A word is touched. */
@@ -38,6 +40,8 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** A place of the board in words, for a list of them. */
+  place: (word: string) => string;
   /** Shorter labels for choices whose places one sees on the board, by the ids of the long ones. */
   short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */

@@ -19,14 +19,14 @@ client-ask-me = ask me
 
 ## Santiago: the board, for those who hear it
 
-santiago-client-line = { $place }, { $lies }. Beside it: { $squares }
+santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, proposed without a bribe. Beside it: { $squares }
-        [one] { $place }, proposed for { $total } escudo. Beside it: { $squares }
-       *[other] { $place }, proposed for { $total } escudos. Beside it: { $squares }
+        [0] { $place }: proposed without a bribe
+        [one] { $place }: proposed for { $total } escudo
+       *[other] { $place }: proposed for { $total } escudos
     }
-santiago-client-intersection = { $place }, room for the spring. Around it: { $squares }
+santiago-client-intersection = { $place }: room for the spring
 
 ## Santiago: the steps of a round
 
@@ -200,7 +200,7 @@ client-score-fair-no-word = no word
 client-score-fair-how = How to check it yourself
 client-choose = Choose first
 santiago-client-aside = Beside the board
-santiago-client-accept = { $segment }: take { $total }
+santiago-client-accept = Take { $total }: { $segment }
 santiago-client-reject = Elsewhere: pay { $price }
 santiago-client-build = Build: pay { $price }
 santiago-client-extra = Lay your canal

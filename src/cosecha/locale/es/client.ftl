@@ -19,14 +19,14 @@ client-ask-me = pregúntame
 
 ## Santiago: el tablero, para quien lo escucha
 
-santiago-client-line = { $place }, { $lies }. Al lado: { $squares }
+santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, propuesto sin soborno. Al lado: { $squares }
-        [one] { $place }, propuesto por { $total } escudo. Al lado: { $squares }
-       *[other] { $place }, propuesto por { $total } escudos. Al lado: { $squares }
+        [0] { $place }: propuesto sin soborno
+        [one] { $place }: propuesto por { $total } escudo
+       *[other] { $place }: propuesto por { $total } escudos
     }
-santiago-client-intersection = { $place }, sitio para el manantial. Alrededor: { $squares }
+santiago-client-intersection = { $place }: sitio para el manantial
 
 ## Santiago: los pasos de una ronda
 
@@ -204,7 +204,7 @@ client-score-fair-no-word = ninguna palabra
 client-score-fair-how = Cómo comprobarlo por tu cuenta
 client-choose = Elige primero
 santiago-client-aside = Junto al tablero
-santiago-client-accept = { $segment }: cobrar { $total }
+santiago-client-accept = Cobrar { $total }: { $segment }
 santiago-client-reject = En otro sitio: pagar { $price }
 santiago-client-build = Construir: pagar { $price }
 santiago-client-extra = Poner tu canal

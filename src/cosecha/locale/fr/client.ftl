@@ -19,14 +19,14 @@ client-ask-me = demande-moi
 
 ## Santiago : le plateau, pour qui l’écoute
 
-santiago-client-line = { $place }, { $lies }. À côté : { $squares }
+santiago-client-line = { $place } : { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, proposé sans pot-de-vin. À côté : { $squares }
-        [one] { $place }, proposé pour { $total } escudo. À côté : { $squares }
-       *[other] { $place }, proposé pour { $total } escudos. À côté : { $squares }
+        [0] { $place } : proposé sans pot-de-vin
+        [one] { $place } : proposé pour { $total } escudo
+       *[other] { $place } : proposé pour { $total } escudos
     }
-santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
+santiago-client-intersection = { $place } : place pour la source
 
 ## Santiago : les étapes d’un tour
 
@@ -204,7 +204,7 @@ client-score-fair-no-word = aucun mot
 client-score-fair-how = Comment le vérifier soi-même
 client-choose = Choisis d’abord
 santiago-client-aside = À côté du plateau
-santiago-client-accept = { $segment } : prendre { $total }
+santiago-client-accept = Prendre { $total } : { $segment }
 santiago-client-reject = Ailleurs : payer { $price }
 santiago-client-build = Construire : payer { $price }
 santiago-client-extra = Poser ton canal

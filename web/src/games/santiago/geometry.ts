@@ -61,6 +61,12 @@ export function beside(segment: string): string[] {
   return named(cells);
 }
 
+/** The same squares side by side: first those of one side. At the edge of the board there is no other. */
+export function sides(segment: string): string[] {
+  const index = segment[0] === "H" ? 1 : 0;
+  return beside(segment).sort((a, b) => a[index]!.localeCompare(b[index]!) || a.localeCompare(b));
+}
+
 /** The squares that touch an intersection. */
 export function around(intersection: string): string[] {
   const [i, j] = digits(intersection);

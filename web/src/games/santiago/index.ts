@@ -6,6 +6,7 @@ import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
 import { roundsOf } from "./setup";
+import { placeInWords } from "./told";
 import type { View } from "./types";
 
 const PHASES = ["bid", "plant", "propose", "decide", "extra"];
@@ -52,6 +53,7 @@ export const client: GameClient = {
   SeatFacts,
   Sheet,
   Stake,
+  place: placeInWords,
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),

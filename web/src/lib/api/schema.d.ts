@@ -678,6 +678,7 @@ export interface components {
         Token: {
             kind: string;
             value: number | string;
+            said?: components["schemas"]["Message"] | null;
             /** @constant */
             is: "token";
         };
