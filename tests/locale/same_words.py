@@ -25,6 +25,7 @@ SAME = {
     "santiago-cell-canal": "“disponible” is written alike in Spanish and French",
     "santiago-cell-none": NO_WORDS,
     "santiago-cell-proposal": NO_WORDS,
+    "santiago-client-bank": "“bank” is written alike in English and Polish",
     "santiago-client-line": NO_WORDS,
     "santiago-noun-amount": MONEY,
     "santiago-noun-bribe": MONEY,

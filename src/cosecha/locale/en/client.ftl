@@ -54,6 +54,7 @@ santiago-client-piles = Piles
 santiago-client-piles-each = { $count } each
 santiago-client-canals = Canals
 santiago-client-canals-left = { $count } left
+santiago-client-bank = Bank
 santiago-client-unseen = Unseen
 santiago-client-offer = In the village
 client-menu = Menu

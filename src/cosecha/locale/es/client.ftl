@@ -58,6 +58,7 @@ santiago-client-canals-left =
         [one] queda { $count }
        *[other] quedan { $count }
     }
+santiago-client-bank = Banca
 santiago-client-unseen = Por salir
 santiago-client-offer = En el pueblo
 client-menu = Menú

@@ -58,6 +58,7 @@ santiago-client-canals-left =
         [one] reste { $count }
        *[other] restent { $count }
     }
+santiago-client-bank = Banque
 santiago-client-unseen = À venir
 santiago-client-offer = Au village
 client-menu = Menu

@@ -62,6 +62,7 @@ santiago-client-canals-left =
         [many] zostało { $count }
        *[other] zostało { $count }
     }
+santiago-client-bank = Bank
 santiago-client-unseen = Zakryte
 santiago-client-offer = W wiosce
 client-menu = Menu

@@ -111,6 +111,14 @@ export function flowing(canals: readonly string[], spring: string | null | undef
   return flows;
 }
 
+/** Where the farmers of a tile stand: the left edge of each outline. */
+export const outlines = (tile: string) => (tile.endsWith("2") ? [14, 52] : [33]);
+
+/** A farmer as he stands on an outline: the middle of him and how high he is, as parts of the square. */
+const FARMER = { across: 17, y: 0.768, size: 0.456 };
+export const farmerSpots = (tile: string) =>
+  outlines(tile).map((x) => ({ x: (x + FARMER.across) / SQUARE, y: FARMER.y, size: FARMER.size }));
+
 const along = (index: number) => DITCH + Math.floor(index / 2) * BLOCK + (index % 2) * (SQUARE + SEAM);
 const crossing = (index: number) => DITCH / 2 + index * BLOCK;
 const LENGTH = crossing(4) + DITCH / 2;

@@ -1,6 +1,7 @@
 import type { GameClient } from "$lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -57,5 +58,6 @@ export const client: GameClient = {
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
+  flights,
   steps,
 };
