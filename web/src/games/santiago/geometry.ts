@@ -43,6 +43,12 @@ export function columnAndRow(square: string): [number, number] {
   return [LETTERS.indexOf(square[0]!), Number(square[1]) - 1];
 }
 
+/** Every other square is drawn the other way round, so that neighbours differ. */
+export function isMirrored(square: string): boolean {
+  const [column, row] = columnAndRow(square);
+  return (column + row) % 2 === 1;
+}
+
 const digits = (name: string): [number, number] => [Number(name[1]), Number(name[2])];
 
 /** The two intersections that a segment joins. */

@@ -1,6 +1,8 @@
 /**
  * How things change on the board itself: water, damp ground, tiles that turn over. What travels is the page's affair
- * (`flights.ts`). Each is a Svelte transition, so nothing moves when the board appears and everything can be skipped.
+ * (`flights.ts`). Nothing moves when the board appears, and everything can be skipped. What comes with the water is
+ * plain animations, which the browser runs by itself; what goes, or turns over, is Svelte's transitions, which keep it
+ * there until then.
  */
 import type { TransitionConfig } from "svelte/transition";
 import { time } from "$lib/motion/times";
@@ -8,7 +10,6 @@ import { time } from "$lib/motion/times";
 // The easings of the visual tokens, near enough: Svelte wants them as functions.
 const set = (t: number) => 1 - (1 - t) ** 4;
 const lift = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
-const flow = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3);
 
 /** Something is put down that lay nowhere before. */
 export function put(_: Element): TransitionConfig {
@@ -28,34 +29,38 @@ export function leave(_: Element, { late = false }: { late?: boolean } = {}): Tr
   return { delay: afterFlow(late), duration: 0 };
 }
 
-/** Water runs along a stroke of length 1. */
-export function run(_: Element): TransitionConfig {
-  return {
-    delay: afterLaying(),
-    duration: time("flow"),
-    easing: flow,
-    css: (_, u) => `stroke-dasharray: 1 1; stroke-dashoffset: ${u}`,
-  };
+/** Come into being by this animation. */
+function appear(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (timing.duration) node.animate(frames, { fill: "backwards", ...timing });
 }
 
+/** Water runs along a stroke of length 1. */
+export function run(node: Element): void {
+  const from = { strokeDasharray: "1 1", strokeDashoffset: 1 };
+  appear(node, [from, { ...from, strokeDashoffset: 0 }], {
+    delay: afterLaying(),
+    duration: time("flow"),
+    easing: "cubic-bezier(.45, .05, .35, 1)",
+  });
+}
+
+const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
+
 /** The waves come when the water is there. */
-export function rise(_: Element): TransitionConfig {
+export function rise(node: Element): void {
   const whole = time("flow");
-  return { delay: afterLaying() + whole * 0.7, duration: whole * 0.3, css: (t) => `opacity: ${t}` };
+  appear(node, FADE_IN, { delay: afterLaying() + whole * 0.7, duration: whole * 0.3 });
 }
 
 /** The ground grows damp, square by square. */
-export function seep(_: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
-  return {
-    delay: afterLaying() + time("flow") / 3 + beat * time("beat"),
-    duration: time("piece"),
-    css: (t) => `opacity: ${t}`,
-  };
+export function seep(node: Element, beat: number): void {
+  const delay = afterLaying() + time("flow") / 3 + beat * time("beat");
+  appear(node, FADE_IN, { delay, duration: time("piece") });
 }
 
-/** What was dry is so no longer. */
+/** What was dry is so no longer when the water is there: at once, or all tiles would be painted in every frame. */
 export function dissolve(_: Element): TransitionConfig {
-  return { delay: afterLaying() + time("flow") / 3, duration: time("piece"), css: (t) => `opacity: ${t}` };
+  return { delay: afterLaying() + (2 * time("flow")) / 3, duration: 0 };
 }
 
 /** One side of a tile that turns over on its upright axis: first the old side goes, then the new one comes. */
