@@ -151,7 +151,8 @@ def read(events: list[Event]) -> Flight:
 
 def _own(task: Event) -> float:
     """Milliseconds of the processor's time, which other programs of the machine do not lengthen."""
-    return float(task.get("tdur", task["dur"])) / 1000
+    took: float = task["tdur"] if "tdur" in task else task["dur"]
+    return took / 1000
 
 
 def _row(name: str, moving: int, flights: list[Flight]) -> dict[str, float | str]:
