@@ -8,6 +8,7 @@ import pytest
 from cosecha.core.errors import BadRecord
 from cosecha.core.message import Message, Token
 from cosecha.games.santiago import GAME
+from cosecha.games.santiago.places import PLACES
 from cosecha.games.santiago.words import REASON_ANCHORS
 from cosecha.locale import LANGUAGES, Speaker, language_from_environment
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, variables
@@ -17,6 +18,9 @@ NAMES = ["Ana", "Bruno", "Chloé", "Darek", "Eva"]
 NUMBERS = (0, 1, 2, 5, 12, 22)
 ODD = re.compile(r"[{}$]|None|\?\?\?|  |\s$|^\s| [.,)](?![/\w])|\( ")
 """Signs of a gap that was not filled, or of words put together badly."""
+
+NOTATION = re.compile(r"\b[HVX]\d\d\b")
+"""A segment or an intersection as programs name it."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -40,6 +44,12 @@ def test_all_that_matches_tell_can_be_said(language: str) -> None:
     speaker = Speaker(language, NAMES)
     odd = {str(message): text for message in told() if ODD.search(text := speaker.say(message))}
     assert odd == {}
+
+
+@every_language
+def test_people_read_squares_where_programs_read_names_of_lines(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    assert [text for message in told() if NOTATION.search(text := speaker.say(message))] == []
 
 
 @every_language
@@ -170,10 +180,10 @@ REVEALED = {
     "pl": "W wiosce do wylicytowania: banany (2), papryka (1).",
 }
 WITHOUT_WATER = {
-    "en": "A new canal runs along H11. No further square gets water.",
-    "es": "Un nuevo canal recorre H11. No riega ninguna casilla más.",
-    "fr": "Un nouveau canal coule sur H11. Aucune nouvelle case n’est irriguée.",
-    "pl": "Nowy kanał biegnie wzdłuż H11. Żadne nowe pole nie dostaje wody.",
+    "en": "A new canal runs between c2–d2 and c3–d3. No further square gets water.",
+    "es": "Un nuevo canal corre entre c2–d2 y c3–d3. No riega ninguna casilla más.",
+    "fr": "Un nouveau canal coule entre c2–d2 et c3–d3. Aucune nouvelle case n’est irriguée.",
+    "pl": "Nowy kanał biegnie między c2–d2 a c3–d3. Żadne nowe pole nie dostaje wody.",
 }
 
 
@@ -232,7 +242,7 @@ def test_golden_lines_of_the_log(language: str) -> None:
             tiles=[Token("plantation-tile", "banana2"), Token("plantation-tile", "pepper1")],
         ),
         WITHOUT_WATER[language]: speaker.text(
-            "santiago-event-canal-built", seat=ana, segment=Token("segment", "H11"), watered=[]
+            "santiago-event-canal-built", seat=ana, segment=PLACES["H11"], watered=[]
         ),
     }
     assert list(lines.values()) == list(lines)

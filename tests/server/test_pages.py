@@ -568,10 +568,10 @@ def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Clie
 def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Client) -> None:
     said = Speaker("en")
     for value, words in (
-        ("H11", "H11 (between c2–d2 and c3–d3)"),
-        ("V11", "V11 (between b3–b4 and c3–c4)"),
-        ("H10", "H10 (along c1–d1)"),
-        ("X11", "X11 (by b2, c2, b3, c3)"),
+        ("H11", "between c2–d2 and c3–d3"),
+        ("V11", "between b3–b4 and c3–c4"),
+        ("H10", "along c1–d1"),
+        ("X11", "where b2, c2, b3, c3 meet"),
     ):
         place = santiago.GAME.words.place(value)
         assert place
@@ -579,7 +579,7 @@ def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Clie
     assert santiago.GAME.words.place("c4") is None
     options = {"setup_placement": "manual", "starting_overseer_seat": "0"}
     page = client.get(f"{new_table(client, **options)}?wait=1").text
-    assert ">X11 (by b2, c2, b3, c3)</option>" in page
+    assert 'value="X11">where b2, c2, b3, c3 meet</option>' in page
 
 
 def test_how_long_ago_is_told_in_the_largest_unit() -> None:

@@ -12,11 +12,15 @@ from msgspec.inspect import ListType, Metadata, NoneType, UnionType, type_info
 
 
 # gc=False: these are trees that cannot hold a cycle, and a server keeps very many of them.
-class Token(Struct, frozen=True, gc=False, tag_field="is", tag="token"):
-    """A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation."""
+class Token(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="token"):
+    """A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
+
+    `said` is how people name it, if its notation would tell them little.
+    """
 
     kind: str
     value: int | str
+    said: "Message | None" = None
 
 
 Seat = Annotated[int, Meta(extra={"token": "seat"})]

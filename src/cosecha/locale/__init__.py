@@ -67,7 +67,10 @@ class Speaker:
         return str(value) if isinstance(value, int) and abs(value) > LONGEST_NUMBER else value
 
     def _name(self, token: Token) -> str | int:
-        """Inside a sentence: seats by their names; other things by their value, so that a message can choose a noun."""
+        """Inside a sentence: seats by their names, some things as people name them; others by their value, so that a
+        message can choose a noun."""
+        if token.said is not None:
+            return self.say(token.said)
         if token.kind != "seat":
             return token.value
         seat = int(token.value)

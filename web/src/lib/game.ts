@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Message, Token } from "./api/types";
 import type { Answer } from "./legal";
+import type { Flight } from "./motion/flight";
 
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
@@ -15,6 +16,8 @@ export interface BoardProps {
   preview: any;
   /** What just happened, to be marked. */
   last: readonly Message[];
+  /** What the seats are called. */
+  names: string[];
   /** Places to frame: those that a line of the log names. */
   framed: readonly string[];
   /** A word is touched. */
@@ -38,6 +41,8 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** A place of the board in words, for a list of them. */
+  place: (word: string) => string;
   /** Shorter labels for choices whose places one sees on the board, by the ids of the long ones. */
   short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
@@ -51,6 +56,9 @@ export interface GameClient {
     final?: boolean;
     onfocus?: (places: string[]) => void;
   }>;
+  /** What travels from one view to the next, of which the messages tell. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  flights: (before: any, after: any, told: readonly Message[]) => Flight[];
   /** The steps of a round, by message id, and which of them it is. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };

@@ -1,7 +1,7 @@
 """How Santiago is told: prompts, choices, log lines and tables as message ids and arguments."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
@@ -11,19 +11,18 @@ from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
     NODE_NAMES,
-    ROUND_NODE,
     ROWS,
     SEGMENT_NAMES,
     SQUARE_NAMES,
     TOUCHING,
     WATERS,
     bits,
-    square_names,
 )
 from cosecha.games.santiago.board import COLUMNS as FILES
 from cosecha.games.santiago.events import EVENTS
 from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE, SETUP, Options
 from cosecha.games.santiago.phases import PHASE_NAMES
+from cosecha.games.santiago.places import PLACES, in_words
 from cosecha.games.santiago.position import Ground, Position
 from cosecha.games.santiago.sheet import Plantation, Scores
 from cosecha.games.santiago.view import View
@@ -120,9 +119,9 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
-        return _line(first.segment)
+        return {"segment": PLACES[first.segment]}
     if isinstance(first, actions.Accept):
-        return _line(first.segment) | {"total": _total(position, first.segment)}
+        return {"segment": PLACES[first.segment], "total": _total(position, first.segment)}
     if isinstance(first, actions.Reject):
         return {"price": _price(position), "count": count}
     if isinstance(first, actions.Build):
@@ -134,27 +133,8 @@ def _facts(position: Position, first: actions.Action, count: int) -> dict[str, A
 
 def place(value: str) -> Message | None:
     """Where a canal or the spring may go, by the squares there: what a person finds on the board."""
-    if value in SEGMENT_NAMES:
-        return Message("santiago-place-canal", _line(value))
-    if value in NODE_NAMES:
-        around = _squares(ROUND_NODE[NODE_NAMES.index(value)])
-        return Message("santiago-place-spring", {"intersection": Token("intersection", value), "squares": around})
-    return None
-
-
-def _squares(mask: int) -> list[Token]:
-    return [Token("square", square) for square in square_names(mask)]
-
-
-@cache
-def _line(segment: str) -> dict[str, Argument]:
-    """A segment and the squares on both its sides, two and two; at the edge of the board there are none beyond it."""
-    squares = _squares(WATERS[SEGMENT_NAMES.index(segment)])
-    if segment.startswith("V"):  # its sides are columns, and squares come row by row
-        squares.sort(key=lambda square: str(square.value))
-    beyond: list[Argument] = [*squares[2:]] or ["none", "none"]
-    sides = dict(zip(("first", "second", "third", "fourth"), [*squares[:2], *beyond], strict=True))
-    return {"segment": Token("segment", segment), **sides}
+    token = PLACES.get(value)
+    return token.said if token else None
 
 
 def plans(view: View) -> list[Plannable]:
@@ -194,14 +174,16 @@ def action(action: int) -> Message:
     args: dict[str, Argument] = {}
     for name in fields.__struct_fields__:
         value = getattr(fields, name)
-        args[name] = value if isinstance(value, int) else Token("plantation-tile" if name == "tile" else name, value)
+        kind = "plantation-tile" if name == "tile" else name
+        args[name] = value if isinstance(value, int) else in_words(Token(kind, value))
     return Message(f"santiago-action-{fields.__struct_config__.tag}", args)
 
 
 def event(event: Event) -> Message:
     """An event as a line of the log."""
     forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
-    return event_message("santiago", event, forced)
+    message = event_message("santiago", event, forced)
+    return Message(message.id, {name: in_words(argument) for name, argument in message.args.items()})
 
 
 def status(view: View) -> list[Message]:
@@ -241,8 +223,7 @@ def seats(view: View) -> Table:
         proposal = proposals.get(seat)
         said = Message("santiago-cell-none")
         if proposal:
-            segment = Token("segment", proposal.segment)
-            said = Message("santiago-cell-proposal", {"segment": segment, "bribe": proposal.bribe})
+            said = Message("santiago-cell-proposal", {"segment": PLACES[proposal.segment], "bribe": proposal.bribe})
         rows.append(
             [
                 Message("seat-name", {"seat": Token("seat", seat)}),
@@ -286,29 +267,24 @@ def _square_cell(ground: Ground, wet: int) -> Message:
 
 
 def _canals(position: Position, canals: list[int]) -> Table:
-    """The spring, the canals, and the free places that a new canal may take; each with the squares beside it."""
-    node = NODE_NAMES.index(position.spring or "")
-    reach = 0 if canals else AT_NODE[node]
+    """The spring, the canals, and the free places that a new canal may take."""
+    spring = position.spring or ""
+    reach = 0 if canals else AT_NODE[NODE_NAMES.index(spring)]
     for segment in canals:
         reach |= TOUCHING[segment]
     proposed = {proposal.segment for proposal in position.proposals}
-    rows = [_place(NODE_NAMES[node], "spring", ROUND_NODE[node])]
-    rows += [_place(SEGMENT_NAMES[segment], "canal", WATERS[segment]) for segment in canals]
+    rows = [_place(spring, "spring")]
+    rows += [_place(SEGMENT_NAMES[segment], "canal") for segment in canals]
     for segment in bits(reach):
         name = SEGMENT_NAMES[segment]
         if segment not in canals:
-            rows.append(_place(name, "proposed" if name in proposed else "free", WATERS[segment]))
-    header: list[Cell] = [
-        Message("santiago-board-place"),
-        Message("santiago-board-lies"),
-        Message("santiago-board-near"),
-    ]
+            rows.append(_place(name, "proposed" if name in proposed else "free"))
+    header: list[Cell] = [Message("santiago-board-place"), Message("santiago-board-lies")]
     return Table(Message("santiago-board-canals"), header, rows)
 
 
-def _place(name: str, what: str, squares: int) -> list[Cell]:
-    beside = Message("santiago-board-beside", {"squares": _squares(squares)})
-    return [name, Message("santiago-board-what", {"what": what}), beside]
+def _place(name: str, what: str) -> list[Cell]:
+    return [place(name) or name, Message("santiago-board-what", {"what": what})]
 
 
 def sheet(scores: Scores) -> Table:

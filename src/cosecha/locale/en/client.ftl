@@ -27,14 +27,14 @@ client-ask-me = ask me
 
 ## Santiago: the board, for those who hear it
 
-santiago-client-line = { $place }, { $lies }. Beside it: { $squares }
+santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, proposed without a bribe. Beside it: { $squares }
-        [one] { $place }, proposed for { $total } escudo. Beside it: { $squares }
-       *[other] { $place }, proposed for { $total } escudos. Beside it: { $squares }
+        [0] { $place }: proposed without a bribe
+        [one] { $place }: proposed for { $total } escudo
+       *[other] { $place }: proposed for { $total } escudos
     }
-santiago-client-intersection = { $place }, room for the spring. Around it: { $squares }
+santiago-client-intersection = { $place }: room for the spring
 
 ## Santiago: the steps of a round
 
@@ -62,6 +62,7 @@ santiago-client-piles = Piles
 santiago-client-piles-each = { $count } each
 santiago-client-canals = Canals
 santiago-client-canals-left = { $count } left
+santiago-client-bank = Bank
 santiago-client-unseen = Unseen
 santiago-client-offer = In the village
 client-menu = Menu
@@ -222,7 +223,7 @@ santiago-decision-propose-choose = Choose a segment
 santiago-decision-decide-choose = Choose what is built
 santiago-decision-extra-choose = Lay it, or keep it?
 santiago-client-aside = Beside the board
-santiago-client-accept = { $segment }: take { $total }
+santiago-client-accept = Take { $total }: { $segment }
 santiago-client-reject = Elsewhere: pay { $price }
 santiago-client-build = Build: pay { $price }
 santiago-client-extra = Lay your canal

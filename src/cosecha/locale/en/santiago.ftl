@@ -92,10 +92,16 @@ santiago-noun-watered =
         [none] No further square gets water.
        *[other] Water for: { $watered }.
     }
-santiago-noun-sides =
+# Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
+santiago-segment =
     { $third ->
         [none] along { $first }–{ $second }
        *[other] between { $first }–{ $second } and { $third }–{ $fourth }
+    }
+santiago-intersection =
+    { $count ->
+        [4] where { $squares } meet
+       *[other] at the edge, by { $squares }
     }
 santiago-noun-palm =
     { $palm ->
@@ -105,8 +111,8 @@ santiago-noun-palm =
 
 ## The log
 
-santiago-event-spring-placed = The spring rises at { $intersection }.
-santiago-event-start-canal-built = { $seat } digs the first canal on { $segment }. { santiago-noun-watered }
+santiago-event-spring-placed = The spring rises { $intersection }.
+santiago-event-start-canal-built = { $seat } digs the first canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = A palm grows on { $square }.
 santiago-event-tile-set-aside = Not in play this time: { santiago-noun-tile }.
 santiago-event-round-began = Round { $round } of { $rounds } begins.
@@ -130,21 +136,21 @@ santiago-event-tile-planted =
 santiago-event-leftover-planted = { $seat } plants the leftover tile, { santiago-noun-tile }, on { $square }{ santiago-noun-palm }. It is neutral.
 santiago-event-proposal-made =
     { $bribe ->
-        [0] { $seat } proposes { $segment } without a bribe.
-       *[other] { $seat } proposes { $segment } with a bribe of { santiago-noun-bribe }.
+        [0] { $seat } proposes a canal { $segment } without a bribe.
+       *[other] { $seat } proposes a canal { $segment } with a bribe of { santiago-noun-bribe }.
     }
 santiago-event-nothing-proposed = { $seat } proposes nothing.
 santiago-event-proposal-accepted =
     { $total ->
-        [0] { $seat } accepts { $segment }, for nothing.
-       *[other] { $seat } accepts { $segment } and pockets { santiago-noun-total }.
+        [0] { $seat } accepts the canal { $segment }, for nothing.
+       *[other] { $seat } accepts the canal { $segment }, and pockets { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } pays { $overseer } { santiago-noun-amount }.
-santiago-event-proposals-rejected = { $seat } rejects every proposal and pays { santiago-noun-price } to the bank to build on { $segment }.
-santiago-event-canal-paid = { $seat } pays { santiago-noun-price } to the bank to build on { $segment }.
+santiago-event-proposals-rejected = { $seat } rejects every proposal and pays { santiago-noun-price } to the bank to build { $segment }.
+santiago-event-canal-paid = { $seat } pays { santiago-noun-price } to the bank to build { $segment }.
 santiago-event-canal-discarded = { $seat } builds nothing: a canal leaves the game.
-santiago-event-canal-built = A new canal runs along { $segment }. { santiago-noun-watered }
-santiago-event-extra-canal-built = { $seat } lays an additional canal on { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = A new canal runs { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } lays an additional canal { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } keeps the additional canal.
 santiago-event-farmer-left =
     { $left ->
@@ -207,12 +213,12 @@ santiago-choice-bid = Bid
 santiago-choice-pass = Pass
 santiago-choice-plant = Plant { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plant the leftover tile ({ santiago-noun-squares })
-santiago-choice-propose = Propose { $segment } ({ santiago-noun-sides }) with a bribe
+santiago-choice-propose = Propose a canal { $segment }, with a bribe
 santiago-choice-no-proposal = Propose nothing
 santiago-choice-accept =
     { $total ->
-        [0] Accept { $segment } ({ santiago-noun-sides }), for nothing
-       *[other] Accept { $segment } ({ santiago-noun-sides }) and take { santiago-noun-total }
+        [0] Accept the canal { $segment }, for nothing
+       *[other] Accept the canal { $segment }, and take { santiago-noun-total }
     }
 santiago-choice-reject = Reject everything and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Build for { santiago-noun-price } ({ santiago-noun-segments })
@@ -220,8 +226,6 @@ santiago-choice-discard = Discard the canal
 santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
 santiago-choice-no-extra = Keep your additional canal
 santiago-choice-confirm = Confirm the move
-santiago-place-canal = { $segment } ({ santiago-noun-sides })
-santiago-place-spring = { $intersection } (by { $squares })
 
 ## When an answer in advance is given
 
@@ -231,8 +235,8 @@ santiago-plan-extra = Whenever the additional canal could be laid
 
 ## Actions, as commands
 
-santiago-action-spring = place the spring at { $intersection }
-santiago-action-start = lay the first canal on { $segment }
+santiago-action-spring = place the spring { $intersection }
+santiago-action-start = lay the first canal { $segment }
 santiago-action-palm = place a palm on { $square }
 santiago-action-bid = bid { santiago-noun-amount }
 santiago-action-pass = pass
@@ -240,15 +244,15 @@ santiago-action-plant = plant { santiago-noun-tile } on { $square }
 santiago-action-leftover = plant the leftover tile on { $square }
 santiago-action-propose =
     { $bribe ->
-        [0] propose { $segment } without a bribe
-       *[other] propose { $segment } with a bribe of { santiago-noun-bribe }
+        [0] propose a canal { $segment } without a bribe
+       *[other] propose a canal { $segment } with a bribe of { santiago-noun-bribe }
     }
 santiago-action-no-proposal = propose nothing
-santiago-action-accept = accept { $segment }
-santiago-action-reject = reject every proposal and build on { $segment }
-santiago-action-build = build on { $segment }
+santiago-action-accept = accept the canal { $segment }
+santiago-action-reject = reject every proposal and build { $segment }
+santiago-action-build = build a canal { $segment }
 santiago-action-discard = discard the canal
-santiago-action-extra = lay the additional canal on { $segment }
+santiago-action-extra = lay the additional canal { $segment }
 santiago-action-no-extra = keep the additional canal
 santiago-action-confirm = confirm the move
 
@@ -330,7 +334,6 @@ santiago-board-empty =
 santiago-board-canals = Canals
 santiago-board-place = Place
 santiago-board-lies = What lies there
-santiago-board-near = Squares beside it
 santiago-board-what =
     { $what ->
         [spring] the spring
@@ -338,7 +341,6 @@ santiago-board-what =
         [proposed] proposed
        *[free] room for a canal
     }
-santiago-board-beside = { $squares }
 
 ## The score sheet
 
@@ -379,14 +381,14 @@ santiago-reason-bribe-too-small =
         [one] At this table a proposal needs a bribe of at least { $least } escudo.
        *[other] At this table a proposal needs a bribe of at least { $least } escudos.
     }
-santiago-reason-segment-taken = There is already a canal on { $segment }. Choose a free segment.
-santiago-reason-segment-apart = { $segment } does not touch the canal network. A new canal starts where another one ends.
+santiago-reason-segment-taken = There is already a canal { $segment }. Choose a free segment.
+santiago-reason-segment-apart = A canal { $segment } would not touch the network. A new canal starts where another one ends.
 santiago-reason-first-canal-at-spring = The first canal has to touch the spring.
-santiago-reason-not-proposed = Nobody proposed { $segment }. Accept a proposed segment, or reject every proposal and pay.
+santiago-reason-not-proposed = Nobody proposed a canal { $segment }. Accept a proposed segment, or reject every proposal and pay.
 santiago-reason-no-proposals = There is no proposal to answer: build for 1 escudo, or discard the canal.
 santiago-reason-proposals-lie = There are proposals: accept one of them, or reject them all and pay to build elsewhere.
-santiago-reason-reject-elsewhere = { $segment } is a proposal: to reject, build where nobody proposed – or accept it.
-santiago-reason-spring-center = The spring goes to one of the six central intersections: X11, X21, X31, X12, X22 or X32.
+santiago-reason-reject-elsewhere = A canal { $segment } is one of the proposals: to reject, build where nobody proposed – or accept it.
+santiago-reason-spring-center = The spring goes to one of the six central intersections, away from the edge.
 santiago-reason-palm-at-spring = { $square } touches the spring. A palm needs a square away from it.
 santiago-reason-palm-at-palm = { $square } touches another palm or has one already. Leave a square between them.
 

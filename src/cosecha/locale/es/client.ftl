@@ -27,14 +27,14 @@ client-ask-me = preguntarme
 
 ## Santiago: el tablero, para quien lo escucha
 
-santiago-client-line = { $place }, { $lies }. Al lado: { $squares }
+santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, propuesto sin soborno. Al lado: { $squares }
-        [one] { $place }, propuesto por { $total } escudo. Al lado: { $squares }
-       *[other] { $place }, propuesto por { $total } escudos. Al lado: { $squares }
+        [0] { $place }: propuesto sin soborno
+        [one] { $place }: propuesto por { $total } escudo
+       *[other] { $place }: propuesto por { $total } escudos
     }
-santiago-client-intersection = { $place }, sitio para el manantial. Alrededor: { $squares }
+santiago-client-intersection = { $place }: sitio para el manantial
 
 ## Santiago: los pasos de una ronda
 
@@ -66,6 +66,7 @@ santiago-client-canals-left =
         [one] queda { $count }
        *[other] quedan { $count }
     }
+santiago-client-bank = Banca
 santiago-client-unseen = Por salir
 santiago-client-offer = En el pueblo
 client-menu = Menú
@@ -226,7 +227,7 @@ santiago-decision-propose-choose = Elige un tramo
 santiago-decision-decide-choose = Elige qué se construye
 santiago-decision-extra-choose = ¿Lo colocas o lo guardas?
 santiago-client-aside = Junto al tablero
-santiago-client-accept = { $segment }: cobrar { $total }
+santiago-client-accept = Cobrar { $total }: { $segment }
 santiago-client-reject = En otro sitio: pagar { $price }
 santiago-client-build = Construir: pagar { $price }
 santiago-client-extra = Poner tu canal

@@ -92,10 +92,16 @@ santiago-noun-watered =
         [none] No riega ninguna casilla más.
        *[other] Riega: { $watered }.
     }
-santiago-noun-sides =
+# Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
+santiago-segment =
     { $third ->
         [none] junto a { $first }–{ $second }
        *[other] entre { $first }–{ $second } y { $third }–{ $fourth }
+    }
+santiago-intersection =
+    { $count ->
+        [4] donde se juntan { $squares }
+       *[other] en el borde, junto a { $squares }
     }
 santiago-noun-palm =
     { $palm ->
@@ -105,8 +111,8 @@ santiago-noun-palm =
 
 ## El diario de la partida
 
-santiago-event-spring-placed = El manantial brota en { $intersection }.
-santiago-event-start-canal-built = { $seat } traza el primer canal en { $segment }. { santiago-noun-watered }
+santiago-event-spring-placed = El manantial brota { $intersection }.
+santiago-event-start-canal-built = { $seat } traza el primer canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Crece una palmera en { $square }.
 santiago-event-tile-set-aside = Esta vez queda fuera del juego: { santiago-noun-tile }.
 santiago-event-round-began = Empieza la ronda { $round } de { $rounds }.
@@ -130,21 +136,21 @@ santiago-event-tile-planted =
 santiago-event-leftover-planted = { $seat } planta la ficha sobrante, { santiago-noun-tile }, en { $square }{ santiago-noun-palm }. Es neutral.
 santiago-event-proposal-made =
     { $bribe ->
-        [0] { $seat } propone { $segment } sin soborno.
-       *[other] { $seat } propone { $segment } con un soborno de { santiago-noun-bribe }.
+        [0] { $seat } propone un canal { $segment } sin soborno.
+       *[other] { $seat } propone un canal { $segment } con un soborno de { santiago-noun-bribe }.
     }
 santiago-event-nothing-proposed = { $seat } no propone nada.
 santiago-event-proposal-accepted =
     { $total ->
-        [0] { $seat } acepta { $segment } sin cobrar nada.
-       *[other] { $seat } acepta { $segment } y se embolsa { santiago-noun-total }.
+        [0] { $seat } acepta el canal { $segment } sin cobrar nada.
+       *[other] { $seat } acepta el canal { $segment } y se embolsa { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } paga { santiago-noun-amount } a { $overseer }.
-santiago-event-proposals-rejected = { $seat } rechaza todas las propuestas y paga { santiago-noun-price } a la banca para construir en { $segment }.
-santiago-event-canal-paid = { $seat } paga { santiago-noun-price } a la banca para construir en { $segment }.
+santiago-event-proposals-rejected = { $seat } rechaza todas las propuestas y paga { santiago-noun-price } a la banca para construir { $segment }.
+santiago-event-canal-paid = { $seat } paga { santiago-noun-price } a la banca para construir { $segment }.
 santiago-event-canal-discarded = { $seat } no construye nada: un canal sale del juego.
-santiago-event-canal-built = Un nuevo canal recorre { $segment }. { santiago-noun-watered }
-santiago-event-extra-canal-built = { $seat } coloca su canal adicional en { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = Un nuevo canal corre { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } coloca su canal adicional { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } se guarda el canal adicional.
 santiago-event-farmer-left =
     { $left ->
@@ -207,12 +213,12 @@ santiago-choice-bid = Pujar
 santiago-choice-pass = Pasar
 santiago-choice-plant = Plantar { santiago-noun-tile }: { santiago-noun-squares }
 santiago-choice-leftover = Plantar la ficha sobrante ({ santiago-noun-squares })
-santiago-choice-propose = Proponer { $segment } ({ santiago-noun-sides }) con un soborno
+santiago-choice-propose = Proponer un canal { $segment }, con un soborno
 santiago-choice-no-proposal = No proponer nada
 santiago-choice-accept =
     { $total ->
-        [0] Aceptar { $segment } ({ santiago-noun-sides }) sin cobrar nada
-       *[other] Aceptar { $segment } ({ santiago-noun-sides }) y cobrar { santiago-noun-total }
+        [0] Aceptar el canal { $segment }, sin cobrar nada
+       *[other] Aceptar el canal { $segment } y cobrar { santiago-noun-total }
     }
 santiago-choice-reject = Rechazarlo todo y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construir por { santiago-noun-price } ({ santiago-noun-segments })
@@ -220,8 +226,6 @@ santiago-choice-discard = Descartar el canal
 santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
 santiago-choice-no-extra = Guardar tu canal adicional
 santiago-choice-confirm = Confirmar la jugada
-santiago-place-canal = { $segment } ({ santiago-noun-sides })
-santiago-place-spring = { $intersection } (junto a { $squares })
 
 ## Cuándo se da una respuesta por adelantado
 
@@ -231,8 +235,8 @@ santiago-plan-extra = Siempre que se pueda colocar el canal adicional
 
 ## Acciones, en infinitivo
 
-santiago-action-spring = colocar el manantial en { $intersection }
-santiago-action-start = colocar el primer canal en { $segment }
+santiago-action-spring = colocar el manantial { $intersection }
+santiago-action-start = colocar el primer canal { $segment }
 santiago-action-palm = colocar una palmera en { $square }
 santiago-action-bid = pujar { santiago-noun-amount }
 santiago-action-pass = pasar
@@ -240,15 +244,15 @@ santiago-action-plant = plantar { santiago-noun-tile } en { $square }
 santiago-action-leftover = plantar la ficha sobrante en { $square }
 santiago-action-propose =
     { $bribe ->
-        [0] proponer { $segment } sin soborno
-       *[other] proponer { $segment } con un soborno de { santiago-noun-bribe }
+        [0] proponer un canal { $segment } sin soborno
+       *[other] proponer un canal { $segment } con un soborno de { santiago-noun-bribe }
     }
 santiago-action-no-proposal = renunciar a proponer
-santiago-action-accept = aceptar { $segment }
-santiago-action-reject = rechazar todas las propuestas y construir en { $segment }
-santiago-action-build = construir en { $segment }
+santiago-action-accept = aceptar el canal { $segment }
+santiago-action-reject = rechazar todas las propuestas y construir { $segment }
+santiago-action-build = construir un canal { $segment }
 santiago-action-discard = descartar el canal
-santiago-action-extra = colocar el canal adicional en { $segment }
+santiago-action-extra = colocar el canal adicional { $segment }
 santiago-action-no-extra = guardar el canal adicional
 santiago-action-confirm = confirmar la jugada
 
@@ -330,7 +334,6 @@ santiago-board-empty =
 santiago-board-canals = Canales
 santiago-board-place = Lugar
 santiago-board-lies = Qué hay allí
-santiago-board-near = Casillas a su lado
 santiago-board-what =
     { $what ->
         [spring] el manantial
@@ -338,7 +341,6 @@ santiago-board-what =
         [proposed] en propuesta
        *[free] sitio para un canal
     }
-santiago-board-beside = { $squares }
 
 ## La hoja de puntuación
 
@@ -379,14 +381,14 @@ santiago-reason-bribe-too-small =
         [one] En esta mesa una propuesta necesita un soborno de al menos { $least } escudo.
        *[other] En esta mesa una propuesta necesita un soborno de al menos { $least } escudos.
     }
-santiago-reason-segment-taken = En { $segment } ya hay un canal. Elige un tramo libre.
-santiago-reason-segment-apart = { $segment } no toca la red de canales. Un canal nuevo empieza donde otro termina.
+santiago-reason-segment-taken = Ya hay un canal { $segment }. Elige un tramo libre.
+santiago-reason-segment-apart = Un canal { $segment } no tocaría la red. Un canal nuevo empieza donde otro termina.
 santiago-reason-first-canal-at-spring = El primer canal tiene que tocar el manantial.
-santiago-reason-not-proposed = Nadie ha propuesto { $segment }. Acepta un tramo propuesto, o rechaza todas las propuestas y paga.
+santiago-reason-not-proposed = Nadie ha propuesto un canal { $segment }. Acepta un tramo propuesto, o rechaza todas las propuestas y paga.
 santiago-reason-no-proposals = No hay propuestas que contestar: construye por 1 escudo o descarta el canal.
 santiago-reason-proposals-lie = Hay propuestas: acepta una, o recházalas todas y paga por construir en otro sitio.
-santiago-reason-reject-elsewhere = { $segment } es una de las propuestas: para rechazar, construye donde nadie ha propuesto; si no, acéptala.
-santiago-reason-spring-center = El manantial va en una de las seis intersecciones centrales: X11, X21, X31, X12, X22 o X32.
+santiago-reason-reject-elsewhere = Un canal { $segment } es una de las propuestas: para rechazar, construye donde nadie ha propuesto; si no, acéptala.
+santiago-reason-spring-center = El manantial va en una de las seis intersecciones centrales, lejos del borde.
 santiago-reason-palm-at-spring = { $square } toca el manantial. Una palmera necesita una casilla apartada de él.
 santiago-reason-palm-at-palm = { $square } toca otra palmera o ya tiene una. Deja una casilla entre ellas.
 

@@ -27,14 +27,14 @@ client-ask-me = me demander
 
 ## Santiago : le plateau, pour qui l’écoute
 
-santiago-client-line = { $place }, { $lies }. À côté : { $squares }
+santiago-client-line = { $place } : { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, proposé sans pot-de-vin. À côté : { $squares }
-        [one] { $place }, proposé pour { $total } escudo. À côté : { $squares }
-       *[other] { $place }, proposé pour { $total } escudos. À côté : { $squares }
+        [0] { $place } : proposé sans pot-de-vin
+        [one] { $place } : proposé pour { $total } escudo
+       *[other] { $place } : proposé pour { $total } escudos
     }
-santiago-client-intersection = { $place }, place pour la source. Autour : { $squares }
+santiago-client-intersection = { $place } : place pour la source
 
 ## Santiago : les étapes d’un tour
 
@@ -62,6 +62,7 @@ santiago-client-piles = Piles
 santiago-client-piles-each = { $count } par pile
 santiago-client-canals = Canaux
 santiago-client-canals-left = il en reste { $count }
+santiago-client-bank = Banque
 santiago-client-unseen = À venir
 santiago-client-offer = Au village
 client-menu = Menu
@@ -222,7 +223,7 @@ santiago-decision-propose-choose = Choisis un tronçon
 santiago-decision-decide-choose = Choisis ce qui est construit
 santiago-decision-extra-choose = Le poser ou le garder ?
 santiago-client-aside = À côté du plateau
-santiago-client-accept = { $segment } : prendre { $total }
+santiago-client-accept = Prendre { $total } : { $segment }
 santiago-client-reject = Ailleurs : payer { $price }
 santiago-client-build = Construire : payer { $price }
 santiago-client-extra = Poser ton canal

@@ -118,10 +118,16 @@ santiago-noun-watered =
         [none] Aucune nouvelle case n’est irriguée.
        *[other] De l’eau pour : { $watered }.
     }
-santiago-noun-sides =
+# Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
+santiago-segment =
     { $third ->
         [none] le long de { $first }–{ $second }
        *[other] entre { $first }–{ $second } et { $third }–{ $fourth }
+    }
+santiago-intersection =
+    { $count ->
+        [4] au croisement de { $squares }
+       *[other] au bord, près de { $squares }
     }
 santiago-noun-palm =
     { $palm ->
@@ -131,8 +137,8 @@ santiago-noun-palm =
 
 ## Le journal de la partie
 
-santiago-event-spring-placed = La source jaillit en { $intersection }.
-santiago-event-start-canal-built = { $seat } creuse le premier canal sur { $segment }. { santiago-noun-watered }
+santiago-event-spring-placed = La source jaillit { $intersection }.
+santiago-event-start-canal-built = { $seat } creuse le premier canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Un palmier pousse en { $square }.
 santiago-event-tile-set-aside = Hors jeu pour cette partie : { santiago-noun-tile }.
 santiago-event-round-began = Le tour { $round } sur { $rounds } commence.
@@ -156,21 +162,21 @@ santiago-event-tile-planted =
 santiago-event-leftover-planted = { $seat } place la tuile restante, { santiago-noun-tile }, en { $square }{ santiago-noun-palm }. Elle est neutre.
 santiago-event-proposal-made =
     { $bribe ->
-        [0] { $seat } propose { $segment } sans pot-de-vin.
-       *[other] { $seat } propose { $segment } avec un pot-de-vin de { santiago-noun-bribe }.
+        [0] { $seat } propose un canal { $segment } sans pot-de-vin.
+       *[other] { $seat } propose un canal { $segment } avec un pot-de-vin de { santiago-noun-bribe }.
     }
 santiago-event-nothing-proposed = { $seat } ne propose rien.
 santiago-event-proposal-accepted =
     { $total ->
-        [0] { $seat } accepte { $segment } sans rien toucher.
-       *[other] { $seat } accepte { $segment } et empoche { santiago-noun-total }.
+        [0] { $seat } accepte le canal { $segment } sans rien toucher.
+       *[other] { $seat } accepte le canal { $segment } et empoche { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } verse { santiago-noun-amount } à { $overseer }.
-santiago-event-proposals-rejected = { $seat } rejette toutes les propositions et paie { santiago-noun-price } à la banque pour construire sur { $segment }.
-santiago-event-canal-paid = { $seat } paie { santiago-noun-price } à la banque pour construire sur { $segment }.
+santiago-event-proposals-rejected = { $seat } rejette toutes les propositions et paie { santiago-noun-price } à la banque pour construire { $segment }.
+santiago-event-canal-paid = { $seat } paie { santiago-noun-price } à la banque pour construire { $segment }.
 santiago-event-canal-discarded = { $seat } ne construit rien : un canal quitte le jeu.
-santiago-event-canal-built = Un nouveau canal coule sur { $segment }. { santiago-noun-watered }
-santiago-event-extra-canal-built = { $seat } pose son canal supplémentaire sur { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = Un nouveau canal coule { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } pose son canal supplémentaire { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } garde son canal supplémentaire.
 santiago-event-farmer-left =
     { $left ->
@@ -233,12 +239,12 @@ santiago-choice-bid = Enchérir
 santiago-choice-pass = S’abstenir
 santiago-choice-plant = Planter { santiago-noun-tile.partitive } : { santiago-noun-squares }
 santiago-choice-leftover = Placer la tuile restante ({ santiago-noun-squares })
-santiago-choice-propose = Proposer { $segment } ({ santiago-noun-sides }) avec un pot-de-vin
+santiago-choice-propose = Proposer un canal { $segment }, avec un pot-de-vin
 santiago-choice-no-proposal = Ne rien proposer
 santiago-choice-accept =
     { $total ->
-        [0] Accepter { $segment } ({ santiago-noun-sides }) sans rien toucher
-       *[other] Accepter { $segment } ({ santiago-noun-sides }) et empocher { santiago-noun-total }
+        [0] Accepter le canal { $segment }, sans rien toucher
+       *[other] Accepter le canal { $segment } et empocher { santiago-noun-total }
     }
 santiago-choice-reject = Tout rejeter et construire ailleurs pour { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construire pour { santiago-noun-price } ({ santiago-noun-segments })
@@ -246,8 +252,6 @@ santiago-choice-discard = Défausser le canal
 santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segments })
 santiago-choice-no-extra = Garder ton canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
-santiago-place-canal = { $segment } ({ santiago-noun-sides })
-santiago-place-spring = { $intersection } (à côté de { $squares })
 
 ## Quand une réponse d’avance est donnée
 
@@ -257,8 +261,8 @@ santiago-plan-extra = Chaque fois que le canal supplémentaire peut être posé
 
 ## Actions, à l’infinitif
 
-santiago-action-spring = placer la source en { $intersection }
-santiago-action-start = poser le premier canal sur { $segment }
+santiago-action-spring = placer la source { $intersection }
+santiago-action-start = poser le premier canal { $segment }
 santiago-action-palm = placer un palmier en { $square }
 santiago-action-bid = enchérir à { santiago-noun-amount }
 santiago-action-pass = s’abstenir
@@ -266,15 +270,15 @@ santiago-action-plant = planter { santiago-noun-tile.partitive } en { $square }
 santiago-action-leftover = placer la tuile restante en { $square }
 santiago-action-propose =
     { $bribe ->
-        [0] proposer { $segment } sans pot-de-vin
-       *[other] proposer { $segment } avec un pot-de-vin de { santiago-noun-bribe }
+        [0] proposer un canal { $segment } sans pot-de-vin
+       *[other] proposer un canal { $segment } avec un pot-de-vin de { santiago-noun-bribe }
     }
 santiago-action-no-proposal = renoncer à toute proposition
-santiago-action-accept = accepter { $segment }
-santiago-action-reject = rejeter toutes les propositions et construire sur { $segment }
-santiago-action-build = construire sur { $segment }
+santiago-action-accept = accepter le canal { $segment }
+santiago-action-reject = rejeter toutes les propositions et construire { $segment }
+santiago-action-build = construire un canal { $segment }
 santiago-action-discard = défausser le canal
-santiago-action-extra = poser le canal supplémentaire sur { $segment }
+santiago-action-extra = poser le canal supplémentaire { $segment }
 santiago-action-no-extra = garder le canal supplémentaire
 santiago-action-confirm = confirmer le coup
 
@@ -356,7 +360,6 @@ santiago-board-empty =
 santiago-board-canals = Canaux
 santiago-board-place = Endroit
 santiago-board-lies = Ce qui s’y trouve
-santiago-board-near = Cases voisines
 santiago-board-what =
     { $what ->
         [spring] la source
@@ -364,7 +367,6 @@ santiago-board-what =
         [proposed] proposé
        *[free] place pour un canal
     }
-santiago-board-beside = { $squares }
 
 ## La feuille de score
 
@@ -405,14 +407,14 @@ santiago-reason-bribe-too-small =
         [one] À cette table, une proposition demande un pot-de-vin d’au moins { $least } escudo.
        *[other] À cette table, une proposition demande un pot-de-vin d’au moins { $least } escudos.
     }
-santiago-reason-segment-taken = Il y a déjà un canal sur { $segment }. Choisis un tronçon libre.
-santiago-reason-segment-apart = { $segment } ne touche pas le réseau de canaux. Un nouveau canal part du bout d’un autre.
+santiago-reason-segment-taken = Il y a déjà un canal { $segment }. Choisis un tronçon libre.
+santiago-reason-segment-apart = Un canal { $segment } ne toucherait pas le réseau. Un nouveau canal part du bout d’un autre.
 santiago-reason-first-canal-at-spring = Le premier canal doit toucher la source.
-santiago-reason-not-proposed = Personne n’a proposé { $segment }. Accepte un tronçon proposé, ou rejette tout et paie.
+santiago-reason-not-proposed = Personne n’a proposé de canal { $segment }. Accepte un tronçon proposé, ou rejette tout et paie.
 santiago-reason-no-proposals = Il n’y a aucune proposition : construis pour 1 escudo, ou défausse le canal.
 santiago-reason-proposals-lie = Il y a des propositions : accepte l’une d’elles, ou rejette-les toutes et paie pour construire ailleurs.
-santiago-reason-reject-elsewhere = { $segment } fait partie des propositions : pour rejeter, construis là où personne n’a proposé ; sinon, accepte-la.
-santiago-reason-spring-center = La source va sur l’une des six intersections centrales : X11, X21, X31, X12, X22 ou X32.
+santiago-reason-reject-elsewhere = Un canal { $segment } fait partie des propositions : pour rejeter, construis là où personne n’a proposé ; sinon, accepte-la.
+santiago-reason-spring-center = La source va sur l’une des six intersections centrales, loin du bord.
 santiago-reason-palm-at-spring = { $square } touche la source. Un palmier demande une case à l’écart.
 santiago-reason-palm-at-palm = { $square } touche un autre palmier ou en porte déjà un. Laisse une case entre eux.
 

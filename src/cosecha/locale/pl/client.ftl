@@ -27,16 +27,16 @@ client-ask-me = zapytaj mnie
 
 ## Santiago: plansza dla tych, którzy jej słuchają
 
-santiago-client-line = { $place }, { $lies }. Obok: { $squares }
+santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }, propozycja bez łapówki. Obok: { $squares }
-        [one] { $place }, propozycja za { $total } escudo. Obok: { $squares }
-        [few] { $place }, propozycja za { $total } escudos. Obok: { $squares }
-        [many] { $place }, propozycja za { $total } escudos. Obok: { $squares }
-       *[other] { $place }, propozycja za { $total } escudos. Obok: { $squares }
+        [0] { $place }: propozycja bez łapówki
+        [one] { $place }: propozycja za { $total } escudo
+        [few] { $place }: propozycja za { $total } escudos
+        [many] { $place }: propozycja za { $total } escudos
+       *[other] { $place }: propozycja za { $total } escudos
     }
-santiago-client-intersection = { $place }, miejsce na źródło. Wokół: { $squares }
+santiago-client-intersection = { $place }: miejsce na źródło
 
 ## Santiago: kroki rundy
 
@@ -70,6 +70,7 @@ santiago-client-canals-left =
         [many] zostało { $count }
        *[other] zostało { $count }
     }
+santiago-client-bank = Bank
 santiago-client-unseen = Zakryte
 santiago-client-offer = W wiosce
 client-menu = Menu
@@ -244,7 +245,7 @@ santiago-decision-propose-choose = Wybierz odcinek
 santiago-decision-decide-choose = Wybierz, co powstanie
 santiago-decision-extra-choose = Położyć czy zachować?
 santiago-client-aside = Obok planszy
-santiago-client-accept = { $segment }: weź { $total }
+santiago-client-accept = Weź { $total }: { $segment }
 santiago-client-reject = Gdzie indziej: zapłać { $price }
 santiago-client-build = Buduj: zapłać { $price }
 santiago-client-extra = Połóż swój kanał

@@ -133,10 +133,16 @@ santiago-noun-watered =
         [none] Żadne nowe pole nie dostaje wody.
        *[other] Nawodnione: { $watered }.
     }
-santiago-noun-sides =
+# Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
+santiago-segment =
     { $third ->
         [none] przy { $first }–{ $second }
        *[other] między { $first }–{ $second } a { $third }–{ $fourth }
+    }
+santiago-intersection =
+    { $count ->
+        [4] na styku { $squares }
+       *[other] przy krawędzi, obok { $squares }
     }
 santiago-noun-palm =
     { $palm ->
@@ -146,8 +152,8 @@ santiago-noun-palm =
 
 ## Dziennik partii
 
-santiago-event-spring-placed = Źródło wody wybija w { $intersection }.
-santiago-event-start-canal-built = { $seat } buduje pierwszy kanał na { $segment }. { santiago-noun-watered }
+santiago-event-spring-placed = Źródło wody wybija { $intersection }.
+santiago-event-start-canal-built = { $seat } buduje pierwszy kanał { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Na polu { $square } wyrasta palma.
 santiago-event-tile-set-aside = Tym razem poza grą: { santiago-noun-tile }.
 santiago-event-round-began = Zaczyna się runda { $round } z { $rounds }.
@@ -173,21 +179,21 @@ santiago-event-tile-planted =
 santiago-event-leftover-planted = { $seat } kładzie pozostały żeton, { santiago-noun-tile.accusative }, na polu { $square }{ santiago-noun-palm }. Plantacja jest neutralna.
 santiago-event-proposal-made =
     { $bribe ->
-        [0] { $seat } proponuje { $segment } bez żadnej oferty.
-       *[other] { $seat } proponuje { $segment } i oferuje { santiago-noun-bribe }.
+        [0] { $seat } proponuje kanał { $segment } bez żadnej oferty.
+       *[other] { $seat } proponuje kanał { $segment } i oferuje { santiago-noun-bribe }.
     }
 santiago-event-nothing-proposed = { $seat } niczego nie proponuje.
 santiago-event-proposal-accepted =
     { $total ->
-        [0] { $seat } akceptuje { $segment } za darmo.
-       *[other] { $seat } akceptuje { $segment } i zgarnia { santiago-noun-total }.
+        [0] { $seat } akceptuje kanał { $segment } za darmo.
+       *[other] { $seat } akceptuje kanał { $segment } i zgarnia { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } płaci { santiago-noun-amount }, a bierze je { $overseer }.
-santiago-event-proposals-rejected = { $seat } nie akceptuje żadnej propozycji i płaci { santiago-noun-price } do banku, by zbudować kanał na { $segment }.
-santiago-event-canal-paid = { $seat } płaci { santiago-noun-price } do banku, by zbudować kanał na { $segment }.
+santiago-event-proposals-rejected = { $seat } nie akceptuje żadnej propozycji i płaci { santiago-noun-price } do banku, by zbudować kanał { $segment }.
+santiago-event-canal-paid = { $seat } płaci { santiago-noun-price } do banku, by zbudować kanał { $segment }.
 santiago-event-canal-discarded = { $seat } niczego nie buduje: jeden kanał wypada z gry.
-santiago-event-canal-built = Nowy kanał biegnie wzdłuż { $segment }. { santiago-noun-watered }
-santiago-event-extra-canal-built = { $seat } kładzie dodatkowy kanał na { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = Nowy kanał biegnie { $segment }. { santiago-noun-watered }
+santiago-event-extra-canal-built = { $seat } kładzie dodatkowy kanał { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } zachowuje dodatkowy kanał.
 santiago-event-farmer-left =
     { $left ->
@@ -256,12 +262,12 @@ santiago-choice-bid = Licytuj
 santiago-choice-pass = Spasuj
 santiago-choice-plant = Posadź { santiago-noun-tile.accusative }: { santiago-noun-squares }
 santiago-choice-leftover = Połóż pozostały żeton ({ santiago-noun-squares })
-santiago-choice-propose = Zaproponuj { $segment } ({ santiago-noun-sides }) i złóż ofertę
+santiago-choice-propose = Zaproponuj kanał { $segment } i złóż ofertę
 santiago-choice-no-proposal = Niczego nie proponuj
 santiago-choice-accept =
     { $total ->
-        [0] Zaakceptuj { $segment } ({ santiago-noun-sides }) za darmo
-       *[other] Zaakceptuj { $segment } ({ santiago-noun-sides }) i weź { santiago-noun-total }
+        [0] Zaakceptuj kanał { $segment } za darmo
+       *[other] Zaakceptuj kanał { $segment } i weź { santiago-noun-total }
     }
 santiago-choice-reject = Nie akceptuj niczego i zbuduj gdzie indziej za { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Zbuduj za { santiago-noun-price } ({ santiago-noun-segments })
@@ -269,8 +275,6 @@ santiago-choice-discard = Zrezygnuj z budowy
 santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segments })
 santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
 santiago-choice-confirm = Zatwierdź ruch
-santiago-place-canal = { $segment } ({ santiago-noun-sides })
-santiago-place-spring = { $intersection } (przy { $squares })
 
 ## Kiedy pada odpowiedź z góry
 
@@ -280,8 +284,8 @@ santiago-plan-extra = Zawsze, gdy można położyć dodatkowy kanał
 
 ## Ruchy, w bezokoliczniku
 
-santiago-action-spring = umieścić źródło wody w { $intersection }
-santiago-action-start = położyć pierwszy kanał na { $segment }
+santiago-action-spring = umieścić źródło wody { $intersection }
+santiago-action-start = położyć pierwszy kanał { $segment }
 santiago-action-palm = postawić palmę na polu { $square }
 santiago-action-bid = zalicytować { santiago-noun-amount }
 santiago-action-pass = spasować
@@ -289,15 +293,15 @@ santiago-action-plant = posadzić { santiago-noun-tile.accusative } na polu { $s
 santiago-action-leftover = położyć pozostały żeton na polu { $square }
 santiago-action-propose =
     { $bribe ->
-        [0] zaproponować { $segment } bez żadnej oferty
-       *[other] zaproponować { $segment } i zaoferować { santiago-noun-bribe }
+        [0] zaproponować kanał { $segment } bez żadnej oferty
+       *[other] zaproponować kanał { $segment } i zaoferować { santiago-noun-bribe }
     }
 santiago-action-no-proposal = zrezygnować z propozycji
-santiago-action-accept = zaakceptować { $segment }
-santiago-action-reject = nie zaakceptować żadnej propozycji i zbudować kanał na { $segment }
-santiago-action-build = zbudować kanał na { $segment }
+santiago-action-accept = zaakceptować kanał { $segment }
+santiago-action-reject = nie zaakceptować żadnej propozycji i zbudować kanał { $segment }
+santiago-action-build = zbudować kanał { $segment }
 santiago-action-discard = zrezygnować z budowy
-santiago-action-extra = położyć dodatkowy kanał na { $segment }
+santiago-action-extra = położyć dodatkowy kanał { $segment }
 santiago-action-no-extra = zachować dodatkowy kanał
 santiago-action-confirm = zatwierdzić ruch
 
@@ -379,7 +383,6 @@ santiago-board-empty =
 santiago-board-canals = Kanały
 santiago-board-place = Miejsce
 santiago-board-lies = Co tam jest
-santiago-board-near = Pola obok
 santiago-board-what =
     { $what ->
         [spring] źródło wody
@@ -387,7 +390,6 @@ santiago-board-what =
         [proposed] propozycja
        *[free] wolne na kanał
     }
-santiago-board-beside = { $squares }
 
 ## Arkusz punktów
 
@@ -432,14 +434,14 @@ santiago-reason-bribe-too-small =
         [many] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
        *[other] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
     }
-santiago-reason-segment-taken = Na { $segment } jest już kanał. Wybierz wolny odcinek.
-santiago-reason-segment-apart = { $segment } nie łączy się z siecią kanałów. Nowy kanał zaczyna się tam, gdzie kończy się inny.
+santiago-reason-segment-taken = Kanał { $segment } już leży. Wybierz wolny odcinek.
+santiago-reason-segment-apart = Kanał { $segment } nie łączyłby się z siecią. Nowy kanał zaczyna się tam, gdzie kończy się inny.
 santiago-reason-first-canal-at-spring = Pierwszy kanał musi dotykać źródła wody.
-santiago-reason-not-proposed = Nikt nie proponuje { $segment }. Zaakceptuj jeden z proponowanych odcinków albo zapłać i zbuduj gdzie indziej.
+santiago-reason-not-proposed = Nikt nie proponuje kanału { $segment }. Zaakceptuj jeden z proponowanych odcinków albo zapłać i zbuduj gdzie indziej.
 santiago-reason-no-proposals = Nie ma żadnej propozycji: zbuduj kanał za 1 escudo albo zrezygnuj z budowy.
 santiago-reason-proposals-lie = Są propozycje: zaakceptuj jedną z nich albo nie akceptuj żadnej i zapłać za budowę gdzie indziej.
-santiago-reason-reject-elsewhere = { $segment } to jedna z propozycji: jeśli żadnej nie akceptujesz, buduj tam, gdzie nikt nie proponuje.
-santiago-reason-spring-center = Źródło wody trafia na jedno z sześciu środkowych skrzyżowań: X11, X21, X31, X12, X22 lub X32.
+santiago-reason-reject-elsewhere = Kanał { $segment } to jedna z propozycji: jeśli żadnej nie akceptujesz, buduj tam, gdzie nikt nie proponuje.
+santiago-reason-spring-center = Źródło wody trafia na jedno z sześciu środkowych skrzyżowań, z dala od krawędzi.
 santiago-reason-palm-at-spring = Pole { $square } dotyka źródła wody. Palma musi stać dalej.
 santiago-reason-palm-at-palm = Pole { $square } dotyka innej palmy albo już ją ma. Zostaw między nimi pole odstępu.
 

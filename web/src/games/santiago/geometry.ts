@@ -43,6 +43,12 @@ export function columnAndRow(square: string): [number, number] {
   return [LETTERS.indexOf(square[0]!), Number(square[1]) - 1];
 }
 
+/** Every other square is drawn the other way round, so that neighbours differ. */
+export function isMirrored(square: string): boolean {
+  const [column, row] = columnAndRow(square);
+  return (column + row) % 2 === 1;
+}
+
 const digits = (name: string): [number, number] => [Number(name[1]), Number(name[2])];
 
 /** The two intersections that a segment joins. */
@@ -59,6 +65,12 @@ export function beside(segment: string): string[] {
       ? [2 * i, 2 * i + 1].flatMap((column) => [2 * j - 1, 2 * j].map((row): [number, number] => [column, row]))
       : [2 * j, 2 * j + 1].flatMap((row) => [2 * i - 1, 2 * i].map((column): [number, number] => [column, row]));
   return named(cells);
+}
+
+/** The same squares side by side: first those of one side. At the edge of the board there is no other. */
+export function sides(segment: string): string[] {
+  const index = segment[0] === "H" ? 1 : 0;
+  return beside(segment).sort((a, b) => a[index]!.localeCompare(b[index]!) || a.localeCompare(b));
 }
 
 /** The squares that touch an intersection. */
@@ -104,6 +116,14 @@ export function flowing(canals: readonly string[], spring: string | null | undef
   for (const canal of canals) if (!flows.has(canal)) flows.set(canal, ends(canal));
   return flows;
 }
+
+/** Where the farmers of a tile stand: the left edge of each outline. */
+export const outlines = (tile: string) => (tile.endsWith("2") ? [14, 52] : [33]);
+
+/** A farmer as he stands on an outline: the middle of him and how high he is, as parts of the square. */
+const FARMER = { across: 17, y: 0.768, size: 0.456 };
+export const farmerSpots = (tile: string) =>
+  outlines(tile).map((x) => ({ x: (x + FARMER.across) / SQUARE, y: FARMER.y, size: FARMER.size }));
 
 const along = (index: number) => DITCH + Math.floor(index / 2) * BLOCK + (index % 2) * (SQUARE + SEAM);
 const crossing = (index: number) => DITCH / 2 + index * BLOCK;

@@ -1,11 +1,13 @@
 import type { GameClient } from "$lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
 import { roundsOf } from "./setup";
+import { placeInWords } from "./told";
 import type { View } from "./types";
 
 const PHASES = ["bid", "plant", "propose", "decide", "extra"];
@@ -52,8 +54,10 @@ export const client: GameClient = {
   SeatFacts,
   Sheet,
   Stake,
+  place: placeInWords,
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
+  flights,
   steps,
 };

@@ -1,88 +1,66 @@
 /**
- * How things move. Every movement is a Svelte transition (an animation of transform, opacity or the length of a
- * stroke), so nothing moves when the board appears and everything can be skipped.
- *
- * How long: the times of the visual tokens (`--t-piece`...), divided by `--speed` of the nearest element that sets
- * it: 1 if nobody does, 2 for twice as fast, 0 for not at all. Whoever wants less motion has times of 0.
+ * How things change on the board itself: water, damp ground, tiles that turn over. What travels is the page's affair
+ * (`flights.ts`). Nothing moves when the board appears, and everything can be skipped. What comes with the water is
+ * plain animations, which the browser runs by itself; what goes, or turns over, is Svelte's transitions, which keep it
+ * there until then.
  */
 import type { TransitionConfig } from "svelte/transition";
-
-type Time = "piece" | "flow" | "flip" | "beat";
-
-const NAMES: readonly Time[] = ["piece", "flow", "flip", "beat"];
-const times = new Map<Time, number>();
-
-/**
- * Read how long things take where this element stands. The board does so before every change, while the page is at
- * rest: asked in the midst of one, the browser would have to work out the style of everything once more.
- */
-export function readTimes(node: Element): void {
-  const style = getComputedStyle(node);
-  const speed = Number.parseFloat(style.getPropertyValue("--speed") || "1");
-  for (const name of NAMES) {
-    const text = style.getPropertyValue(`--t-${name}`).trim();
-    const length = Number.parseFloat(text) * (text.endsWith("ms") ? 1 : 1000);
-    times.set(name, speed > 0 && length > 0 ? length / speed : 0);
-  }
-}
-
-const time = (name: Time) => times.get(name) ?? 0;
+import { time } from "$lib/motion/times";
 
 // The easings of the visual tokens, near enough: Svelte wants them as functions.
 const set = (t: number) => 1 - (1 - t) ** 4;
 const lift = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);
-const flow = (t: number) => (t < 0.5 ? 4 * t ** 3 : 1 - 4 * (1 - t) ** 3);
 
-/** A piece is put down. */
-export function put(_: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
+/** Something is put down that lay nowhere before. */
+export function put(_: Element): TransitionConfig {
   return {
     duration: time("piece"),
-    delay: beat * time("beat"),
     easing: set,
     css: (t, u) => `transform: translateY(${-22 * u}px) scale(${1 + 0.12 * u}); opacity: ${Math.min(1, 3 * t)}`,
   };
 }
 
-/** One fact at a time: how long something waits for the water. */
-const afterFlow = (late: boolean) => (late ? 0.85 * time("flow") : 0);
+/** One fact at a time: the water comes when its canal lies, and the rest when it has run. */
+const afterLaying = () => 0.7 * time("piece");
+const afterFlow = (late: boolean) => (late ? time("piece") + 0.85 * time("flow") : 0);
 
-/** A piece is lifted and gone. */
+/** Somebody stays until it is time to go; a flight takes him home. */
 export function leave(_: Element, { late = false }: { late?: boolean } = {}): TransitionConfig {
-  return {
-    delay: afterFlow(late),
-    duration: time("piece"),
-    easing: lift,
-    css: (t, u) => `transform: translateY(${-8 * u}px); opacity: ${t}`,
-  };
+  return { delay: afterFlow(late), duration: 0 };
+}
+
+/** Come into being by this animation. */
+function appear(node: Element, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
+  if (timing.duration) node.animate(frames, { fill: "backwards", ...timing });
 }
 
 /** Water runs along a stroke of length 1. */
-export function run(_: Element): TransitionConfig {
-  return {
+export function run(node: Element): void {
+  const from = { strokeDasharray: "1 1", strokeDashoffset: 1 };
+  appear(node, [from, { ...from, strokeDashoffset: 0 }], {
+    delay: afterLaying(),
     duration: time("flow"),
-    easing: flow,
-    css: (_, u) => `stroke-dasharray: 1 1; stroke-dashoffset: ${u}`,
-  };
+    easing: "cubic-bezier(.45, .05, .35, 1)",
+  });
 }
 
+const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
+
 /** The waves come when the water is there. */
-export function rise(_: Element): TransitionConfig {
+export function rise(node: Element): void {
   const whole = time("flow");
-  return { delay: whole * 0.7, duration: whole * 0.3, css: (t) => `opacity: ${t}` };
+  appear(node, FADE_IN, { delay: afterLaying() + whole * 0.7, duration: whole * 0.3 });
 }
 
 /** The ground grows damp, square by square. */
-export function seep(_: Element, { beat = 0 }: { beat?: number } = {}): TransitionConfig {
-  return {
-    delay: time("flow") / 3 + beat * time("beat"),
-    duration: time("piece"),
-    css: (t) => `opacity: ${t}`,
-  };
+export function seep(node: Element, beat: number): void {
+  const delay = afterLaying() + time("flow") / 3 + beat * time("beat");
+  appear(node, FADE_IN, { delay, duration: time("piece") });
 }
 
-/** What was dry is so no longer. */
+/** What was dry is so no longer when the water is there: at once, or all tiles would be painted in every frame. */
 export function dissolve(_: Element): TransitionConfig {
-  return { delay: time("flow") / 3, duration: time("piece"), css: (t) => `opacity: ${t}` };
+  return { delay: afterLaying() + (2 * time("flow")) / 3, duration: 0 };
 }
 
 /** One side of a tile that turns over on its upright axis: first the old side goes, then the new one comes. */

@@ -1,14 +1,25 @@
 /** The places of the board in words, for those who hear them. */
 import type { Argument, Message, Token } from "$lib/api/types";
 import { plain, speaker } from "$lib/words/speaker.svelte";
-import { around, beside, isIntersection } from "./geometry";
+import { around, isIntersection, isSquare, sides } from "./geometry";
 import type { Ground, Position } from "./types";
 
 const token = (kind: string, value: number | string): Token => ({ kind, value, is: "token" });
 const message = (id: string, args: Record<string, Argument> = {}): Message => ({ id, args, is: "message" });
 
-export function squareInWords(square: string, ground: Ground = {}, wet: boolean): string {
-  return `${square}, ${plain(speaker.say(lying(ground, wet)))}`;
+export function squareInWords(square: string, ground: Ground = {}, wet: boolean, names: string[]): string {
+  return `${square}, ${plain(speaker.say(lying(ground, wet), names))}`;
+}
+
+/** A place by its squares, as the game's words name it. */
+export function placeInWords(place: string): string {
+  if (isSquare(place)) return place;
+  if (isIntersection(place)) {
+    const squares = around(place).map((square) => token("square", square));
+    return speaker.text("santiago-intersection", { squares, count: squares.length });
+  }
+  const [first, second, third = "none", fourth = "none"] = sides(place);
+  return speaker.text("santiago-segment", { first: first!, second: second!, third, fourth });
 }
 
 function lying({ tile, seat, farmers = 0, palm = false }: Ground, wet: boolean): Message {
@@ -21,13 +32,13 @@ function lying({ tile, seat, farmers = 0, palm = false }: Ground, wet: boolean):
   return message("santiago-board-owned", { ...facts, crop, seat: token("seat", seat), farmers, places });
 }
 
-/** A segment or an intersection: what lies there, and the squares beside it. */
-export function lineInWords(place: string, position: Position): string {
-  const squares = (isIntersection(place) ? around(place) : beside(place)).map((square) => token("square", square));
-  const offers = (position.proposals ?? []).filter((made) => made.segment === place);
+/** A segment or an intersection, and what lies there. */
+export function lineInWords(name: string, position: Position): string {
+  const place = placeInWords(name);
+  const offers = (position.proposals ?? []).filter((made) => made.segment === name);
   const total = offers.reduce((sum, made) => sum + made.bribe, 0);
-  if (isIntersection(place)) return speaker.text("santiago-client-intersection", { place, squares });
-  if (offers.length) return speaker.text("santiago-client-proposed", { place, squares, total });
-  const what = position.canals?.includes(place) ? "canal" : "free";
-  return speaker.text("santiago-client-line", { place, squares, lies: message("santiago-board-what", { what }) });
+  if (isIntersection(name)) return speaker.text("santiago-client-intersection", { place });
+  if (offers.length) return speaker.text("santiago-client-proposed", { place, total });
+  const what = position.canals?.includes(name) ? "canal" : "free";
+  return speaker.text("santiago-client-line", { place, lies: message("santiago-board-what", { what }) });
 }

@@ -698,6 +698,7 @@ export interface components {
         Token: {
             kind: string;
             value: number | string;
+            said?: components["schemas"]["Message"] | null;
             /** @constant */
             is: "token";
         };

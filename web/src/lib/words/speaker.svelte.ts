@@ -125,12 +125,14 @@ class Speaker {
   }
 
   #mark(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {
-    const text =
-      token.kind === "seat"
-        ? (names[Number(token.value)] ?? this.text("seat-number", { number: Number(token.value) + 1 }))
-        : String(token.value);
-    tokens.push({ token, text });
+    tokens.push({ token, text: this.#name(token, names) });
     return `${OPEN}${tokens.length - 1}${CLOSE}`;
+  }
+
+  #name(token: Token, names: string[]): string {
+    if (token.said) return plain(this.say(token.said, names));
+    if (token.kind !== "seat") return String(token.value);
+    return names[Number(token.value)] ?? this.text("seat-number", { number: Number(token.value) + 1 });
   }
 
   #listed(token: Token, names: string[], tokens: { token: Token; text: string }[]): string {

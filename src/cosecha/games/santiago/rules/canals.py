@@ -30,6 +30,7 @@ from cosecha.games.santiago.events import (
     ProposalsRejected,
 )
 from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE
+from cosecha.games.santiago.places import PLACES
 
 if TYPE_CHECKING:
     from cosecha.games.santiago.state import State
@@ -41,7 +42,7 @@ PROPOSALS: Final[list[list[int]]] = [
 
 
 def _segment(segment: int) -> dict[str, Token]:
-    return {"segment": Token("segment", SEGMENT_NAMES[segment])}
+    return {"segment": PLACES[SEGMENT_NAMES[segment]]}
 
 
 def why_no_canal(state: "State", segment: int) -> Message | None:
