@@ -17,15 +17,7 @@ from tools import web
 
 __all__ = ["browser"]
 
-HERE = Path(__file__).parent
-
 expect.set_options(timeout=PATIENCE)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.once)
 
 
 @pytest.fixture(scope="session")
