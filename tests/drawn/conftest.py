@@ -37,6 +37,13 @@ def site(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Nod
         yield node
 
 
+@pytest.fixture
+def own_site(bundle: Path, tmp_path: Path) -> Iterator[Node]:
+    """A server that a test may stop."""
+    with running(tmp_path / "data", text_only=False) as node:
+        yield node
+
+
 @pytest.fixture(scope="module", autouse=True)
 def _connections() -> Iterator[None]:
     yield
