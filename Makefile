@@ -86,6 +86,10 @@ suite: $(VENV)/dev.stamp
 		echo "== pure rules: passed; compiled rules: passed"; \
 	fi
 
+# pip keeps to itself what a build says, so that a missing bundle is said here.
+SAY_IF_NOT_DRAWN = [ -e src/cosecha/server/bundle/index.html ] || echo "The drawn client was not built (is the npm \
+registry out of reach?): the server shows plain pages until 'make web' has built it" >&2
+
 # The environment. Each stamp says what was installed; it is out of date when the requirements change.
 $(PY):
 	@if [ -z "$(PYTHON)" ]; then \
@@ -99,11 +103,13 @@ $(PY):
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
 	@$(PIP) install -c constraints.txt -e .
+	@$(SAY_IF_NOT_DRAWN)
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha and the tools of its developers"
 	@$(PIP) install -c constraints.txt -e '.[dev]'
+	@$(SAY_IF_NOT_DRAWN)
 	@touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
