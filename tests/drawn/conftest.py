@@ -17,15 +17,7 @@ from tools import web
 
 __all__ = ["browser"]
 
-HERE = Path(__file__).parent
-
 expect.set_options(timeout=PATIENCE)
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == HERE:
-            item.add_marker(pytest.mark.once)
 
 
 @pytest.fixture(scope="session")
@@ -42,6 +34,13 @@ def bundle() -> Path:
 @pytest.fixture(scope="session")
 def site(bundle: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     with running(tmp_path_factory.mktemp("drawn"), text_only=False) as node:
+        yield node
+
+
+@pytest.fixture
+def own_site(bundle: Path, tmp_path: Path) -> Iterator[Node]:
+    """A server that a test may stop."""
+    with running(tmp_path / "data", text_only=False) as node:
         yield node
 
 

@@ -1,14 +1,13 @@
 """People at the drawn table: with a mouse, with a finger, with a keyboard alone; and tables for them to come to."""
 
 import random
-import re
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.server.clients import STALLED, Client, Json, open_table, seated
+from tests.server.clients import STALLED, Client, Json, Table, open_table, seated
 
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -23,8 +22,8 @@ PAIR: Json = {
     "confirm": False,
 }
 AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]}
-LAST_ROUND = 10
-"""Of two players."""
+LAST_ROUND = {2: 10, 3: 11}
+"""By the number of players."""
 
 DOCK = "section.dock"
 GO = f"{DOCK} button.go.big"
@@ -45,7 +44,8 @@ def position(now: Json) -> Json:
 
 
 def in_the_last_round(now: Json) -> bool:
-    return bool(position(now)["round"] >= LAST_ROUND)
+    found = position(now)
+    return bool(found["round"] >= LAST_ROUND[len(found["money"])])
 
 
 def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None:
@@ -64,6 +64,11 @@ def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None
         else:
             clients[0].look(wait=1)
     raise AssertionError("what was wanted does not come")
+
+
+def begun(url: str, whole: bool, plan: Json = PAIR, **more: Any) -> list[Client]:
+    """A table before the first move, or in the last round; and those who sit there."""
+    return seated(url, {**plan, **more}) if whole else table_at(url, in_the_last_round, plan, **more)
 
 
 def table_at(url: str, wanted: Wanted, plan: Json = PAIR, **more: Any) -> list[Client]:
@@ -86,6 +91,16 @@ def sit(context: BrowserContext, client: Client, link: str | None = None) -> Pag
     page = context.new_page()
     page.goto(f"/t/{client.table.id}")
     return page
+
+
+def client_of(page: Page, url: str) -> Client:
+    """The same person as a client of the wire: whoever sits at the table that a page shows, in one seat."""
+    id = page.url.partition("?")[0].rpartition("/t/")[2]
+    tokens = page.context.request.get(f"/api/tables/{id}/links").json()["tokens"]
+    (seat,) = page.context.request.get(f"/api/tables/{id}/rights").json()["plays"]
+    found = Client(url, Table(id, tokens), f"play {seat}", "The same")
+    found.look()
+    return found
 
 
 def opened(url: str, plan: Json) -> Client:
@@ -154,6 +169,75 @@ class Finger(Hands):
         found.tap()
 
 
+class Hesitant(Hands):
+    """Somebody who takes back now and then what waits for their confirmation, and confirms the rest."""
+
+    taken_back = 0
+    confirmed = 0
+
+    def answer(self) -> str:
+        dock = self.page.locator(DOCK)
+        if not dock.get_by_role("button", name="Confirm", exact=True).count():
+            return super().answer()
+        if self.taken_back > self.confirmed:
+            self.confirmed += 1
+            return super().answer()
+        self.taken_back += 1
+        asked = self.asked()
+        assert asked is not None
+        self.touch(dock.get_by_role("button", name="Take back", exact=True))
+        expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+        return asked
+
+
+class Advised(Hands):
+    """Somebody who asks for a hint whenever there may be one, and follows the first."""
+
+    followed = 0
+
+    def prepare(self) -> None:
+        wish = self.page.get_by_role("button", name="Give me a hint")
+        if not wish.count():
+            return super().prepare()
+        self.touch(wish)
+        hints = self.page.get_by_role("dialog", name="Hints").locator("li")
+        words = hints.first.locator("button").inner_text()
+        assert hints.first.locator("p").inner_text(), "a hint has its reason"
+        self.touch(hints.first.locator("button"))
+        expect(self.page.locator(GO)).to_be_enabled()
+        expect(self.page.locator(GO)).to_contain_text(words, ignore_case=True)
+        self.followed += 1
+
+
+class Several(Hands):
+    """Several people who pass one device on; whoever is named on the curtain lifts it."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.lifted: list[str] = []
+
+    def asked(self) -> str | None:
+        if self.page.locator(CURTAIN).count():
+            self.lift()
+        return super().asked()
+
+    def lift(self) -> str:
+        """Raise the curtain; who it was for."""
+        hidden(self.page)
+        button = self.page.locator(CURTAIN)
+        self.lifted.append(button.inner_text().removeprefix("I am "))
+        self.touch(button)
+        expect(self.page.locator(DOCK)).to_be_visible()
+        return self.lifted[-1]
+
+
+def hidden(page: Page) -> None:
+    """Behind the curtain there is nothing."""
+    shown = page.locator("#app").inner_html()
+    for word in ("escudo", "secretly", "data-place", "data-decision", "secret bid"):
+        assert word not in shown, f"{word} behind the curtain"
+
+
 FROM_THE_FOCUS = """element => {
   const at = document.activeElement;
   const middle = (found) => {
@@ -211,17 +295,13 @@ def play_to_the_end(table: Client, *hands: Hands, most: int = 200) -> int:
 
 def waited(table: Client, *hands: Hands) -> Hands | None:
     """Who is asked something next; nobody when the match is over."""
-    for _ in range(100):
+    end = time.monotonic() + STALLED
+    while time.monotonic() < end:
         table.look()
         if table.over:
             return None
         for each in hands:
             if each.asked():
                 return each
-        hands[0].page.locator(f"{DOCK}, {WAITING}").first.wait_for()
         table.look(wait=0.2)
     raise AssertionError("nobody is asked anything")
-
-
-def words_of(page: Page) -> str:
-    return re.sub(r"\s+", " ", page.locator("body").inner_text())

@@ -1,77 +1,240 @@
-"""Matches at the drawn table, by mouse, by finger and by keyboard alone."""
+"""Matches at the drawn table, in every way that people play them; from the last round on, and whole in `make proof`."""
 
+import random
+
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from cosecha.core.message import Message
+from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
+from tests.drawn.conftest import Console
 from tests.drawn.people import (
     AGAINST_A_BOT,
+    CURTAIN,
     DOCK,
     PAIR,
     PHONE,
+    PLACES,
+    WAITING,
+    Advised,
     Finger,
     Hands,
+    Hesitant,
     Keyboard,
+    Several,
+    begun,
+    client_of,
+    enter,
     in_the_last_round,
     play_to_the_end,
+    play_until,
     sit,
-    table_at,
+    waited,
 )
-from tests.server.clients import Client, seated
+from tests.server.clients import Client, play_on, seated
 from tests.server.servers import Node
+from tests.server.stored import answers
+
+sizes = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["from the last round", "whole"]
+)
 
 
-def both(new_context: NewContext, people: list[Client]) -> list[Hands]:
-    return [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
+def ended(*pages: Page) -> None:
+    """The match is over, and everybody reads the points."""
+    for page in pages:
+        expect(page.locator(DOCK)).to_have_count(0)
+        expect(page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
 
 
-def ended(*hands: Hands) -> None:
-    for each in hands:
-        expect(each.page.locator(DOCK)).to_have_count(0)
-        expect(each.page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
-
-
-def test_two_browsers_end_a_match(new_context: NewContext, site: Node) -> None:
-    people = table_at(site.url, in_the_last_round)
-    hands = both(new_context, people)
-    assert play_to_the_end(people[0], *hands) > 0
-    ended(*hands)
-
-
-@pytest.mark.proof
 def test_two_browsers_play_a_whole_match(new_context: NewContext, site: Node) -> None:
     people = seated(site.url, PAIR)
-    hands = both(new_context, people)
+    hands = [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
     assert play_to_the_end(people[0], *hands) > 40
-    ended(*hands)
+    ended(*(each.page for each in hands))
+    points = people[0].now["scores"]["totals"]
+    for each in hands:
+        totals = each.page.get_by_role("dialog").locator(".pad tfoot td b").all_inner_texts()
+        assert [int(total) for total in totals] == points
 
 
-def test_the_keyboard_alone_ends_a_match(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
+@sizes
+def test_the_keyboard_alone(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True)
     hands = Keyboard(sit(new_context(), person))
-    answers = play_to_the_end(person, hands)
-    assert hands.presses > answers > 0
-    ended(hands)
+    given = play_to_the_end(person, hands)
+    assert hands.presses > given > (20 if whole else 0)
+    ended(hands.page)
 
 
-@pytest.mark.proof
-def test_the_keyboard_alone_plays_a_whole_match(new_context: NewContext, site: Node) -> None:
-    (person,) = seated(site.url, {**AGAINST_A_BOT, "confirm": True})
-    hands = Keyboard(sit(new_context(), person))
-    assert play_to_the_end(person, hands) > 20
-    ended(hands)
-
-
-def test_a_finger_on_a_phone_ends_a_match(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
+@sizes
+def test_a_finger_on_a_phone(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True)
     hands = Finger(sit(new_context(**PHONE), person))
-    assert play_to_the_end(person, hands) > 0
-    ended(hands)
+    assert play_to_the_end(person, hands) > (20 if whole else 0)
+    ended(hands.page)
 
 
-@pytest.mark.proof
-def test_a_finger_on_a_phone_plays_a_whole_match(new_context: NewContext, site: Node) -> None:
-    (person,) = seated(site.url, {**AGAINST_A_BOT, "confirm": True})
-    hands = Finger(sit(new_context(**PHONE), person))
-    assert play_to_the_end(person, hands) > 20
-    ended(hands)
+@sizes
+def test_the_page_is_loaded_anew_and_the_server_started_anew(
+    new_context: NewContext, console: Console, own_site: Node, whole: bool
+) -> None:
+    """Each once, and in a whole match by turns before every sixth answer; every answer is there once."""
+    console.expect("WebSocket connection|Failed to load resource")
+    people = begun(own_site.url, whole)
+    hands = [Hands(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
+    before = len(answers(own_site, people[0].table.id))
+    given = restarts = reloads = 0
+    while asked := waited(people[0], *hands):
+        if given % 12 == 0:
+            lines = asked.page.locator("ol.log li").count()
+            asked.page.reload()
+            expect(asked.page.locator(DOCK)).to_be_visible()
+            expect(asked.page.locator("ol.log li")).to_have_count(lines)
+            reloads += 1
+        elif given % 12 == (6 if whole else 1):
+            restarts += 1
+            lost = asked.page.get_by_text("The connection is lost. Trying again…")
+            own_site.stop()
+            expect(lost).to_be_visible()
+            own_site.start()
+            people[0].move_to(own_site.url)
+            expect(lost).to_have_count(0)
+        asked.answer()
+        given += 1
+    assert min(reloads, restarts) >= (3 if whole else 1)
+    ended(*(each.page for each in hands))
+    assert len(answers(own_site, people[0].table.id)) == before + given
+
+
+@sizes
+def test_two_at_one_device_with_a_curtain_between_them(new_context: NewContext, site: Node, whole: bool) -> None:
+    people = begun(site.url, whole, options={"players": 2, "money_visibility": "hidden"})
+    context = new_context()
+    enter(context, people[0])
+    hands = Several(sit(context, people[1]))
+    given = play_to_the_end(people[0], hands)
+    assert given > (40 if whole else 0)
+    assert set(hands.lifted) == {"Person 0", "Person 1"}
+    assert hands.page.locator(CURTAIN).count() == 0
+    ended(hands.page)
+
+
+@sizes
+def test_somebody_looks_on(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT)
+    hands = Hands(sit(new_context(), person))
+    onlooker = sit(new_context(), person, "watch")
+    expect(onlooker.locator(WAITING)).to_be_visible()
+    watches = Client(site.url, person.table, "watch")
+    given = 0
+    while waited(person, hands):
+        assert onlooker.locator(f"{DOCK}, {PLACES}").count() == 0
+        watches.look()
+        expect(onlooker.locator("ol.log li")).to_have_count(len(watches.lines))
+        hands.answer()
+        given += 1
+    assert given > (20 if whole else 0)
+    ended(hands.page, onlooker)
+
+
+@sizes
+def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True)
+    hands = Hesitant(sit(new_context(), person))
+    play_to_the_end(person, hands)
+    assert hands.taken_back > (5 if whole else 0)
+    assert hands.confirmed > (5 if whole else 0)
+    ended(hands.page)
+
+
+@sizes
+def test_hints_are_followed(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT)
+    hands = Advised(sit(new_context(), person))
+    given = play_to_the_end(person, hands)
+    assert hands.followed == given > (20 if whole else 0)
+    ended(hands.page)
+
+
+@pytest.fixture(scope="module")
+def over(site: Node) -> Client:
+    """Somebody at a table whose match is over."""
+    people = seated(site.url, PAIR)
+    play_on(people, random.Random(1))
+    return people[0]
+
+
+@sizes
+def test_a_match_is_played_on_from_one_of_its_moves(
+    new_context: NewContext, site: Node, over: Client, whole: bool
+) -> None:
+    move = 0 if whole else over.now["moves"] - 6
+    context = new_context()
+    enter(context, over)
+    page = context.new_page()
+    page.goto(f"/t/{over.table.id}/replay?move={move}")
+    page.get_by_role("tab", name="More").click()
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_url(lambda url: over.table.id not in url)
+    expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
+    person = client_of(page, site.url)
+    assert play_to_the_end(person, Hands(page)) >= (20 if whole else 0)
+    assert person.table.id != over.table.id
+    ended(page)
+
+
+@sizes
+def test_a_match_is_looked_through_to_its_end(new_context: NewContext, over: Client, whole: bool) -> None:
+    """Move by move with the key, and the last ones by itself."""
+    moves = over.now["moves"]
+    first, last = (0 if whole else moves - 12), moves - 4
+    context = new_context()
+    enter(context, over)
+    page = context.new_page()
+    page.goto(f"/t/{over.table.id}/replay?move={first}")
+    slider = page.get_by_role("slider")
+    said = Speaker("en", ["Person 0", "Person 1"])
+    for move in range(first, last):
+        expect(slider).to_have_value(str(move))
+        if move:
+            happened = over.http.get(f"{over.path}/moves/{move}").json()["lines"]
+            told = " ".join(said.say(msgspec.convert(line, Message)) for line in happened)
+            expect(page.locator("p.happened")).to_have_text(told)
+        page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value(str(moves))
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator("main")).to_contain_text(" points")
+
+
+@sizes
+def test_the_first_lesson(new_context: NewContext, site: Node, whole: bool) -> None:
+    """Its bots need no time to think here."""
+    page = new_context().new_page()
+    page.route("**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, "pace": 0}))
+    page.goto("/learn/santiago")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/t/*")
+    coach = page.get_by_role("region", name="First lesson")
+    said = Speaker("en")
+    hands = Hands(page)
+    expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
+    person = client_of(page, site.url)
+    heard: set[str] = set()
+    if not whole:
+        play_until([person], in_the_last_round)
+        page.reload()
+    while waited(person, hands):
+        kind = person.now["decision"]["kind"] if person.look().get("decision") else None
+        if kind and kind not in heard:
+            expect(coach).to_contain_text(said.text(f"santiago-lesson-{kind}"))
+            page.get_by_role("button", name="Got it").click()
+            expect(coach).to_have_count(0)
+            heard.add(kind)
+        hands.answer()
+    expect(coach).to_contain_text(said.text("santiago-lesson-over"))
+    assert heard >= ({"bid", "plant", "propose", "confirm"} if whole else {"confirm"})
+    ended(page)

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -10,19 +11,22 @@ from playwright.sync_api import Browser, Page, expect
 
 from cosecha.locale import LANGUAGES
 from tests.browsing.axe import violations
-from tests.browsing.fixtures import NewContext
+from tests.browsing.fixtures import PATIENCE, NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import (
     AGAINST_A_BOT,
-    CURTAIN,
     DOCK,
     PAIR,
-    WAITING,
+    QUIET,
     Hands,
     enter,
     opened,
+    sit,
     table_at,
+    waited,
 )
+from tests.locale.catalogue import phrases
+from tests.locale.same_words import SAME
 from tests.server.clients import play_on, seated
 from tests.server.servers import Node
 from tools import web
@@ -40,6 +44,11 @@ ROUTES = (
 """The pages that need no table."""
 WIDTHS = (360, 390, 820, 1440)
 HEIGHT = 900
+NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago")
+OWN_NAMES = ("English", "Español", "Français", "Polski")
+"""A language is called as its speakers call it."""
+IN_THE_RULES = {"fr": ("notation", "piles")}
+"""Words of the rules pages that are written alike in English."""
 
 IDS = {
     id
@@ -91,11 +100,10 @@ def settle(page: Page, path: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def wrong_with(page: Page, what: str) -> list[str]:
+def wrong_with(page: Page, what: str, axe: bool = True) -> list[str]:
     """Everything that is wrong with what is shown now."""
-    found = [f"{what}: {line}" for line in violations(page)]
-    text = page.locator("body").inner_text()
-    found += [f"{what} says {word}" for word in re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", text) if word in IDS]
+    found = [f"{what}: {line}" for line in violations(page)] if axe else []
+    found += unsaid(page, what)
     before = page.viewport_size
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": HEIGHT})
@@ -107,50 +115,112 @@ def wrong_with(page: Page, what: str) -> list[str]:
     return found
 
 
+def unsaid(page: Page, what: str) -> list[str]:
+    """Messages of which a page shows the name, because there are no words for them."""
+    words = re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", " ".join(texts(page)))
+    return [f"{what} says {word}" for word in words if word in IDS]
+
+
+def texts(page: Page) -> set[str]:
+    """All that a page says to the eye or to the ear."""
+    return set(page.evaluate(TEXTS))
+
+
+TEXTS = """() => {
+  const found = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const { parentElement, data } = walk.currentNode;
+    if (!parentElement.closest("script, style, noscript, code")) found.push(data.trim());
+  }
+  for (const each of document.querySelectorAll("[aria-label], [title], [placeholder], [alt], [aria-valuetext]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+      found.push(each.getAttribute(name) ?? "");
+  return found.filter((text) => text && !text.startsWith("https:"));
+}"""
+
+
+def words_in(text: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
+
+
+@cache
+def alike(language: str) -> set[str]:
+    """Words that may stand in an English page and in one of this language: names, and what is written alike."""
+    own = words_in(" ".join((*NAMES, *OWN_NAMES, *IN_THE_RULES.get(language, ()))))
+    return own.union(*(words_in(str(phrases(language)[id])) for id in SAME))
+
+
+class English:
+    """What the pages say in English: whatever another language says too was not translated."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._said: dict[str, set[str]] = {}
+
+    def same(self, page: Page, path: str, language: str) -> list[str]:
+        if path not in self._said:
+            settle(self._page, path)
+            self._said[path] = texts(self._page)
+        common = self._said[path] & texts(page)
+        return [f"{path} says in {language}: {text}" for text in sorted(common) if words_in(text) - alike(language)]
+
+
+@pytest.fixture(scope="module")
+def english(browser: Browser, site: Node, tables: Tables) -> Iterator[English]:
+    context = browser.new_context(base_url=site.url, locale="en", storage_state=tables[1], **QUIET)
+    context.set_default_timeout(PATIENCE)
+    yield English(context.new_page())
+    context.close()
+
+
 BROADEST = """() => [...document.querySelectorAll("body *")]
   .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
   .map((each) => each.outerHTML.slice(0, 90)).slice(0, 4).join(" | ")"""
 
 
+def long(scheme: str, width: int, language: str) -> Any:
+    return pytest.param(scheme, width, language, True, marks=pytest.mark.proof)
+
+
 looks = pytest.mark.parametrize(
-    ("scheme", "width", "language"),
+    ("scheme", "width", "language", "axe"),
     [
-        ("light", 390, "fr"),
-        ("dark", 1440, "pl"),
-        pytest.param("light", 1440, "en", marks=pytest.mark.proof),
-        pytest.param("dark", 390, "es", marks=pytest.mark.proof),
-        pytest.param("light", 820, "pl", marks=pytest.mark.proof),
-        pytest.param("dark", 820, "fr", marks=pytest.mark.proof),
+        ("light", 390, "fr", True),
+        ("dark", 1440, "pl", True),
+        ("light", 820, "es", False),
+        ("dark", 390, "en", False),
+        long("light", 1440, "en"),
+        long("dark", 390, "es"),
+        long("light", 820, "pl"),
+        long("dark", 820, "fr"),
     ],
 )
 
 
 @looks
-def test_pages_without_a_table(
-    new_context: NewContext, console: Console, scheme: str, width: int, language: str
+def test_every_page(
+    new_context: NewContext,
+    console: Console,
+    tables: Tables,
+    english: English,
+    scheme: str,
+    width: int,
+    language: str,
+    axe: bool,
 ) -> None:
+    """Those that need no table, and a table in each of its states."""
     console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
-    size = {"width": width, "height": HEIGHT}
-    page = new_context(color_scheme=scheme, viewport=size, locale=language).new_page()
-    wrong = []
-    for path in ROUTES:
-        settle(page, path)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        wrong += wrong_with(page, path)
-    assert not wrong, "\n".join(wrong)
-
-
-@looks
-def test_a_table_in_each_of_its_states(
-    new_context: NewContext, tables: Tables, scheme: str, width: int, language: str
-) -> None:
     states, cookies = tables
     size = {"width": width, "height": HEIGHT}
     page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
     wrong = []
-    for state, path in states.items():
+    for path in (*ROUTES, *states.values()):
         settle(page, path)
-        wrong += wrong_with(page, state)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        wrong += wrong_with(page, path, axe)
+        if language != "en":
+            wrong += english.same(page, path, language)
     assert not wrong, "\n".join(wrong)
 
 
@@ -180,18 +250,19 @@ def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> Non
 def test_every_sentence_of_a_match_is_in_the_language_of_the_reader(
     new_context: NewContext, site: Node, language: str
 ) -> None:
+    """Beside an English reader of the same match."""
     (person,) = seated(site.url, {**AGAINST_A_BOT, "confirm": True})
-    context = new_context(locale=language)
-    enter(context, person)
-    page = context.new_page()
-    page.goto(f"/t/{person.table.id}")
-    hands = Hands(page)
-    for _ in range(25):
-        page.locator(f"{DOCK}, {WAITING}, {CURTAIN}").first.wait_for()
-        person.look()
-        if person.over:
-            break
-        if hands.asked():
-            words = re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", page.locator("body").inner_text())
-            assert [word for word in words if word in IDS] == []
-            hands.answer()
+    hands = Hands(sit(new_context(locale=language), person))
+    other = sit(new_context(), person)
+    answers = 0
+    while waited(person, hands):
+        asked = f'{DOCK}[data-decision="{hands.asked()}"]'
+        expect(other.locator(asked)).to_be_visible()
+        wrong = unsaid(hands.page, asked)
+        if language != "en":
+            common = texts(hands.page) & texts(other)
+            wrong += [text for text in sorted(common) if words_in(text) - alike(language)]
+        assert wrong == []
+        hands.answer()
+        answers += 1
+    assert answers > 20

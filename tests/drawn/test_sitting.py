@@ -1,12 +1,12 @@
 """At the drawn table: coming back, taking back, hints, plans, looking on, several people at one device."""
 
+import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
+import time
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, WebSocketRoute, expect
 
+from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import (
@@ -16,20 +16,23 @@ from tests.drawn.people import (
     GO,
     NUMBERS,
     PAIR,
-    PICKED_CARD,
     PLACES,
     WAITING,
     Hands,
+    Several,
     enter,
+    hidden,
     position,
     sit,
     table_at,
     waited,
 )
-from tests.server.clients import Client, Json, seated
-from tests.server.servers import Node, running
+from tests.server.clients import STALLED, Client, Json, seated
+from tests.server.servers import Node
+from tests.server.stored import answers
 
 LOG = "ol.log li"
+LOST = "The connection is lost. Trying again…"
 
 
 def both_bid(now: Json) -> bool:
@@ -49,22 +52,60 @@ def asked_and_waiting(new_context: NewContext, people: list[Client]) -> tuple[Ha
     return hands[first], hands[1 - first]
 
 
-def test_a_page_that_is_loaded_anew_shows_the_table_as_it_stands(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
-    hands = Hands(sit(new_context(), person))
+class Wire:
+    """What a page sends to its table, and whether it hears the answers."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.sent: list[Json] = []
+        self.deaf = False
+        context.route_web_socket("**/live?*", self._listen)
+
+    def _listen(self, page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def ask(said: str | bytes) -> None:
+            self.sent.append(json.loads(said))
+            server.send(said)
+
+        def hear(said: str | bytes) -> None:
+            if not self.deaf:
+                page.send(said)
+
+        page.on_message(ask)
+        server.on_message(hear)
+
+    def keys(self) -> list[str]:
+        """The key of each answer, as often as it was sent."""
+        return [frame["key"] for frame in self.sent if frame["do"] == "act"]
+
+
+def test_an_answer_whose_receipt_is_lost_in_a_restart_is_sent_twice_and_counts_once(
+    new_context: NewContext, console: Console, own_site: Node
+) -> None:
+    (person,) = table_at(own_site.url, plants, AGAINST_A_BOT)
+    context = new_context(base_url=own_site.url)
+    wire = Wire(context)
+    hands = Hands(sit(context, person))
     hands.prepare()
-    asked, lines = hands.asked(), hands.page.locator(LOG).count()
-    hands.page.reload()
-    expect(hands.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_be_visible()
-    expect(hands.page.locator(LOG)).to_have_count(lines)
-    hands.answer()
-
-
-@pytest.fixture
-def own_site(bundle: Path, tmp_path: Path) -> Iterator[Node]:
-    """A server that a test may stop."""
-    with running(tmp_path / "data", text_only=False) as node:
-        yield node
+    asked, before = hands.asked(), answers(own_site, person.table.id)
+    wire.deaf = True
+    hands.touch(hands.page.locator(GO))
+    taken = kept(own_site, person, before)
+    assert wire.keys() == [taken]
+    expect(hands.page.locator(GO)).to_be_disabled()
+    console.expect("WebSocket connection|Failed to load resource")
+    own_site.stop()
+    expect(hands.page.get_by_text(LOST)).to_be_visible()
+    wire.deaf = False
+    own_site.start()
+    expect(hands.page.get_by_text(LOST)).to_have_count(0)
+    expect(hands.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+    expect(hands.page.locator(DOCK)).to_be_visible()
+    assert wire.keys() == [taken, taken]
+    assert answers(own_site, person.table.id).keys() == {*before, taken}
+    person.move_to(own_site.url)
+    person.look()
+    expect(hands.page.locator(LOG)).to_have_count(len(person.lines))
 
 
 def test_an_answer_given_while_the_server_is_away_counts_once(
@@ -73,46 +114,26 @@ def test_an_answer_given_while_the_server_is_away_counts_once(
     (person,) = table_at(own_site.url, plants, AGAINST_A_BOT)
     hands = Hands(sit(new_context(base_url=own_site.url), person))
     hands.prepare()
-    asked = hands.asked()
+    asked, before = hands.asked(), answers(own_site, person.table.id)
     console.expect("WebSocket connection|Failed to load resource")
     own_site.stop()
-    lost = hands.page.get_by_text("Connection lost. Trying again…")
-    expect(lost).to_be_visible()
+    expect(hands.page.get_by_text(LOST)).to_be_visible()
     hands.touch(hands.page.locator(GO))
     expect(hands.page.locator(GO)).to_be_disabled()
     own_site.start()
-    expect(lost).to_have_count(0)
+    expect(hands.page.get_by_text(LOST)).to_have_count(0)
     expect(hands.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
-    person.move_to(own_site.url)
-    person.look()
-    told = [line for line in person.lines if line["message"]["id"] == "santiago-planted"]
-    expect(hands.page.locator(DOCK)).to_be_visible()
-    assert hands.page.locator(LOG).count() == len(person.lines)
-    assert len({line["seq"] for line in told}) == len(told)
+    assert answers(own_site, person.table.id).keys() == {*before, kept(own_site, person, before)}
 
 
-def test_somebody_who_looks_on_sees_what_happens_and_is_asked_nothing(new_context: NewContext, site: Node) -> None:
-    people = table_at(site.url, plants)
-    asked, _ = asked_and_waiting(new_context, people)
-    onlooker = sit(new_context(), people[0], "watch")
-    expect(onlooker.locator(WAITING)).to_be_visible()
-    lines = onlooker.locator(LOG).count()
-    asked.answer()
-    expect(onlooker.locator(LOG)).not_to_have_count(lines)
-    assert onlooker.locator(f"{DOCK}, {PLACES}").count() == 0
-
-
-def test_a_turn_is_confirmed_or_taken_back(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, plants, AGAINST_A_BOT, confirm=True)
-    hands = Hands(sit(new_context(), person))
-    first = hands.answer()
-    confirm = hands.page.locator(DOCK).get_by_role("button", name="Confirm", exact=True)
-    expect(confirm).to_be_visible()
-    hands.touch(hands.page.locator(DOCK).get_by_role("button", name="Take back", exact=True))
-    expect(hands.page.locator(f'{DOCK}[data-decision="{first}"]')).to_be_visible()
-    hands.answer()
-    hands.touch(confirm)
-    expect(confirm).to_have_count(0)
+def kept(node: Node, person: Client, before: dict[str, int]) -> str:
+    """The one answer that came after those before, as soon as it is kept."""
+    end = time.monotonic() + STALLED
+    while not (new := answers(node, person.table.id).keys() - before):
+        assert time.monotonic() < end, "no answer arrives"
+        time.sleep(0.05)
+    (key,) = new
+    return key
 
 
 def test_the_others_are_asked_before_something_is_taken_back(new_context: NewContext, site: Node) -> None:
@@ -132,31 +153,31 @@ def test_the_others_are_asked_before_something_is_taken_back(new_context: NewCon
         expect(each.page.locator(LOG).last).to_contain_text("takes a move back")
 
 
-def test_a_hint_is_put_on_the_board_by_one_touch(new_context: NewContext, site: Node) -> None:
+def test_an_answer_in_advance_is_kept_and_given(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
-    hands.page.get_by_role("button", name="Give me a hint").click()
-    hints = hands.page.get_by_role("dialog").locator("li button")
-    expect(hints.first).to_be_visible()
-    hints.first.click()
-    expect(hands.page.locator(PICKED_CARD)).to_be_visible()
-    assert hands.is_ready()
-    hands.answer()
-
-
-def test_an_answer_in_advance_is_kept(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
-    page = sit(new_context(), person)
+    page, kind = hands.page, "propose"
     page.get_by_role("tab", name="Answer in advance").click()
-    lists = page.get_by_role("tabpanel").locator("select")
-    expect(lists.first).to_be_visible()
-    values = lists.first.locator("option").evaluate_all("options => options.map((option) => option.value)")
-    lists.first.select_option(values[1])
-    expect(lists.first).to_have_value(values[1])
-    assert values[1] in person.look()["plans"].values()
+    wish = page.get_by_role("tabpanel").get_by_label(Speaker("en").text("santiago-plan-propose"))
+    wish.select_option("no-proposal")
+    expect(wish).to_have_value("no-proposal")
     page.reload()
     page.get_by_role("tab", name="Answer in advance").click()
-    expect(page.get_by_role("tabpanel").locator("select").first).to_have_value(values[1])
+    expect(wish).to_have_value("no-proposal")
+    assert person.look()["plans"] == {kind: "no-proposal"}
+    before = given(person, "no-proposal")
+    for _ in range(12):
+        assert waited(person, hands) is hands
+        assert kind not in hands.answer(), "what was answered in advance is not asked"
+        if given(person, "no-proposal") > before:
+            break
+    assert given(person, "no-proposal") > before
+
+
+def given(person: Client, action: str) -> int:
+    """How often a seat has given an answer."""
+    record = person.http.get(f"{person.path}/record").json()
+    return sum(move["seat"] == person.seat and move["action"] == action for move in record["moves"])
 
 
 def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewContext, site: Node) -> None:
@@ -169,52 +190,62 @@ def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewC
     expect(hands.page.locator(f"{DOCK} [role=status]")).to_be_visible()
 
 
-def test_a_refused_answer_says_why(new_context: NewContext, site: Node, console: Console) -> None:
-    """The server's refusal is made up here: the page offers nothing that would be refused."""
-    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
-    context = new_context()
-    hands = Hands(sit(context, person))
-    reason = {"reason": {"is": "message", "id": "error-stale"}}
-    hands.page.route("**/try", lambda route: route.fulfill(json=reason))
-    hands.prepare()
-    expect(hands.page.locator(DOCK).get_by_role("alert")).to_be_visible()
+def test_a_place_that_cannot_be_taken_says_why_not(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, lambda now: plants(now) and position(now)["round"] > 2, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    taken = next(square for square, ground in position(person.now)["board"].items() if ground.get("tile"))
+    place = page.locator(f"[data-place={taken}]")
+    assert place.get_attribute("aria-pressed") is None, "nothing invites here"
+    place.click()
+    said = Speaker("en").text("santiago-reason-square-taken", square=taken)
+    expect(page.locator(DOCK).get_by_role("alert")).to_have_text(said)
+    place.focus()
+    page.locator(PLACES).first.click()
+    expect(page.locator(DOCK).get_by_role("alert")).to_have_count(0)
+    place.press("Enter")
+    expect(page.locator(DOCK).get_by_role("alert")).to_have_text(said)
 
 
 def test_a_curtain_hides_what_one_of_two_at_a_device_may_see(new_context: NewContext, site: Node) -> None:
-    people = table_at(site.url, both_bid, options={"players": 2, "money_visibility": "hidden"})
-    context = new_context()
-    enter(context, people[0])
-    page = sit(context, people[1])
-    expect(page.locator(CURTAIN)).to_be_visible()
-    hidden(page)
-    first = lift(page)
-    hands = Hands(page)
+    hands, people = behind_a_curtain(new_context(), site)
+    page = hands.page
+    first = hands.lift()
     hands.touch(page.locator(NUMBERS).first)
     hands.touch(page.locator(GO))
     expect(page.locator(CURTAIN)).to_be_visible()
-    hidden(page)
-    second = lift(page)
+    second = hands.lift()
     assert {first, second} == {"Person 0", "Person 1"}
-    expect(page.locator(DOCK)).to_be_visible()
     assert f"{first} secretly bids" not in page.content()
     money = position(people[int(first[-1])].look())["money"]
     assert page.get_by_text("hidden money", exact=True).count() == 1, money
 
 
-def hidden(page: Page) -> None:
-    """Behind the curtain there is nothing."""
-    shown = page.locator("#app").inner_html()
-    for word in ("escudo", "secretly", "data-place", "data-decision", "secret bid"):
-        assert word not in shown, f"{word} behind the curtain"
+def test_a_curtain_stays_shut_while_nobody_can_say_whose_secrets_there_are(
+    new_context: NewContext, site: Node, console: Console
+) -> None:
+    console.expect("Failed to load resource.*/rights")
+    hands, _ = behind_a_curtain(new_context(), site)
+    page = hands.page
+    first = hands.lift()
+    page.route("**/rights", lambda route: route.abort())
+    hands.touch(page.locator(NUMBERS).first)
+    hands.touch(page.locator(GO))
+    expect(page.locator(CURTAIN)).to_be_visible()
+    hidden(page)
+    page.wait_for_timeout(500)
+    expect(page.locator(CURTAIN)).to_be_visible()
+    hidden(page)
+    page.unroute("**/rights")
+    assert hands.lift() != first
 
 
-def lift(page: Page) -> str:
-    """Raise the curtain; who it was for."""
-    button = page.locator(CURTAIN)
-    name = button.inner_text().removeprefix("I am ")
-    button.click()
-    expect(page.locator(DOCK)).to_be_visible()
-    return name
+def behind_a_curtain(context: BrowserContext, site: Node) -> tuple[Several, list[Client]]:
+    """Two at one device who have secrets from each other, both asked; and the same two on the wire."""
+    people = table_at(site.url, both_bid, options={"players": 2, "money_visibility": "hidden"})
+    enter(context, people[0])
+    hands = Several(sit(context, people[1]))
+    expect(hands.page.locator(CURTAIN)).to_be_visible()
+    return hands, people
 
 
 def test_two_at_a_device_without_secrets_need_no_curtain(new_context: NewContext, site: Node) -> None:

@@ -11,16 +11,6 @@ from tests.server.servers import Node, NoPostgres, Postgres, running, shared_pos
 
 logging.getLogger("httpx").setLevel(logging.WARNING)
 
-HERE = Path(__file__).parent
-BOTH_WAYS = {"test_contract"}
-"""What is tested on the compiled rules too; the rest of the server does not care which rules it serves."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.path.parent == HERE and item.path.stem not in BOTH_WAYS:
-            item.add_marker(pytest.mark.once)
-
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:

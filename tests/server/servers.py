@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import secrets
 import shutil
 import signal
 import socket
@@ -32,11 +33,16 @@ STOPPED = 30.0
 """Seconds until a server that was asked to stop must have ended, on a busy machine."""
 
 
+PORTS = range(10_000, 32_000)
+"""Below those that a system gives to whoever calls out: none of these is taken while its server starts anew."""
+
+
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 class Node:

@@ -22,7 +22,7 @@ from cosecha.server.limits import KEPT, Limiter
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
-from tests.server.clients import Client, open_table, seated, two_people
+from tests.server.clients import STALLED, Client, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 RATE = 10.0
@@ -258,7 +258,7 @@ def test_a_frame_has_a_longest_size(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     for length in (FRAME_LIMIT + 1, 3_000_000):
         with client.live(server.url) as connection:
-            connection.recv(5)
+            connection.recv(STALLED)
             with pytest.raises(ConnectionClosed) as closed:
                 _say_and_hear(connection, "x" * length)
         # While much is still on its way, the end of the connection may overtake the reason.
@@ -269,7 +269,7 @@ def test_a_frame_has_a_longest_size(server: Hosted) -> None:
 def _say_and_hear(connection: ClientConnection, frame: str) -> None:
     connection.send(frame)
     while True:
-        connection.recv(5)
+        connection.recv(STALLED)
 
 
 @pytest.mark.parametrize("piece", [b"X-Header: " + b"x" * 10_000 + b"\r\n", b"x" * 10_000, b"X: y\r\n" * 1000])

@@ -13,7 +13,7 @@ from cosecha.server import live
 from cosecha.server.doorway import Doorway
 from cosecha.server.guards import Guards
 from cosecha.server.live import BROKEN, UNFAIR
-from tests.server.clients import Client, open_table, seated, two_people
+from tests.server.clients import STALLED, Client, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 JUNK = b"\x81\x81\0\0\0\0{"
@@ -42,7 +42,7 @@ def _line(server: Hosted, path: str) -> socket.socket:
     return made
 
 
-def _until(done: Callable[[], bool], seconds: float = 15.0) -> bool:
+def _until(done: Callable[[], bool], seconds: float = STALLED) -> bool:
     """Whether something is so before long."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -56,7 +56,7 @@ def _code(connection: ClientConnection) -> int:
     """Hear until the server closes; with which code it does."""
     try:
         while True:
-            connection.recv(10)
+            connection.recv(STALLED)
     except ConnectionClosed as closed:
         return closed.rcvd.code if closed.rcvd is not None else 0
 
@@ -103,7 +103,7 @@ def test_opening_one_line_after_the_other_has_its_price_too(server: Hosted) -> N
         for _ in range(200):
             with client.live(server.url) as connection:
                 try:
-                    connection.recv(5)
+                    connection.recv(STALLED)
                 except ConnectionClosed as closed:
                     codes.append((closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else None)
                     break
@@ -140,4 +140,4 @@ def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
     assert "somebody" not in str(fields)
     assert client.table.id not in str(fields)
     with client.live(server.url, since=0) as again:
-        assert again.recv(5)
+        assert again.recv(STALLED)

@@ -24,7 +24,7 @@ from cosecha.server.asks import AnyAsk
 from cosecha.server.document import whole
 from cosecha.server.settings import Settings
 from tests.conftest import PROOF
-from tests.server.clients import Client, open_table, play_on, seated, two_people
+from tests.server.clients import STALLED, Client, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
 
 DOCUMENT: dict[str, Any] = msgspec.json.decode(
@@ -166,14 +166,14 @@ def test_every_line_of_a_stream_and_every_frame_is_an_update(server: Hosted) -> 
     clients = seated(server.url, two_people(confirm=False))
     looking = Client(server.url, clients[0].table, "watch")
     with (
-        httpx.stream("GET", f"{server.url}{looking.path}/stream", headers=looking.headers, timeout=20) as answer,
+        httpx.stream("GET", f"{server.url}{looking.path}/stream", headers=looking.headers, timeout=STALLED) as answer,
         looking.live(server.url) as connection,
     ):
         assert answer.headers["content-type"].startswith("application/x-ndjson")
         lines = answer.iter_lines()
         for _ in range(4):
             line = msgspec.json.decode(next(line for line in lines if line))
-            frame = msgspec.json.decode(connection.recv(20))
+            frame = msgspec.json.decode(connection.recv(STALLED))
             assert frame == {"update": line}
             _is_update(line)
             play_on(clients, random.Random(1), 1)

@@ -13,8 +13,6 @@ from cosecha.server.preparing import prepare
 from cosecha.server.settings import Settings
 from tests.server.servers import free_port
 
-pytestmark = pytest.mark.once
-
 
 def _complaint(**settings: Any) -> str:
     with pytest.raises(CosechaError) as wrong:

@@ -64,7 +64,7 @@ def test_a_look_that_waits_is_not_answered_once_its_link_is_revoked(server: Host
 def test_the_news_of_a_page_end_with_the_link(server: Hosted, clients: list[Client]) -> None:
     id = clients[1].table.id
     address = f"{server.url}/t/{id}/news"
-    with httpx.stream("GET", address, headers=clients[1].headers, timeout=10) as answer:
+    with httpx.stream("GET", address, headers=clients[1].headers, timeout=40) as answer:
         lines = answer.iter_lines()
         next(lines)
         assert server.door.presence.has(id, 1)
