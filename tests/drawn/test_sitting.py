@@ -32,7 +32,7 @@ from tests.server.servers import Node
 from tests.server.stored import answers
 
 LOG = "ol.log li"
-LOST = "The connection is lost. Trying again…"
+LOST = "Connection lost. Trying again…"
 
 
 def both_bid(now: Json) -> bool:
