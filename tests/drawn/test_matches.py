@@ -96,7 +96,7 @@ def test_the_page_is_loaded_anew_and_the_server_started_anew(
             reloads += 1
         elif given % 12 == (6 if whole else 1):
             restarts += 1
-            lost = asked.page.get_by_text("The connection is lost. Trying again…")
+            lost = asked.page.get_by_text("Connection lost. Trying again…")
             own_site.stop()
             expect(lost).to_be_visible()
             own_site.start()

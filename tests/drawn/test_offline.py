@@ -16,7 +16,7 @@ from tests.server.clients import seated
 from tests.server.servers import Node, running
 
 PAGES = ("/", "/settings", "/rules/santiago", "/new/santiago", "/join", "/learn/santiago", "/t/none", "/t/none/replay")
-SAID = re.compile("You are offline|The connection is lost")
+SAID = re.compile("You are offline|Connection lost")
 READY = "navigator.serviceWorker.ready.then(() => true)"
 KEPT = """async () => {
   const found = [];

@@ -63,7 +63,7 @@ def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewCon
     expect(fingerprint).to_be_visible()
     page.get_by_label("Your name").fill("Inés")
     page.get_by_role("button", name="Sit down").click()
-    expect(page.locator(".board svg")).to_be_visible()
+    expect(page.locator(".board svg[role=group]")).to_be_visible()
     kept = page.evaluate("key => localStorage.getItem(key)", PROMISE.format(table=host.table.id))
     assert kept == promised
 
