@@ -1,8 +1,8 @@
 """The geometry, once, as tables: spaces of a plane without an edge, and the tiles that lie on them.
 
-A space is named `x,y`: x grows to the right, y downwards. Jungle tiles lie where x + y is even, worker tiles where it is
-odd. Below the edge of the rules a space is one int, in the order in which a page is read; its neighbours are a fixed
-step away.
+A space is named `x,y`: x grows to the right, y downwards. Jungle tiles lie where x + y is even, worker tiles where it
+is odd. Below the edge of the rules a space is one int, in the order in which a page is read; its neighbours are a
+fixed step away.
 """
 
 from typing import Final
