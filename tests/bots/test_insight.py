@@ -12,6 +12,8 @@ from cosecha.lab.simulate import simulate
 from cosecha.locale import LANGUAGES, Speaker
 
 WORKERS = 2
+MATCHES = {"santiago": 100, "cacao": 20}
+"""How many are enough for the short version: one of Cacao takes longer, and the bot is farther ahead."""
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
@@ -24,12 +26,12 @@ def win_rate(game: str, lineup: list[str], matches: int) -> float:
 
 @every_game
 def test_it_beats_one_random_player(game: str) -> None:
-    assert win_rate(game, ["insight", "random"], 100) >= 0.95
+    assert win_rate(game, ["insight", "random"], MATCHES[game]) >= 0.95
 
 
 @every_game
 def test_it_beats_three_random_players(game: str) -> None:
-    assert win_rate(game, ["insight", "random", "random", "random"], 100) >= 0.85
+    assert win_rate(game, ["insight", "random", "random", "random"], MATCHES[game]) >= 0.85
 
 
 @every_game
@@ -60,8 +62,7 @@ EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
     for hidden, anywhere, manual in itertools.product((False, True), repeat=3)
 ] + [
     ("cacao", cacao.Options(players=players, gold="hidden" if hidden else "open"))
-    for players in (2, 3, 4)
-    for hidden in (False, True)
+    for players, hidden in ((2, True), (3, False), (4, True))
 ]
 
 

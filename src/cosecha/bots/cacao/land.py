@@ -1,6 +1,7 @@
 """The map as one seat looks at it: what lies where, whose workers look at it, and how much of the match is left."""
 
 from itertools import permutations
+from math import ceil
 
 from cosecha.bots.cacao.temples import temple_hopes
 from cosecha.bots.cacao.village import WORKERS, village_of
@@ -26,11 +27,10 @@ class Land:
         self.seat = seat
         self.villages = [village_of(state, weights, other) for other in range(state.players)]
         self.care = _care(state, weights, seat)
-        jungle = len(state.display) + len(state.jungle_pile)
-        self.promise = weights.promise * min(1.0, jungle / (weights.promise_turns * state.players))
+        self.promise = _promise(state, weights)
         """What a worker who looks at an empty jungle space can hope for."""
         rounds = (state.turns - state.turn) / state.players
-        self.temple_chance = weights.temple_chances[min(round(rounds), len(weights.temple_chances) - 1)]
+        self.temple_chance = weights.temple_chances[min(ceil(rounds), len(weights.temple_chances) - 1)]
         self._facing: dict[int, Facing] = {}
         self._temples: dict[tuple[int, ...], float] = {}
         self._fills: dict[tuple[int, int], float] = {}
@@ -89,6 +89,12 @@ class Land:
             tiles += [NO_TILE] * (spaces - len(tiles))
             found = self._choices[spaces] = sorted(set(permutations(tiles, spaces)))
         return found
+
+
+def _promise(state: State, weights: Weights) -> float:
+    """Nothing, once no tile or no turn is left; less than usual, while few are."""
+    tiles = len(state.display) + len(state.jungle_pile)
+    return weights.promise * min(1.0, min(tiles, state.turns - state.turn) / (weights.promise_turns * state.players))
 
 
 def _care(state: State, weights: Weights, seat: int) -> list[float]:

@@ -1,7 +1,7 @@
 """What the bot believes about the game, as one table of numbers; each says why it is there.
 
-Gold is the unit throughout. The numbers were tuned by matches of the bot against itself, one changed at a time, as far
-as it says so; the others are sensible first guesses.
+Gold is the unit throughout. Most are sensible first guesses; that `reply` matters was seen in matches of the bot against
+itself: without it a bot wins 37 of 100, with twice as much it does no better.
 """
 
 from cosecha.bots.insight import Rivalry
@@ -28,13 +28,13 @@ class Weights(Rivalry, frozen=True):
     promise: float = 1.0
     """What a worker gets, on average, at a jungle tile that will be laid beside him."""
     promise_turns: float = 2.0
-    """Jungle tiles for each player that must be left for that to be as good as certain."""
+    """Jungle tiles, and turns, for each player that must be left for that to be as good as certain."""
     pile_tile: float = 1.3
     """What a worker gets, on average, at a tile turned up from the pile."""
 
     # Temples.
     temple_chances: tuple[float, ...] = (0.0, 0.2, 0.35, 0.5, 0.6)
-    """How likely an open side of a temple is still to get workers, with so many rounds to come."""
+    """How likely an open side of a temple is still to get workers, with so many rounds to come, begun ones too."""
 
     # What a placement leaves for the next turns.
     reply: float = 0.5
