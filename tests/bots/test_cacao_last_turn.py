@@ -4,6 +4,7 @@ import pytest
 
 from cosecha.bots.cacao import InsightBot
 from cosecha.bots.random import RandomBot
+from cosecha.core.bot import Bot
 from cosecha.core.rng import Rng
 from cosecha.games.cacao import GAME, Options, State
 from cosecha.games.cacao.phases import OVER, WORK
@@ -15,7 +16,7 @@ TIE_BREAK = 0.01
 def last_turn(seed: int) -> State:
     """A match for two, played by one bot with insight and one at random, up to its last tile."""
     state = GAME.start(Options(players=2), seed)
-    bots = [InsightBot(), RandomBot()] if seed % 2 else [RandomBot(), InsightBot()]
+    bots: list[Bot] = [InsightBot(), RandomBot()] if seed % 2 else [RandomBot(), InsightBot()]
     rng = Rng(seed)
     while state.turn < state.turns:
         seat = state.waiting()[0]

@@ -6,7 +6,7 @@ from cosecha.bots.cacao.aftermath import called_workers, lay_filling
 from cosecha.bots.cacao.filling import best_fillings
 from cosecha.bots.cacao.land import NO_TILE, Land
 from cosecha.bots.cacao.placing import Spot, lay
-from cosecha.bots.cacao.village import WORKERS, outcomes
+from cosecha.bots.cacao.village import WORKERS, outcomes, turns_to_come
 from cosecha.bots.cacao.working import edge_workers, use
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import CONFIRM
@@ -196,7 +196,9 @@ def _work(land: Land, action: int) -> Said:
     fruits, gold = use(state, seat, action)
     if is_market(kind):
         if not count:
-            return ("keep" if store else "no-fruits"), {}
+            if not store:
+                return "no-fruits", {}
+            return ("keep" if turns_to_come(state, seat) else "keep-last"), {}
         edge = space_of(action) * SIDE + side_of(action)
         could = min(edge_workers(state, edge) % WORKERS, store)
         if count < could:

@@ -1,7 +1,7 @@
 """What the bot believes about the game, as one table of numbers; each says why it is there.
 
-Gold is the unit throughout. Most are sensible first guesses; that `reply` matters was seen in matches of the bot against
-itself: without it a bot wins 37 of 100, with twice as much it does no better.
+Gold is the unit throughout. Most are sensible first guesses; that `reply` matters was seen in matches of the bot
+against itself: without it a bot wins 37 of 100, with twice as much it does no better.
 """
 
 from cosecha.bots.insight import Rivalry

@@ -223,9 +223,10 @@ cacao-advice-fill-least = Of what you can lay, this helps you most or your rival
 
 ## Cacao: using workers
 
-cacao-advice-sells-some = Sells { cacao-noun-sold } for { cacao-noun-gold }; in store for later: { $kept }.
+cacao-advice-sells-some = Sells { cacao-noun-sold } for { cacao-noun-gold }; left in store: { $kept }.
 cacao-advice-take-to-sell = Take { cacao-noun-taken } first: after that you can sell { $sold } for { cacao-noun-gold }.
 cacao-advice-keep = Keeps your fruits for a better price.
+cacao-advice-keep-last = Keeps your fruits, which now only break ties.
 cacao-advice-no-fruits = You have no fruits to sell here: the workers stay idle.
 cacao-advice-store-full = Your store is full: the workers stay idle.
 cacao-advice-room = Takes no fruits: your store keeps its room.

@@ -217,9 +217,10 @@ cacao-advice-fill-least = De lo que puedes poner, es lo que más te ayuda o meno
 
 ## Cacao: usar trabajadores
 
-cacao-advice-sells-some = Vende { cacao-noun-sold } por { cacao-noun-gold }; en el almacén para más tarde: { $kept }.
+cacao-advice-sells-some = Vende { cacao-noun-sold } por { cacao-noun-gold }; quedan en el almacén: { $kept }.
 cacao-advice-take-to-sell = Toma antes { cacao-noun-taken }: después puedes vender { $sold } por { cacao-noun-gold }.
 cacao-advice-keep = Guarda tus frutos para un precio mejor.
+cacao-advice-keep-last = Guarda tus frutos, que ya solo sirven para desempatar.
 cacao-advice-no-fruits = No tienes frutos que vender aquí: los trabajadores no hacen nada.
 cacao-advice-store-full = Tu almacén está lleno: los trabajadores no hacen nada.
 cacao-advice-room = No toma frutos: queda sitio en tu almacén.

@@ -187,9 +187,10 @@ cacao-advice-fill-least = De ce que tu peux poser, c’est ce qui t’aide le pl
 
 ## Cacao : employer les ouvriers
 
-cacao-advice-sells-some = Vend { cacao-noun-sold } pour { cacao-noun-gold } ; en stock pour plus tard : { $kept }.
+cacao-advice-sells-some = Vend { cacao-noun-sold } pour { cacao-noun-gold } ; il en reste en stock : { $kept }.
 cacao-advice-take-to-sell = Prends d’abord { cacao-noun-taken } : tu peux ensuite en vendre { $sold } pour { cacao-noun-gold }.
 cacao-advice-keep = Garde tes fèves pour un meilleur prix.
+cacao-advice-keep-last = Garde tes fèves, qui ne servent plus qu’à départager les égalités.
 cacao-advice-no-fruits = Tu n’as pas de fèves à vendre ici : les ouvriers ne font rien.
 cacao-advice-store-full = Ton stock est plein : les ouvriers ne font rien.
 cacao-advice-room = Ne prend pas de fèves : il reste de la place dans ton stock.

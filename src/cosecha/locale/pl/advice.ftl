@@ -265,9 +265,10 @@ cacao-advice-fill-least = Z tego, co możesz położyć, to najbardziej pomaga t
 
 ## Cacao: używanie pracowników
 
-cacao-advice-sells-some = Sprzedaje { cacao-noun-sold } za { cacao-noun-gold }; w magazynie na później: { $kept }.
+cacao-advice-sells-some = Sprzedaje { cacao-noun-sold } za { cacao-noun-gold }; w magazynie zostaje: { $kept }.
 cacao-advice-take-to-sell = Najpierw weź { cacao-noun-taken }: potem możesz sprzedać { $sold } za { cacao-noun-gold }.
 cacao-advice-keep = Zachowuje owoce na lepszą cenę.
+cacao-advice-keep-last = Zachowuje owoce, które już tylko rozstrzygają remisy.
 cacao-advice-no-fruits = Nie masz tu czego sprzedać: pracownicy nic nie robią.
 cacao-advice-store-full = Twój magazyn jest pełny: pracownicy nic nie robią.
 cacao-advice-room = Nie bierze owoców: w magazynie zostaje miejsce.
