@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
+import yaml
 
 from cosecha.bots.cacao import InsightBot
 from cosecha.core.bot import Advice
@@ -229,3 +231,12 @@ def test_every_reason_is_given_now_and_then() -> None:
     rare = {"keep", "keep-last", "quiet", "quiet-last", "temple-second"}
     known = {id for id in ids("en") if id.startswith("cacao-advice-")}
     assert known - given <= {f"cacao-advice-{name}" for name in rare}
+
+
+def test_another_reason_comes_before_the_same_one_again() -> None:
+    """Two spaces beside the mine are equally good; the second hint is about something else."""
+    path = Path(__file__).parent / "positions" / "cacao" / "08-last-tile-to-the-rich-mine.yaml"
+    state = GAME.from_position(yaml.safe_load(path.read_text(encoding="utf-8"))["position"], check=False)
+    hints = InsightBot().advise(state.view(state.active), Rng(1), 3)
+    assert hints[0].reason == Message("cacao-advice-gold", {"gold": 6})
+    assert len({str(hint.reason) for hint in hints}) == 3

@@ -16,6 +16,9 @@ Rated = list[tuple[float, int]]
 TIE = 1e-6
 """Actions nearer to each other than this are equally good; chance decides."""
 
+LOOKED_AT = 5
+"""Ideas among which advice looks for one with another reason, before it takes the next best for the same."""
+
 
 class Rivalry(Struct, frozen=True):
     """How much a bot begrudges its rivals their points: the part of a table of weights that every game has."""
@@ -39,8 +42,8 @@ class Insight:
         """What makes an action another idea than the next one."""
         raise NotImplementedError
 
-    def reasons(self, state: Any, seat: int, actions: list[int]) -> list[Message]:
-        """Why a player might take each of these actions, the best idea first."""
+    def reason(self, state: Any, seat: int, action: int, rank: int) -> Message:
+        """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
         raise NotImplementedError
 
     def decide(self, state: Any, view: Any, rng: Rng) -> int:
@@ -58,7 +61,7 @@ class Insight:
         return self.decide(self.game.guess(view, rng), view, rng)
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
-        """The n best actions, different ideas before variations of one, each with a reason."""
+        """The n best actions, different ideas before variations of one and other reasons before the same again."""
         if view.seat is None or not view.legal:
             return []
         state = self.game.guess(view, rng)
@@ -66,20 +69,24 @@ class Insight:
         if len(actions) > 1:
             rated = [action for _, action in sorted(self.rate(state, view), key=lambda each: -each[0])]
             actions = rated + sorted(set(actions) - set(rated))
-        chosen = self._different_ideas(state, actions)[:n]
-        reasons = self.reasons(state, view.seat, chosen)
-        return [Advice(action, reason) for action, reason in zip(chosen, reasons, strict=True)]
+        chosen = self._different(state, view.seat, actions, n)
+        return [Advice(action, self.reason(state, view.seat, action, rank)) for rank, action in enumerate(chosen)]
 
-    def _different_ideas(self, state: Any, actions: list[int]) -> list[int]:
-        """The first action of each idea, then the rest; in order."""
-        seen: set[Hashable] = set()
-        first: list[int] = []
-        rest: list[int] = []
-        for action in actions:
-            idea = self.idea(state, action)
-            (rest if idea in seen else first).append(action)
-            seen.add(idea)
-        return first + rest
+    def _different(self, state: Any, seat: int, actions: list[int], n: int) -> list[int]:
+        """The first action of each idea, those first whose reason has not been said yet; then the rest."""
+        ideas: dict[Hashable, int] = {}
+        variations = [action for action in actions if ideas.setdefault(self.idea(state, action), action) != action]
+        first = list(ideas.values())
+        fresh: list[int] = []
+        again: list[int] = []
+        said: list[Message] = []
+        for action in first[:LOOKED_AT]:
+            reason = self.reason(state, seat, action, len(fresh))
+            (again if reason in said else fresh).append(action)
+            said.append(reason)
+            if len(fresh) == n:
+                break
+        return [*fresh, *again, *first[LOOKED_AT:], *variations][:n]
 
 
 def below(careful: Rated, rest: Rated) -> Rated:

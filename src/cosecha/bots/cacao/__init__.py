@@ -34,6 +34,5 @@ class InsightBot(Insight):
     def idea(self, state: State, action: int) -> Hashable:
         return reasons.idea(state, action)
 
-    def reasons(self, state: State, seat: int, actions: list[int]) -> list[Message]:
-        land = Land(state, self._weights, seat)
-        return [reasons.reason(land, action, rank) for rank, action in enumerate(actions)]
+    def reason(self, state: State, seat: int, action: int, rank: int) -> Message:
+        return reasons.reason(Land(state, self._weights, seat), action, rank)
