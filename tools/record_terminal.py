@@ -46,8 +46,6 @@ def moment(screen: Screen) -> Sitting:
         match = Match.start(santiago.GAME, santiago.Options(players=4), seed)
         chairs = sit_down([best_bot(santiago.GAME.name)] * 4, santiago.GAME, screen, None)
         sitting = Sitting(match, chairs, screen, Path("unused"))
-            match, sit_down([best_bot(santiago.GAME.name)] * 4, santiago.GAME, screen, None), screen, Path("unused")
-        )
         while match.state.waiting():
             seat = match.state.waiting()[0]
             view = match.state.view(seat)
