@@ -1,60 +1,75 @@
-"""The bot with insight: strong enough, always legal, and with a reason for its advice."""
+"""The bots with insight, of every game: strong enough, always legal, and with a reason for their advice."""
 
 import itertools
+from typing import Any
 
 import pytest
 
-from cosecha.bots.santiago import InsightBot
+from cosecha.bots.registry import bot_named
 from cosecha.core.rng import Rng
-from cosecha.games.santiago import GAME, Options
+from cosecha.games import NAMES, by_name, cacao, santiago
 from cosecha.lab.simulate import simulate
 from cosecha.locale import LANGUAGES, Speaker
 
 WORKERS = 2
+MATCHES = {"santiago": 100, "cacao": 20}
+"""How many are enough for the short version: one of Cacao takes longer, and the bot is farther ahead."""
+
+every_game = pytest.mark.parametrize("game", NAMES)
 
 
-def win_rate(lineup: list[str], matches: int) -> float:
-    result = simulate("santiago", lineup, matches=matches, seed=20_000, workers=WORKERS)
+def win_rate(game: str, lineup: list[str], matches: int) -> float:
+    result = simulate(game, lineup, matches=matches, seed=20_000, workers=WORKERS)
     assert result.bots[0].bot == "insight"
     return result.bots[0].win_rate
 
 
-def test_it_beats_one_random_player() -> None:
-    assert win_rate(["insight", "random"], 100) >= 0.95
+@every_game
+def test_it_beats_one_random_player(game: str) -> None:
+    assert win_rate(game, ["insight", "random"], MATCHES[game]) >= 0.95
 
 
-def test_it_beats_three_random_players() -> None:
-    assert win_rate(["insight", "random", "random", "random"], 100) >= 0.85
+@every_game
+def test_it_beats_three_random_players(game: str) -> None:
+    assert win_rate(game, ["insight", "random", "random", "random"], MATCHES[game]) >= 0.85
 
 
+@every_game
 @pytest.mark.proof
-def test_it_beats_one_random_player_in_a_thousand_matches() -> None:
-    assert win_rate(["insight", "random"], 1000) >= 0.95
+def test_it_beats_one_random_player_in_a_thousand_matches(game: str) -> None:
+    assert win_rate(game, ["insight", "random"], 1000) >= 0.95
 
 
+@every_game
 @pytest.mark.proof
-def test_it_beats_three_random_players_in_a_thousand_matches() -> None:
-    assert win_rate(["insight", "random", "random", "random"], 1000) >= 0.85
+def test_it_beats_three_random_players_in_a_thousand_matches(game: str) -> None:
+    assert win_rate(game, ["insight", "random", "random", "random"], 1000) >= 0.85
 
 
-EVERY_KIND_OF_OPTIONS = [
-    Options(
-        players=players,
-        money_visibility="hidden" if hidden else "open",
-        spring_mode="any" if anywhere else "center",
-        setup_placement="manual" if manual else "auto",
-        min_bribe=2 if anywhere else 0,
-        two_player_bid_cap=3 if players == 2 and hidden else None,
+EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
+    (
+        "santiago",
+        santiago.Options(
+            players=players,
+            money_visibility="hidden" if hidden else "open",
+            spring_mode="any" if anywhere else "center",
+            setup_placement="manual" if manual else "auto",
+            min_bribe=2 if anywhere else 0,
+            two_player_bid_cap=3 if players == 2 and hidden else None,
+        ),
     )
     for players in (2, 3, 4, 5)
     for hidden, anywhere, manual in itertools.product((False, True), repeat=3)
+] + [
+    ("cacao", cacao.Options(players=players, gold="hidden" if hidden else "open"))
+    for players, hidden in ((2, True), (3, False), (4, True))
 ]
 
 
-@pytest.mark.parametrize("options", EVERY_KIND_OF_OPTIONS, ids=str)
-def test_every_choice_and_every_advice_is_legal_under_all_options(options: Options) -> None:
-    bot = InsightBot()
-    state = GAME.start(options, seed=11)
+@pytest.mark.parametrize(("game", "options"), EVERY_KIND_OF_OPTIONS, ids=str)
+def test_every_choice_and_every_advice_is_legal_under_all_options(game: str, options: Any) -> None:
+    bot = bot_named("insight", game)
+    state = by_name(game).start(options, seed=11)
     rng = Rng(11)
     while waiting := state.waiting():
         seat = waiting[-1]
@@ -73,42 +88,62 @@ def test_every_choice_and_every_advice_is_legal_under_all_options(options: Optio
         state.play(seat, action)
 
 
-def test_it_knows_its_view_and_no_more() -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("santiago", santiago.Options(players=3, money_visibility="hidden")),
+        ("cacao", cacao.Options(players=3, gold="hidden")),
+    ],
+    ids=str,
+)
+def test_it_knows_its_view_and_no_more(game: str, options: Any) -> None:
     """States that differ only in what is hidden lead to the same answer."""
-    options = Options(players=3, money_visibility="hidden")
-    state = GAME.start(options, seed=4)
+    rules = by_name(game)
+    state = rules.start(options, seed=4)
     for _ in range(40):
         seat = state.waiting()[0]
         view = state.view(seat)
-        other = GAME.guess(view, Rng(99)).view(seat)
-        action = InsightBot().choose(view, Rng(5))
-        assert InsightBot().choose(other, Rng(5)) == action
+        other = rules.guess(view, Rng(99)).view(seat)
+        action = bot_named("insight", game).choose(view, Rng(5))
+        assert bot_named("insight", game).choose(other, Rng(5)) == action
         state.apply(seat, action)
 
 
-def test_advice_brings_different_ideas_first() -> None:
-    """Proposals name different segments, plantings different tiles, before the same one comes again."""
-    state = GAME.start(Options(players=4), seed=8)
+@pytest.mark.parametrize(
+    ("game", "kinds", "words"), [("santiago", ("plant", "propose"), (1, 2)), ("cacao", ("place",), (2, 3))]
+)
+def test_advice_brings_different_ideas_first(game: str, kinds: tuple[str, ...], words: tuple[int, int]) -> None:
+    """Proposals name different segments, plantings different tiles, worker tiles different spaces, before the same one
+    comes again; `words` are those of the notation that tell."""
+    rules = by_name(game)
+    state = rules.start(rules.options(players=4), seed=8)
     rng = Rng(8)
-    bot = InsightBot()
+    bot = bot_named("insight", game)
     for _ in range(60):
         seat = state.waiting()[0]
         view = state.view(seat)
-        words = [GAME.notation(advice.action).split() for advice in bot.advise(view, rng, 2)]
-        if view.decision is not None and view.decision.kind in ("plant", "propose") and len(words) == 2:
-            several = len({GAME.notation(action).split()[1] for action in view.legal if action != view.legal[-1]}) > 1
-            assert not several or words[0][:2] != words[1][:2]
+        ideas = [rules.notation(advice.action).split()[slice(*words)] for advice in bot.advise(view, rng, 2)]
+        if view.decision is not None and view.decision.kind in kinds and len(ideas) == 2:
+            told = {tuple(rules.notation(action).split()[slice(*words)]) for action in view.legal[:-1]}
+            assert len(told) == 1 or ideas[0] != ideas[1]
         state.apply(seat, bot.choose(view, rng))
 
 
-def test_an_onlooker_is_advised_nothing() -> None:
-    assert InsightBot().advise(GAME.start(Options(), 1).view(None), Rng(1), 3) == []
+@every_game
+def test_an_onlooker_is_advised_nothing(game: str) -> None:
+    rules = by_name(game)
+    view = rules.start(rules.options(), 1).view(None)
+    assert bot_named("insight", game).advise(view, Rng(1), 3) == []
 
 
-def test_a_turn_on_hold_is_confirmed() -> None:
-    state = GAME.start(Options(), 1)
+@every_game
+def test_a_turn_on_hold_is_confirmed(game: str) -> None:
+    rules = by_name(game)
+    state = rules.start(rules.options(), 1)
     seat = state.waiting()[0]
-    state.play(seat, state.legal(seat)[0], True)
+    bot = bot_named("insight", game)
+    while not state.held:
+        state.play(seat, state.legal(seat)[0], True)
     view = state.view(seat)
-    assert InsightBot().choose(view, Rng(1)) == view.legal[0]
-    assert [advice.action for advice in InsightBot().advise(view, Rng(1), 3)] == view.legal
+    assert bot.choose(view, Rng(1)) == view.legal[0]
+    assert [advice.action for advice in bot.advise(view, Rng(1), 3)] == view.legal

@@ -2,11 +2,15 @@
 
 import pytest
 
-from cosecha.bots.santiago.reasons import WEAKER
+from cosecha.bots.cacao import reasons as cacao
+from cosecha.bots.santiago import reasons as santiago
 from cosecha.locale import LANGUAGES
 from tests.locale.catalogue import ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_that_claims_to_be_the_best_has_weaker_words(language: str) -> None:
-    assert {f"santiago-advice-weaker-{name}" for name in WEAKER} <= ids(language)
+@pytest.mark.parametrize(("game", "weaker"), [("santiago", santiago.WEAKER), ("cacao", cacao.WEAKER)])
+def test_every_reason_that_claims_to_be_the_best_has_weaker_words(
+    game: str, weaker: frozenset[str], language: str
+) -> None:
+    assert {f"{game}-advice-weaker-{name}" for name in weaker} <= ids(language)

@@ -8,6 +8,7 @@ from cosecha.bots.random import RandomBot
 from cosecha.bots.registry import bot_named, bot_title, bots_for
 from cosecha.core.errors import BadBot
 from cosecha.core.rng import Rng
+from cosecha.games import NAMES
 from cosecha.games.santiago import GAME, Options
 from cosecha.locale import LANGUAGES, Speaker
 
@@ -20,8 +21,9 @@ class First:
 """
 
 
-def test_a_game_has_a_random_and_an_insightful_bot_and_each_can_be_described() -> None:
-    bots = bots_for("santiago")
+@pytest.mark.parametrize("game", NAMES)
+def test_a_game_has_a_random_and_an_insightful_bot_and_each_can_be_described(game: str) -> None:
+    bots = bots_for(game)
     assert [name for name, _ in bots] == ["random", "insight"]
     for language in LANGUAGES:
         for name, about in bots:

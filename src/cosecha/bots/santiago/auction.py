@@ -2,11 +2,12 @@
 
 from math import exp
 
+from cosecha.bots.insight import Rated
 from cosecha.bots.santiago.canals import Money
 from cosecha.bots.santiago.land import Land, canals_now
 from cosecha.bots.santiago.planting import Offers
 from cosecha.bots.santiago.water import forecast_now
-from cosecha.bots.santiago.worth import Rated, rescue
+from cosecha.bots.santiago.worth import rescue
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
 from cosecha.games.santiago.codes import PASS

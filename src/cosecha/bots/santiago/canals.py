@@ -2,10 +2,11 @@
 
 from math import exp
 
+from cosecha.bots.insight import Rated
 from cosecha.bots.santiago.land import Land
 from cosecha.bots.santiago.water import forecast_now, forecast_with
 from cosecha.bots.santiago.weights import Weights
-from cosecha.bots.santiago.worth import Rated, expected_points, outlook, purse, rescue
+from cosecha.bots.santiago.worth import expected_points, outlook, purse, rescue
 from cosecha.core.state import NONE
 from cosecha.games.santiago import State
 from cosecha.games.santiago.board import WATERS, bits

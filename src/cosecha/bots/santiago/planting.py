@@ -1,8 +1,9 @@
 """Planting: what each face-up tile is worth to each seat, and where; the leftover tile too."""
 
+from cosecha.bots.insight import Rated, below
 from cosecha.bots.santiago.land import Land, canals_now
 from cosecha.bots.santiago.water import Water, forecast_now
-from cosecha.bots.santiago.worth import Rated, expected_points, outlook, rescue
+from cosecha.bots.santiago.worth import expected_points, outlook, rescue
 from cosecha.core.state import NONE
 from cosecha.games.santiago.board import NEIGHBOURS, beside, bits, crop_of, icons_of
 from cosecha.games.santiago.codes import KIND, PASS, PLANT, THING, thing_of
@@ -149,15 +150,7 @@ def rate_plantings(land: Land, seat: int) -> Rated:
         for _, kind, square, left in glances[:SHORT_LIST]
     ]
     rest = [(value, PLANT * KIND + kind * THING + square) for value, kind, square, _ in glances[SHORT_LIST:]]
-    return careful + _below(careful, rest)
-
-
-def _below(careful: Rated, rest: Rated) -> Rated:
-    """Those judged at a glance keep their order, below the worst of those judged with care."""
-    if not rest:
-        return []
-    shift = min(careful)[0] - max(rest)[0] - 1.0
-    return [(value + shift, action) for value, action in rest]
+    return careful + below(careful, rest)
 
 
 def _left_for_rivals(land: Land, offers: Offers, taken: int) -> float:
@@ -179,4 +172,4 @@ def rate_leftovers(land: Land, seat: int) -> Rated:
     glances = [(offers.value(seat, kind, thing_of(action), 0), action) for action in legal_leftovers(land.state)]
     glances.sort(reverse=True)
     careful = [(_judge(land, seat, kind, thing_of(action), 0), action) for _, action in glances[:SHORT_LIST]]
-    return careful + _below(careful, glances[SHORT_LIST:])
+    return careful + below(careful, glances[SHORT_LIST:])

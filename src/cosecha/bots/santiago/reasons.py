@@ -35,19 +35,7 @@ WEAKER = frozenset(
 """Reasons that say or imply that nothing else is better: behind a better idea they are said in other words."""
 
 
-def different_ideas(state: State, actions: list[int], n: int) -> list[int]:
-    """The n best, different ideas first: another tile, another segment, another place in the auction."""
-    seen: set[Hashable] = set()
-    first: list[int] = []
-    rest: list[int] = []
-    for action in actions:
-        idea = _idea(state, action)
-        (rest if idea in seen else first).append(action)
-        seen.add(idea)
-    return (first + rest)[:n]
-
-
-def _idea(state: State, action: int) -> Hashable:
+def idea(state: State, action: int) -> Hashable:
     """What makes an action another idea than the next one."""
     kind = kind_of(action)
     if kind == codes.BID and action > PASS:

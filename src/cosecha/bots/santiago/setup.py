@@ -1,6 +1,6 @@
 """Set-up by hand: the spring, the start canal of two players, the palms."""
 
-from cosecha.bots.santiago.worth import Rated
+from cosecha.bots.insight import Rated
 from cosecha.games.santiago import State
 from cosecha.games.santiago.board import (
     AROUND,

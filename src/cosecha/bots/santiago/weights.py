@@ -4,10 +4,10 @@ Points are the unit throughout: an escudo is a point at the end. Most of the wat
 matches of the bot against itself, one changed at a time; the others are sensible first guesses.
 """
 
-from msgspec import Struct
+from cosecha.bots.insight import Rivalry
 
 
-class Weights(Struct, frozen=True):
+class Weights(Rivalry, frozen=True):
     """The beliefs of one bot. Another table makes another character, which is how they are tuned."""
 
     # Water: how likely a canal is to come.
@@ -31,12 +31,6 @@ class Weights(Struct, frozen=True):
     """The share of the tiles still to come that a plantation with room will get, counting only its fair part."""
     dry_room: float = 0.35
     """Room for growth on a square without water, against one with it."""
-
-    # Rivals.
-    harm_mean: float = 0.25
-    """What a point less for the average rival is worth, with three players or more; with two it is a point."""
-    harm_leader: float = 0.15
-    """What a point less for the rival who leads is worth on top of that."""
 
     # Money.
     money: float = 1.05

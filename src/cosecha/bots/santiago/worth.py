@@ -5,9 +5,6 @@ from cosecha.bots.santiago.water import SIDES, Water
 from cosecha.bots.santiago.weights import Weights
 from cosecha.games.santiago import State
 
-Rated = list[tuple[float, int]]
-"""Actions with what they are worth, in points."""
-
 
 def expected_points(land: Land, water: Water) -> list[float]:
     """Each seat's points from plantations at the end, as far as water and growth can be foreseen."""

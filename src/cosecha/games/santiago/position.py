@@ -1,12 +1,12 @@
 """Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
 
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any
 
-import msgspec
 from msgspec import Struct
 
 from cosecha.core.errors import BadPosition
+from cosecha.core.position import converted, number_of, once, seat_of
 from cosecha.core.state import NONE
 from cosecha.games.santiago.board import (
     ALL_SQUARES,
@@ -23,8 +23,6 @@ from cosecha.games.santiago.options import SETUP, Options, problems
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.state import State, blank
 from cosecha.games.santiago.validation import validate
-
-T = TypeVar("T", int, str)
 
 
 class Ground(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -167,11 +165,7 @@ def from_position(position: Any, check: bool = True) -> State:
 
     It is taken as it is: where play would have taken a seat's only legal action for it, the seat is asked.
     """
-    if not isinstance(position, Position):
-        try:
-            position = msgspec.convert(position, Position, str_keys=True)
-        except msgspec.ValidationError as wrong:
-            raise BadPosition("error-position-shape", text=str(wrong)) from None
+    position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")
     options = position.options
@@ -180,30 +174,30 @@ def from_position(position: Any, check: bool = True) -> State:
     state = blank(options.players, SETUP[options.players].rounds)
     agree(state, options)
     state.round = position.round
-    state.phase = _number("phase", position.phase, PHASE_NAMES)
+    state.phase = number_of("phase", position.phase, PHASE_NAMES)
     state.turn = position.turn
-    state.held = sum(1 << _seat(seat, state) for seat in _once(position.held))
-    state.overseer = _seat(position.overseer, state)
+    state.held = sum(1 << seat_of(seat, state.players) for seat in once(position.held))
+    state.overseer = seat_of(position.overseer, state.players)
     if options.players == 2 and options.oldest_seat is None:
         state.oldest = state.overseer
     _lay_board(state, position)
     state.money = _money(position)
     state.extra = [False] * state.players
-    for seat in _once(position.extra_canals):
-        state.extra[_seat(seat, state)] = True
+    for seat in once(position.extra_canals):
+        state.extra[seat_of(seat, state.players)] = True
     state.supply = position.supply
     state.face_up = [_tile(name) for name in position.face_up]
     state.set_aside = EMPTY if position.set_aside is None else _tile(position.set_aside)
     for seat, bid in position.bids.items():
-        state.bids[_seat(seat, state)] = bid
-    state.passers = [_seat(seat, state) for seat in position.passed]
-    state.order = [_seat(seat, state) for seat in position.order]
-    _once([proposal.seat for proposal in position.proposals])
+        state.bids[seat_of(seat, state.players)] = bid
+    state.passers = [seat_of(seat, state.players) for seat in position.passed]
+    state.order = [seat_of(seat, state.players) for seat in position.order]
+    once([proposal.seat for proposal in position.proposals])
     for proposal in position.proposals:
-        state.proposed[_seat(proposal.seat, state)] = _number("segment", proposal.segment, SEGMENT_NAMES)
+        state.proposed[seat_of(proposal.seat, state.players)] = number_of("segment", proposal.segment, SEGMENT_NAMES)
         state.bribes[proposal.seat] = proposal.bribe
     state.piles = tuple(tuple(_tile(name) for name in reversed(pile)) for pile in position.piles or ())
-    state.palms_to_come = tuple(_number("square", name, SQUARE_NAMES) for name in position.palms_to_come or ())
+    state.palms_to_come = tuple(number_of("square", name, SQUARE_NAMES) for name in position.palms_to_come or ())
     if check:
         validate(state)
     return state
@@ -211,16 +205,16 @@ def from_position(position: Any, check: bool = True) -> State:
 
 def _lay_board(state: State, position: Position) -> None:
     if position.spring is not None:
-        state.put_spring(_number("intersection", position.spring, NODE_NAMES))
-    for name in _once(position.canals):
-        state.lay_canal(_number("segment", name, SEGMENT_NAMES))
+        state.put_spring(number_of("intersection", position.spring, NODE_NAMES))
+    for name in once(position.canals):
+        state.lay_canal(number_of("segment", name, SEGMENT_NAMES))
     for name, ground in position.board.items():
-        square = _number("square", name, SQUARE_NAMES)
+        square = number_of("square", name, SQUARE_NAMES)
         if (ground.farmers > 0) != (ground.seat is not None) or (ground.farmers and ground.tile is None):
             raise BadPosition("santiago-position-farmers", square=name)
         if ground.tile is not None:
-            owner = NONE if ground.seat is None else _seat(ground.seat, state)
-            state.put_tile(_number("tile", ground.tile, TILE_NAMES), square, owner, ground.farmers)
+            owner = NONE if ground.seat is None else seat_of(ground.seat, state.players)
+            state.put_tile(number_of("tile", ground.tile, TILE_NAMES), square, owner, ground.farmers)
         if ground.palm:
             state.palms |= 1 << square
 
@@ -232,24 +226,5 @@ def _money(position: Position) -> list[int]:
     return money
 
 
-def _once(names: list[T]) -> list[T]:
-    for number, name in enumerate(names):
-        if name in names[:number]:
-            raise BadPosition("error-position-twice", name=str(name))
-    return names
-
-
-def _number(kind: str, name: str, names: list[str] | tuple[str, ...]) -> int:
-    if name not in names:
-        raise BadPosition("error-position-name", kind=kind, name=name)
-    return names.index(name)
-
-
 def _tile(name: str) -> int:
-    return _number("tile", name, TILE_NAMES[:DESERT])
-
-
-def _seat(seat: int, state: State) -> int:
-    if not 0 <= seat < state.players:
-        raise BadPosition("error-position-seat", number=seat)
-    return seat
+    return number_of("tile", name, TILE_NAMES[:DESERT])

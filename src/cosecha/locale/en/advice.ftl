@@ -3,7 +3,7 @@
 bot-random = Random
 bot-random-about = Plays any legal action, each as likely as the others. Easy to beat.
 bot-insight = Insight
-bot-insight-about = Foresees where water will come, weighs every action in points, and plays to win.
+bot-insight-about = Foresees what every action will bring to everyone, weighs it in points, and plays to win.
 
 ## Advice in any game
 
@@ -187,6 +187,54 @@ santiago-advice-weaker-extra-land = Waters none of your farmers: better kept, un
 santiago-advice-weaker-extra-land-last = A weaker idea: waters none of your farmers, and nobody plants any more.
 santiago-advice-weaker-keep-extra = If you would rather keep your additional canal for a later round: you have only this one.
 santiago-advice-weaker-keep-extra-last = A weaker idea: there will be no later round for your additional canal.
+
+## Cacao: what a tile brings
+
+cacao-advice-sells = You can sell { cacao-noun-sold } for { cacao-noun-gold }.
+cacao-advice-fruits = Brings you { cacao-noun-taken }.
+cacao-advice-gold = Your workers dig { cacao-noun-gold }.
+# $value: the number on the water field that is reached.
+cacao-advice-water =
+    { $fields ->
+        [one] Your water carrier goes { $fields } field on, to { $value }.
+       *[other] Your water carrier goes { $fields } fields on, to { $value }.
+    }
+cacao-advice-suns = Brings you { cacao-noun-suns }.
+cacao-advice-temple-first = With { cacao-noun-workers } you lead at the temple on { $space }: { cacao-noun-gold }, as it stands.
+# $seat: the rival who gets less there than before.
+cacao-advice-temple-takes = With { cacao-noun-workers } you lead at the temple on { $space }, ahead of { $seat }: { cacao-noun-gold }, as it stands.
+cacao-advice-temple-shared = With { cacao-noun-workers } you share the lead at the temple on { $space }: { cacao-noun-gold }, as it stands.
+cacao-advice-temple-second = With { cacao-noun-workers } you are second at the temple on { $space }: { cacao-noun-gold }, as it stands.
+cacao-advice-waiting =
+    { $workers ->
+        [one] { $workers } worker of yours waits beside empty jungle, ready for whatever is laid there.
+       *[other] { $workers } workers of yours wait beside empty jungle, ready for whatever is laid there.
+    }
+# $reason is one of the sentences above.
+cacao-advice-opens = Then fill { $space } ({ cacao-noun-jungle }). { $reason }
+cacao-advice-overbuild = Costs a sun, worth 1 gold at the end, and brings { cacao-noun-gold } now.
+cacao-advice-quiet = Brings nothing at once, but saves your other tiles for better places.
+cacao-advice-quiet-last = Brings you nothing more; but the last tile must be placed, too.
+
+## Cacao: filling the jungle
+
+cacao-advice-fill-nobody = No workers stand beside this tile: it gives nothing away.
+cacao-advice-fill-least = Of what you can lay, this helps you most or your rivals least.
+
+## Cacao: using workers
+
+cacao-advice-sells-some = Sells { cacao-noun-sold } for { cacao-noun-gold }; left in store: { $kept }.
+cacao-advice-take-to-sell = Take { cacao-noun-taken } first: after that you can sell { $sold } for { cacao-noun-gold }.
+cacao-advice-keep = Keeps your fruits for a better price.
+cacao-advice-keep-last = Keeps your fruits, which now only break ties.
+cacao-advice-no-fruits = You have no fruits to sell here: the workers stay idle.
+cacao-advice-store-full = Your store is full: the workers stay idle.
+cacao-advice-room = Takes no fruits: your store keeps its room.
+
+## Cacao: ideas behind a better one
+
+cacao-advice-weaker-fill-least = A weaker idea: it may help your rivals more, or you less.
+cacao-advice-weaker-keep = If you would rather keep your fruits: a better price may come.
 
 ## Bots that cannot play
 

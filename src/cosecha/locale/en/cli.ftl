@@ -23,7 +23,7 @@ cli-options = Options:
 cli-more-help = Each command has its own help: { $command }
 cli-default = default: { $value }
 cli-flag-seats = Seats count from 0.
-cli-argument-game = The game: santiago.
+cli-argument-game = The game: { $known }.
 cli-argument-file = A saved match, as JSON or as compact text.
 cli-argument-files = One or more scenario files (YAML or JSON).
 cli-argument-section = A section of the page, for example auction.
@@ -228,6 +228,18 @@ cli-santiago-sign =
         [own-canal] additional canal
         [farmers] farmers
        *[overseer] overseer
+    }
+
+## Cacao's drawing
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] gold
+        [fruits] fruits
+        [suns] suns
+        [water] water field
+        [tiles] tiles left
+       *[over] overbuilt
     }
 
 ## Replaying

@@ -3,7 +3,7 @@
 bot-random = Azar
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad. Es fácil ganarle.
 bot-insight = Perspicaz
-bot-insight-about = Prevé adónde llegará el agua, valora cada acción en puntos y juega para ganar.
+bot-insight-about = Prevé lo que cada acción dará a cada cual, la valora en puntos y juega para ganar.
 
 ## Consejos en cualquier juego
 
@@ -184,6 +184,51 @@ santiago-advice-weaker-extra-land = No da agua a ninguno de tus granjeros: mejor
 santiago-advice-weaker-extra-land-last = Una idea más floja: no da agua a ninguno de tus granjeros, y ya nadie planta más.
 santiago-advice-weaker-keep-extra = Si prefieres guardar tu canal adicional para otra ronda: solo tienes este.
 santiago-advice-weaker-keep-extra-last = Una idea más floja: ya no habrá otra ronda para tu canal adicional.
+
+## Cacao: lo que da una loseta
+
+cacao-advice-sells = Puedes vender { cacao-noun-sold } por { cacao-noun-gold }.
+cacao-advice-fruits = Te da { cacao-noun-taken }.
+cacao-advice-gold = Tus trabajadores extraen { cacao-noun-gold }.
+cacao-advice-water =
+    { $fields ->
+        [one] Tu portador de agua avanza { $fields } casilla, hasta { $value }.
+       *[other] Tu portador de agua avanza { $fields } casillas, hasta { $value }.
+    }
+cacao-advice-suns = Te da { cacao-noun-suns }.
+cacao-advice-temple-first = Con { cacao-noun-workers } encabezas el templo de { $space }: { cacao-noun-gold }, tal como está.
+cacao-advice-temple-takes = Con { cacao-noun-workers } encabezas el templo de { $space }, por delante de { $seat }: { cacao-noun-gold }, tal como está.
+cacao-advice-temple-shared = Con { cacao-noun-workers } compartes el primer puesto en el templo de { $space }: { cacao-noun-gold }, tal como está.
+cacao-advice-temple-second = Con { cacao-noun-workers } ocupas el segundo puesto en el templo de { $space }: { cacao-noun-gold }, tal como está.
+cacao-advice-waiting =
+    { $workers ->
+        [one] { $workers } trabajador tuyo espera junto a selva vacía, listo para lo que se ponga allí.
+       *[other] { $workers } trabajadores tuyos esperan junto a selva vacía, listos para lo que se ponga allí.
+    }
+cacao-advice-opens = Después, rellena { $space } ({ cacao-noun-jungle }). { $reason }
+cacao-advice-overbuild = Cuesta un sol, que al final vale 1 de oro, y da ahora { cacao-noun-gold }.
+cacao-advice-quiet = De momento no da nada, pero guarda tus otras losetas para sitios mejores.
+cacao-advice-quiet-last = Ya no te da nada más; pero la última loseta también hay que colocarla.
+
+## Cacao: rellenar la selva
+
+cacao-advice-fill-nobody = No hay trabajadores junto a esta loseta: no regala nada a nadie.
+cacao-advice-fill-least = De lo que puedes poner, es lo que más te ayuda o menos ayuda a tus rivales.
+
+## Cacao: usar trabajadores
+
+cacao-advice-sells-some = Vende { cacao-noun-sold } por { cacao-noun-gold }; quedan en el almacén: { $kept }.
+cacao-advice-take-to-sell = Toma antes { cacao-noun-taken }: después puedes vender { $sold } por { cacao-noun-gold }.
+cacao-advice-keep = Guarda tus frutos para un precio mejor.
+cacao-advice-keep-last = Guarda tus frutos, que ya solo sirven para desempatar.
+cacao-advice-no-fruits = No tienes frutos que vender aquí: los trabajadores no hacen nada.
+cacao-advice-store-full = Tu almacén está lleno: los trabajadores no hacen nada.
+cacao-advice-room = No toma frutos: queda sitio en tu almacén.
+
+## Cacao: ideas detrás de una mejor
+
+cacao-advice-weaker-fill-least = Una idea más floja: puede ayudar más a tus rivales, o menos a ti.
+cacao-advice-weaker-keep = Si prefieres guardar tus frutos: quizá llegue un precio mejor.
 
 ## Bots que no pueden jugar
 

@@ -23,7 +23,7 @@ cli-options = Opciones:
 cli-more-help = Cada orden tiene su propia ayuda: { $command }
 cli-default = por defecto: { $value }
 cli-flag-seats = Los asientos se cuentan desde 0.
-cli-argument-game = El juego: santiago.
+cli-argument-game = El juego: { $known }.
 cli-argument-file = Una partida guardada, en JSON o en texto compacto.
 cli-argument-files = Uno o varios archivos de escenarios (YAML o JSON).
 cli-argument-section = Una sección de la página, por ejemplo auction.
@@ -228,6 +228,18 @@ cli-santiago-sign =
         [own-canal] canal adicional
         [farmers] granjeros
        *[overseer] supervisor
+    }
+
+## El dibujo de Cacao
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] oro
+        [fruits] frutos
+        [suns] soles
+        [water] casilla de agua
+        [tiles] losetas que quedan
+       *[over] colocada encima
     }
 
 ## Repasar

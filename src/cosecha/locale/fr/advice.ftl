@@ -3,7 +3,7 @@
 bot-random = Hasard
 bot-random-about = Joue n’importe quelle action légale, toutes aussi probables. Facile à battre.
 bot-insight = Perspicace
-bot-insight-about = Prévoit où l’eau viendra, pèse chaque action en points et joue pour gagner.
+bot-insight-about = Prévoit ce que chaque action rapportera à chacun, la pèse en points et joue pour gagner.
 
 ## Conseils pour tous les jeux
 
@@ -154,6 +154,51 @@ santiago-advice-weaker-extra-land = Ne donne d’eau à aucun de tes cultivateur
 santiago-advice-weaker-extra-land-last = Une idée moins bonne : ne donne d’eau à aucun de tes cultivateurs, et plus personne ne plante.
 santiago-advice-weaker-keep-extra = Si tu préfères garder ton canal supplémentaire pour un autre tour : tu n’as que celui-là.
 santiago-advice-weaker-keep-extra-last = Une idée moins bonne : il n’y aura plus de tour pour ton canal supplémentaire.
+
+## Cacao : ce que rapporte une tuile
+
+cacao-advice-sells = Tu peux vendre { cacao-noun-sold } pour { cacao-noun-gold }.
+cacao-advice-fruits = Te rapporte { cacao-noun-taken }.
+cacao-advice-gold = Tes ouvriers extraient { cacao-noun-gold }.
+cacao-advice-water =
+    { $fields ->
+        [one] Ton porteur d’eau avance de { $fields } case, jusqu’à { $value }.
+       *[other] Ton porteur d’eau avance de { $fields } cases, jusqu’à { $value }.
+    }
+cacao-advice-suns = Te rapporte { cacao-noun-suns }.
+cacao-advice-temple-first = Avec { cacao-noun-workers }, tu es en tête au temple en { $space } : { cacao-noun-gold }, en l’état.
+cacao-advice-temple-takes = Avec { cacao-noun-workers }, tu es en tête au temple en { $space }, devant { $seat } : { cacao-noun-gold }, en l’état.
+cacao-advice-temple-shared = Avec { cacao-noun-workers }, tu partages la première place au temple en { $space } : { cacao-noun-gold }, en l’état.
+cacao-advice-temple-second = Avec { cacao-noun-workers }, tu occupes la deuxième place au temple en { $space } : { cacao-noun-gold }, en l’état.
+cacao-advice-waiting =
+    { $workers ->
+        [one] { $workers } ouvrier à toi attend au bord d’une jungle vide, prêt pour ce qui y sera posé.
+       *[other] { $workers } ouvriers à toi attendent au bord d’une jungle vide, prêts pour ce qui y sera posé.
+    }
+cacao-advice-opens = Comble ensuite { $space } ({ cacao-noun-jungle }). { $reason }
+cacao-advice-overbuild = Coûte un soleil, qui vaut 1 d’or à la fin, et rapporte { cacao-noun-gold } maintenant.
+cacao-advice-quiet = Ne rapporte rien tout de suite, mais garde tes autres tuiles pour de meilleures places.
+cacao-advice-quiet-last = Ne te rapporte plus rien ; mais la dernière tuile doit être posée, elle aussi.
+
+## Cacao : combler la jungle
+
+cacao-advice-fill-nobody = Aucun ouvrier n’est à côté de cette tuile : elle ne fait de cadeau à personne.
+cacao-advice-fill-least = De ce que tu peux poser, c’est ce qui t’aide le plus ou aide le moins tes rivaux.
+
+## Cacao : employer les ouvriers
+
+cacao-advice-sells-some = Vend { cacao-noun-sold } pour { cacao-noun-gold } ; il en reste en stock : { $kept }.
+cacao-advice-take-to-sell = Prends d’abord { cacao-noun-taken } : tu peux ensuite en vendre { $sold } pour { cacao-noun-gold }.
+cacao-advice-keep = Garde tes fèves pour un meilleur prix.
+cacao-advice-keep-last = Garde tes fèves, qui ne servent plus qu’à départager les égalités.
+cacao-advice-no-fruits = Tu n’as pas de fèves à vendre ici : les ouvriers ne font rien.
+cacao-advice-store-full = Ton stock est plein : les ouvriers ne font rien.
+cacao-advice-room = Ne prend pas de fèves : il reste de la place dans ton stock.
+
+## Cacao : des idées derrière une meilleure
+
+cacao-advice-weaker-fill-least = Une idée moins bonne : elle peut aider davantage tes rivaux, ou t’aider moins.
+cacao-advice-weaker-keep = Si tu préfères garder tes fèves : un meilleur prix viendra peut-être.
 
 ## Des bots qui ne peuvent pas jouer
 

@@ -23,7 +23,7 @@ cli-options = Options :
 cli-more-help = Chaque commande a sa propre aide : { $command }
 cli-default = par défaut : { $value }
 cli-flag-seats = Les places se comptent à partir de 0.
-cli-argument-game = Le jeu : santiago.
+cli-argument-game = Le jeu : { $known }.
 cli-argument-file = Une partie enregistrée, en JSON ou en texte compact.
 cli-argument-files = Un ou plusieurs fichiers de scénarios (YAML ou JSON).
 cli-argument-section = Une section de la page, par exemple auction.
@@ -228,6 +228,17 @@ cli-santiago-sign =
         [own-canal] canal supplémentaire
         [farmers] cultivateurs
        *[overseer] superviseur
+    }
+
+## Le dessin de Cacao
+cli-cacao-sign =
+    { $sign ->
+        [gold] or
+        [fruits] fèves
+        [suns] soleils
+        [water] case eau
+        [tiles] tuiles restantes
+       *[over] recouvrement
     }
 
 ## Revoir

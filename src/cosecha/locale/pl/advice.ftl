@@ -3,7 +3,7 @@
 bot-random = Losowy
 bot-random-about = Wykonuje dowolny dozwolony ruch, każdy z tą samą szansą. Łatwo z nim wygrać.
 bot-insight = Wnikliwy
-bot-insight-about = Przewiduje, dokąd dotrze woda, ocenia każdy ruch w punktach i gra o zwycięstwo.
+bot-insight-about = Przewiduje, co każdy ruch komu da, ocenia go w punktach i gra o zwycięstwo.
 
 ## Rady w każdej grze
 
@@ -228,6 +228,55 @@ santiago-advice-weaker-extra-land = Nie daje wody twoim rolnikom: lepiej go zach
 santiago-advice-weaker-extra-land-last = Słabszy pomysł: nie daje wody twoim rolnikom, a nikt już nic nie posadzi.
 santiago-advice-weaker-keep-extra = Jeśli wolisz zachować dodatkowy kanał na późniejszą rundę: masz tylko ten jeden.
 santiago-advice-weaker-keep-extra-last = Słabszy pomysł: późniejszej rundy na dodatkowy kanał już nie będzie.
+
+## Cacao: co daje kafel
+
+cacao-advice-sells = Możesz sprzedać { cacao-noun-sold } za { cacao-noun-gold }.
+cacao-advice-fruits = Daje ci { cacao-noun-taken }.
+cacao-advice-gold = Twoi pracownicy wydobywają { cacao-noun-gold }.
+cacao-advice-water =
+    { $fields ->
+        [one] Twój nosiwoda idzie o { $fields } pole, na { $value }.
+        [few] Twój nosiwoda idzie o { $fields } pola, na { $value }.
+        [many] Twój nosiwoda idzie o { $fields } pól, na { $value }.
+       *[other] Twój nosiwoda idzie o { $fields } pola, na { $value }.
+    }
+cacao-advice-suns = Daje ci { cacao-noun-suns }.
+cacao-advice-temple-first = Mając { cacao-noun-workers }, prowadzisz przy świątyni na polu { $space }; w tej chwili daje ci { cacao-noun-gold }.
+cacao-advice-temple-takes = Mając { cacao-noun-workers }, prowadzisz przy świątyni na polu { $space }; w tej chwili daje ci { cacao-noun-gold }. W tyle zostaje { $seat }.
+cacao-advice-temple-shared = Mając { cacao-noun-workers }, dzielisz pierwsze miejsce przy świątyni na polu { $space }; w tej chwili daje ci { cacao-noun-gold }.
+cacao-advice-temple-second = Mając { cacao-noun-workers }, zajmujesz drugie miejsce przy świątyni na polu { $space }; w tej chwili daje ci { cacao-noun-gold }.
+cacao-advice-waiting =
+    { $workers ->
+        [one] { $workers } twój pracownik czeka przy pustej dżungli na to, co tam trafi.
+        [few] { $workers } twoi pracownicy czekają przy pustej dżungli na to, co tam trafi.
+        [many] { $workers } twoich pracowników czeka przy pustej dżungli na to, co tam trafi.
+       *[other] { $workers } twojego pracownika czeka przy pustej dżungli na to, co tam trafi.
+    }
+cacao-advice-opens = Potem uzupełnij pole { $space } ({ cacao-noun-jungle }). { $reason }
+cacao-advice-overbuild = Kosztuje żeton słońca, na koniec wart 1 złotą monetę, a teraz daje { cacao-noun-gold }.
+cacao-advice-quiet = Na razie nic nie daje, ale zachowuje pozostałe kafle na lepsze miejsca.
+cacao-advice-quiet-last = Nic ci już nie daje, ale ostatni kafel też trzeba położyć.
+
+## Cacao: uzupełnianie dżungli
+
+cacao-advice-fill-nobody = Przy tym kaflu nie ma pracowników: nikomu nic nie daje.
+cacao-advice-fill-least = Z tego, co możesz położyć, to najbardziej pomaga tobie albo najmniej rywalom.
+
+## Cacao: używanie pracowników
+
+cacao-advice-sells-some = Sprzedaje { cacao-noun-sold } za { cacao-noun-gold }; w magazynie zostaje: { $kept }.
+cacao-advice-take-to-sell = Najpierw weź { cacao-noun-taken }: potem możesz sprzedać { $sold } za { cacao-noun-gold }.
+cacao-advice-keep = Zachowuje owoce na lepszą cenę.
+cacao-advice-keep-last = Zachowuje owoce, które już tylko rozstrzygają remisy.
+cacao-advice-no-fruits = Nie masz tu czego sprzedać: pracownicy nic nie robią.
+cacao-advice-store-full = Twój magazyn jest pełny: pracownicy nic nie robią.
+cacao-advice-room = Nie bierze owoców: w magazynie zostaje miejsce.
+
+## Cacao: pomysły za lepszym
+
+cacao-advice-weaker-fill-least = Słabszy pomysł: może bardziej pomóc rywalom albo mniej tobie.
+cacao-advice-weaker-keep = Jeśli wolisz zachować owoce: może trafi się lepsza cena.
 
 ## Boty, które nie mogą grać
 

@@ -23,7 +23,7 @@ cli-options = Opcje:
 cli-more-help = Każde polecenie ma własną pomoc: { $command }
 cli-default = domyślnie: { $value }
 cli-flag-seats = Miejsca liczy się od 0.
-cli-argument-game = Gra: santiago.
+cli-argument-game = Gra: { $known }.
 cli-argument-file = Zapisana partia, w JSON albo w zwięzłym tekście.
 cli-argument-files = Jeden lub więcej plików scenariuszy (YAML albo JSON).
 cli-argument-section = Rozdział strony, na przykład auction.
@@ -232,6 +232,18 @@ cli-santiago-sign =
         [own-canal] dodatkowy kanał
         [farmers] rolnicy
        *[overseer] budowniczy
+    }
+
+## Rysunek gry Cacao
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] złoto
+        [fruits] owoce
+        [suns] słońca
+        [water] pole wody
+        [tiles] pozostałe kafle
+       *[over] nadbudowa
     }
 
 ## Odtwarzanie

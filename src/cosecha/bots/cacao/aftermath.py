@@ -1,0 +1,80 @@
+"""The end of a turn, foreseen: every worker used well, and the map as the next seat finds it."""
+
+from cosecha.bots.cacao.land import Land
+from cosecha.bots.cacao.village import WORKERS, Village
+from cosecha.core.state import NONE
+from cosecha.games.cacao import State
+from cosecha.games.cacao.board import GOLD_1, GOLD_2, LIE_SIDES, NOTHING, STEPS, SUN, TEMPLE, VALUES, WATER
+from cosecha.games.cacao.options import DISPLAY_SIZE, SUN_PLACES, WATER_TRACK
+from cosecha.games.cacao.phases import PLACE
+from cosecha.games.cacao.state import owner_of, top_of
+
+Called = list[tuple[int, ...]]
+"""By seat, the workers that a turn activates, each as kind * WORKERS + how many."""
+
+
+def called_workers(state: State, placed: int, filled: list[int]) -> Called:
+    """The workers that are activated when this tile is placed and these spaces are filled; those at temples are not."""
+    found: list[list[int]] = [[] for _ in range(state.players)]
+    _call(state, placed, [side for side in range(4) if placed + STEPS[side] in state.jungle], found)
+    for space in filled:
+        for side in range(4):
+            other = space + STEPS[side]
+            if other != placed and other in state.workers:
+                _call(state, other, [side ^ 2], found)
+    return [tuple(sorted(each)) for each in found]
+
+
+def _call(state: State, space: int, sides: list[int], found: list[list[int]]) -> None:
+    tiles = state.workers[space]
+    for side in sides:
+        kind = state.jungle[space + STEPS[side]]
+        count = LIE_SIDES[top_of(tiles)][side]
+        if count and kind != TEMPLE:
+            found[owner_of(tiles)].append(kind * WORKERS + count)
+
+
+def lay_filling(state: State, spaces: list[int], filling: tuple[int, ...]) -> list[int]:
+    """Lay jungle tiles, those of the pile face down; the spaces that got one."""
+    filled = []
+    for space, kind in zip(spaces, filling, strict=True):
+        if kind < NOTHING:
+            continue
+        if kind == NOTHING:
+            state.jungle_pile = state.jungle_pile[:-1]
+        else:
+            state.display.remove(kind)
+        state.put_jungle(kind, space)
+        filled.append(space)
+    return filled
+
+
+def finish_turn(land: Land, after: State, called: Called) -> None:
+    """Let everybody use the workers that are called as it suits him, and go on to the next seat."""
+    for seat, workers in enumerate(called):
+        if workers:
+            _use(after, land.villages[seat], seat, workers)
+    unseen = min(DISPLAY_SIZE - len(after.display), len(after.jungle_pile))
+    after.display += [NOTHING] * unseen
+    after.jungle_pile = after.jungle_pile[unseen:]
+    after.phase = PLACE
+    after.placed = NONE
+    after.turn += 1
+    after.active = (after.active + 1) % after.players
+
+
+def _use(after: State, village: Village, seat: int, workers: tuple[int, ...]) -> None:
+    work = []
+    for each in workers:
+        kind, count = divmod(each, WORKERS)
+        if kind == WATER:
+            after.water[seat] = min(after.water[seat] + count, len(WATER_TRACK) - 1)
+        elif kind == SUN:
+            after.suns[seat] = min(after.suns[seat] + count, SUN_PLACES)
+        elif kind == GOLD_1 or kind == GOLD_2:
+            after.gold[seat] += count * VALUES[kind]
+        elif kind != NOTHING:
+            work.append(each)
+    fruits, gold, _ = village.sale(tuple(work))
+    after.fruits[seat] = fruits
+    after.gold[seat] += gold

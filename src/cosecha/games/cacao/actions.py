@@ -1,0 +1,171 @@
+"""The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import lru_cache, reduce
+from operator import or_
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.core.errors import BadNotation
+from cosecha.core.state import CONFIRM
+from cosecha.games.cacao import codes
+from cosecha.games.cacao.board import FARTHEST, JUNGLE_NAMES, LIE_NAMES, SIDE_NAMES, space_at, space_name
+from cosecha.games.cacao.codes import KIND, SIDE, THING
+
+
+class Action(Struct, frozen=True, tag_field="action"):
+    """The base of all actions; `str()` gives the notation."""
+
+    def __str__(self) -> str:
+        return notation(write(self))
+
+
+class Place(Action, frozen=True, tag="place"):
+    """A worker tile, its sides as they shall lie (N, E, S, W), onto an empty space."""
+
+    tile: str
+    space: str
+
+
+class Overbuild(Action, frozen=True, tag="overbuild"):
+    """A worker tile onto an own one."""
+
+    tile: str
+    space: str
+
+
+class Fill(Action, frozen=True, tag="fill"):
+    """A jungle tile of the display, or the top of the `pile`, onto a space that is due."""
+
+    jungle: str
+    space: str
+
+
+class Work(Action, frozen=True, tag="work"):
+    """So many of the workers on one side of an own tile do what the jungle tile there lets them do."""
+
+    space: str
+    side: str
+    workers: int
+
+
+class Confirm(Action, frozen=True, tag="confirm"):
+    """Let a held turn pass."""
+
+
+ACTIONS: dict[int, type[Action]] = {
+    codes.PLACE: Place,
+    codes.OVERBUILD: Overbuild,
+    codes.FILL: Fill,
+    codes.WORK: Work,
+}
+_KINDS = {cls: kind for kind, cls in ACTIONS.items()}
+ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
+_TAGS = {str(cls.__struct_config__.tag): cls for cls in ACTION_CLASSES}
+_UNION: Any = reduce(or_, ACTION_CLASSES)
+
+MOST_WORKERS = 3
+KEPT_NOTATIONS = 16384
+"""More than a match ever names."""
+
+_SPACE = re.compile(r"(-?\d{1,4}),(-?\d{1,4})", re.ASCII)
+
+
+def space_number(text: str) -> int | None:
+    """The space that a text like `0,-1` names; None if it is none, or written in another way (`+0`, `00`, `-0`)."""
+    found = _SPACE.fullmatch(text)
+    space = space_at(int(found[1]), int(found[2])) if found else None
+    return space if space is not None and space_name(space) == text else None
+
+
+def _space(text: str) -> int:
+    space = space_number(text)
+    if space is None:
+        raise BadNotation("cacao-error-no-space", text=text, farthest=FARTHEST)
+    return space
+
+
+def _workers(text: str) -> int:
+    if text not in ("0", "1", "2", "3"):
+        raise BadNotation("error-notation-number", text=text)
+    return int(text)
+
+
+def _from_table(names: Sequence[str], first: int, error: str) -> Callable[[str], int]:
+    numbers = {name.lower(): number for number, name in enumerate(names) if number >= first}
+
+    def number(text: str) -> int:
+        if text.lower() not in numbers:
+            raise BadNotation(error, text=text)
+        return numbers[text.lower()]
+
+    return number
+
+
+_PARSERS: dict[str, Callable[[str], int]] = {
+    "tile": _from_table(LIE_NAMES, 1, "cacao-error-no-worker-tile"),
+    "jungle": _from_table(JUNGLE_NAMES, 0, "cacao-error-no-jungle-tile"),
+    "side": _from_table(SIDE_NAMES, 0, "cacao-error-no-side"),
+    "space": _space,
+    "workers": _workers,
+}
+
+
+def write(fields: Any) -> int:
+    """The action of a struct, or of its JSON form (a dict)."""
+    if isinstance(fields, dict):
+        try:
+            fields = msgspec.convert(fields, _UNION)
+        except msgspec.ValidationError as wrong:
+            raise BadNotation("error-notation-fields", text=str(wrong)) from None
+    if isinstance(fields, Confirm):
+        return CONFIRM
+    numbers = {name: _PARSERS[name](str(getattr(fields, name))) for name in fields.__struct_fields__}
+    return _pack(_KINDS[type(fields)], numbers)
+
+
+def _pack(kind: int, numbers: dict[str, int]) -> int:
+    if kind == codes.WORK:
+        thing = numbers["side"] * SIDE + numbers["workers"]
+    else:
+        thing = numbers["jungle" if kind == codes.FILL else "tile"]
+    return kind * KIND + thing * THING + numbers["space"]
+
+
+@lru_cache(KEPT_NOTATIONS)
+def read(action: int) -> Action:
+    """An action with names."""
+    if action == CONFIRM:
+        return Confirm()
+    kind = codes.kind_of(action)
+    thing, space = codes.thing_of(action), space_name(codes.space_of(action))
+    if kind == codes.WORK:
+        return Work(space, SIDE_NAMES[codes.side_of(action)], codes.workers_of(action))
+    if kind == codes.FILL:
+        return Fill(JUNGLE_NAMES[thing], space)
+    return (Place if kind == codes.PLACE else Overbuild)(LIE_NAMES[thing], space)
+
+
+@lru_cache(KEPT_NOTATIONS)
+def notation(action: int) -> str:
+    """`place 2101 0,-1`, `overbuild 0031 2,1`, `fill market3 1,-1`, `work 0,-1 E 2`."""
+    fields = read(action)
+    return " ".join([str(fields.__struct_config__.tag), *(str(getattr(fields, f)) for f in fields.__struct_fields__)])
+
+
+@lru_cache(KEPT_NOTATIONS)
+def parse(text: str) -> int:
+    """The action that a text names; letters may be of either case."""
+    word, *rest = text.split() or [""]
+    cls = _TAGS.get(word.lower())
+    if cls is None:
+        raise BadNotation("error-notation-word", text=word, known=", ".join(_TAGS))
+    wanted = cls.__struct_fields__
+    if len(rest) != len(wanted):
+        raise BadNotation("error-notation-shape", text=text, shape=" ".join([word.lower(), *wanted]))
+    if cls is Confirm:
+        return CONFIRM
+    return _pack(_KINDS[cls], {name: _PARSERS[name](part) for name, part in zip(wanted, rest, strict=True)})

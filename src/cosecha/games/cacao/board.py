@@ -1,0 +1,130 @@
+"""The geometry, once, as tables: spaces of a plane without an edge, and the tiles that lie on them.
+
+A space is named `x,y`: x grows to the right, y downwards. Jungle tiles lie where x + y is even, worker tiles where it
+is odd. Below the edge of the rules a space is one int, in the order in which a page is read; its neighbours are a
+fixed step away.
+"""
+
+from typing import Final
+
+SPACE_BITS: Final = 30
+ROW: Final = 1 << 15
+ORIGIN: Final = 1 << 14
+FARTHEST: Final = 9999
+"""No wall, only the longest number that is read: each of the at most 64 tiles touches another, so none lies nearly as
+far off."""
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+STEPS: Final = (-ROW, 1, ROW, -1)
+"""From a space to its neighbours in the north, east, south and west."""
+SIDE_NAMES: Final = ("N", "E", "S", "W")
+
+
+def space_at(x: int, y: int) -> int:
+    return (y + ORIGIN) * ROW + x + ORIGIN
+
+
+def x_of(space: int) -> int:
+    return (space & (ROW - 1)) - ORIGIN
+
+
+def y_of(space: int) -> int:
+    return (space >> 15) - ORIGIN
+
+
+def space_name(space: int) -> str:
+    """`0,-1`"""
+    return f"{x_of(space)},{y_of(space)}"
+
+
+def is_jungle_space(space: int) -> bool:
+    return (space ^ (space >> 15)) & 1 == 0
+
+
+def is_near(space: int) -> bool:
+    """Whether a space has a name that can be read again."""
+    return -FARTHEST <= x_of(space) <= FARTHEST and -FARTHEST <= y_of(space) <= FARTHEST
+
+
+PLANTATION_SPACE: Final = (ORIGIN << 15) + ORIGIN
+"""The start tiles touch by a corner: the single plantation at 0,0 and the market 2 at 1,1."""
+MARKET_SPACE: Final = ((ORIGIN + 1) << 15) + ORIGIN + 1
+
+NOTHING: Final = 0
+"""No tile."""
+
+# Jungle tiles.
+PLANTATION_1: Final = 1
+PLANTATION_2: Final = 2
+MARKET_2: Final = 3
+MARKET_3: Final = 4
+MARKET_4: Final = 5
+GOLD_1: Final = 6
+GOLD_2: Final = 7
+WATER: Final = 8
+SUN: Final = 9
+TEMPLE: Final = 10
+JUNGLE_KINDS: Final = 10
+JUNGLE_NAMES: Final = (
+    "pile",
+    "plantation1",
+    "plantation2",
+    "market2",
+    "market3",
+    "market4",
+    "gold1",
+    "gold2",
+    "water",
+    "sun",
+    "temple",
+)
+"""Number 0 is the top of the pile, whatever it is."""
+VALUES: Final = (0, 1, 2, 2, 3, 4, 1, 2, 1, 1, 0)
+"""What one worker gets there: fruits, gold for a fruit, gold, fields or suns."""
+
+
+def is_plantation(kind: int) -> bool:
+    return PLANTATION_1 <= kind <= PLANTATION_2
+
+
+def is_market(kind: int) -> bool:
+    return MARKET_2 <= kind <= MARKET_4
+
+
+def is_mine(kind: int) -> bool:
+    return GOLD_1 <= kind <= GOLD_2
+
+
+# Worker tiles: a type is 0..3, a lie 1..13 is a type with its sides as they lie.
+TYPE_NAMES: Final = ("1111", "2101", "3001", "3100")
+"""The workers on the four sides, read clockwise; tiles are turned, never turned over."""
+WORKERS_ON_A_TILE: Final = 4
+
+
+def _turned(sides: str, quarters: int) -> str:
+    """A tile after so many quarter turns clockwise."""
+    return sides[4 - quarters :] + sides[: 4 - quarters]
+
+
+def _lies() -> list[tuple[int, str]]:
+    found: list[tuple[int, str]] = [(0, "0000")]
+    for number, name in enumerate(TYPE_NAMES):
+        for quarters in range(4):
+            lie = (number, _turned(name, quarters))
+            if lie not in found:
+                found.append(lie)
+    return found
+
+
+LIES: Final = 13
+LIE_NAMES: Final[list[str]] = [name for _, name in _lies()]
+"""The sides N, E, S, W as they lie; number 0 is no tile."""
+LIE_TYPES: Final[list[int]] = [number for number, _ in _lies()]
+LIE_SIDES: Final[list[list[int]]] = [[int(side) for side in name] for _, name in _lies()]
+LIES_OF: Final[list[list[int]]] = [
+    [lie for lie, (number, name) in enumerate(_lies()) if number == wanted and name != "0000"] for wanted in range(4)
+]
+"""The lies of each type: one or four."""

@@ -1,0 +1,13 @@
+"""The decisions of a turn, in the order of the rulebook; what is automatic has no number."""
+
+from typing import Final
+
+PLACE: Final = 0
+FILL: Final = 1
+WORK: Final = 2
+OVER: Final = 3
+
+PHASE_NAMES: Final = ("place", "fill", "work", "over")
+
+RULES_ANCHORS: Final = ("place", "fill", "work", "scoring")
+"""The section of the rules page that each phase points to."""

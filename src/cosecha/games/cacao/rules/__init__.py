@@ -1,0 +1,98 @@
+"""The rules of Cacao, a file a step of the turn, in the order of the rulebook; here is how they follow each other."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.message import Message
+from cosecha.core.state import CONFIRM, NONE, Log
+from cosecha.games.cacao import codes
+from cosecha.games.cacao.phases import FILL, OVER, PLACE, WORK
+from cosecha.games.cacao.rules import activating, filling, placing, turns
+
+if TYPE_CHECKING:
+    from cosecha.games.cacao.state import State
+
+
+def waiting(state: "State") -> tuple[int, ...]:
+    """The active seat; or all that have activated workers to use, and those who have done so and not confirmed it."""
+    phase = state.phase
+    if phase == OVER:
+        return ()
+    if phase != WORK:
+        return (state.active,)
+    return tuple([seat for seat in range(state.players) if state.edges[seat] or state.held >> seat & 1])
+
+
+def legal(state: "State", seat: int) -> list[int]:
+    """Every legal action of a seat."""
+    if seat not in waiting(state):
+        return []
+    if state.held >> seat & 1:
+        return [CONFIRM]
+    phase = state.phase
+    if phase == PLACE:
+        return placing.legal_placements(state, seat)
+    if phase == FILL:
+        return filling.legal_fills(state)
+    return activating.legal_work(state, seat)
+
+
+def refusal(state: "State", seat: int, action: int) -> Message | None:
+    """Why a waiting seat may not take this action; None if it may."""
+    if not codes.exists(action):
+        return Message("reason-no-such-action")
+    kind = codes.kind_of(action)
+    phase = state.phase
+    if phase == PLACE and kind == codes.PLACE:
+        return placing.why_no_placement(state, seat, action)
+    if phase == PLACE and kind == codes.OVERBUILD:
+        return placing.why_no_overbuild(state, seat, action)
+    if phase == FILL and kind == codes.FILL:
+        return filling.why_no_fill(state, action)
+    if phase == WORK and kind == codes.WORK:
+        return activating.why_no_work(state, seat, action)
+    return Message("cacao-reason-wrong-phase")
+
+
+def answer(state: "State", seat: int, action: int, log: Log) -> None:
+    """What the action does, and all that follows from it without a choice and without showing anything hidden."""
+    if state.phase == WORK:
+        activating.work(state, seat, action, log)
+        return
+    if state.phase == PLACE:
+        placing.place(state, seat, action, log)
+    else:
+        filling.fill(state, seat, action, log)
+    _settle(state, log)
+
+
+def _settle(state: "State", log: Log) -> None:
+    """Fill what leaves no choice; when nothing is left to fill, the workers are activated."""
+    filling.fill_without_choice(state, log)
+    if not state.to_fill and filling.promised(state) == NONE:
+        activating.activate(state, log)
+
+
+def at_barrier(state: "State", seat: int) -> bool:
+    """Whether a tile of the pile comes next, another seat's workers, or the end of the turn.
+
+    Seats that use their workers at the same time do not wait for each other: each stops when its own are done.
+    """
+    if state.phase == WORK:
+        return len(state.edges[seat]) == 0
+    if filling.promised(state) != NONE:
+        return True
+    if state.to_fill:
+        return False
+    others = [other for other in range(state.players) if other != seat and state.edges[other]]
+    return len(others) > 0 or len(state.edges[seat]) == 0
+
+
+def advance(state: "State", log: Log) -> None:
+    """What comes past the barrier: tiles of the pile, the other seats' workers, the next turn."""
+    if state.phase == PLACE or state.phase == FILL:
+        while filling.promised(state) != NONE:
+            filling.turn_up(state, log)
+            _settle(state, log)
+        state.phase = FILL if state.to_fill else WORK
+    if state.phase == WORK and state.held == 0 and not waiting(state):
+        turns.end_turn(state, log)

@@ -1,0 +1,166 @@
+"""Step 3: workers beside jungle tiles are activated, and their owners use them, all at the same time.
+
+Supplies never run short and players share nothing, so the order between players has no effect.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import Log
+from cosecha.games.cacao.board import (
+    JUNGLE_NAMES,
+    LIE_SIDES,
+    SIDE_NAMES,
+    STEPS,
+    SUN,
+    TEMPLE,
+    VALUES,
+    WATER,
+    is_market,
+    is_mine,
+    is_plantation,
+    space_name,
+)
+from cosecha.games.cacao.codes import KIND, SIDE, THING, WORK, side_of, space_of, workers_of
+from cosecha.games.cacao.events import FruitsSold, FruitsTaken, GoldMined, SunsTaken, WaterCarried, WorkersIdle
+from cosecha.games.cacao.options import STORAGE, SUN_PLACES, WATER_TRACK
+
+if TYPE_CHECKING:
+    from cosecha.games.cacao.state import State
+
+
+def activate(state: "State", log: Log) -> None:
+    """Every side of the tile just placed that faces a jungle tile; and at every tile filled this turn, the facing
+    sides of all other worker tiles, whoever owns them."""
+    for side in range(4):
+        if state.placed + STEPS[side] in state.jungle:
+            _activate_side(state, state.placed, side, log)
+    for space in state.filled:
+        for side in range(4):
+            other = space + STEPS[side]
+            if other != state.placed and other in state.workers:
+                _activate_side(state, other, (side + 2) % 4, log)
+    for seat in range(state.players):
+        _close(state, seat, log)
+
+
+def _workers(state: "State", edge: int) -> int:
+    return LIE_SIDES[state.workers[edge // SIDE] & 15][edge % SIDE]
+
+
+def _jungle(edge: int) -> int:
+    """The space of the jungle tile that the workers face."""
+    return edge // SIDE + STEPS[edge % SIDE]
+
+
+def _activate_side(state: "State", space: int, side: int, log: Log) -> None:
+    """Gold, water and suns are taken at once: that never harms. A temple is for the end."""
+    edge = space * SIDE + side
+    workers = _workers(state, edge)
+    at = _jungle(edge)
+    kind = state.jungle[at]
+    if workers == 0 or kind == TEMPLE:
+        return
+    seat = state.workers[space] >> 8
+    if is_plantation(kind) or is_market(kind):
+        state.edges[seat] = tuple(sorted([*state.edges[seat], edge]))
+    elif is_mine(kind):
+        state.gold[seat] += workers * VALUES[kind]
+        if log is not None:
+            log.append(GoldMined(seat, space_name(at), workers * VALUES[kind]))
+    elif kind == WATER:
+        _carry_water(state, seat, workers, at, log)
+    elif kind == SUN:
+        _take_suns(state, seat, workers, at, log)
+
+
+def _carry_water(state: "State", seat: int, workers: int, at: int, log: Log) -> None:
+    """A field for each worker; the last field is the end."""
+    before = state.water[seat]
+    state.water[seat] = min(before + workers, len(WATER_TRACK) - 1)
+    if log is not None:
+        value = WATER_TRACK[state.water[seat]]
+        log.append(WaterCarried(seat, space_name(at), state.water[seat] - before, value))
+
+
+def _take_suns(state: "State", seat: int, workers: int, at: int, log: Log) -> None:
+    taken = min(workers, SUN_PLACES - state.suns[seat])
+    state.suns[seat] += taken
+    if log is not None:
+        log.append(SunsTaken(seat, space_name(at), taken, workers - taken))
+
+
+def _close(state: "State", seat: int, log: Log) -> None:
+    """When none of a seat's activated workers can change anything any more, it is not asked."""
+    for edge in state.edges[seat]:
+        if _most(state, seat, edge) > 0:
+            return
+    for edge in state.edges[seat]:
+        _idle(state, seat, edge, log)
+    state.edges[seat] = ()
+
+
+def _idle(state: "State", seat: int, edge: int, log: Log) -> None:
+    if log is not None:
+        at = _jungle(edge)
+        log.append(WorkersIdle(seat, JUNGLE_NAMES[state.jungle[at]], space_name(at)))
+
+
+def _most(state: "State", seat: int, edge: int) -> int:
+    """The most workers whose use makes a difference: as many as there are fruits to sell, or room to store."""
+    kind = state.jungle[_jungle(edge)]
+    workers = _workers(state, edge)
+    if is_market(kind):
+        return min(workers, state.fruits[seat])
+    room = STORAGE - state.fruits[seat]
+    return min(workers, (room + VALUES[kind] - 1) // VALUES[kind])
+
+
+def legal_work(state: "State", seat: int) -> list[int]:
+    """Any of the seat's sides next, with none of its workers, some or all: one side wholly before the next."""
+    actions: list[int] = []
+    for edge in state.edges[seat]:
+        base = WORK * KIND + edge % SIDE * SIDE * THING + edge // SIDE
+        for workers in range(_most(state, seat, edge) + 1):
+            actions.append(base + workers * THING)
+    return actions
+
+
+def why_no_work(state: "State", seat: int, action: int) -> Message | None:
+    space = space_of(action)
+    side = side_of(action)
+    edge = space * SIDE + side
+    workers = workers_of(action)
+    if edge not in state.edges[seat]:
+        where: dict[str, Argument] = {"space": Token("space", space_name(space)), "side": SIDE_NAMES[side]}
+        return Message("cacao-reason-not-activated", where)
+    if workers <= _most(state, seat, edge):
+        return None
+    if workers > _workers(state, edge):
+        return Message("cacao-reason-too-few-workers", {"workers": _workers(state, edge)})
+    if is_market(state.jungle[_jungle(edge)]):
+        return Message("cacao-reason-too-few-fruits", {"fruits": state.fruits[seat]})
+    return Message("cacao-reason-store-full", {"room": STORAGE - state.fruits[seat]})
+
+
+def work(state: "State", seat: int, action: int, log: Log) -> None:
+    """Use so many workers of one side."""
+    edge = space_of(action) * SIDE + side_of(action)
+    workers = workers_of(action)
+    state.edges[seat] = tuple([other for other in state.edges[seat] if other != edge])
+    at = _jungle(edge)
+    kind = state.jungle[at]
+    if workers == 0:
+        _idle(state, seat, edge, log)
+    elif is_market(kind):
+        state.fruits[seat] -= workers
+        state.gold[seat] += workers * VALUES[kind]
+        if log is not None:
+            log.append(FruitsSold(seat, JUNGLE_NAMES[kind], space_name(at), workers, workers * VALUES[kind]))
+    else:
+        taken = min(workers * VALUES[kind], STORAGE - state.fruits[seat])
+        state.fruits[seat] += taken
+        if log is not None:
+            lost = workers * VALUES[kind] - taken
+            log.append(FruitsTaken(seat, JUNGLE_NAMES[kind], space_name(at), taken, lost))
+    _close(state, seat, log)

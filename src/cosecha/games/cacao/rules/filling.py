@@ -1,0 +1,106 @@
+"""Step 2: fill the jungle spaces that two or more worker tiles touch."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.event import Forced
+from cosecha.core.message import Message, Token
+from cosecha.core.state import NONE, Log
+from cosecha.games.cacao.board import JUNGLE_KINDS, JUNGLE_NAMES, NOTHING, STEPS, space_name
+from cosecha.games.cacao.codes import FILL, KIND, THING, space_of, thing_of
+from cosecha.games.cacao.events import JunglePlaced, JungleTurnedUp
+from cosecha.games.cacao.options import FILL_THRESHOLD
+
+if TYPE_CHECKING:
+    from cosecha.games.cacao.state import State
+
+
+def touching(state: "State", space: int) -> int:
+    """How many worker tiles touch a space, whoever owns them; opposite sides count as well as neighbouring ones."""
+    count = 0
+    for step in STEPS:
+        if space + step in state.workers:
+            count += 1
+    return count
+
+
+def begin(state: "State") -> None:
+    """The empty spaces beside the tile just placed that are due."""
+    due = []
+    for step in STEPS:
+        space = state.placed + step
+        if space not in state.jungle and touching(state, space) >= FILL_THRESHOLD:
+            due.append(space)
+    due.sort()
+    state.to_fill = due
+
+
+def legal_fills(state: "State") -> list[int]:
+    """Any tile of the display, or the top of the pile when the display is empty, onto any space that is due."""
+    actions: list[int] = []
+    for kind in range(1, JUNGLE_KINDS + 1) if state.display else (NOTHING,):
+        if kind == NOTHING or kind in state.display:
+            base = FILL * KIND + kind * THING
+            actions += [base + space for space in state.to_fill]
+    return actions
+
+
+def why_no_fill(state: "State", action: int) -> Message | None:
+    kind = thing_of(action)
+    space = space_of(action)
+    if kind == NOTHING and state.display:
+        return Message("cacao-reason-display-first")
+    if kind != NOTHING and kind not in state.display:
+        return Message("cacao-reason-not-on-display", {"jungle": Token("jungle-tile", JUNGLE_NAMES[kind])})
+    if space not in state.to_fill:
+        return Message("cacao-reason-not-due", {"space": Token("space", space_name(space))})
+    return None
+
+
+def fill(state: "State", seat: int, action: int, log: Log) -> None:
+    """A tile of the display lies there at once; one of the pile is turned up after the barrier."""
+    kind = thing_of(action)
+    space = space_of(action)
+    state.to_fill.remove(space)
+    state.filled.append(space)
+    state.filled.sort()
+    if kind == NOTHING:
+        return
+    state.display.remove(kind)
+    state.put_jungle(kind, space)
+    if log is not None:
+        log.append(JunglePlaced(seat, JUNGLE_NAMES[kind], space_name(space)))
+
+
+def promised(state: "State") -> int:
+    """The space that gets the top of the pile next; NONE if there is none."""
+    for space in state.filled:
+        if space not in state.jungle:
+            return space
+    return NONE
+
+
+def fill_without_choice(state: "State", log: Log) -> None:
+    """Fill as long as there is only one way to do so, and stop when no tile is left.
+
+    The display is not refilled before the end of the turn; a space for which there is no tile stays empty.
+    """
+    while state.to_fill and promised(state) == NONE:
+        if not state.display and not state.jungle_pile:
+            state.to_fill = []
+            return
+        actions = legal_fills(state)
+        if len(actions) > 1:
+            return
+        if log is not None:
+            log.append(Forced(state.active, state.notation(actions[0])))
+        fill(state, state.active, actions[0], log)
+
+
+def turn_up(state: "State", log: Log) -> None:
+    """The top of the pile goes face up onto the space that waits for it."""
+    space = promised(state)
+    kind = state.jungle_pile[-1]
+    state.jungle_pile = state.jungle_pile[:-1]
+    state.put_jungle(kind, space)
+    if log is not None:
+        log.append(JungleTurnedUp(state.active, JUNGLE_NAMES[kind], space_name(space)))

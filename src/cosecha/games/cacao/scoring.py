@@ -1,0 +1,77 @@
+"""End of the match: temples, suns and water."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.scores import winners
+from cosecha.games.cacao.board import LIE_SIDES, STEPS, TEMPLE, space_name
+from cosecha.games.cacao.options import SUN_END_VALUE, TEMPLE_FIRST, TEMPLE_SECOND, WATER_TRACK
+from cosecha.games.cacao.sheet import Scores, Temple
+
+if TYPE_CHECKING:
+    from cosecha.games.cacao.state import State
+
+
+def temples(state: "State") -> list[int]:
+    """The spaces with a temple, in order."""
+    return sorted([space for space, kind in state.jungle.items() if kind == TEMPLE])
+
+
+def workers_beside(state: "State", space: int) -> list[int]:
+    """How many workers of each seat face a jungle space; only the top tiles count."""
+    counts = [0] * state.players
+    for side in range(4):
+        tiles = state.workers.get(space + STEPS[side], 0)
+        if tiles:
+            # The lie of the top tile, its seat, and its side that looks back at us.
+            counts[tiles >> 8] += LIE_SIDES[tiles & 15][(side + 2) % 4]
+    return counts
+
+
+def temple_gold(workers: list[int]) -> list[int]:
+    """6 for the most workers and 3 for the next; a tie shares, rounded down, and a shared first leaves no second."""
+    gold = [0] * len(workers)
+    most = max(workers)
+    if most == 0:
+        return gold
+    first = [seat for seat in range(len(workers)) if workers[seat] == most]
+    for seat in first:
+        gold[seat] = TEMPLE_FIRST // len(first)
+    if len(first) > 1:
+        return gold
+    next_most = max([count for count in workers if count != most] + [0])
+    if next_most:
+        second = [seat for seat in range(len(workers)) if workers[seat] == next_most]
+        for seat in second:
+            gold[seat] = TEMPLE_SECOND // len(second)
+    return gold
+
+
+def totals(state: "State") -> list[int]:
+    """Every seat's gold at the end."""
+    points = []
+    for seat in range(state.players):
+        points.append(state.gold[seat] + state.suns[seat] * SUN_END_VALUE + WATER_TRACK[state.water[seat]])
+    for space in temples(state):
+        shares = temple_gold(workers_beside(state, space))
+        for seat in range(state.players):
+            points[seat] += shares[seat]
+    return points
+
+
+def winning(points: list[int], fruits: list[int]) -> list[int]:
+    """The most gold wins, then the most fruits in store; then the victory is shared."""
+    return winners([(points[seat], fruits[seat]) for seat in range(len(points))])
+
+
+def score_sheet(state: "State") -> Scores:
+    """The gold as the map stands, temple by temple."""
+    points = totals(state)
+    items = [_item(state, space) for space in temples(state)]
+    suns = [count * SUN_END_VALUE for count in state.suns]
+    water = [WATER_TRACK[field] for field in state.water]
+    return Scores(points, winning(points, state.fruits), list(state.gold), items, suns, water, state.fruits[:])
+
+
+def _item(state: "State", space: int) -> Temple:
+    workers = workers_beside(state, space)
+    return Temple(space_name(space), workers, temple_gold(workers))

@@ -1,0 +1,21 @@
+"""How a match would end if it ended now: the gold so far, as far as a seat may know it."""
+
+from msgspec.structs import replace
+
+from cosecha.core.rng import Rng
+from cosecha.games.cacao.scoring import score_sheet, winning
+from cosecha.games.cacao.sheet import Scores
+from cosecha.games.cacao.view import View, guess
+
+
+def standing(view: View) -> Scores:
+    """The score sheet as the map stands. Gold that the view hides is None there, and counts nothing."""
+    # What the view hides besides gold (hands and piles) scores nothing, so any guess will do.
+    state = guess(view, Rng("standing"))
+    sheet = score_sheet(state)
+    known = view.position.gold
+    totals = [
+        total if gold is not None else total - state.gold[seat]
+        for seat, (total, gold) in enumerate(zip(sheet.totals, known, strict=True))
+    ]
+    return replace(sheet, totals=totals, winners=winning(totals, state.fruits), gold=known)

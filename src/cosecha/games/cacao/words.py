@@ -1,0 +1,303 @@
+"""How Cacao is told: prompts, choices, log lines and tables as message ids and arguments."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from cosecha.core.event import Event, Forced
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.options import option_fields
+from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
+from cosecha.games.cacao import actions, codes
+from cosecha.games.cacao.board import SIDE_NAMES, STEPS, is_jungle_space, space_at, space_name, x_of, y_of
+from cosecha.games.cacao.events import EVENTS
+from cosecha.games.cacao.options import WATER_TRACK, Options, turns_total
+from cosecha.games.cacao.phases import PHASE_NAMES
+from cosecha.games.cacao.position import Edge, Lying, Position
+from cosecha.games.cacao.sheet import Scores, Temple
+from cosecha.games.cacao.view import View
+
+COLUMNS = ("seat", "gold", "fruits", "suns", "water", "hand", "pile")
+
+REASON_ANCHORS = {
+    "display-first": "fill",
+    "jungle-left": "overbuild",
+    "jungle-space": "place",
+    "no-jungle-beside": "place",
+    "no-sun": "overbuild",
+    "not-activated": "work",
+    "not-due": "fill",
+    "not-in-hand": "place",
+    "not-on-display": "fill",
+    "not-your-tile": "overbuild",
+    "overbuilt-already": "overbuild",
+    "space-taken": "place",
+    "store-full": "plantation",
+    "too-few-fruits": "market",
+    "too-few-workers": "work",
+    "wrong-phase": "turn",
+}
+"""The section of the rules page that explains each refusal."""
+
+
+def anchor(reason: Message) -> str:
+    """The section of the rules page that explains a refusal."""
+    return REASON_ANCHORS.get(reason.id.removeprefix("cacao-reason-"), "turn")
+
+
+def prompt(view: View) -> Message:
+    """What the view's seat is asked; it owes an answer."""
+    seat, position, decision = view.seat, view.position, view.decision
+    if seat is None or decision is None:
+        raise ValueError("this seat is not asked anything")
+    args: dict[str, Argument] = {}
+    if decision.kind == "place":
+        args["overbuild"] = int(any(codes.kind_of(action) == codes.OVERBUILD for action in view.legal))
+    if decision.kind == "fill":
+        args["count"] = len(position.to_fill)
+    if decision.kind == "work":
+        args |= {"count": sum(edge.seat == seat for edge in position.edges), "fruits": position.fruits[seat]}
+    return Message(f"cacao-decision-{decision.kind}", args)
+
+
+def waiting(view: View) -> Message:
+    """What the match waits for, and from whom, as the others read it."""
+    if not view.waiting:
+        return Message("cacao-waiting-over")
+    held = view.position.held
+    acting = [seat for seat in view.waiting if seat not in held]
+    kind = view.position.phase if acting else "confirm"
+    return Message(f"cacao-waiting-{kind}", {"seats": _seats(acting or held)})
+
+
+def _seats(seats: Sequence[int]) -> list[Token]:
+    return [Token("seat", seat) for seat in seats]
+
+
+def choices(view: View) -> list[Choice]:
+    """The legal actions, grouped by everything but their last word."""
+    found: dict[str, list[str]] = {}
+    for action in view.legal:
+        shared, last = _parted(action)
+        found.setdefault(shared, []).append(last)
+    return [_choice(view.position, shared, lasts) for shared, lasts in found.items()]
+
+
+@lru_cache(actions.KEPT_NOTATIONS)
+def _parted(action: int) -> tuple[str, str]:
+    """What an action shares with others of its kind, and its last word; none if it stands alone."""
+    shared, _, last = actions.notation(action).rpartition(" ")
+    return (shared, last) if shared else (last, "")
+
+
+def _choice(position: Position, shared: str, lasts: list[str]) -> Choice:
+    word, *rest = shared.split()
+    id = f"cacao-choice-{word}"
+    if word == "work":
+        label = Message(id, _work(position, Edge(0, rest[0], rest[1])))
+        return number_choice(label, shared, [int(last) for last in lasts])
+    if word == "fill":
+        facts: dict[str, Argument] = {"jungle": Token("jungle-tile", rest[0]), "count": len(lasts)}
+        return Choice(Message(id, facts), shared, values=lasts)
+    if rest:
+        return Choice(Message(id, {**_sides(rest[0]), "count": len(lasts)}), shared, values=lasts)
+    return Choice(Message(id), shared)
+
+
+def _sides(tile: str) -> dict[str, Argument]:
+    """A worker tile and the workers on each of its sides."""
+    north, east, south, west = map(int, tile)
+    return {"tile": Token("worker-tile", tile), "north": north, "east": east, "south": south, "west": west}
+
+
+def _work(position: Position, edge: Edge) -> dict[str, Argument]:
+    """The side of a worker tile, and what its workers face."""
+    at = _facing(edge)
+    jungle = position.map[at].jungle or ""
+    return {
+        "space": Token("space", edge.space),
+        "side": edge.side,
+        "at": Token("space", at),
+        "jungle": Token("jungle-tile", jungle),
+        "task": "sell" if jungle.startswith("market") else "take",
+    }
+
+
+def _number(space: str) -> int:
+    x, y = map(int, space.split(","))
+    return space_at(x, y)
+
+
+def _facing(edge: Edge) -> str:
+    """The space that the workers of a side face."""
+    return space_name(_number(edge.space) + STEPS[SIDE_NAMES.index(edge.side)])
+
+
+def place(value: str) -> Message | None:
+    """The name of a space says where it lies, and nothing more can be said of it without the map."""
+    return None
+
+
+def plans(view: View) -> list[Plannable]:
+    """Nothing: every answer depends on the map as it is then."""
+    return []
+
+
+def action(action: int) -> Message:
+    """An action in words."""
+    fields = actions.read(action)
+    kinds = {"tile": "worker-tile", "jungle": "jungle-tile", "space": "space"}
+    args: dict[str, Argument] = {}
+    for name in fields.__struct_fields__:
+        value = getattr(fields, name)
+        args[name] = Token(kinds[name], value) if name in kinds else value
+    return Message(f"cacao-action-{fields.__struct_config__.tag}", args)
+
+
+def event(event: Event) -> Message:
+    """An event as a line of the log."""
+    forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
+    return event_message("cacao", event, forced)
+
+
+def status(view: View) -> list[Message]:
+    """Where the match is, in a few short lines."""
+    position = view.position
+    lines = [
+        Message("cacao-status-turn", {"turn": position.turn, "turns": turns_total(position.options.players)}),
+        Message("cacao-status-phase", {"phase": position.phase}),
+        Message("cacao-status-active", {"seat": Token("seat", position.active)}),
+        Message("cacao-status-display", {"tiles": [Token("jungle-tile", name) for name in position.display]}),
+    ]
+    if position.unseen is not None:
+        lines.append(Message("cacao-status-pile", {"count": sum(position.unseen.jungle.values())}))
+    hand = None if view.seat is None else position.hands[view.seat]
+    if hand is not None:
+        lines.append(Message("cacao-status-hand", {"tiles": [Token("worker-tile", name) for name in hand]}))
+    return lines
+
+
+def seats(view: View) -> Table:
+    """What each seat has."""
+    position = view.position
+    unseen = position.unseen
+    rows: list[list[Cell]] = [
+        [
+            Message("seat-name", {"seat": Token("seat", seat)}),
+            _gold(gold),
+            position.fruits[seat],
+            position.suns[seat],
+            WATER_TRACK[position.water[seat]],
+            unseen.hands[seat] if unseen else len(position.hands[seat] or []),
+            unseen.piles[seat] if unseen else len((position.piles or [])[seat]),
+        ]
+        for seat, gold in enumerate(position.gold)
+    ]
+    return Table(Message("cacao-seats"), [Message(f"cacao-column-{name}") for name in COLUMNS], rows)
+
+
+def _gold(amount: int | None) -> Cell:
+    return Message("cacao-cell-hidden") if amount is None else amount
+
+
+def board(view: View) -> list[Table]:
+    """The map as far as tiles lie, and a space more on each side; the temples; and the workers that are to be used."""
+    position = view.position
+    found = [_map(position)]
+    temples = [space for space, lying in position.map.items() if lying.jungle == "temple"]
+    if temples:
+        found.append(_temples(position, temples))
+    if position.edges:
+        found.append(_edges(position))
+    return found
+
+
+def _map(position: Position) -> Table:
+    spaces = [_number(name) for name in position.map]
+    columns = range(min(map(x_of, spaces)) - 1, max(map(x_of, spaces)) + 2)
+    lines = range(min(map(y_of, spaces)) - 1, max(map(y_of, spaces)) + 2)
+    rows: list[list[Cell]] = [
+        [str(y), *(_space_cell(position, space_name(space_at(x, y))) for x in columns)] for y in lines
+    ]
+    return Table(Message("cacao-board"), [Message("cacao-board-row"), *map(str, columns)], rows)
+
+
+def _space_cell(position: Position, space: str) -> Message:
+    lying = position.map.get(space, Lying())
+    if lying.jungle is not None:
+        return Message("cacao-board-jungle", {"jungle": Token("jungle-tile", lying.jungle)})
+    if lying.tile is not None and lying.seat is not None:
+        under = int(lying.under is not None)
+        return Message(
+            "cacao-board-workers",
+            {"seat": Token("seat", lying.seat), "tile": Token("worker-tile", lying.tile), "under": under},
+        )
+    if space in position.to_fill:
+        return Message("cacao-board-due")
+    number = _number(space)
+    beside = [position.map.get(space_name(number + step), Lying()) for step in STEPS]
+    if not is_jungle_space(number) and any(lying.jungle is not None for lying in beside):
+        return Message("cacao-board-spot")
+    return Message("cacao-cell-none")
+
+
+def _temples(position: Position, temples: list[str]) -> Table:
+    """Each temple with the workers that everybody has there."""
+    players = range(position.options.players)
+    rows: list[list[Cell]] = []
+    for temple in temples:
+        counts = [0 for _ in players]
+        for side, step in enumerate(STEPS):
+            lying = position.map.get(space_name(_number(temple) + step), Lying())
+            if lying.tile is not None and lying.seat is not None:
+                counts[lying.seat] += int(lying.tile[(side + 2) % 4])
+        rows.append([temple, *counts])
+    header = [Message("cacao-board-temple"), *(Message("seat-name", {"seat": Token("seat", s)}) for s in players)]
+    return Table(Message("cacao-board-temples"), [*header], rows)
+
+
+def _edges(position: Position) -> Table:
+    rows: list[list[Cell]] = []
+    for edge in position.edges:
+        facts = _work(position, edge)
+        workers = int((position.map[edge.space].tile or "0000")[SIDE_NAMES.index(edge.side)])
+        where = Message("cacao-board-side", {"space": facts["space"], "side": edge.side})
+        at = Message("cacao-board-at", {"jungle": facts["jungle"], "at": facts["at"]})
+        rows.append([Message("seat-name", {"seat": Token("seat", edge.seat)}), where, at, workers])
+    header = [Message(f"cacao-board-edge-{name}") for name in ("seat", "side", "at", "workers")]
+    return Table(Message("cacao-board-edges"), [*header], rows)
+
+
+def sheet(scores: Scores) -> Table:
+    """The score sheet: gold, every temple that brings somebody something, suns, water; and fruits, which break ties."""
+    players = range(len(scores.totals))
+    rows: list[list[Cell]] = [[Message("cacao-score-gold"), *map(_gold, scores.gold)]]
+    for temple in scores.temples:
+        if any(temple.gold):
+            label = Message("cacao-score-temple", {"space": Token("space", temple.space)})
+            rows.append([label, *(_temple_cell(temple, seat) for seat in players)])
+    rows.append([Message("cacao-score-suns"), *scores.suns])
+    rows.append([Message("cacao-score-water"), *scores.water])
+    rows.append([Message("cacao-score-fruits"), *(Message("cacao-score-tie", {"fruits": n}) for n in scores.fruits)])
+    rows.append([Message("cacao-score-total"), *scores.totals])
+    header = [Message("cacao-score-item"), *(Message("seat-name", {"seat": Token("seat", s)}) for s in players)]
+    return Table(Message("cacao-score-title"), [*header], rows)
+
+
+def _temple_cell(temple: Temple, seat: int) -> Cell:
+    if not temple.workers[seat]:
+        return Message("cacao-cell-none")
+    return Message("cacao-score-cell", {"workers": temple.workers[seat], "gold": temple.gold[seat]})
+
+
+def message_ids() -> set[str]:
+    """The messages that are named by rule."""
+    asked = [*PHASE_NAMES[:-1], "confirm"]
+    tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
+    ids = {f"cacao-decision-{kind}" for kind in asked} | {f"cacao-waiting-{kind}" for kind in asked}
+    ids |= {f"cacao-action-{tag}" for tag in tags} | {f"cacao-choice-{tag}" for tag in tags}
+    ids |= {f"cacao-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
+    ids |= {f"cacao-board-edge-{name}" for name in ("seat", "side", "at", "workers")}
+    for field in option_fields(Options):
+        label = field.label("cacao")
+        ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}
+    return ids | {f"cacao-column-{name}" for name in COLUMNS} | {"cacao-about"}
