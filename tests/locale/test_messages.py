@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from cosecha import games
 from cosecha.core.game import Game
 from cosecha.core.options import option_fields
 from cosecha.games.cacao import board as jungle
