@@ -52,6 +52,7 @@ export const client: GameClient = {
   SeatFacts,
   Sheet,
   Stake,
+  place: (word) => word,
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
