@@ -7,9 +7,10 @@ import { Tween } from "svelte/motion";
 import type { Box, Point } from "./geometry";
 import { CELL } from "./geometry";
 
-/** How large a space is on the screen, in pixels: by itself, and at most and least by hand. */
-const SMALLEST = 52;
+/** How large a space is on the screen, in pixels: by itself, if not everything fits, and at most and least by hand. */
+const SMALLEST = 50;
 const LARGEST = 104;
+const HANDY = 64;
 const HUGE = 170;
 const TINY = 22;
 /** Around what is shown, in units. */
@@ -64,7 +65,7 @@ export class Camera {
     const wide = all.right - all.left + 2 * MARGIN;
     const high = all.bottom - all.top + 2 * MARGIN;
     const fit = Math.min(this.width / wide, this.height / high);
-    const scale = within(fit, SMALLEST / CELL, LARGEST / CELL);
+    const scale = fit < SMALLEST / CELL ? HANDY / CELL : Math.min(fit, LARGEST / CELL);
     const { x, y } = this.#shot.target;
     this.#go(this.#showing({ ...this.#inside({ x, y, scale }), scale }, matters), glide);
   }

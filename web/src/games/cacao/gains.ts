@@ -1,6 +1,6 @@
 /** What messages tell of work done at a place of the map, as tags for its edges. */
 import type { Message } from "$lib/api/types";
-import { beside, edgeMiddle, type Point, SIDES } from "./geometry";
+import { beside, edgeMiddle, opposite, type Point, SIDES } from "./geometry";
 import type { Position } from "./types";
 
 export interface Gain {
@@ -40,7 +40,7 @@ export function gains(messages: readonly Message[], then: Position): Gain[] {
     return [
       {
         key: `${message.id} ${space} ${index}`,
-        at: edgeMiddle({ space, side }),
+        at: edgeMiddle({ space: beside(space, side), side: opposite(side) }),
         kind: told.kind,
         text: `+${amount}`,
         seat,

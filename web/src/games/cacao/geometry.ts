@@ -7,6 +7,8 @@ import type { Edge, Lying, Position } from "./types";
 export const TILE = 100;
 /** How far the corners of two neighbouring spaces are apart. */
 export const CELL = 105;
+/** How far workers reach from the middle of their tile. */
+const REACH = 66;
 
 export interface Point {
   x: number;
@@ -47,16 +49,19 @@ export function middle(space: string): Point {
   const { x, y } = corner(space);
   return { x: x + TILE / 2, y: y + TILE / 2 };
 }
-/** The middle of the line between a tile and what lies beside it. */
+/** Where the workers of an edge reach what lies beside their tile: a little over the line, so that one sees them. */
 export function edgeMiddle({ space, side }: Pick<Edge, "space" | "side">): Point {
   const { x, y } = middle(space);
   const step = STEPS[side]!;
-  return { x: x + (step.x * CELL) / 2, y: y + (step.y * CELL) / 2 };
+  return { x: x + step.x * REACH, y: y + step.y * REACH };
 }
 /** A word for each edge, as the places of the map have one. */
 export const edgeName = ({ space, side }: Pick<Edge, "space" | "side">) => `${space} ${side}`;
 
 export const move = ({ x, y }: Point) => `translate(${x} ${y})`;
+
+/** The side across. */
+export const opposite = (side: string) => SIDES[(SIDES.indexOf(side as "N") + 2) % 4]!;
 
 /** How many workers a lying tile has on a side. */
 export const workersOn = (tile: string, side: string) => Number(tile[SIDES.indexOf(side as "N")] ?? 0);
@@ -69,10 +74,10 @@ export const turns = (lie: string) => [...new Set([lie, quarter(lie), quarter(qu
 /** How many workers of each seat stand at a space: what one counts on the map. */
 export function workersAround(map: Record<string, Lying>, space: string, players: number): number[] {
   const counts = Array.from({ length: players }, () => 0);
-  SIDES.forEach((side, index) => {
+  SIDES.forEach((side) => {
     const there = map[beside(space, side)];
     if (typeof there?.seat === "number" && there.tile) {
-      counts[there.seat]! += workersOn(there.tile, SIDES[(index + 2) % 4]!);
+      counts[there.seat]! += workersOn(there.tile, opposite(side));
     }
   });
   return counts;

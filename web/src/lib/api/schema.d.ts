@@ -914,6 +914,143 @@ export interface components {
             palms: number[];
             points: number[];
         };
+        /**
+         * View
+         * @description Cacao's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles.
+         */
+        CacaoView: {
+            seat: number | null;
+            position: components["schemas"]["CacaoPosition"];
+            waiting: number[];
+            decision: components["schemas"]["CacaoDecision"] | null;
+            legal: number[];
+        };
+        /**
+         * Position
+         * @description A moment of a match. In a view, what the seat may not know is None: hands, piles, perhaps some gold.
+         */
+        CacaoPosition: {
+            options: components["schemas"]["CacaoOptions"];
+            turn: number;
+            active: number;
+            phase: string;
+            /** @default [] */
+            held?: number[];
+            map: {
+                [key: string]: components["schemas"]["CacaoLying"];
+            };
+            /** @default null */
+            placed?: string | null;
+            /** @default [] */
+            to_fill?: string[];
+            /** @default [] */
+            filled?: string[];
+            /** @default [] */
+            edges?: components["schemas"]["CacaoEdge"][];
+            gold: (number | null)[];
+            fruits: number[];
+            suns: number[];
+            water: number[];
+            /** @default [] */
+            display?: string[];
+            hands: (string[] | null)[];
+            /** @default null */
+            piles?: string[][] | null;
+            /** @default null */
+            jungle_pile?: string[] | null;
+            /** @default null */
+            unseen?: components["schemas"]["CacaoUnseen"] | null;
+        };
+        /**
+         * Options
+         * @description Cacao's options with their defaults. None for the first seat: drawn at random.
+         */
+        CacaoOptions: {
+            /** @default 4 */
+            players?: number;
+            /** @default null */
+            first_seat?: number | null;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            gold?: "hidden" | "open";
+        };
+        /**
+         * Lying
+         * @description What lies on one space: a jungle tile; or a seat's worker tile with its sides N, E, S, W as they lie, and the
+         *         tile `under` it if it was overbuilt.
+         */
+        CacaoLying: {
+            /** @default null */
+            jungle?: string | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            tile?: string | null;
+            /** @default null */
+            under?: string | null;
+        };
+        /**
+         * Edge
+         * @description The workers of a seat on one side of the worker tile on a space, activated and not used yet.
+         */
+        CacaoEdge: {
+            seat: number;
+            space: string;
+            side: string;
+        };
+        /**
+         * Unseen
+         * @description In a view: what is known of hidden tiles. Each list has an entry for every seat.
+         */
+        CacaoUnseen: {
+            hands: number[];
+            piles: number[];
+            workers: {
+                [key: string]: number;
+            }[];
+            jungle: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Decision
+         * @description What one seat is asked.
+         *
+         *         The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
+         *         others for a while, and is final.
+         */
+        CacaoDecision: {
+            id: string;
+            kind: string;
+            seat: number;
+            rules: string;
+            /** @default false */
+            secret?: boolean;
+        };
+        /**
+         * Scores
+         * @description The total is gold: that in hand, that of the temples, one for each sun, and the value of the water field.
+         */
+        CacaoScores: {
+            totals: number[];
+            winners: number[];
+            gold: (number | null)[];
+            temples: components["schemas"]["CacaoTemple"][];
+            suns: number[];
+            water: number[];
+            fruits: number[];
+        };
+        /**
+         * Temple
+         * @description One temple: each list has an entry for every seat.
+         */
+        CacaoTemple: {
+            space: string;
+            workers: number[];
+            gold: number[];
+        };
         /** Act */
         Act: {
             /** @default  */
