@@ -54,7 +54,7 @@ export interface GameClient {
   pictured: ReadonlySet<string>;
   /** A place of the board in words, for a list of them. */
   place: (word: string) => string;
-  /** Shorter labels for choices whose places one sees on the board, by the ids of the long ones. */
+  /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */
   short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
   lesson: Readonly<Record<string, string>>;

@@ -264,6 +264,9 @@ cacao-client-pile =
         [one] { $count } tile in the pile
        *[other] { $count } tiles in the pile
     }
+cacao-client-do-place = Place the tile
+cacao-client-do-overbuild = Build over for a sun
+cacao-client-do-fill = Fill the space
 cacao-client-opens =
     { $count ->
         [one] Placing there opens { $letters }: fill it from here.

@@ -268,6 +268,9 @@ cacao-client-pile =
         [one] { $count } loseta en la pila
        *[other] { $count } losetas en la pila
     }
+cacao-client-do-place = Colocar la loseta
+cacao-client-do-overbuild = Colocar encima por un sol
+cacao-client-do-fill = Rellenar el espacio
 cacao-client-opens =
     { $count ->
         [one] Colocarla ahí abre { $letters }: rellénalo desde aquí.

@@ -268,6 +268,9 @@ cacao-client-pile =
         [one] { $count } tuile dans la pioche
        *[other] { $count } tuiles dans la pioche
     }
+cacao-client-do-place = Poser la tuile
+cacao-client-do-overbuild = Recouvrir pour un soleil
+cacao-client-do-fill = Combler l’espace
 cacao-client-opens =
     { $count ->
         [one] La poser là ouvre { $letters } : comblez-le d’ici.

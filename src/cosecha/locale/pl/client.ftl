@@ -290,6 +290,9 @@ cacao-client-pile =
         [few] { $count } kafle w stosie
        *[other] { $count } kafli w stosie
     }
+cacao-client-do-place = Połóż kafel
+cacao-client-do-overbuild = Nadbuduj za słońce
+cacao-client-do-fill = Uzupełnij pole
 cacao-client-opens =
     { $count ->
         [one] Położenie tam otwiera { $letters }: uzupełnij je stąd.

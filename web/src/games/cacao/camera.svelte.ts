@@ -8,7 +8,8 @@ import type { Box, Point } from "./geometry";
 import { CELL } from "./geometry";
 
 /** How large a space is on the screen, in pixels: by itself, if not everything fits, and at most and least by hand. */
-const SMALLEST = 50;
+const SMALLEST = 40;
+const SMALLEST_BY_FINGER = 50;
 const LARGEST = 104;
 const HANDY = 64;
 const HUGE = 170;
@@ -65,7 +66,8 @@ export class Camera {
     const wide = all.right - all.left + 2 * MARGIN;
     const high = all.bottom - all.top + 2 * MARGIN;
     const fit = Math.min(this.width / wide, this.height / high);
-    const scale = fit < SMALLEST / CELL ? HANDY / CELL : Math.min(fit, LARGEST / CELL);
+    const least = matchMedia("(pointer: coarse)").matches ? SMALLEST_BY_FINGER : SMALLEST;
+    const scale = fit < least / CELL ? HANDY / CELL : Math.min(fit, LARGEST / CELL);
     const { x, y } = this.#shot.target;
     this.#go(this.#showing({ ...this.#inside({ x, y, scale }), scale }, matters), glide);
   }

@@ -21,6 +21,14 @@ function steps({ position }: View) {
   return { ids: NAMES, now, round: turn, rounds: TURNS[gold.length] ?? turn, counted: "cacao-client-turn-of" };
 }
 
+/** Where a tile lies is seen on the map. */
+const SHORT = {
+  "cacao-action-place": "cacao-client-do-place",
+  "cacao-action-overbuild": "cacao-client-do-overbuild",
+  "cacao-action-fill": "cacao-client-do-fill",
+  "cacao-event-tile-placed": "",
+};
+
 const LESSON = {
   begin: "cacao-lesson-begin",
   place: "cacao-lesson-place",
@@ -38,7 +46,7 @@ export const client: GameClient = {
   SeatFacts,
   Sheet,
   place: placeInWords,
-  short: {},
+  short: SHORT,
   lesson: LESSON,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),
