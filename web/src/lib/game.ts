@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Message, Token } from "./api/types";
 import type { Answer } from "./legal";
+import type { Flight } from "./motion/flight";
 
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
@@ -67,6 +68,9 @@ export interface GameClient {
     final?: boolean;
     onfocus?: (places: string[]) => void;
   }>;
+  /** What travels from one view to the next, of which the messages tell. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  flights: (before: any, after: any, told: readonly Message[]) => Flight[];
   /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string };

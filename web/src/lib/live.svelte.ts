@@ -21,6 +21,8 @@ export class LiveTable {
   standing = $state<Standing>("connecting");
   now = $state.raw<Now | null>(null);
   lines = $state.raw<Line[]>([]);
+  /** The lines that came with how it stands now. */
+  news = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
   seq = $state(0);
   /** The eyes through which we look; null for an onlooker. */
@@ -90,6 +92,7 @@ export class LiveTable {
     const update = frame.update;
     if (update && (update.seq > this.seq || this.now === null)) {
       this.lines = [...this.lines, ...update.lines];
+      this.news = update.lines;
       this.chat = [...this.chat, ...update.chat];
       this.seq = update.seq;
       this.seat = update.seat;

@@ -9,7 +9,7 @@ import { CELL } from "./geometry";
 
 /** How large a space is on the screen, in pixels: by itself, if not everything fits, and at most and least by hand. */
 const SMALLEST = 40;
-const SMALLEST_BY_FINGER = 50;
+const SMALLEST_BY_FINGER = 45;
 const LARGEST = 104;
 const HANDY = 64;
 const HUGE = 170;

@@ -1,5 +1,6 @@
 /** What messages tell of work done at a place of the map, as tags for its edges. */
 import type { Message } from "$lib/api/types";
+import { toldAs } from "./flights";
 import { beside, edgeMiddle, opposite, type Point, SIDES } from "./geometry";
 import type { Position } from "./types";
 
@@ -20,19 +21,13 @@ const TOLD: Record<string, { amount: string; kind: string }> = {
   "cacao-event-suns-taken": { amount: "taken", kind: "sun" },
 };
 
-const value = (message: Message, name: string): string | number | undefined => {
-  const found = message.args?.[name];
-  if (typeof found === "string" || typeof found === "number") return found;
-  return found && typeof found === "object" && "kind" in found ? found.value : undefined;
-};
-
 export function gains(messages: readonly Message[], then: Position): Gain[] {
   return messages.flatMap((message, index) => {
     const told = TOLD[message.id];
-    const space = value(message, "space");
-    const seat = Number(value(message, "seat"));
+    const space = toldAs(message, "space");
+    const seat = Number(toldAs(message, "seat"));
     if (!told || typeof space !== "string" || Number.isNaN(seat)) return [];
-    const amount = Number(value(message, told.amount) ?? 0);
+    const amount = Number(toldAs(message, told.amount) ?? 0);
     // On the side where a tile of that seat lies; the one placed this turn, if there are several.
     const sides = SIDES.filter((side) => then.map[beside(space, side)]?.seat === seat);
     const side = sides.find((one) => beside(space, one) === then.placed) ?? sides[0];

@@ -1,5 +1,6 @@
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
+import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
@@ -50,5 +51,6 @@ export const client: GameClient = {
   lesson: LESSON,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),
+  flights,
   steps,
 };

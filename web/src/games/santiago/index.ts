@@ -56,5 +56,6 @@ export const client: GameClient = {
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
+  flights: () => [],
   steps,
 };
