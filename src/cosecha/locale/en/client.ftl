@@ -267,6 +267,12 @@ cacao-client-pile =
 cacao-client-do-place = Place the tile
 cacao-client-do-overbuild = Build over for a sun
 cacao-client-do-fill = Fill the space
+cacao-client-do-work =
+    { $workers ->
+        [0] Leave the workers idle
+        [one] Use { $workers } worker
+       *[other] Use { $workers } workers
+    }
 cacao-client-opens =
     { $count ->
         [one] Placing there opens { $letters }: fill it from here.

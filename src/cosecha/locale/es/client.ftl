@@ -271,6 +271,12 @@ cacao-client-pile =
 cacao-client-do-place = Colocar la loseta
 cacao-client-do-overbuild = Colocar encima por un sol
 cacao-client-do-fill = Rellenar el espacio
+cacao-client-do-work =
+    { $workers ->
+        [0] No usar trabajadores
+        [one] Usar { $workers } trabajador
+       *[other] Usar { $workers } trabajadores
+    }
 cacao-client-opens =
     { $count ->
         [one] Colocarla ahí abre { $letters }: rellénalo desde aquí.

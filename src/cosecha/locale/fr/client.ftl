@@ -271,6 +271,12 @@ cacao-client-pile =
 cacao-client-do-place = Poser la tuile
 cacao-client-do-overbuild = Recouvrir pour un soleil
 cacao-client-do-fill = Combler l’espace
+cacao-client-do-work =
+    { $workers ->
+        [0] Laisser les ouvriers au repos
+        [one] Employer { $workers } ouvrier
+       *[other] Employer { $workers } ouvriers
+    }
 cacao-client-opens =
     { $count ->
         [one] La poser là ouvre { $letters } : comblez-le d’ici.

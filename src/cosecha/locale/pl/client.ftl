@@ -293,6 +293,12 @@ cacao-client-pile =
 cacao-client-do-place = Połóż kafel
 cacao-client-do-overbuild = Nadbuduj za słońce
 cacao-client-do-fill = Uzupełnij pole
+cacao-client-do-work =
+    { $workers ->
+        [0] Nie używaj pracowników
+        [one] Użyj { $workers } pracownika
+       *[other] Użyj { $workers } pracowników
+    }
 cacao-client-opens =
     { $count ->
         [one] Położenie tam otwiera { $letters }: uzupełnij je stąd.

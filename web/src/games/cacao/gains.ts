@@ -1,7 +1,7 @@
 /** What messages tell of work done at a place of the map, as tags for its edges. */
 import type { Message } from "$lib/api/types";
 import { toldAs } from "./flights";
-import { beside, edgeMiddle, opposite, type Point, SIDES } from "./geometry";
+import { beside, edgeMiddle, opposite, type Point, SIDES, workersOn } from "./geometry";
 import type { Position } from "./types";
 
 export interface Gain {
@@ -28,8 +28,11 @@ export function gains(messages: readonly Message[], then: Position): Gain[] {
     const seat = Number(toldAs(message, "seat"));
     if (!told || typeof space !== "string" || Number.isNaN(seat)) return [];
     const amount = Number(toldAs(message, told.amount) ?? 0);
-    // On the side where a tile of that seat lies; the one placed this turn, if there are several.
-    const sides = SIDES.filter((side) => then.map[beside(space, side)]?.seat === seat);
+    // Where workers of that seat stand; those of the tile placed this turn, if there are several.
+    const sides = SIDES.filter((side) => {
+      const there = then.map[beside(space, side)];
+      return there?.seat === seat && workersOn(there.tile ?? "", opposite(side));
+    });
     const side = sides.find((one) => beside(space, one) === then.placed) ?? sides[0];
     if (!side || !amount) return [];
     return [

@@ -27,6 +27,7 @@ const SHORT = {
   "cacao-action-place": "cacao-client-do-place",
   "cacao-action-overbuild": "cacao-client-do-overbuild",
   "cacao-action-fill": "cacao-client-do-fill",
+  "cacao-action-work": "cacao-client-do-work",
   "cacao-event-tile-placed": "",
 };
 
