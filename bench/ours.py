@@ -1,22 +1,23 @@
-"""Random Santiago on whichever rules PYTHONPATH picks: `python -m bench.ours SECONDS SEED`, figures as JSON."""
+"""Random play on whichever rules PYTHONPATH picks: `python -m bench.ours GAME SECONDS SEED`, figures as JSON."""
 
 import sys
 import time
 
 from bench.measure import Tally, answer, pin, throughput
+from cosecha.core import state as hot
+from cosecha.core.game import Game
+from cosecha.core.options import option_fields
 from cosecha.core.rng import Rng
-from cosecha.games import santiago
-from cosecha.games.santiago import state as hot
+from cosecha.games import by_name
 
-PLAYERS = (2, 3, 4, 5)
 TIMED_MATCHES = 40
 TIMED_ROUNDS = 3
 COPIES = 20
 
 
-def match(players: int, seed: int) -> Tally:
+def match(game: Game, players: int, seed: int) -> Tally:
     """One random match, as anybody would write it."""
-    state = santiago.GAME.start(santiago.Options(players=players), seed=seed)
+    state = game.start(game.options(players=players), seed)
     rng = Rng(seed)
     choices = decisions = options = 0
     while seats := state.waiting():
@@ -30,9 +31,9 @@ def match(players: int, seed: int) -> Tally:
     return Tally(choices, decisions, options)
 
 
-def legal_times(players: int, seed: int) -> list[int]:
+def legal_times(game: Game, players: int, seed: int) -> list[int]:
     """Nanoseconds of every `legal` call of a match."""
-    state = santiago.GAME.start(santiago.Options(players=players), seed=seed)
+    state = game.start(game.options(players=players), seed)
     rng = Rng(seed)
     times = []
     while seats := state.waiting():
@@ -43,14 +44,14 @@ def legal_times(players: int, seed: int) -> list[int]:
     return times
 
 
-def legal_cost(players: int, seed: int) -> dict[str, float]:
+def legal_cost(game: Game, players: int, seed: int) -> dict[str, float]:
     """The slowest `legal` calls in microseconds.
 
     The same matches are played several times and each call counts with its fastest time: what stays slow is slow by
     itself, not because the system looked away.
     """
     rounds = [
-        [spent for match_seed in range(seed, seed + TIMED_MATCHES) for spent in legal_times(players, match_seed)]
+        [spent for match_seed in range(seed, seed + TIMED_MATCHES) for spent in legal_times(game, players, match_seed)]
         for _ in range(TIMED_ROUNDS)
     ]
     calls = sorted(map(min, zip(*rounds, strict=True)))
@@ -61,9 +62,9 @@ def legal_cost(players: int, seed: int) -> dict[str, float]:
     }
 
 
-def copy_cost(players: int, seed: int) -> float:
+def copy_cost(game: Game, players: int, seed: int) -> float:
     """Microseconds of a copy, over the states of one match."""
-    state = santiago.GAME.start(santiago.Options(players=players), seed=seed)
+    state = game.start(game.options(players=players), seed)
     rng = Rng(seed)
     states = []
     while seats := state.waiting():
@@ -77,21 +78,23 @@ def copy_cost(players: int, seed: int) -> float:
     return (time.perf_counter() - begin) / (COPIES * len(states)) * 1e6
 
 
-def main(seconds: float, seed: int) -> None:
+def main(name: str, seconds: float, seed: int) -> None:
     pin()
+    game = by_name(name)
+    table = next(field for field in option_fields(game.options) if field.name == "players")
     figures = {}
-    for players in PLAYERS:
+    for players in range(table.least or 0, (table.most or 0) + 1):
 
         def one(match_seed: int, players: int = players) -> Tally:
-            return match(players, match_seed)
+            return match(game, players, match_seed)
 
         figures[str(players)] = {
             **throughput(one, seconds, seed),
-            **legal_cost(players, seed),
-            "copy_us": copy_cost(players, seed),
+            **legal_cost(game, players, seed),
+            "copy_us": copy_cost(game, players, seed),
         }
     answer({"compiled": not str(hot.__file__).endswith(".py"), "players": figures})
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]), int(sys.argv[2]))
+    main(sys.argv[1], float(sys.argv[2]), int(sys.argv[3]))

@@ -21,6 +21,8 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from cosecha.games import NAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = ROOT / "build" / "compiled"
 RESULTS = ROOT / "bench" / "results" / "latest.json"
@@ -42,20 +44,22 @@ Figures = dict[str, dict[str, float]]
 """By number of players, by name of the figure."""
 
 
-def contenders() -> dict[str, tuple[str, str]]:
-    """Who can be measured on this machine: a module to run and a PYTHONPATH to run it with."""
-    found = {"pure": ("bench.ours", "")}
-    if COMPILED.exists():
-        found["compiled"] = ("bench.ours", str(COMPILED))
+def contenders() -> dict[str, tuple[list[str], str]]:
+    """Who can be measured on this machine: a module to run, with its arguments, and a PYTHONPATH to run it with."""
+    found: dict[str, tuple[list[str], str]] = {}
+    for game in NAMES:
+        found[f"{game}, pure"] = (["bench.ours", game], "")
+        if COMPILED.exists():
+            found[f"{game}, compiled"] = (["bench.ours", game], str(COMPILED))
     if find_spec("catanatron"):
-        found["catanatron"] = ("bench.theirs", "")
+        found["catanatron"] = (["bench.theirs"], "")
     return found
 
 
-def measure(name: str, module: str, path: str, seconds: float, seed: int) -> Figures:
+def measure(name: str, command: list[str], path: str, seconds: float, seed: int) -> Figures:
     """One repeat of one contender."""
     result = subprocess.run(
-        [sys.executable, "-m", module, str(seconds), str(seed)],
+        [sys.executable, "-m", *command, str(seconds), str(seed)],
         cwd=ROOT,
         env=os.environ | {"PYTHONPATH": path},
         stdout=subprocess.PIPE,
@@ -63,7 +67,7 @@ def measure(name: str, module: str, path: str, seconds: float, seed: int) -> Fig
         check=True,
     )
     figures = json.loads(result.stdout)
-    if module == "bench.ours" and figures["compiled"] != (name == "compiled"):
+    if command[0] == "bench.ours" and figures["compiled"] != name.endswith("compiled"):
         sys.exit(f"{name}: the other rules were measured")
     players: Figures = figures["players"]
     return players

@@ -9,28 +9,42 @@ import pytest
 
 from cosecha.core.record import digest_of
 from cosecha.core.rng import Rng
-from cosecha.games.santiago import GAME, Options
+from cosecha.games import NAMES, by_name
 
-PLAYERS = (2, 3, 4, 5)
+TABLES: dict[str, dict[int, list[dict[str, object]]]] = {
+    "santiago": {players: [{"spring_mode": "center"}, {"spring_mode": "any"}] for players in (2, 3, 4, 5)},
+    "cacao": {players: [{}] for players in (2, 3, 4)},
+}
+"""By number of players: options that take turns."""
 SOME = 100
 MANY = 1000
 GOLDEN = {
-    (2, SOME): "c3881b8d3937f61961436dfe08499510",
-    (3, SOME): "59f9fb53449b81ac7e231aced19dc5ba",
-    (4, SOME): "4755f9381146213ed73770a5a2df792e",
-    (5, SOME): "5811883095516e15a90da3dc9659ef3a",
-    (2, MANY): "1fdfa2d7d82e310636e98a1145ab64fd",
-    (3, MANY): "4069d942eeb40e0769e83bf36faec214",
-    (4, MANY): "8b99aef4a79d26a7e240bef2f4a5c8fa",
-    (5, MANY): "512a8a2041b119bde11495046c69cbfb",
+    ("santiago", 2, SOME): "c3881b8d3937f61961436dfe08499510",
+    ("santiago", 3, SOME): "59f9fb53449b81ac7e231aced19dc5ba",
+    ("santiago", 4, SOME): "4755f9381146213ed73770a5a2df792e",
+    ("santiago", 5, SOME): "5811883095516e15a90da3dc9659ef3a",
+    ("santiago", 2, MANY): "1fdfa2d7d82e310636e98a1145ab64fd",
+    ("santiago", 3, MANY): "4069d942eeb40e0769e83bf36faec214",
+    ("santiago", 4, MANY): "8b99aef4a79d26a7e240bef2f4a5c8fa",
+    ("santiago", 5, MANY): "512a8a2041b119bde11495046c69cbfb",
+    ("cacao", 2, SOME): "c836672e37cdc1471c98d479d896dfc5",
+    ("cacao", 3, SOME): "66782e54036d8b3584d15ddaf007d3b1",
+    ("cacao", 4, SOME): "e3dc9f678f7440214880f3438f077b4e",
+    ("cacao", 2, MANY): "e499a4cb2f215c413135605fded2afc3",
+    ("cacao", 3, MANY): "7a868f78be47c00e5a2c7aae75d21185",
+    ("cacao", 4, MANY): "d22ffd29b4f15cc2d26bacc3a1eefcd8",
 }
+EVERY = [(game, players) for game in NAMES for players in TABLES[game]]
+every_table = pytest.mark.parametrize(("game", "players"), EVERY)
 
 
-def fold(players: int, matches: int) -> str:
+def fold(game: str, players: int, matches: int) -> str:
     """The digest of the last positions of so many random matches."""
     total = hashlib.sha256()
+    rules = by_name(game)
+    tables = TABLES[game][players]
     for seed in range(matches):
-        state = GAME.start(Options(players=players, spring_mode="any" if seed % 2 else "center"), seed)
+        state = rules.start(rules.options(players=players, **tables[seed % len(tables)]), seed)
         rng = Rng(f"{players} {seed}")
         while waiting := state.waiting():
             seat = waiting[rng.below(len(waiting))]
@@ -40,12 +54,12 @@ def fold(players: int, matches: int) -> str:
     return total.hexdigest()[:32]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_hundred_matches_end_as_they_always_did(players: int) -> None:
-    assert fold(players, SOME) == GOLDEN[players, SOME]
+@every_table
+def test_a_hundred_matches_end_as_they_always_did(game: str, players: int) -> None:
+    assert fold(game, players, SOME) == GOLDEN[game, players, SOME]
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("players", PLAYERS)
-def test_a_thousand_matches_end_as_they_always_did(players: int) -> None:
-    assert fold(players, MANY) == GOLDEN[players, MANY]
+@every_table
+def test_a_thousand_matches_end_as_they_always_did(game: str, players: int) -> None:
+    assert fold(game, players, MANY) == GOLDEN[game, players, MANY]

@@ -20,12 +20,12 @@ from pathlib import Path
 COMPILED = [
     "cosecha/core/rng.py",
     "cosecha/core/state.py",
-    "cosecha/games/santiago/board.py",
-    "cosecha/games/santiago/codes.py",
-    "cosecha/games/santiago/phases.py",
-    "cosecha/games/santiago/state.py",
-    "cosecha/games/santiago/scoring.py",
-    "cosecha/games/santiago/rules/*.py",
+    "cosecha/games/*/board.py",
+    "cosecha/games/*/codes.py",
+    "cosecha/games/*/phases.py",
+    "cosecha/games/*/state.py",
+    "cosecha/games/*/scoring.py",
+    "cosecha/games/*/rules/*.py",
 ]
 # What the compiled code can depend on: a constant of a module that stays Python is copied into the machine code.
 WATCHED = ["cosecha/core/**/*.py", "cosecha/games/**/*.py"]

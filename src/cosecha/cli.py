@@ -134,10 +134,12 @@ def _app(speaker: Speaker, arguments: list[str]) -> typer.Typer:
 
 def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Speaker) -> None:
     """The commands that read a file or a page."""
+    from cosecha.games import NAMES
+
     say = speaker.text
     Ascii = Annotated[bool, typer.Option("--ascii", help=say("cli-flag-ascii"))]  # noqa: N806
     File = Annotated[str, typer.Argument(help=say("cli-argument-file"), metavar="FILE")]  # noqa: N806
-    Game = Annotated[str, typer.Argument(help=say("cli-argument-game"), metavar="GAME")]  # noqa: N806
+    Game = Annotated[str, typer.Argument(help=say("cli-argument-game", known=", ".join(NAMES)), metavar="GAME")]  # noqa: N806
 
     def replay(
         file: File,
@@ -255,7 +257,12 @@ def _with_options(
     from cosecha.terminal.flags import flag_help, flag_values
 
     say = speaker.text
-    parameters = [_parameter("game", Annotated[str, typer.Argument(help=say("cli-argument-game"), metavar="GAME")])]
+    parameters = [
+        _parameter(
+            "game",
+            Annotated[str, typer.Argument(help=say("cli-argument-game", known=", ".join(NAMES)), metavar="GAME")],
+        )
+    ]
     own: dict[str, tuple[str, str]] = {
         name: (values, say(f"cli-flag-{run.__name__}", flag=name)) for name, values in flags.items()
     }

@@ -22,7 +22,12 @@ _JUNGLE_SPACES = [f"{x},{y}" for y in _NEAR for x in _NEAR if (x + y) % 2 == 0]
 
 NOTATION: list[str] = [
     "confirm",
-    *(f"{word} {tile} {space}" for word in ("place", "overbuild") for tile in LIE_NAMES[1:] for space in _WORKER_SPACES),
+    *(
+        f"{word} {tile} {space}"
+        for word in ("place", "overbuild")
+        for tile in LIE_NAMES[1:]
+        for space in _WORKER_SPACES
+    ),
     *(f"fill {jungle} {space}" for jungle in JUNGLE_NAMES for space in _JUNGLE_SPACES),
     *(f"work {space} {side} {workers}" for space in _WORKER_SPACES for side in SIDE_NAMES for workers in range(4)),
     "place 2101 0,0",

@@ -1,27 +1,37 @@
 """Writes the golden records anew: `python -m tests.golden.make`. Only after a change of the rules, with its version."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
+from cosecha.core.game import Game
 from cosecha.core.match import Match
 from cosecha.core.record import SUFFIX, Record, dump
 from cosecha.core.rng import Rng
-from cosecha.games.santiago import GAME, Options
+from cosecha.games import by_name, cacao, santiago
 
 FOLDER = Path(__file__).parent
-MATCHES = {
-    "santiago-2": (Options(players=2), 101),
-    "santiago-3-hidden": (Options(players=3, money_visibility="hidden", min_bribe=1), 102),
-    "santiago-4": (Options(players=4), 103),
-    "santiago-4-manual": (Options(players=4, setup_placement="manual", spring_mode="any"), 104),
-    "santiago-5": (Options(players=5, starting_overseer_seat=2), 105),
+MATCHES: dict[str, tuple[Any, int]] = {
+    "santiago-2": (santiago.Options(players=2), 101),
+    "santiago-3-hidden": (santiago.Options(players=3, money_visibility="hidden", min_bribe=1), 102),
+    "santiago-4": (santiago.Options(players=4), 103),
+    "santiago-4-manual": (santiago.Options(players=4, setup_placement="manual", spring_mode="any"), 104),
+    "santiago-5": (santiago.Options(players=5, starting_overseer_seat=2), 105),
+    "cacao-2": (cacao.Options(players=2), 201),
+    "cacao-3-hidden": (cacao.Options(players=3, gold="hidden"), 202),
+    "cacao-4": (cacao.Options(players=4, first_seat=2), 203),
 }
 
 
-def played(options: Options, seed: int) -> Record:
+def game_of(name: str) -> Game:
+    return by_name(name.partition("-")[0])
+
+
+def played(name: str) -> Record:
     """A whole match by seeded random choice; of long lists an early action more often, so that things get built."""
-    match = Match.start(GAME, options, seed, names=["Ana", "Łukasz", "Zoé", "Iñigo", "Ewa"][: options.players])
+    options, seed = MATCHES[name]
+    match = Match.start(game_of(name), options, seed, names=["Ana", "Łukasz", "Zoé", "Iñigo", "Ewa"][: options.players])
     rng = Rng(f"golden {seed}")
     while waiting := match.state.waiting():
         seat = waiting[rng.below(len(waiting))]
@@ -31,8 +41,8 @@ def played(options: Options, seed: int) -> Record:
 
 
 def main() -> None:
-    for name, (options, seed) in MATCHES.items():
-        record = played(options, seed)
+    for name in MATCHES:
+        record = played(name)
         (FOLDER / f"{name}{SUFFIX}").write_text(dump(record), encoding="utf-8")
         print(name, msgspec.to_builtins(record.end))
 

@@ -10,8 +10,7 @@ import pytest
 from cosecha.core.match import Match
 from cosecha.core.movetext import from_text, to_text
 from cosecha.core.record import SUFFIX, dump, load
-from cosecha.games.santiago import GAME
-from tests.golden.make import FOLDER, MATCHES, played
+from tests.golden.make import FOLDER, MATCHES, game_of, played
 
 FILES = sorted(FOLDER.glob(f"*{SUFFIX}"))
 TOTALS = {
@@ -20,6 +19,9 @@ TOTALS = {
     "santiago-4": [42, 19, 20, 26],
     "santiago-4-manual": [11, 16, 19, 22],
     "santiago-5": [8, 7, 9, 11, 13],
+    "cacao-2": [31, 32],
+    "cacao-3-hidden": [32, 33, 13],
+    "cacao-4": [9, 15, 27, 22],
 }
 
 
@@ -31,18 +33,19 @@ def test_every_golden_record_is_here() -> None:
 def test_a_golden_record_replays_to_its_end(path: Path) -> None:
     name = path.name.removesuffix(SUFFIX)
     record = load(path.read_bytes())
-    assert record.rules == GAME.version
-    match = Match(GAME, record)
+    game = game_of(name)
+    assert record.rules == game.version
+    match = Match(game, record)
     assert match.state.waiting() == ()
     assert record.end is not None
     assert match.state.scores().totals == record.end.totals == TOTALS[name]
     assert match.record() == record
     assert dump(match.record()) == path.read_text(encoding="utf-8")
-    assert Match(GAME, from_text(to_text(record))).record() == record
+    assert Match(game, from_text(to_text(record))).record() == record
 
 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_same_choices_write_the_same_record(name: str) -> None:
     """The order of `legal` is part of the promise: seeded simulations come out the same."""
     record = load((FOLDER / f"{name}{SUFFIX}").read_bytes())
-    assert played(*MATCHES[name]) == record
+    assert played(name) == record

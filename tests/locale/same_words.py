@@ -6,6 +6,15 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "cacao-board-at": "“en” is a word in Spanish and in French",
+    "cacao-board-jungle": NO_WORDS,
+    "cacao-board-side": NO_WORDS,
+    "cacao-board-spot": "“libre” is written alike in Spanish and French",
+    "cacao-board-temple": "“temple” is written alike in English and French",
+    "cacao-cell-none": NO_WORDS,
+    "cacao-score-cell": NO_WORDS,
+    "cacao-score-tie": NO_WORDS,
+    "cacao-score-total": "“total” is written alike in English, Spanish and French",
     "cli-bots-name": BOT,
     "cli-bots-title": BOT,
     "cli-santiago-proposal": "“oferta” is written alike in Spanish and Polish",

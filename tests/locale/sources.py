@@ -171,7 +171,12 @@ def _fields(event: type[Event]) -> set[str]:
 
 def uses() -> list[Use]:
     """All that reading the source tells about arguments."""
-    return [*call_uses(), *struct_uses(), *(use for game in games.NAMES for use in advice_uses(game))]
+    return [*call_uses(), *struct_uses(), *(use for game in advising() for use in advice_uses(game))]
+
+
+def advising() -> list[str]:
+    """The games whose bots give reasons."""
+    return [name for name in games.NAMES if f"bots/{name}/reasons.py" in modules()]
 
 
 @cache

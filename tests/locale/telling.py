@@ -1,38 +1,34 @@
 """Random matches, and every message that they give anybody to read."""
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
 from cosecha.core.event import Event
+from cosecha.core.game import Game
 from cosecha.core.message import Message
+from cosecha.core.state import State
 from cosecha.core.words import Table
-from cosecha.games.santiago import GAME, Options, State, words
-from cosecha.games.santiago.actions import notation, write
-from cosecha.games.santiago.board import NODE_NAMES, SEGMENT_NAMES, SQUARE_NAMES, TILE_NAMES
+from cosecha.games import NAMES, by_name
+from tests.contract.games import codes
 
-TABLES = (
-    Options(players=2),
-    Options(players=2, setup_placement="manual", two_player_bid_cap=3, money_visibility="hidden"),
-    Options(players=3),
-    Options(players=3, min_bribe=2, setup_placement="manual"),
-    Options(players=4, money_visibility="hidden"),
-    Options(players=5, spring_mode="any"),
-)
-
-
-def every_action() -> list[int]:
-    """Some of every kind of action, on every place of the board, legal or not."""
-    tiles = [name for name in TILE_NAMES if name not in ("empty", "desert")]
-    fields: list[dict[str, object]] = [{"action": "bid", "amount": amount} for amount in (1, 2, 3, 4, 5, 99)]
-    fields += [{"action": "plant", "tile": tile, "square": square} for tile in tiles for square in SQUARE_NAMES]
-    fields += [{"action": kind, "square": square} for kind in ("leftover", "palm") for square in SQUARE_NAMES]
-    kinds = ("accept", "reject", "build", "extra", "start")
-    fields += [{"action": kind, "segment": segment} for kind in kinds for segment in SEGMENT_NAMES]
-    fields += [{"action": "propose", "segment": s, "bribe": bribe} for s in SEGMENT_NAMES for bribe in (0, 2, 99)]
-    fields += [{"action": "spring", "intersection": node} for node in NODE_NAMES]
-    plain = ("pass", "no-proposal", "discard", "no-extra", "confirm")
-    return [write(each) for each in [*fields, *({"action": kind} for kind in plain)]]
+TABLES: dict[str, list[dict[str, object]]] = {
+    "santiago": [
+        {"players": 2},
+        {"players": 2, "setup_placement": "manual", "two_player_bid_cap": 3, "money_visibility": "hidden"},
+        {"players": 3},
+        {"players": 3, "min_bribe": 2, "setup_placement": "manual"},
+        {"players": 4, "money_visibility": "hidden"},
+        {"players": 5, "spring_mode": "any"},
+    ],
+    "cacao": [
+        {"players": 2},
+        {"players": 2, "gold": "hidden"},
+        {"players": 3, "first_seat": 1},
+        {"players": 4, "gold": "hidden"},
+    ],
+}
 
 
 def _cells(table: Table) -> Iterator[Message]:
@@ -41,9 +37,10 @@ def _cells(table: Table) -> Iterator[Message]:
         yield from (cell for cell in row if isinstance(cell, Message))
 
 
-def _read(state: State) -> Iterator[Message]:
+def _read(game: Game, state: State) -> Iterator[Message]:
     """What the seats and an onlooker read while the match waits."""
-    for seat in (None, *range(state.players)):
+    words = game.words
+    for seat in (None, *_seats(state)):
         view = state.view(seat)
         yield words.waiting(view)
         yield from words.status(view)
@@ -60,42 +57,63 @@ def _read(state: State) -> Iterator[Message]:
             yield from (words.action(action) for action in view.legal)
 
 
+def _seats(state: State) -> range:
+    return range(len(state.scores().totals))
+
+
 def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
-    for seat in range(state.players):
+    for seat in _seats(state):
         for action in actions:
             if reason := state.why_not(seat, action):
                 yield reason
 
 
-def _some_action(legal: list[int], chance: random.Random) -> int:
+def _some_action(game: Game, legal: list[int], chance: random.Random) -> int:
     """Each kind of action as likely as the others, so that what is rarely legal or rarely wise is told too."""
-    kind = chance.choice(sorted({_kind(action) for action in legal}))
-    return chance.choice([action for action in legal if _kind(action) == kind])
+    kinds: dict[str, list[int]] = {}
+    for action in legal:
+        kinds.setdefault(game.notation(action).split()[0], []).append(action)
+    return chance.choice(kinds[chance.choice(sorted(kinds))])
 
 
-def _kind(action: int) -> str:
-    return notation(action).split()[0]
+def _shared(game: Game, action: int) -> str:
+    return game.notation(action).rpartition(" ")[0]
 
 
-def _match(options: Options, seed: int) -> Iterator[Message]:
+@cache
+def _kin(game: str) -> dict[str, list[int]]:
+    """All actions by what they share with others: those that differ in their last word only are likely mistakes."""
+    found: dict[str, list[int]] = defaultdict(list)
+    for action in codes(game):
+        found[_shared(by_name(game), action)].append(action)
+    return found
+
+
+def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Message]:
     """One match of random moves, some of them on hold."""
     chance = random.Random(seed)
-    actions = every_action()
+    actions = codes(game.name)
     log: list[Event] = []
-    state = GAME.start(options, seed, log)
+    state = game.start(game.options(**options), seed, log)
     while state.waiting():
-        yield from _read(state)
-        yield from _refusals(state, chance.sample(actions, 200))
+        yield from _read(game, state)
         seat = chance.choice(state.waiting())
-        log += state.play(seat, _some_action(state.legal(seat), chance), chance.random() < 0.1)
-    yield from _read(state)
+        action = _some_action(game, state.legal(seat), chance)
+        yield from _refusals(state, chance.sample(actions, 200) + _kin(game.name)[_shared(game, action)])
+        log += state.play(seat, action, chance.random() < 0.1)
+    yield from _read(game, state)
     yield from _refusals(state, actions[:1])
-    yield from (words.event(event) for event in log)
-    yield from _cells(words.sheet(state.scores()))
+    yield from (game.words.event(event) for event in log)
+    yield from _cells(game.words.sheet(state.scores()))
 
 
 @cache
 def told() -> list[Message]:
-    """All that random matches at every kind of table tell, each once."""
-    found = {str(message): message for seed, options in enumerate(TABLES) for message in _match(options, seed)}
+    """All that random matches of every game at every kind of table tell, each once."""
+    found = {
+        str(message): message
+        for name in NAMES
+        for seed, options in enumerate(TABLES[name])
+        for message in _match(by_name(name), options, seed)
+    }
     return list(found.values())

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
+from cosecha import games
 from cosecha.core.game import Game
 from cosecha.core.options import option_fields
+from cosecha.games.cacao import board as jungle
+from cosecha.games.cacao import phases as cacao_phases
 from cosecha.games.santiago.board import CROPS, TILE_NAMES
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.locale import LANGUAGES
@@ -37,6 +40,8 @@ PLURAL_FORMS = {
 KINDS = {
     "tile": {name for name in TILE_NAMES if name not in ("empty", "desert")},
     "crop": set(CROPS),
+    "jungle": set(jungle.JUNGLE_NAMES),
+    "side": set(jungle.SIDE_NAMES),
 }
 """What a message that chooses a noun by one of these variables must know."""
 
@@ -103,7 +108,8 @@ def test_events_actions_decisions_options_and_advice_are_among_the_used_ids(game
     for field in option_fields(game.options):
         label = field.label(name)
         assert {label, f"{label}-help", *(f"{label}-{choice}" for choice in field.choices)} <= used
-    for kind in ("action", "choice", "decision", "waiting", "reason", "advice"):
+    kinds = ["action", "choice", "decision", "waiting", "reason"]
+    for kind in [*kinds, "advice"] if name in sources.advising() else kinds:
         assert any(id.startswith(f"{name}-{kind}-") for id in used), kind
 
 
@@ -208,9 +214,15 @@ def test_nouns_are_chosen_for_everything_there_is(language: str) -> None:
         if (wanted := KINDS.get(chosen_by(selector))) and keys(selector) != wanted
     ]
     assert wrong == []
-    for name, wanted in (("name-plantation-tile", KINDS["tile"]), ("name-crop", KINDS["crop"])):
+    named = {
+        "name-plantation-tile": KINDS["tile"],
+        "name-crop": KINDS["crop"],
+        "name-jungle-tile": set(jungle.JUNGLE_NAMES[1:]),
+        "santiago-status-phase": set(PHASE_NAMES),
+        "cacao-status-phase": set(cacao_phases.PHASE_NAMES),
+    }
+    for name, wanted in named.items():
         assert keys(phrases(language)[name].selectors[0]) == wanted
-    assert keys(phrases(language)["santiago-status-phase"].selectors[0]) == set(PHASE_NAMES)
 
 
 def test_french_keeps_its_signs_beside_their_words() -> None:
@@ -219,7 +231,7 @@ def test_french_keeps_its_signs_beside_their_words() -> None:
     wrong = [
         f"{path.name}: {line}"
         for path in files("fr")
-        if path.stem in ("advice", "core", "santiago", "server")
+        if path.stem in ("advice", "core", "server", *games.NAMES)
         for line in path.read_text(encoding="utf-8").splitlines()
         if not line.startswith("#") and signs.search(line)
     ]

@@ -1,57 +1,80 @@
-"""The rules pages: every section that the game points to is there, in every language and in the same order."""
+"""The rules pages: every section that a game points to is there, in every language and in the same order."""
 
 import re
+from importlib import import_module
+from typing import Any
 
 import pytest
 
-from cosecha.games.santiago.actions import ACTION_CLASSES
-from cosecha.games.santiago.phases import RULES_ANCHORS
-from cosecha.games.santiago.words import REASON_ANCHORS
+from cosecha.games import NAMES
 from cosecha.locale import LANGUAGES, rules_page
 from tests.locale.catalogue import ids
 
-SECTIONS = [
-    *("goal", "components", "setup", "round", "auction", "overseer", "planting", "leftover", "network", "proposals"),
-    *("decision", "extra-canal", "drying", "income", "end", "scoring", "money", "two-players", "options", "notation"),
-]
+SECTIONS = {
+    "santiago": [
+        *("goal", "components", "setup", "round", "auction", "overseer", "planting", "leftover", "network"),
+        *("proposals", "decision", "extra-canal", "drying", "income", "end", "scoring", "money", "two-players"),
+        *("options", "notation"),
+    ],
+    "cacao": [
+        *("goal", "components", "setup", "turn", "place", "overbuild", "fill", "work", "plantation", "market"),
+        *("sites", "end-of-turn", "end", "scoring", "information", "options", "notation"),
+    ],
+}
+ROWS = {"santiago": 4, "cacao": 3}
+"""Rows of the set-up table: a number of players each."""
 HEADING = re.compile(r"^## .+ \{#([a-z-]+)\}$", re.MULTILINE)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", NAMES)
 
 
+def room(game: str, name: str) -> Any:
+    """A module of a game, by its file's name."""
+    return import_module(f"cosecha.games.{game}.{name}")
+
+
+@every_game
 @every_language
-def test_every_section_is_there_in_order(language: str) -> None:
-    page = rules_page("santiago", language)
-    assert HEADING.findall(page) == SECTIONS
-    assert page.count("{#") == len(SECTIONS)
+def test_every_section_is_there_in_order(game: str, language: str) -> None:
+    page = rules_page(game, language)
+    assert HEADING.findall(page) == SECTIONS[game]
+    assert page.count("{#") == len(SECTIONS[game])
 
 
+@every_game
 @every_language
-def test_no_section_is_empty(language: str) -> None:
-    _, *parts = re.split(HEADING.pattern.replace("(", "(?:", 1), rules_page("santiago", language), flags=re.MULTILINE)
-    assert len(parts) == len(SECTIONS)
+def test_no_section_is_empty(game: str, language: str) -> None:
+    _, *parts = re.split(HEADING.pattern.replace("(", "(?:", 1), rules_page(game, language), flags=re.MULTILINE)
+    assert len(parts) == len(SECTIONS[game])
     assert all(len(part.split()) >= 8 for part in parts)
 
 
-def test_every_anchor_that_the_game_uses_is_a_section() -> None:
-    assert {*RULES_ANCHORS, *REASON_ANCHORS.values()} <= set(SECTIONS)
+@every_game
+def test_every_anchor_that_the_game_uses_is_a_section(game: str) -> None:
+    anchors = {*room(game, "phases").RULES_ANCHORS, *room(game, "words").REASON_ANCHORS.values()}
+    assert anchors <= set(SECTIONS[game])
 
 
-def test_every_reason_has_an_anchor() -> None:
-    reasons = {id.removeprefix("santiago-reason-") for id in ids("en") if id.startswith("santiago-reason-")}
-    assert reasons == set(REASON_ANCHORS)
+@every_game
+def test_every_reason_has_an_anchor(game: str) -> None:
+    prefix = f"{game}-reason-"
+    reasons = {id.removeprefix(prefix) for id in ids("en") if id.startswith(prefix)}
+    assert reasons == set(room(game, "words").REASON_ANCHORS)
 
 
+@every_game
 @every_language
-def test_the_notation_section_names_every_action(language: str) -> None:
-    _, _, notation = rules_page("santiago", language).partition("{#notation}")
+def test_the_notation_section_names_every_action(game: str, language: str) -> None:
+    _, _, notation = rules_page(game, language).partition("{#notation}")
     written = {text.split()[0] for text in re.findall(r"`([^`]+)`", notation)}
-    assert written == {str(cls.__struct_config__.tag) for cls in ACTION_CLASSES}
+    assert written == {str(cls.__struct_config__.tag) for cls in room(game, "actions").ACTION_CLASSES}
 
 
+@every_game
 @every_language
-def test_pages_differ_only_in_language(language: str) -> None:
+def test_pages_differ_only_in_language(game: str, language: str) -> None:
     """The numbers of the set-up table are the same everywhere."""
-    rows = re.findall(r"^\| [\d |]+\|$", rules_page("santiago", language), re.MULTILINE)
-    assert rows == re.findall(r"^\| [\d |]+\|$", rules_page("santiago", "en"), re.MULTILINE)
-    assert len(rows) == 4
+    rows = re.findall(r"^\| [\d |]+\|$", rules_page(game, language), re.MULTILINE)
+    assert rows == re.findall(r"^\| [\d |]+\|$", rules_page(game, "en"), re.MULTILINE)
+    assert len(rows) == ROWS[game]

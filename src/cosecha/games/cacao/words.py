@@ -227,7 +227,10 @@ def _space_cell(position: Position, space: str) -> Message:
         return Message("cacao-board-jungle", {"jungle": Token("jungle-tile", lying.jungle)})
     if lying.tile is not None and lying.seat is not None:
         under = int(lying.under is not None)
-        return Message("cacao-board-workers", {"seat": Token("seat", lying.seat), **_sides(lying.tile), "under": under})
+        return Message(
+            "cacao-board-workers",
+            {"seat": Token("seat", lying.seat), "tile": Token("worker-tile", lying.tile), "under": under},
+        )
     if space in position.to_fill:
         return Message("cacao-board-due")
     number = _number(space)

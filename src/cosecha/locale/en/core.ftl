@@ -35,6 +35,8 @@ error-position-name =
         [intersection] There is no intersection “{ $name }”.
         [phase] There is no phase “{ $name }”.
         [segment] There is no segment “{ $name }”.
+        [side] There is no side “{ $name }”.
+        [space] There is no space “{ $name }”.
         [square] There is no square “{ $name }”.
         [tile] There is no tile “{ $name }”.
        *[other] The name “{ $name }” ({ $kind }) is unknown.

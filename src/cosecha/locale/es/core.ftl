@@ -35,6 +35,8 @@ error-position-name =
         [intersection] No existe la intersección «{ $name }».
         [phase] No existe la fase «{ $name }».
         [segment] No existe el tramo «{ $name }».
+        [side] No existe el lado «{ $name }».
+        [space] No existe el espacio «{ $name }».
         [square] No existe la casilla «{ $name }».
         [tile] No existe la ficha «{ $name }».
        *[other] Se desconoce el nombre «{ $name }» ({ $kind }).

@@ -35,6 +35,8 @@ error-position-name =
         [intersection] L’intersection « { $name } » n’existe pas.
         [phase] L’étape « { $name } » n’existe pas.
         [segment] Le tronçon « { $name } » n’existe pas.
+        [side] Le côté « { $name } » n’existe pas.
+        [space] L’espace « { $name } » n’existe pas.
         [square] La case « { $name } » n’existe pas.
         [tile] La tuile « { $name } » n’existe pas.
        *[other] Le nom « { $name } » ({ $kind }) est inconnu.

@@ -35,6 +35,8 @@ error-position-name =
         [intersection] Nie ma skrzyżowania „{ $name }”.
         [phase] Nie ma fazy „{ $name }”.
         [segment] Nie ma odcinka „{ $name }”.
+        [side] Nie ma boku „{ $name }”.
+        [space] Nie ma pola mapy „{ $name }”.
         [square] Nie ma pola „{ $name }”.
         [tile] Nie ma żetonu „{ $name }”.
        *[other] Nieznana nazwa „{ $name }” ({ $kind }).

@@ -50,7 +50,7 @@ def why_no_fill(state: "State", action: int) -> Message | None:
     if kind == NOTHING and state.display:
         return Message("cacao-reason-display-first")
     if kind != NOTHING and kind not in state.display:
-        return Message("cacao-reason-not-on-display", {"tile": Token("jungle-tile", JUNGLE_NAMES[kind])})
+        return Message("cacao-reason-not-on-display", {"jungle": Token("jungle-tile", JUNGLE_NAMES[kind])})
     if space not in state.to_fill:
         return Message("cacao-reason-not-due", {"space": Token("space", space_name(space))})
     return None

@@ -1,0 +1,295 @@
+# Cacao. Le nombre qui suit une plantation, un marché ou une mine est ce qu’un ouvrier y obtient. Une tuile ouvriers
+# s’écrit par les ouvriers de ses côtés : nord, est, sud, ouest.
+
+## Noms dans les listes
+
+name-jungle-tile =
+    { $value ->
+        [plantation1] plantation simple
+        [plantation2] plantation double
+        [market2] marché (2)
+        [market3] marché (3)
+        [market4] marché (4)
+        [gold1] mine d’or (1)
+        [gold2] mine d’or (2)
+        [water] point d’eau
+        [sun] site d’adoration du soleil
+       *[temple] temple
+    }
+
+## Noms : parties d’autres messages ; ils lisent les arguments du message qui les emploie
+
+cacao-noun-jungle =
+    { $jungle ->
+        [plantation1] plantation simple
+        [plantation2] plantation double
+        [market2] marché (2)
+        [market3] marché (3)
+        [market4] marché (4)
+        [gold1] mine d’or (1)
+        [gold2] mine d’or (2)
+        [water] point d’eau
+        [sun] site d’adoration du soleil
+        [temple] temple
+       *[pile] première tuile de la pioche
+    }
+cacao-noun-side =
+    { $side ->
+        [N] nord
+        [E] est
+        [S] sud
+       *[W] ouest
+    }
+cacao-noun-spaces =
+    { $count ->
+        [one] { $count } espace possible
+       *[other] { $count } espaces possibles
+    }
+cacao-noun-taken =
+    { $taken ->
+        [one] { $taken } fève
+       *[other] { $taken } fèves
+    }
+cacao-noun-sold =
+    { $sold ->
+        [one] { $sold } fève
+       *[other] { $sold } fèves
+    }
+cacao-noun-suns =
+    { $taken ->
+        [one] { $taken } soleil
+       *[other] { $taken } soleils
+    }
+cacao-noun-gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+cacao-noun-workers =
+    { $workers ->
+        [one] { $workers } ouvrier
+       *[other] { $workers } ouvriers
+    }
+cacao-noun-fruits =
+    { $fruits ->
+        [one] { $fruits } fève
+       *[other] { $fruits } fèves
+    }
+
+## Le journal de la partie
+
+cacao-event-start-tiles-laid = Sur la table, une plantation simple et un marché (2) se touchent par un coin.
+cacao-event-display-turned-up = Nouvelles tuiles visibles : { $tiles }.
+cacao-event-turn-began = Tour { $turn } sur { $turns } : { $seat }.
+cacao-event-tile-placed = { $seat } pose { $tile } en { $space }.
+cacao-event-tile-overbuilt = { $seat } paie un soleil et recouvre { $space } avec { $tile }.
+cacao-event-jungle-placed = { $seat } comble { $space } : { cacao-noun-jungle }.
+cacao-event-jungle-turned-up = { $seat } comble { $space } depuis la pioche : { cacao-noun-jungle }.
+cacao-event-fruits-taken =
+    { $lost ->
+        [0] { $seat } prend { cacao-noun-taken } en { $space } ({ cacao-noun-jungle }).
+       *[other] { $seat } prend { cacao-noun-taken } en { $space } ({ cacao-noun-jungle }) ; pas de place pour { $lost } de plus.
+    }
+cacao-event-fruits-sold = { $seat } vend { cacao-noun-sold } en { $space } ({ cacao-noun-jungle }) pour { cacao-noun-gold }.
+cacao-event-gold-mined = { $seat } extrait { cacao-noun-gold } en { $space }.
+cacao-event-water-carried =
+    { $fields ->
+        [0] { $seat } puise de l’eau en { $space }, mais le porteur d’eau est déjà à { $value }.
+        [one] { $seat } puise de l’eau en { $space } : { $fields } case de plus, jusqu’à { $value }.
+       *[other] { $seat } puise de l’eau en { $space } : { $fields } cases de plus, jusqu’à { $value }.
+    }
+cacao-event-suns-taken =
+    { $lost ->
+        [0] { $seat } prend { cacao-noun-suns } en { $space }.
+       *[other] { $seat } prend { cacao-noun-suns } en { $space } ; pas de place pour { $lost } de plus.
+    }
+cacao-event-workers-idle = { $seat } laisse des ouvriers inactifs en { $space } ({ cacao-noun-jungle }).
+cacao-event-tile-drawn = { $seat } pioche une tuile ouvriers.
+cacao-event-own-tile-drawn = { $seat } pioche { $tile }.
+cacao-event-match-ended = La partie est terminée. Victoire avec { $points } d’or : { $winners }.
+
+## Ce qu’on demande à une place
+
+cacao-decision-place =
+    { $overbuild ->
+        [1] Quelle tuile ouvriers poses-tu, et où ? Pour un soleil, tu peux aussi recouvrir une des tiennes.
+       *[0] Quelle tuile ouvriers poses-tu, et où ?
+    }
+cacao-decision-fill =
+    { $count ->
+        [one] Quelle tuile jungle comble l’espace ?
+       *[other] Comble { $count } espaces : quelle tuile jungle va où ?
+    }
+cacao-decision-work =
+    { $count ->
+        [one] Un côté de tes ouvriers est activé. Combien en emploies-tu ? Tu as { cacao-noun-fruits }.
+       *[other] { $count } côtés de tes ouvriers sont activés. Lequel ensuite, et combien d’ouvriers ? Tu as { cacao-noun-fruits }.
+    }
+cacao-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
+
+cacao-waiting-place = Pose d’une tuile ouvriers : { $seats }.
+cacao-waiting-fill = La jungle est comblée par : { $seats }.
+cacao-waiting-work = Ouvriers encore à employer : { $seats }.
+cacao-waiting-confirm = Confirmation attendue de : { $seats }.
+cacao-waiting-over = La partie est terminée.
+
+## Ce qu’on peut faire : choix d’un menu
+
+cacao-choice-place = Poser { $tile } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { cacao-noun-spaces }
+cacao-choice-overbuild = Recouvrir avec { $tile } (nord { $north }, est { $east }, sud { $south }, ouest { $west }) : { cacao-noun-spaces }
+cacao-choice-fill = Combler avec : { cacao-noun-jungle } ({ cacao-noun-spaces })
+cacao-choice-work =
+    { $task ->
+        [sell] Vendre en { $at } ({ cacao-noun-jungle }) avec des ouvriers de { $space }, côté { cacao-noun-side }
+       *[take] Prendre des fèves en { $at } ({ cacao-noun-jungle }) avec des ouvriers de { $space }, côté { cacao-noun-side }
+    }
+cacao-choice-confirm = Confirmer le coup
+
+## Les actions, comme des ordres
+
+cacao-action-place = poser { $tile } en { $space }
+cacao-action-overbuild = recouvrir { $space } avec { $tile }
+cacao-action-fill = combler { $space } : { cacao-noun-jungle }
+cacao-action-work = employer { cacao-noun-workers } de { $space }, côté { cacao-noun-side }
+cacao-action-confirm = confirmer le coup
+
+## Où en est la partie
+
+cacao-status-turn = Tour { $turn } sur { $turns }
+cacao-status-phase =
+    { $phase ->
+        [place] Étape : poser une tuile ouvriers
+        [fill] Étape : combler la jungle
+        [work] Étape : employer les ouvriers
+       *[over] La partie est terminée
+    }
+cacao-status-active = Au tour de : { $seat }
+cacao-status-display =
+    { $tiles ->
+        [none] Plus de tuile visible
+       *[other] Tuiles visibles : { $tiles }
+    }
+cacao-status-pile = Tuiles jungle dans la pioche : { $count }
+cacao-status-hand =
+    { $tiles ->
+        [none] Ta main est vide
+       *[other] Dans ta main : { $tiles }
+    }
+
+cacao-seats = Joueurs
+cacao-column-seat = Joueur
+cacao-column-gold = Or
+cacao-column-fruits = Fèves
+cacao-column-suns = Soleils
+cacao-column-water = Eau
+cacao-column-hand = En main
+cacao-column-pile = À piocher
+cacao-cell-hidden = caché
+cacao-cell-none = –
+
+## La carte en mots
+
+cacao-about = Envoie tes ouvriers dans la jungle : récolte, vends, porte de l’eau et gagne les temples.
+cacao-board = Carte
+cacao-board-row = Ligne
+cacao-board-jungle = { cacao-noun-jungle }
+cacao-board-workers =
+    { $under ->
+        [1] { $seat } { $tile }, recouvrement
+       *[0] { $seat } { $tile }
+    }
+cacao-board-due = à combler
+cacao-board-spot = libre
+cacao-board-temples = Ouvriers près des temples
+cacao-board-temple = Temple
+cacao-board-edges = Ouvriers à employer
+cacao-board-side = { $space }, { cacao-noun-side }
+cacao-board-at = { cacao-noun-jungle } en { $at }
+cacao-board-edge-seat = Joueur
+cacao-board-edge-side = Côté
+cacao-board-edge-at = Tuile jungle
+cacao-board-edge-workers = Ouvriers
+
+## La feuille de décompte
+
+cacao-score-title = Or final
+cacao-score-item = Or venant de
+cacao-score-gold = En main
+cacao-score-temple = Temple en { $space }
+cacao-score-suns = Soleils
+cacao-score-water = Eau
+cacao-score-fruits = Fèves (pour les égalités)
+# Les ouvriers près d’un temple et ce qu’ils rapportent.
+cacao-score-cell = { $workers } → { $gold }
+cacao-score-tie = ({ $fruits })
+cacao-score-total = Total
+
+## Pourquoi les règles refusent quelque chose
+
+cacao-reason-wrong-phase = Ce n’est pas ce qui se décide maintenant ; cela relève d’une autre étape du tour.
+cacao-reason-not-in-hand = Tu n’as pas de tuile de ce type en main : { $tile }.
+cacao-reason-jungle-space = { $space } est un espace jungle ; les tuiles ouvriers vont là où la somme des deux nombres est impaire.
+cacao-reason-space-taken = Il y a déjà une tuile ouvriers en { $space }.
+cacao-reason-no-jungle-beside = { $space } n’est à côté d’aucune tuile jungle. Une tuile ouvriers partage un côté avec au moins une.
+cacao-reason-jungle-left = On ne peut recouvrir que lorsqu’il ne reste aucune tuile jungle, ni visible ni dans la pioche.
+cacao-reason-no-sun = Recouvrir coûte un soleil, et tu n’en as pas.
+cacao-reason-not-your-tile = Il n’y a pas de tuile à toi en { $space }. On ne recouvre que ses propres tuiles.
+cacao-reason-overbuilt-already = { $space } a déjà été recouvert. Un espace porte deux tuiles au plus.
+cacao-reason-display-first = Les tuiles visibles d’abord, celles de la pioche ensuite.
+cacao-reason-not-on-display = Cette tuile n’est pas visible : { cacao-noun-jungle }.
+cacao-reason-not-due = { $space } n’est pas à combler maintenant : choisis un espace à côté de ta nouvelle tuile que touchent deux tuiles ouvriers.
+cacao-reason-not-activated = Tu n’as pas d’ouvriers à employer en { $space }, côté { cacao-noun-side }.
+cacao-reason-too-few-workers =
+    { $workers ->
+        [one] Il n’y a que { $workers } ouvrier de ce côté.
+       *[other] Il n’y a que { $workers } ouvriers de ce côté.
+    }
+cacao-reason-too-few-fruits = Chaque ouvrier vend une fève, et tu as { cacao-noun-fruits }.
+cacao-reason-store-full =
+    { $room ->
+        [0] Ton stock est plein : un ouvrier de plus n’apporterait rien.
+        [one] Il te reste { $room } emplacement : un ouvrier de plus n’apporterait rien.
+       *[other] Il te reste { $room } emplacements : un ouvrier de plus n’apporterait rien.
+    }
+
+## Options
+
+cacao-option-players = Nombre de joueurs
+cacao-option-players-help = Combien de joueurs : de 2 à 4.
+cacao-option-first-seat = Premier joueur
+cacao-option-first-seat-help = La place qui commence. Sans indication, elle est tirée au sort.
+cacao-option-gold = Or des joueurs
+cacao-option-gold-help = Si tous voient combien d’or ont les autres. Les gains sont toujours visibles.
+cacao-option-gold-open = visible de tous
+cacao-option-gold-hidden = caché aux autres
+
+## Notation
+
+cacao-error-no-space = L’espace « { $text } » n’existe pas : écris deux nombres comme 0,-1 (droite, bas), aucun au-delà de { $farthest }.
+cacao-error-no-worker-tile = La tuile ouvriers « { $text } » n’existe pas : écris les ouvriers au nord, à l’est, au sud et à l’ouest, comme 2101 ou 1210.
+cacao-error-no-jungle-tile = La tuile jungle « { $text } » n’existe pas : écris plantation1, market3, gold2, water, sun, temple, etc.
+cacao-error-no-side = Le côté « { $text } » n’existe pas : écris N, E, S ou W.
+
+## Positions impossibles
+
+cacao-position-turn = Le tour { $turn } n’existe pas, ou n’est pas le dernier alors que la partie est terminée.
+cacao-position-first-seat = La première place ne correspond pas à celle dont c’est le tour { $turn }.
+cacao-position-seats = Or, fèves, soleils, eau, mains et pioches demandent { $players } valeurs chacun, une par joueur.
+cacao-position-water = Les cases eau sont comptées de 0 à { $fields }.
+cacao-position-village = La place { $seat }, comptée depuis 0, stocke plus qu’elle ne peut, ou moins que rien.
+cacao-position-lying = Ce qui se trouve en { $space } ne peut y être : les tuiles jungle vont là où la somme des nombres est paire, les tuiles ouvriers d’une place là où elle est impaire.
+cacao-position-start-tiles = Il manque les tuiles de départ : plantation1 en 0,0 et market2 en 1,1.
+cacao-position-workers-apart = La tuile ouvriers en { $space } n’est à côté d’aucune tuile jungle.
+cacao-position-jungle-apart = La tuile jungle en { $space } touche moins de deux tuiles ouvriers.
+cacao-position-due = { $space } touche deux tuiles ouvriers et devrait être comblé.
+cacao-position-worker-tiles = Les tuiles ouvriers de la place { $seat }, comptée depuis 0, ne sont pas celles qu’elle a reçues.
+cacao-position-hand = La place { $seat }, comptée depuis 0, a trop ou trop peu de tuiles sur la carte ou en main pour ce tour.
+cacao-position-jungle-tiles = Il devrait y en avoir { $count } en tout : { cacao-noun-jungle }.
+cacao-position-display =
+    { $count ->
+        [one] Il ne peut pas y avoir { $count } tuile visible maintenant.
+       *[other] Il ne peut pas y avoir { $count } tuiles visibles maintenant.
+    }
+cacao-position-overbuilt = Une tuile a été recouverte alors qu’il reste des tuiles jungle.
+cacao-position-phase = L’étape « { $phase } » ne correspond pas à ce qui a été posé, comblé ou attend confirmation dans ce tour.
+cacao-position-edge = Les ouvriers en { $space }, côté { cacao-noun-side }, ne peuvent pas être à employer.

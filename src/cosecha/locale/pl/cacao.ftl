@@ -1,0 +1,321 @@
+# Cacao. Liczba przy plantacji, targu lub kopalni mówi, ile dostaje tam jeden pracownik. Kafel pracowników zapisuje się
+# liczbą pracowników na bokach: północ, wschód, południe, zachód.
+
+## Nazwy w wyliczeniach
+
+name-jungle-tile =
+    { $value ->
+        [plantation1] plantacja pojedyncza
+        [plantation2] plantacja podwójna
+        [market2] targ (2)
+        [market3] targ (3)
+        [market4] targ (4)
+        [gold1] kopalnia złota (1)
+        [gold2] kopalnia złota (2)
+        [water] woda
+        [sun] miejsce kultu słońca
+       *[temple] świątynia
+    }
+
+## Rzeczowniki: części innych komunikatów; czytają argumenty komunikatu, który ich używa
+
+cacao-noun-jungle =
+    { $jungle ->
+        [plantation1] plantacja pojedyncza
+        [plantation2] plantacja podwójna
+        [market2] targ (2)
+        [market3] targ (3)
+        [market4] targ (4)
+        [gold1] kopalnia złota (1)
+        [gold2] kopalnia złota (2)
+        [water] woda
+        [sun] miejsce kultu słońca
+        [temple] świątynia
+       *[pile] wierzchni kafel ze stosu
+    }
+cacao-noun-side =
+    { $side ->
+        [N] północ
+        [E] wschód
+        [S] południe
+       *[W] zachód
+    }
+cacao-noun-spaces =
+    { $count ->
+        [one] { $count } pole do wyboru
+        [few] { $count } pola do wyboru
+        [many] { $count } pól do wyboru
+       *[other] { $count } pola do wyboru
+    }
+cacao-noun-taken =
+    { $taken ->
+        [one] { $taken } owoc
+        [few] { $taken } owoce
+        [many] { $taken } owoców
+       *[other] { $taken } owocu
+    }
+cacao-noun-sold =
+    { $sold ->
+        [one] { $sold } owoc
+        [few] { $sold } owoce
+        [many] { $sold } owoców
+       *[other] { $sold } owocu
+    }
+cacao-noun-suns =
+    { $taken ->
+        [one] { $taken } żeton słońca
+        [few] { $taken } żetony słońca
+        [many] { $taken } żetonów słońca
+       *[other] { $taken } żetonu słońca
+    }
+cacao-noun-gold =
+    { $gold ->
+        [one] { $gold } złotą monetę
+        [few] { $gold } złote monety
+        [many] { $gold } złotych monet
+       *[other] { $gold } złotej monety
+    }
+cacao-noun-workers =
+    { $workers ->
+        [one] { $workers } pracownika
+        [few] { $workers } pracowników
+        [many] { $workers } pracowników
+       *[other] { $workers } pracownika
+    }
+cacao-noun-fruits =
+    { $fruits ->
+        [one] { $fruits } owoc
+        [few] { $fruits } owoce
+        [many] { $fruits } owoców
+       *[other] { $fruits } owocu
+    }
+
+## Dziennik partii
+
+cacao-event-start-tiles-laid = Na stole leżą plantacja pojedyncza i targ (2), stykając się rogiem.
+cacao-event-display-turned-up = Nowe odkryte kafle: { $tiles }.
+cacao-event-turn-began = Tura { $turn } z { $turns }: { $seat }.
+cacao-event-tile-placed = { $seat } kładzie { $tile } na polu { $space }.
+cacao-event-tile-overbuilt = { $seat } płaci żeton słońca i nadbudowuje pole { $space } kaflem { $tile }.
+cacao-event-jungle-placed = { $seat } uzupełnia pole { $space }: { cacao-noun-jungle }.
+cacao-event-jungle-turned-up = { $seat } uzupełnia pole { $space } ze stosu: { cacao-noun-jungle }.
+cacao-event-fruits-taken =
+    { $lost ->
+        [0] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }).
+       *[other] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); brakuje miejsc w magazynie: { $lost }.
+    }
+cacao-event-fruits-sold = { $seat } sprzedaje { cacao-noun-sold } na polu { $space } ({ cacao-noun-jungle }) za { cacao-noun-gold }.
+cacao-event-gold-mined = { $seat } wydobywa { cacao-noun-gold } na polu { $space }.
+cacao-event-water-carried =
+    { $fields ->
+        [0] { $seat } czerpie wodę na polu { $space }, ale nosiwoda stoi już na { $value }.
+        [one] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pole, na { $value }.
+        [few] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pola, na { $value }.
+        [many] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pól, na { $value }.
+       *[other] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pola, na { $value }.
+    }
+cacao-event-suns-taken =
+    { $lost ->
+        [0] { $seat } bierze { cacao-noun-suns } z pola { $space }.
+       *[other] { $seat } bierze { cacao-noun-suns } z pola { $space }; brakuje miejsc kultu: { $lost }.
+    }
+cacao-event-workers-idle = { $seat } nie używa pracowników na polu { $space } ({ cacao-noun-jungle }).
+cacao-event-tile-drawn = { $seat } dobiera kafel pracowników.
+cacao-event-own-tile-drawn = { $seat } dobiera { $tile }.
+cacao-event-match-ended = Koniec partii. Zwycięstwo, złoto { $points }: { $winners }.
+
+## O co pyta się gracza
+
+cacao-decision-place =
+    { $overbuild ->
+        [1] Który kafel pracowników kładziesz i gdzie? Za żeton słońca możesz też nadbudować własny kafel.
+       *[0] Który kafel pracowników kładziesz i gdzie?
+    }
+cacao-decision-fill =
+    { $count ->
+        [one] Który kafel dżungli uzupełnia pole?
+        [few] Uzupełnij { $count } pola: który kafel dżungli gdzie?
+        [many] Uzupełnij { $count } pól: który kafel dżungli gdzie?
+       *[other] Uzupełnij { $count } pola: który kafel dżungli gdzie?
+    }
+cacao-decision-work =
+    { $count ->
+        [one] Aktywowany jest { $count } bok z twoimi pracownikami. Ilu używasz? Masz { cacao-noun-fruits }.
+        [few] Aktywowane są { $count } boki z twoimi pracownikami. Który teraz i ilu używasz? Masz { cacao-noun-fruits }.
+        [many] Aktywowanych jest { $count } boków z twoimi pracownikami. Który teraz i ilu używasz? Masz { cacao-noun-fruits }.
+       *[other] Aktywowane jest { $count } boku z twoimi pracownikami. Który teraz i ilu używasz? Masz { cacao-noun-fruits }.
+    }
+cacao-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
+
+cacao-waiting-place = Kładzie kafel pracowników: { $seats }.
+cacao-waiting-fill = Uzupełnia dżunglę: { $seats }.
+cacao-waiting-work = Ma jeszcze użyć pracowników: { $seats }.
+cacao-waiting-confirm = Ma jeszcze zatwierdzić: { $seats }.
+cacao-waiting-over = Partia jest skończona.
+
+## Co można zrobić: pozycje menu
+
+cacao-choice-place = Połóż { $tile } (północ { $north }, wschód { $east }, południe { $south }, zachód { $west }): { cacao-noun-spaces }
+cacao-choice-overbuild = Nadbuduj kaflem { $tile } (północ { $north }, wschód { $east }, południe { $south }, zachód { $west }): { cacao-noun-spaces }
+cacao-choice-fill = Uzupełnij: { cacao-noun-jungle } ({ cacao-noun-spaces })
+cacao-choice-work =
+    { $task ->
+        [sell] Sprzedaj na polu { $at } ({ cacao-noun-jungle }) pracownikami z { $space }, bok: { cacao-noun-side }
+       *[take] Weź owoce z pola { $at } ({ cacao-noun-jungle }) pracownikami z { $space }, bok: { cacao-noun-side }
+    }
+cacao-choice-confirm = Zatwierdź ruch
+
+## Akcje jako polecenia
+
+cacao-action-place = położyć { $tile } na polu { $space }
+cacao-action-overbuild = nadbudować pole { $space } kaflem { $tile }
+cacao-action-fill = uzupełnić pole { $space }: { cacao-noun-jungle }
+cacao-action-work = użyć { cacao-noun-workers } z pola { $space }, bok: { cacao-noun-side }
+cacao-action-confirm = zatwierdzić ruch
+
+## Gdzie jest partia
+
+cacao-status-turn = Tura { $turn } z { $turns }
+cacao-status-phase =
+    { $phase ->
+        [place] Krok: kładzenie kafla pracowników
+        [fill] Krok: uzupełnianie dżungli
+        [work] Krok: użycie pracowników
+       *[over] Partia jest skończona
+    }
+cacao-status-active = Tura gracza: { $seat }
+cacao-status-display =
+    { $tiles ->
+        [none] Nie ma odkrytych kafli dżungli
+       *[other] Odkryte kafle dżungli: { $tiles }
+    }
+cacao-status-pile = Kafle dżungli w stosie: { $count }
+cacao-status-hand =
+    { $tiles ->
+        [none] Twoja ręka jest pusta
+       *[other] Na twojej ręce: { $tiles }
+    }
+
+cacao-seats = Gracze
+cacao-column-seat = Gracz
+cacao-column-gold = Złoto
+cacao-column-fruits = Owoce
+cacao-column-suns = Słońca
+cacao-column-water = Woda
+cacao-column-hand = Na ręce
+cacao-column-pile = Do dobrania
+cacao-cell-hidden = ukryte
+cacao-cell-none = –
+
+## Mapa w słowach
+
+cacao-about = Wyślij pracowników do dżungli: zbieraj, sprzedawaj, noś wodę i zdobywaj świątynie.
+cacao-board = Mapa terenu
+cacao-board-row = Rząd
+cacao-board-jungle = { cacao-noun-jungle }
+cacao-board-workers =
+    { $under ->
+        [1] { $seat } { $tile }, nadbudowa
+       *[0] { $seat } { $tile }
+    }
+cacao-board-due = do uzupełnienia
+cacao-board-spot = wolne
+cacao-board-temples = Pracownicy przy świątyniach
+cacao-board-temple = Świątynia
+cacao-board-edges = Pracownicy do użycia
+cacao-board-side = { $space }, { cacao-noun-side }
+cacao-board-at = { cacao-noun-jungle } na polu { $at }
+cacao-board-edge-seat = Gracz
+cacao-board-edge-side = Bok
+cacao-board-edge-at = Kafel dżungli
+cacao-board-edge-workers = Pracownicy
+
+## Arkusz punktacji
+
+cacao-score-title = Złoto na koniec
+cacao-score-item = Złoto za
+cacao-score-gold = Posiadane monety
+cacao-score-temple = Świątynia na polu { $space }
+cacao-score-suns = Żetony słońca
+cacao-score-water = Woda
+cacao-score-fruits = Owoce (tylko przy remisie)
+# Pracownicy przy świątyni i to, co przynoszą.
+cacao-score-cell = { $workers } → { $gold }
+cacao-score-tie = ({ $fruits })
+cacao-score-total = Razem
+
+## Dlaczego zasady czegoś odmawiają
+
+cacao-reason-wrong-phase = Teraz decyduje się o czym innym; to należy do innego kroku tury.
+cacao-reason-not-in-hand = Nie masz na ręce kafla tego rodzaju: { $tile }.
+cacao-reason-jungle-space = { $space } to pole dżungli; kafle pracowników leżą tam, gdzie suma obu liczb jest nieparzysta.
+cacao-reason-space-taken = Na polu { $space } leży już kafel pracowników.
+cacao-reason-no-jungle-beside = Pole { $space } nie sąsiaduje z żadnym kaflem dżungli. Kafel pracowników dotyka bokiem przynajmniej jednego.
+cacao-reason-jungle-left = Nadbudować można dopiero wtedy, gdy nie ma już kafli dżungli, ani odkrytych, ani w stosie.
+cacao-reason-no-sun = Nadbudowa kosztuje żeton słońca, a nie masz żadnego.
+cacao-reason-not-your-tile = Na polu { $space } nie ma twojego kafla. Nadbudować można tylko własny.
+cacao-reason-overbuilt-already = Pole { $space } jest już nadbudowane. Na polu leżą najwyżej dwa kafle.
+cacao-reason-display-first = Najpierw kafle odkryte, potem kafle ze stosu.
+cacao-reason-not-on-display = Ten kafel nie jest odkryty: { cacao-noun-jungle }.
+cacao-reason-not-due = Pola { $space } teraz się nie uzupełnia: wybierz pole przy swoim nowym kaflu, którego dotykają dwa kafle pracowników.
+cacao-reason-not-activated = Nie masz pracowników do użycia na polu { $space }, bok: { cacao-noun-side }.
+cacao-reason-too-few-workers =
+    { $workers ->
+        [one] Na tym boku jest tylko { $workers } pracownik.
+        [few] Na tym boku jest tylko { $workers } pracowników.
+        [many] Na tym boku jest tylko { $workers } pracowników.
+       *[other] Na tym boku jest tylko { $workers } pracownika.
+    }
+cacao-reason-too-few-fruits = Każdy pracownik sprzedaje jeden owoc, a masz { cacao-noun-fruits }.
+cacao-reason-store-full =
+    { $room ->
+        [0] Magazyn jest pełny: kolejny pracownik nic by nie przyniósł.
+        [one] Zostało { $room } miejsce w magazynie: kolejny pracownik nic by nie przyniósł.
+        [few] Zostały { $room } miejsca w magazynie: kolejny pracownik nic by nie przyniósł.
+        [many] Zostało { $room } miejsc w magazynie: kolejny pracownik nic by nie przyniósł.
+       *[other] Zostało { $room } miejsca w magazynie: kolejny pracownik nic by nie przyniósł.
+    }
+
+## Opcje
+
+cacao-option-players = Liczba graczy
+cacao-option-players-help = Ilu graczy gra: od 2 do 4.
+cacao-option-first-seat = Gracz rozpoczynający
+cacao-option-first-seat-help = Miejsce, które zaczyna. Niepodane, jest losowane.
+cacao-option-gold = Złoto graczy
+cacao-option-gold-help = Czy wszyscy widzą, ile złota mają inni. Zarobki widać zawsze.
+cacao-option-gold-open = widoczne dla wszystkich
+cacao-option-gold-hidden = ukryte przed innymi
+
+## Zapis
+
+cacao-error-no-space = Nie ma pola „{ $text }”: napisz dwie liczby, na przykład 0,-1 (w prawo, w dół), żadna nie większa niż { $farthest }.
+cacao-error-no-worker-tile = Nie ma kafla pracowników „{ $text }”: napisz pracowników na północy, wschodzie, południu i zachodzie, na przykład 2101 albo 1210.
+cacao-error-no-jungle-tile = Nie ma kafla dżungli „{ $text }”: napisz plantation1, market3, gold2, water, sun, temple i tak dalej.
+cacao-error-no-side = Nie ma boku „{ $text }”: napisz N, E, S albo W.
+
+## Pozycje niemożliwe
+
+cacao-position-turn = Tury { $turn } nie ma albo nie jest ostatnia, choć partia jest skończona.
+cacao-position-first-seat = Miejsce rozpoczynające nie zgadza się z tym, kto ma turę { $turn }.
+cacao-position-seats = Złoto, owoce, słońca, woda, ręce i stosy muszą mieć tyle wartości, ilu jest graczy: { $players }.
+cacao-position-water = Pola wody liczy się od 0 do { $fields }.
+cacao-position-village = Miejsce { $seat }, licząc od 0, przechowuje więcej, niż się mieści, albo mniej niż nic.
+cacao-position-lying = To, co leży na polu { $space }, nie może tam leżeć: kafle dżungli leżą tam, gdzie suma liczb jest parzysta, kafle pracowników – tam, gdzie nieparzysta.
+cacao-position-start-tiles = Brakuje kafli początkowych: plantation1 na 0,0 i market2 na 1,1.
+cacao-position-workers-apart = Kafel pracowników na polu { $space } nie sąsiaduje z żadnym kaflem dżungli.
+cacao-position-jungle-apart = Kafla dżungli na polu { $space } dotykają mniej niż dwa kafle pracowników.
+cacao-position-due = Pola { $space } dotykają dwa kafle pracowników, więc powinno być uzupełnione.
+cacao-position-worker-tiles = Kafle pracowników miejsca { $seat }, licząc od 0, nie są tymi, które dostało.
+cacao-position-hand = Miejsce { $seat }, licząc od 0, ma za dużo albo za mało kafli na mapie lub na ręce w tej turze.
+cacao-position-jungle-tiles = W sumie powinno ich być { $count }: { cacao-noun-jungle }.
+cacao-position-display =
+    { $count ->
+        [one] Teraz nie może być { $count } odkrytego kafla.
+        [few] Teraz nie mogą być { $count } odkryte kafle.
+        [many] Teraz nie może być { $count } odkrytych kafli.
+       *[other] Teraz nie może być { $count } odkrytego kafla.
+    }
+cacao-position-overbuilt = Ktoś nadbudował kafel, choć zostały jeszcze kafle dżungli.
+cacao-position-phase = Krok „{ $phase }” nie zgadza się z tym, co w tej turze położono, uzupełniono albo co czeka na zatwierdzenie.
+cacao-position-edge = Pracownicy na polu { $space }, bok: { cacao-noun-side }, nie mogą czekać na użycie.
