@@ -44,8 +44,10 @@ export interface GameClient {
   /** Below the board, if the game has such things: the own board of a seat, and what it holds. */
   Own?: Component<OwnProps>;
   Hand?: Component<HandProps>;
-  /** The first words of those answers that are chosen there and on the board, and need no buttons in the dock. */
+  /** The first words of those answers that are chosen there and on the board, or on the board alone: the dock has no
+   *  buttons for them, and asks only for a number. */
   onHand?: ReadonlySet<string>;
+  onBoard?: ReadonlySet<string>;
   /** What the question in the dock is about, if one should see it there. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Stake?: Component<{ view: any }>;
@@ -67,6 +69,8 @@ export interface GameClient {
     /** Whether the match is over, so that somebody has won. */
     final?: boolean;
     onfocus?: (places: string[]) => void;
+    /** Whether it is still being told item by item, so that nobody should know yet who has won. */
+    ontelling?: (telling: boolean) => void;
   }>;
   /** What travels from one view to the next, of which the messages tell. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view

@@ -52,6 +52,7 @@ export const client: GameClient = {
   lesson: LESSON,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),
+  onBoard: new Set(["work"]),
   flights,
   steps,
 };
