@@ -256,7 +256,8 @@ cacao-client-edge =
     { $workers ->
         [one] { $workers } pracownik z { $space }, przed nim: { $name }
         [few] { $workers } pracownicy z { $space }, przed nimi: { $name }
-       *[other] { $workers } pracowników z { $space }, przed nimi: { $name }
+        [many] { $workers } pracowników z { $space }, przed nimi: { $name }
+       *[other] { $workers } pracownika z { $space }, przed nimi: { $name }
     }
 
 ## Cacao: co ma miejsce przy stole i z czego wybiera
@@ -269,13 +270,15 @@ cacao-client-fruits =
     { $count ->
         [one] { $count } owoc kakao z 5
         [few] { $count } owoce kakao z 5
-       *[other] { $count } owoców kakao z 5
+        [many] { $count } owoców kakao z 5
+       *[other] { $count } owocu kakao z 5
     }
 cacao-client-suns =
     { $count ->
         [one] { $count } żeton słońca z 3
         [few] { $count } żetony słońca z 3
-       *[other] { $count } żetonów słońca z 3
+        [many] { $count } żetonów słońca z 3
+       *[other] { $count } żetonu słońca z 3
     }
 cacao-client-water = pole wody { $value }
 cacao-client-hand = Ręka
@@ -288,7 +291,8 @@ cacao-client-pile =
         [0] Stos jest pusty
         [one] { $count } kafel w stosie
         [few] { $count } kafle w stosie
-       *[other] { $count } kafli w stosie
+        [many] { $count } kafli w stosie
+       *[other] { $count } kafla w stosie
     }
 cacao-client-do-place = Połóż kafel
 cacao-client-do-overbuild = Nadbuduj za słońce
@@ -297,12 +301,16 @@ cacao-client-do-work =
     { $workers ->
         [0] Nie używaj pracowników
         [one] Użyj { $workers } pracownika
-       *[other] Użyj { $workers } pracowników
+        [few] Użyj { $workers } pracowników
+        [many] Użyj { $workers } pracowników
+       *[other] Użyj { $workers } pracownika
     }
 cacao-client-opens =
     { $count ->
-        [one] Położenie tam otwiera { $letters }: uzupełnij je stąd.
-       *[other] Położenie tam otwiera { $letters }: uzupełnij je stąd.
+        [one] Położenie tam otwiera pole { $letters }: uzupełnij je stąd.
+        [few] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+        [many] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+       *[other] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
     }
 
 ## Cacao: kroki tury
@@ -319,7 +327,8 @@ cacao-client-at-temple =
     { $count ->
         [one] { $count } pracownik
         [few] { $count } pracownicy
-       *[other] { $count } pracowników
+        [many] { $count } pracowników
+       *[other] { $count } pracownika
     }
 cacao-client-suns-left = Żetony słońca
 cacao-client-water-field = Pole wody
