@@ -23,16 +23,17 @@ PAIR: Json = {
     "confirm": False,
 }
 AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]}
-LAST_ROUND = 10
-"""Of two players."""
+LAST_ROUND = {"round": 10, "turn": 21}
+"""Of two players, by the word with which a game counts."""
 
 DOCK = "section.dock"
+HAND = "section.hand"
 GO = f"{DOCK} button.go.big"
 NUMBERS = f"{DOCK} .amounts button:enabled:not([aria-pressed=true])"
-CARDS = f"{DOCK} button.card:not([aria-pressed=true])"
+CARDS = f":is({DOCK}, {HAND}) button.card:enabled:not([aria-pressed=true])"
 PLACES = ".board .touchable:not([aria-pressed=true])"
 PICKED_PLACE = ".board .touchable[aria-pressed=true]"
-PICKED_CARD = f"{DOCK} button.card[aria-pressed=true]"
+PICKED_CARD = f":is({DOCK}, {HAND}) button.card[aria-pressed=true]"
 WAITING = "section.waiting"
 CURTAIN = "main h1 + p + button.go"
 
@@ -45,7 +46,7 @@ def position(now: Json) -> Json:
 
 
 def in_the_last_round(now: Json) -> bool:
-    return bool(position(now)["round"] >= LAST_ROUND)
+    return any(position(now).get(word, 0) >= last for word, last in LAST_ROUND.items())
 
 
 def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None:
@@ -93,6 +94,14 @@ def opened(url: str, plan: Json) -> Client:
     return Client(url, open_table(url, plan), "host", "Host")
 
 
+WITHIN_REACH = """elements => elements.flatMap((element, index) => {
+  const box = element.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return at && element.contains(at) ? [index] : [];
+})"""
+"""Which of them can be touched as the page lies there: not what a map without an edge has beyond its frame."""
+
+
 class Hands:
     """Somebody who sees what is asked and answers it, with a mouse."""
 
@@ -117,7 +126,8 @@ class Hands:
         if not found:
             return None
         kind = self.rng.choice(found)
-        return kind.nth(self.rng.randrange(kind.count()))
+        near = kind.evaluate_all(WITHIN_REACH) or list(range(kind.count()))
+        return kind.nth(self.rng.choice(near))
 
     def _next(self) -> Locator | None:
         if self.page.locator(PICKED_PLACE).count():
