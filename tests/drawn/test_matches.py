@@ -20,7 +20,6 @@ from tests.drawn.people import (
 from tests.server.clients import Client, seated
 from tests.server.servers import Node
 
-
 GAMES = ("santiago", "cacao")
 every_game = pytest.mark.parametrize("game", GAMES)
 once_and_in_every_game = pytest.mark.parametrize("game", [GAMES[0], pytest.param(GAMES[1], marks=pytest.mark.proof)])
