@@ -306,9 +306,9 @@ cacao-client-score-help = Cada templo: 6 para quien tenga más trabajadores, 3 p
 
 ## Cacao: la primera lección
 
-cacao-lesson-begin = Juegas una partida real de Cacao contra dos bots que juegan cualquier cosa. Cada vez que se te pida algo nuevo, un entrenador te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
+cacao-lesson-begin = Juegas una partida de verdad de Cacao contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
 cacao-lesson-place = Elige una loseta de tu mano y toca un espacio con esquinas verdes. Toca otra vez la loseta para girarla. Sus trabajadores actúan enseguida en las losetas de selva que tienen delante: la plantación da frutos de cacao, el mercado los compra, la mina da oro, el agua hace avanzar a tu portador. Antes de confirmar, el mapa muestra lo que aporta la loseta.
 cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de selva libre hay que poner una loseta de selva. Elige una de las dos disponibles y su espacio. Todos los trabajadores contiguos actúan enseguida allí, también los de los demás.
 cacao-lesson-work = Elige uno de tus bordes y después cuántos trabajadores actúan en él. El orden es cosa tuya: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-cacao-lesson-over = Esa fue una partida entera. La hoja de puntuación muestra de dónde vino el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos por un enlace.
+cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos con un enlace.

@@ -223,26 +223,26 @@ cacao-client-map = Carte des tuiles
 cacao-client-nearer = Plus près
 cacao-client-farther = Plus loin
 cacao-client-fit = Tout montrer
-cacao-client-tile = Tuile ouvriers : nord { $n }, est { $e }, sud { $s }, ouest { $w }
+cacao-client-tile = Tuile ouvriers : nord { $n }, est { $e }, sud { $s }, ouest { $w }
 cacao-client-workers =
     { $built ->
-        [0] { $space }, { $seat } : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
-       *[other] { $space }, { $seat }, recouverte : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
+        [0] { $space }, { $seat } : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
+       *[other] { $space }, { $seat }, recouverte : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
     }
 cacao-client-jungle = { $space }, { $name }
-cacao-client-temple = { $space }, temple. Ouvriers : { $standing }
+cacao-client-temple = { $space }, temple. Ouvriers : { $standing }
 cacao-client-temple-empty = { $space }, temple sans ouvriers
-cacao-client-to-fill = { $space }, { $letter } : espace jungle à combler
+cacao-client-to-fill = { $space }, { $letter } : espace jungle à combler
 cacao-client-free = { $space }, libre
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } ouvrier de { $space } devant : { $name }
-       *[other] { $workers } ouvriers de { $space } devant : { $name }
+        [one] { $workers } ouvrier de { $space } devant : { $name }
+       *[other] { $workers } ouvriers de { $space } devant : { $name }
     }
 
 ## Cacao : ce qu’une place possède, et où elle choisit
 
-cacao-client-village = Votre village
+cacao-client-village = Ton village
 cacao-client-village-of = Village de { $name }
 cacao-client-gold = Or
 cacao-client-gold-hidden = or caché
@@ -279,8 +279,8 @@ cacao-client-do-work =
     }
 cacao-client-opens =
     { $count ->
-        [one] La poser là ouvre { $letters } : comblez-le d’ici.
-       *[other] La poser là ouvre { $letters } : comblez-les d’ici.
+        [one] La poser là ouvre { $letters } : comble-le d’ici.
+       *[other] La poser là ouvre { $letters } : comble-les d’ici.
     }
 
 ## Cacao : les étapes d’un tour
@@ -302,13 +302,13 @@ cacao-client-suns-left = Jetons soleil
 cacao-client-water-field = Case eau
 cacao-client-fruits-left = Fèves de cacao
 cacao-client-tie = en cas d’égalité
-cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour le suivant. Trait doré : meilleur tout seul.
+cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour le suivant. Trait doré : meilleur tout seul.
 
 ## Cacao : la première leçon
 
-cacao-lesson-begin = Vous jouez une vraie partie de Cacao contre deux bots qui jouent n’importe quoi. Chaque fois que l’on vous demande quelque chose de nouveau, un entraîneur vous dit de quoi il s’agit. Vous ne pouvez rien casser : chaque coup peut être repris.
-cacao-lesson-place = Choisissez une tuile de votre main et touchez un espace aux coins verts. Touchez encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt pour les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer votre porteur. Avant de confirmer, la carte montre ce que la tuile apporte.
-cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisissez l’une des deux tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
-cacao-lesson-work = Choisissez un de vos bords, puis combien d’ouvriers y travaillent. L’ordre dépend de vous : cueillez d’abord, vendez ensuite. Votre village a de la place pour cinq fèves ; le surplus est perdu.
-cacao-lesson-confirm = Regardez ce que vous avez fait. Tant que vous ne l’avez pas confirmé, vous pouvez le reprendre.
-cacao-lesson-over = C’était une partie entière. La feuille de score montre d’où vient l’or. Chaque temple paie ceux qui ont le plus d’ouvriers à côté de lui. Essayez contre de meilleurs bots, ou avec des amis par un lien.
+cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
+cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt pour les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. Avant que tu confirmes, la carte montre ce que la tuile apporte.
+cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des deux tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
+cacao-lesson-work = Choisis un de tes bords, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : cueille d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
+cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
+cacao-lesson-over = C’était une partie entière. La feuille de score montre d’où vient l’or. Chaque temple paie ceux qui ont le plus d’ouvriers à côté de lui. Essaie contre de meilleurs bots, ou entre amis par un lien.

@@ -338,9 +338,9 @@ cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 dl
 
 ## Cacao: pierwsza lekcja
 
-cacao-lesson-begin = Grasz prawdziwą partię Cacao przeciw dwóm botom, które grają byle co. Gdy tylko pojawi się coś nowego, trener powie ci, o co chodzi. Niczego nie możesz zepsuć: każdy ruch można cofnąć.
+cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają byle jak. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
 cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu działają na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim potwierdzisz, mapa pokazuje, co kafel przyniesie.
 cacao-lesson-fill = Gdzie dwa kafle pracowników stykają się z tym samym wolnym polem dżungli, trzeba położyć kafel dżungli. Wybierz jeden z dwóch odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam działają, także cudzy.
 cacao-lesson-work = Wybierz jedną ze swoich krawędzi, a potem ilu pracowników tam działa. Kolejność należy do ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
-cacao-lesson-confirm = Spójrz, co udało ci się zrobić. Dopóki tego nie potwierdzisz, możesz to cofnąć.
-cacao-lesson-over = To była cała partia. Arkusz punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo ze znajomymi przez link.
+cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
