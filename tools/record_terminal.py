@@ -12,12 +12,13 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 from rich.text import Text
 
+from cosecha.bots.registry import best_bot
 from cosecha.core.match import Match
 from cosecha.games import santiago
 from cosecha.locale import Speaker
 from cosecha.terminal.play import Sitting
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.seats import BEST, YOU, sit_down
+from cosecha.terminal.seats import YOU, sit_down
 
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "terminal.svg"
 SEEDS = 200
@@ -43,7 +44,8 @@ def moment(screen: Screen) -> Sitting:
     """
     for seed in range(SEEDS):
         match = Match.start(santiago.GAME, santiago.Options(players=4), seed)
-        sitting = Sitting(match, sit_down([BEST] * 4, santiago.GAME, screen, None), screen, Path("unused"))
+        chairs = sit_down([best_bot(santiago.GAME.name)] * 4, santiago.GAME, screen, None)
+        sitting = Sitting(match, chairs, screen, Path("unused"))
         while match.state.waiting():
             seat = match.state.waiting()[0]
             view = match.state.view(seat)
@@ -52,7 +54,7 @@ def moment(screen: Screen) -> Sitting:
             bribes = [proposal.bribe for proposal in view.position.proposals]
             asked = seat == 0 and view.position.phase == "propose" and view.position.round == ROUND
             if asked and sum(map(bool, bribes)) > 1:
-                sitting.chairs = sit_down([YOU, *[BEST] * 3], santiago.GAME, screen, "Rosa")
+                sitting.chairs = sit_down([YOU, *[best_bot(santiago.GAME.name)] * 3], santiago.GAME, screen, "Rosa")
                 screen.call([chair.name for chair in sitting.chairs])
                 return sitting
             bot = sitting.chairs[seat].bot

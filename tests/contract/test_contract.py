@@ -276,6 +276,16 @@ def test_what_is_on_hold_enters_the_record_when_it_is_confirmed(case: Case) -> N
     assert held.log == at_once.log
 
 
+def test_what_others_may_read_of_a_running_match_has_nothing_for_one_seat_alone(case: Case) -> None:
+    match = played(case, 20)
+    record, shown = match.record(), match.public()
+    assert shown.seed is None
+    assert all(move.digest is None for move in shown.moves)
+    told = [event for move in record.moves for event in move.events]
+    heard = [event for move in shown.moves for event in move.events]
+    assert heard == [event for event in told if "only" not in event]
+
+
 def test_views_hide_what_a_seat_may_not_know(case: Case) -> None:
     rng = case.rng()
     differed = 0

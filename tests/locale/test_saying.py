@@ -242,6 +242,40 @@ def test_golden_lines_of_the_log(language: str) -> None:
     assert list(lines.values()) == list(lines)
 
 
+SOLD = {
+    "en": "Ana sells 1 fruit on 1,-1 (market (3)) for 3 gold.|Ana sells 2 fruits on 1,-1 (market (3)) for 6 gold.|"
+    "Ana sells 5 fruits on 1,-1 (market (3)) for 15 gold.",
+    "es": "Ana vende 1 fruto en 1,-1 (mercado (3)) por 3 monedas de oro.|"
+    "Ana vende 2 frutos en 1,-1 (mercado (3)) por 6 monedas de oro.|"
+    "Ana vende 5 frutos en 1,-1 (mercado (3)) por 15 monedas de oro.",
+    "fr": "Ana vend 1 fève en 1,-1 (marché (3)) pour 3 pièces d’or.|"
+    "Ana vend 2 fèves en 1,-1 (marché (3)) pour 6 pièces d’or.|"
+    "Ana vend 5 fèves en 1,-1 (marché (3)) pour 15 pièces d’or.",
+    "pl": "Ana sprzedaje 1 owoc na polu 1,-1 (targ (3)) za 3 złote monety.|"
+    "Ana sprzedaje 2 owoce na polu 1,-1 (targ (3)) za 6 złotych monet.|"
+    "Ana sprzedaje 5 owoców na polu 1,-1 (targ (3)) za 15 złotych monet.",
+}
+CARRIED = {
+    "en": "Ana gets water on 0,2: 2 fields on, to -1.",
+    "es": "Ana recoge agua en 0,2: avanza 2 casillas, hasta -1.",
+    "fr": "Ana puise de l’eau en 0,2\u00a0: 2 cases de plus, jusqu’à -1.",
+    "pl": "Ana czerpie wodę na polu 0,2: nosiwoda idzie o 2 pola, na -1.",
+}
+
+
+@every_language
+def test_golden_lines_of_the_jungle(language: str) -> None:
+    speaker = Speaker(language, NAMES)
+    ana, market, space = Token("seat", 0), Token("jungle-tile", "market3"), Token("space", "1,-1")
+    lines = [
+        speaker.text("cacao-event-fruits-sold", seat=ana, jungle=market, space=space, sold=count, gold=3 * count)
+        for count in (1, 2, 5)
+    ]
+    assert lines == SOLD[language].split("|")
+    well = Token("space", "0,2")
+    assert speaker.text("cacao-event-water-carried", seat=ana, space=well, fields=2, value=-1) == CARRIED[language]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_of_any_length_can_be_said(language: str) -> None:
     assert str(10**40) in Speaker(language).text("error-no-move", move=10**40, moves=3)

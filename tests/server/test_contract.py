@@ -6,12 +6,14 @@ import threading
 import httpx
 import pytest
 
+from cosecha.games import NAMES
 from tests.server.clients import Client, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.servers import Node
 
 
-def test_two_people_play_a_match_over_http(node: Node) -> None:
-    clients = seated(node.url, two_people())
+@pytest.mark.parametrize("game", NAMES)
+def test_two_people_play_a_match_over_http(node: Node, game: str) -> None:
+    clients = seated(node.url, two_people(game=game))
     play_on(clients, random.Random(1))
     for client in clients:
         client.look()
@@ -35,8 +37,9 @@ def _play_live(client: Client, url: str, seed: int) -> None:
             client.take_frames(connection, client.answer_live(connection, rng))
 
 
-def test_two_people_play_a_match_over_websockets(node: Node) -> None:
-    table = open_table(node.url, two_people(confirm=False))
+@pytest.mark.parametrize("game", NAMES)
+def test_two_people_play_a_match_over_websockets(node: Node, game: str) -> None:
+    table = open_table(node.url, two_people(game=game, confirm=False))
     clients = [Client(node.url, table, f"play {seat}", f"Person {seat}") for seat in (0, 1)]
     for client in clients:
         client.sit()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from cosecha.games import santiago
+from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
 from cosecha.server import facts
 from cosecha.server.app import build
@@ -70,10 +70,10 @@ def client(tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
-def new_table(client: Client, **form: str) -> str:
+def new_table(client: Client, game: str = "santiago", **form: str) -> str:
     """The address of a new table; the bots play at once and need no thought."""
     given = {"players": "3", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "seat-2": "random", "pace": "0"}
-    answer = client.post("/new/santiago", data=given | form, follow_redirects=False)
+    answer = client.post(f"/new/{game}", data=given | form, follow_redirects=False)
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"]).partition("#")[0].partition("?")[0]
 
@@ -108,12 +108,13 @@ def play_to_the_end(client: Client, address: str, rng: random.Random) -> str:
     raise AssertionError("the match does not end")
 
 
-def test_a_match_against_bots_is_one_form_away_and_can_be_played_to_its_end(client: Client) -> None:
+@pytest.mark.parametrize("game", NAMES)
+def test_a_match_against_bots_is_one_form_away_and_can_be_played_to_its_end(client: Client, game: str) -> None:
     lobby = client.get("/").text
-    assert Forms(lobby).to("/new/santiago")
-    address = new_table(client)
+    assert Forms(lobby).to(f"/new/{game}")
+    address = new_table(client, game)
     page = play_to_the_end(client, address, random.Random(1))
-    assert "<title>The match is over · Santiago · Cosecha</title>" in page
+    assert f"<title>The match is over · {game.capitalize()} · Cosecha</title>" in page
     assert re.search(r"<code>[0-9a-f]{32}</code>", page), "the secret of the fair deal is shown at the end"
     assert "finished" in client.get("/").text
 

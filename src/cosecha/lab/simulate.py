@@ -3,7 +3,7 @@
     from cosecha.lab.simulate import simulate, to_csv, to_json
 
     def simulate(
-        game: str,                                  # "santiago"
+        game: str,                                  # "santiago", "cacao"
         bots: Sequence[str],                        # names for `bots.registry`; the last one fills the seats left
         options: Any = None,                        # the game's options; None: a seat for each bot named
         *,

@@ -7,13 +7,12 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from cosecha.bots.registry import bot_named
+from cosecha.bots.registry import best_bot, bot_named
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import seen_by
 from cosecha.terminal import files
 from cosecha.terminal.answers import Begun, Refused, why
 from cosecha.terminal.pages import section, show_rules
-from cosecha.terminal.seats import BEST
 from cosecha.terminal.tables import grid_of
 
 if TYPE_CHECKING:
@@ -92,7 +91,7 @@ def _score(sitting: "Sitting", seat: int, rest: str) -> None:
 
 def _hint(sitting: "Sitting", seat: int, rest: str) -> None:
     game, screen = sitting.match.game, sitting.screen
-    bot = bot_named(BEST, game.name)
+    bot = bot_named(best_bot(game.name), game.name)
     for advice in bot.advise(sitting.match.state.view(seat), sitting.rng("hint"), HINTS):
         notation = game.notation(advice.action)
         screen.indented(Text.assemble((notation, "bold cyan"), ": ", screen.said(advice.reason)))

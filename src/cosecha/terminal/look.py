@@ -10,23 +10,24 @@ from rich.text import Text
 from cosecha.core.game import Game
 from cosecha.terminal.boards import board_of
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.tables import grid_of
 
 NARROWEST = 32
 """What stands beside the board needs so many columns."""
 
 
 def show_table(game: Game, view: Any, screen: Screen) -> None:
-    """The board with its surroundings, drawn from a view; in a narrow window they stand below it, as a table."""
+    """The board with its surroundings, drawn from a view; where there is no room beside it, they stand below."""
     board = board_of(game.name)
     status = [screen.said(line) for line in game.words.status(view)]
-    drawing = board.draw(view, screen.glyphs)
-    room = screen.console.width - board.WIDTH - 2
+    drawing = board.draw(view, screen.glyphs, screen.console.width)
+    width = max(map(cell_len, drawing.plain.split("\n")))
+    room = screen.console.width - width - 2
     if room < NARROWEST:
-        screen.show(Group(drawing, *map(Text, status), grid_of(game.words.seats(view), screen)))
+        below = board.beside(view, screen.glyphs, screen.speaker, screen.console.width)
+        screen.show(Group(drawing, *map(Text, _joined(status, screen.console.width, screen)), Text(""), below))
         return
     grid = Grid.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=board.WIDTH, no_wrap=True)
+    grid.add_column(width=width, no_wrap=True)
     grid.add_column(width=room)
     grid.add_row(
         drawing,

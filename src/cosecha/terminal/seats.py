@@ -12,7 +12,6 @@ YOU = "you"
 """A person, in the words of `--seats`."""
 PERSON = "person"
 """A person, in a record."""
-BEST = "insight"
 LONGEST_NAME = 20
 LETTERS = "BCDEFGHIJKLMNOPQRSTUVWXYZ"
 """They tell apart those who have the same name; a number would read like money."""

@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from cosecha.bots.registry import best_bot
 from cosecha.core.errors import BadBot
 from cosecha.games import by_name
 from cosecha.lab.simulate import Result, to_csv, to_json
@@ -45,7 +46,7 @@ class Wishes:
 def simulate(wishes: Wishes, screen: Screen) -> int:
     """Play the matches and sum them up. The exit code."""
     game = by_name(wishes.game)
-    bots = words_of(wishes.bots or "insight,random")
+    bots = words_of(wishes.bots or f"{best_bot(game.name)},random")
     options = None
     if any(value is not None for value in wishes.options.values()):
         given = dict(wishes.options)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from cosecha.bots.registry import best_bot
 from cosecha.core.errors import BadOptions, BadRecord
 from cosecha.core.fairness import commitment, new_secret
 from cosecha.core.game import Game
@@ -12,7 +13,7 @@ from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
 from cosecha.terminal.play import INTERRUPTED, Sitting
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.seats import BEST, YOU, Chair, back_to_seats, sit_down, words_of
+from cosecha.terminal.seats import YOU, Chair, back_to_seats, sit_down, words_of
 
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
@@ -106,7 +107,7 @@ def _seated(wishes: Wishes, game: Game, screen: Screen) -> tuple[object, list[Ch
         given["players"] = str(len(kinds))
     options = options_from(game, given)
     if kinds is None:
-        kinds = [YOU] + [BEST] * (options.players - 1)
+        kinds = [YOU] + [best_bot(game.name)] * (options.players - 1)
     if len(kinds) != options.players:
         raise BadOptions("cli-seats-count", seats=len(kinds), players=options.players)
     return options, sit_down(kinds, game, screen, wishes.name)

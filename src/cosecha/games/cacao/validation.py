@@ -61,6 +61,9 @@ def _check_map(state: State) -> None:
     """The start tiles lie; each worker tile is beside a jungle tile; what is due is filled, and nothing else."""
     if state.jungle.get(PLANTATION_SPACE) != PLANTATION_1 or state.jungle.get(MARKET_SPACE) != MARKET_2:
         raise BadPosition("cacao-position-start-tiles")
+    left = bool(state.display or state.jungle_pile)
+    if left and any(under_of(tiles) for tiles in state.workers.values()):
+        raise BadPosition("cacao-position-overbuilt")
     for space in state.workers:
         if not any(space + step in state.jungle for step in STEPS):
             raise BadPosition("cacao-position-workers-apart", space=space_name(space))
@@ -70,7 +73,7 @@ def _check_map(state: State) -> None:
     coming = [*state.to_fill, *(space for space in state.filled if space not in state.jungle)]
     for space in sorted({worker + step for worker in state.workers for step in STEPS}):
         due = space not in state.jungle and touching(state, space) >= FILL_THRESHOLD
-        if due and (state.display or state.jungle_pile) and space not in coming:
+        if due and left and space not in coming:
             raise BadPosition("cacao-position-due", space=space_name(space))
 
 
@@ -106,8 +109,6 @@ def _check_jungle_tiles(state: State) -> None:
     full = len(state.display) == DISPLAY_SIZE or (not state.jungle_pile and len(state.display) < DISPLAY_SIZE)
     if not full and not (len(state.display) < DISPLAY_SIZE <= len(state.display) + taken):
         raise BadPosition("cacao-position-display", count=len(state.display))
-    if (state.display or state.jungle_pile) and any(under_of(tiles) for tiles in state.workers.values()):
-        raise BadPosition("cacao-position-overbuilt")
 
 
 def _check_turn(state: State) -> None:

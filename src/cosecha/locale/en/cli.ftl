@@ -230,6 +230,18 @@ cli-santiago-sign =
        *[overseer] overseer
     }
 
+## Cacao's drawing
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] gold
+        [fruits] fruits
+        [suns] suns
+        [water] water field
+        [tiles] tiles left
+       *[over] overbuilt
+    }
+
 ## Replaying
 
 cli-replay-older = This match was played by older rules (version { $rules }, today { $known }): it is told from its stored events, without the board.

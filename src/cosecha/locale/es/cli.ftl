@@ -230,6 +230,18 @@ cli-santiago-sign =
        *[overseer] supervisor
     }
 
+## El dibujo de Cacao
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] oro
+        [fruits] frutos
+        [suns] soles
+        [water] casilla de agua
+        [tiles] losetas que quedan
+       *[over] colocada encima
+    }
+
 ## Repasar
 
 cli-replay-older = Esta partida se jugó con reglas anteriores (versión { $rules }, hoy { $known }): se cuenta a partir de sus sucesos guardados, sin el tablero.

@@ -230,6 +230,18 @@ cli-santiago-sign =
        *[overseer] superviseur
     }
 
+## Le dessin de Cacao
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] or
+        [fruits] fèves
+        [suns] soleils
+        [water] case eau
+        [tiles] tuiles restantes
+       *[over] recouvrement
+    }
+
 ## Revoir
 
 cli-replay-older = Cette partie suit d’anciennes règles (version { $rules }, aujourd’hui { $known }) : elle est racontée d’après ses événements enregistrés, sans le plateau.

@@ -234,6 +234,18 @@ cli-santiago-sign =
        *[overseer] budowniczy
     }
 
+## Rysunek gry Cacao
+
+cli-cacao-sign =
+    { $sign ->
+        [gold] złoto
+        [fruits] owoce
+        [suns] słońca
+        [water] pole wody
+        [tiles] pozostałe kafle
+       *[over] nadbudowa
+    }
+
 ## Odtwarzanie
 
 cli-replay-older = Ta partia toczy się według starszych zasad (wersja { $rules }, dziś { $known }): opowiadają ją zapisane zdarzenia, bez planszy.

@@ -25,10 +25,9 @@ SEAT_STYLES = ("bold red", "bold yellow", "bold magenta", "bold green", "bold cy
 class Board(Protocol):
     """What a game's file here offers."""
 
-    WIDTH: int
-
-    def draw(self, view: Any, glyphs: Glyphs) -> Text:
-        """The board; when the seat of the view has to name a place, the places carry their names."""
+    def draw(self, view: Any, glyphs: Glyphs, width: int) -> Text:
+        """The board, in a window of so many columns; when the seat of the view has to name a place, the places carry
+        their names."""
         ...
 
     def beside(self, view: Any, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:

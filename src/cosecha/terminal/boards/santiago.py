@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from cosecha.core.message import Token
 from cosecha.games.santiago import View
 from cosecha.games.santiago.actions import notation
 from cosecha.games.santiago.board import (
@@ -24,6 +23,7 @@ from cosecha.games.santiago.board import (
 from cosecha.games.santiago.position import Ground
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import SEAT_STYLES, Glyphs
+from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
 CELL = 4
@@ -108,7 +108,7 @@ def asked_places(view: View) -> set[str]:
     return {word for action in view.legal for word in notation(action).split() if word in known}
 
 
-def draw(view: View, glyphs: Glyphs) -> Text:
+def draw(view: View, glyphs: Glyphs, width: int) -> Text:
     """The board; when the seat of the view has to name a place, the places carry their names."""
     signs = _signs(glyphs)
     canvas = Canvas(WIDTH, LINES)
@@ -246,14 +246,14 @@ def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
     """A line a seat: money, bid, proposal, the canal of its own, farmers."""
     signs = _signs(glyphs)
     position = view.position
-    names = [speaker.text("seat-name", seat=Token("seat", seat)) for seat in range(len(position.money))]
+    names = names_of(len(position.money), speaker)
     room = min(width - NUMBERS, max(cell_len(name) for name in names))
     bid, proposal = (speaker.text(f"cli-santiago-{name}") for name in ("bid", "proposal"))
     lines = Text(no_wrap=True)
     heads = _numbers(signs.money, bid, proposal, signs.canal_across, signs.farmers)
     lines.append(" " * (room + 3) + heads, LINE)
     for seat, money in enumerate(position.money):
-        name = _fitted(names[seat], room, glyphs)
+        name = fitted(names[seat], room, glyphs)
         offer = next((f"{p.segment} {p.bribe}" for p in position.proposals if p.seat == seat), "")
         farmers = sum(ground.farmers for ground in position.board.values() if ground.seat == seat)
         canal = signs.canal_across if seat in position.extra_canals else ""
@@ -262,14 +262,6 @@ def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
         lines.append(signs.overseer if seat == position.overseer else " ")
         lines.append(_numbers("?" if money is None else str(money), _bid(view, seat), offer, canal, str(farmers)))
     return lines
-
-
-def _fitted(name: str, room: int, glyphs: Glyphs) -> str:
-    """A name cut or filled to so many columns; the letter that tells two of the same name apart stays."""
-    if cell_len(name) <= room:
-        return set_cell_size(name, room)
-    last = name[-2:] if name[-2] == " " else ""
-    return set_cell_size(name, room - len(glyphs.more) - cell_len(last)) + glyphs.more + last
 
 
 def _numbers(money: str, bid: str, offer: str, canal: str, farmers: str) -> str:
@@ -285,7 +277,7 @@ def _bid(view: View, seat: int) -> str:
 
 
 def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """What the signs mean; a sign and its word stay together."""
+    """What the signs mean."""
     signs = _signs(glyphs)
     entries = [(crop[:2].upper(), style, speaker.text("name-crop", value=crop)) for crop, style in CROP_STYLES.items()]
     marks = [
@@ -300,14 +292,4 @@ def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
         (signs.overseer, "", "overseer"),
     ]
     entries += [(mark, style, speaker.text("cli-santiago-sign", sign=name)) for mark, style, name in marks]
-    lines, used = Text(), 0
-    for mark, style, name in entries:
-        needed = cell_len(mark) + 1 + cell_len(name)
-        if used and used + 2 + needed > width:
-            lines.append("\n")
-            used = 0
-        lines.append("  " if used else "")
-        lines.append(mark, style)
-        lines.append(f" {name}")
-        used += needed + (2 if used else 0)
-    return lines
+    return legend_of(entries, width)

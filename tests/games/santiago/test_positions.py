@@ -2,7 +2,6 @@
 
 import copy
 import re
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cosecha.core import position as reading
 from cosecha.core.errors import BadPosition
 from cosecha.core.rng import Rng
 from cosecha.games import santiago
 from cosecha.games.santiago import GAME, Options, State
 from cosecha.games.santiago.phases import PHASE_NAMES
+from tests.core.edits import Edit, both, drop, edited, mangled, put
 
 
 def plain(state: State) -> Any:
@@ -34,30 +35,6 @@ def reach(phase: str, round: int = 3, hold: bool = False, **options: Any) -> Any
         seat = state.waiting()[0]
         state.play(seat, state.legal(seat)[0], hold=True)
     return plain(state)
-
-
-def put(*path: Any) -> Callable[[Any], None]:
-    """An edit: everything but the last names the place, the last is what is put there."""
-    *way, key, value = path
-
-    def edit(data: Any) -> None:
-        for step in way:
-            data = data[step]
-        data[key] = value
-
-    return edit
-
-
-def both(*edits: Callable[[Any], None]) -> Callable[[Any], None]:
-    def edit(data: Any) -> None:
-        for each in edits:
-            each(data)
-
-    return edit
-
-
-def drop(key: str) -> Callable[[Any], None]:
-    return lambda data: data.pop(key)
 
 
 def first_tile(data: Any) -> Any:
@@ -87,7 +64,7 @@ TWO = reach("bid", players=2)
 TWO_PLANT = reach("plant", players=2)
 START = reach("start", 0, players=2)
 
-BROKEN: list[tuple[str, Any, Callable[[Any], None]]] = [
+BROKEN: list[tuple[str, Any, Edit]] = [
     ("error-position-shape", BID, drop("phase")),
     ("error-position-shape", BID, put("money", "much")),
     ("error-position-shape", BID, put("colour", "red")),
@@ -183,11 +160,8 @@ def test_the_positions_that_are_edited_are_good() -> None:
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=[f"{n}-{row[0]}" for n, row in enumerate(BROKEN)])
-def test_a_position_that_cannot_be_is_refused_with_its_reason(
-    id: str, position: Any, edit: Callable[[Any], None]
-) -> None:
-    data = copy.deepcopy(position)
-    edit(data)
+def test_a_position_that_cannot_be_is_refused_with_its_reason(id: str, position: Any, edit: Edit) -> None:
+    data = edited(position, edit)
     with pytest.raises(BadPosition) as wrong:
         GAME.from_position(data)
     assert wrong.value.message.id == id
@@ -196,17 +170,16 @@ def test_a_position_that_cannot_be_is_refused_with_its_reason(
 def test_every_reason_is_shown_here() -> None:
     folder = Path(santiago.__file__).parent
     given = set()
-    for name in ("validation.py", "position.py", "options.py"):
-        given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', (folder / name).read_text()))
+    for path in (*(folder / name for name in ("validation.py", "position.py", "options.py")), Path(reading.__file__)):
+        given |= set(re.findall(r'(?:BadPosition|Message)\(\s*"([\w-]+)"', path.read_text()))
     assert given == {row[0] for row in BROKEN}
 
 
 @pytest.mark.parametrize(("id", "position", "edit"), BROKEN, ids=[f"{n}-{row[0]}" for n, row in enumerate(BROKEN)])
 def test_unchecked_a_board_that_play_cannot_reach_is_taken_if_it_can_be_read(
-    id: str, position: Any, edit: Callable[[Any], None]
+    id: str, position: Any, edit: Edit
 ) -> None:
-    data = copy.deepcopy(position)
-    edit(data)
+    data = edited(position, edit)
     if id.startswith(("error-", "option-")) or id == "santiago-position-money":
         with pytest.raises(BadPosition, match=id):
             GAME.from_position(data, check=False)
@@ -251,24 +224,8 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
 GOOD = [BID, PLANT, PROPOSE, DECIDE, EXTRA, LEFTOVER, OVER, SPRING, PALM, TWO, TWO_PLANT, START]
 
 
-@given(st.data())
-def test_whatever_is_accepted_can_be_played_to_the_end(data: st.DataObject) -> None:
-    document = copy.deepcopy(data.draw(st.sampled_from(GOOD)))
-    for _ in range(data.draw(st.integers(1, 3))):
-        place = document
-        while True:
-            keys = list(place) if isinstance(place, dict) else list(range(len(place)))
-            key = data.draw(st.sampled_from(keys))
-            if not isinstance(place[key], dict | list) or not place[key]:
-                break
-            place = place[key]
-        action = data.draw(st.sampled_from(["change", "change", "remove", "double"]))
-        if action == "remove":
-            del place[key]
-        elif action == "double" and isinstance(place, list):
-            place.append(place[key])
-        elif not isinstance(place[key], dict | list):
-            place[key] = data.draw(VALUES[type(place[key]).__name__])
+@given(mangled(GOOD, VALUES))
+def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
     try:
         state = GAME.from_position(document)
     except BadPosition:
