@@ -21,5 +21,10 @@ export function readTimes(node: Element): void {
   }
 }
 
+/** Nothing moves until the times are read: what has just come onto the page is simply there. */
+export function forgetTimes(): void {
+  times.clear();
+}
+
 /** In milliseconds; 0 where nothing moves. */
 export const time = (name: Time) => times.get(name) ?? 0;

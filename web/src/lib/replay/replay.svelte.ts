@@ -4,6 +4,7 @@
  * Moments are fetched once; while one shows, its neighbours come. Whoever drags through a match gets the moments that
  * arrive on the way and always the one where they stop.
  */
+import { tick } from "svelte";
 import { get, refused } from "../api/client";
 import type { components } from "../api/schema";
 import type { Line, Message, Moment, Update } from "../api/types";
@@ -25,6 +26,8 @@ export class Replay {
   /** Whose eyes were asked for; null for one's own. */
   eyes = $state<number | null>(null);
   moment = $state.raw<Moment | null>(null);
+  /** Whether the moment that comes is not the next one, nor the one before. */
+  leaps = $state(false);
 
   lines = $derived<Line[]>(standingLines(this.update?.lines ?? []));
   rounds = $derived<RoundStart[]>(roundStarts(this.lines));
@@ -93,7 +96,10 @@ export class Replay {
       let shown = "";
       while (shown !== this.#key(this.move)) {
         shown = this.#key(this.move);
-        this.moment = await this.#at(this.move);
+        const next = await this.#at(this.move);
+        this.leaps = Math.abs(next.move - (this.moment?.move ?? next.move)) > 1;
+        await tick(); // the page has to know how fast things move before they do
+        this.moment = next;
       }
       this.problem = null;
       for (const by of NEIGHBOURS) this.#at(this.move + by).catch(() => {});
