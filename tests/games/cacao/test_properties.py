@@ -78,6 +78,19 @@ def test_players_who_build_closely_keep_the_rules_too(players: int) -> None:
     ledger.check_end()
 
 
+@pytest.mark.parametrize(("players", "seed"), [(3, 854), (4, 1128)])
+def test_three_spaces_that_fall_due_at_once_keep_the_rules_too(players: int, seed: int) -> None:
+    """One random match in some thousands comes to it, and these do: the third tile is turned up from the pile."""
+    ledger = Ledger(Options(players=players), seed)
+    rng = Rng(seed)
+    most = 0
+    while waiting := ledger.state.waiting():
+        ledger.play(len(waiting) * rng.below(len(ledger.state.legal(waiting[0]))))
+        most = max(most, len(ledger.filled))
+    assert most == 3
+    ledger.check_end()
+
+
 def worked(state: State, order: list[int], answers: dict[int, list[int]]) -> State:
     """The state after these seats gave all their answers, one seat after the other."""
     twin = state.copy()
