@@ -5,7 +5,7 @@ import type { Point } from "./geometry";
 /** So far a finger may tremble. */
 const SLACK = 7;
 
-export function hands(node: HTMLElement, camera: Camera, turn: (at: Point, way: number) => boolean) {
+export function hands(node: HTMLElement, camera: Camera, turn: (at: Point, event: WheelEvent) => boolean) {
   const down = new Map<number, Point>();
   let dragged = false;
 
@@ -52,7 +52,7 @@ export function hands(node: HTMLElement, camera: Camera, turn: (at: Point, way: 
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
-    if (turn(at(event), Math.sign(event.deltaY))) return;
+    if (turn(at(event), event)) return;
     camera.zoom(Math.exp(-event.deltaY / (event.deltaMode ? 12 : 420)), at(event));
   };
 

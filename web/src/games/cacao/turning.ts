@@ -10,3 +10,13 @@ export function nextLie(legal: readonly Answer[], lie: string): string {
       .find((other) => known.has(other)) ?? lie
   );
 }
+
+/** A wheel tells many times what was one turn. */
+const APART = 140;
+let last = 0;
+
+export function isOneTurn(event: WheelEvent): boolean {
+  if (event.timeStamp - last < APART) return false;
+  last = event.timeStamp;
+  return true;
+}
