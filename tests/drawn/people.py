@@ -22,16 +22,17 @@ PAIR: Json = {
     "confirm": False,
 }
 AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]}
-LAST_ROUND = {2: 10, 3: 11}
-"""By the number of players."""
+LAST_ROUND = {"round": {2: 10, 3: 11}, "turn": {2: 21}}
+"""By the word with which a game counts, and the number of players."""
 
 DOCK = "section.dock"
+HAND = "section.hand"
 GO = f"{DOCK} button.go.big"
 NUMBERS = f"{DOCK} .amounts button:not([aria-disabled=true]):not([aria-pressed=true])"
-CARDS = f"{DOCK} button.card:not([aria-pressed=true])"
+CARDS = f":is({DOCK}, {HAND}) button.card:enabled:not([aria-pressed=true])"
 PLACES = ".board .touchable:not([aria-pressed=true])"
 PICKED_PLACE = ".board .touchable[aria-pressed=true]"
-PICKED_CARD = f"{DOCK} button.card[aria-pressed=true]"
+PICKED_CARD = f":is({DOCK}, {HAND}) button.card[aria-pressed=true]"
 WAITING = "section.waiting"
 CURTAIN = "main h1 + p + button.go"
 
@@ -45,7 +46,8 @@ def position(now: Json) -> Json:
 
 def in_the_last_round(now: Json) -> bool:
     found = position(now)
-    return bool(found["round"] >= LAST_ROUND[len(found["money"])])
+    players = found["options"]["players"]
+    return any(found.get(word, 0) >= last.get(players, 99) for word, last in LAST_ROUND.items())
 
 
 def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None:
@@ -108,6 +110,14 @@ def opened(url: str, plan: Json) -> Client:
     return Client(url, open_table(url, plan), "host", "Host")
 
 
+WITHIN_REACH = """elements => elements.flatMap((element, index) => {
+  const box = element.getBoundingClientRect();
+  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return at && element.contains(at) ? [index] : [];
+})"""
+"""Which of them can be touched as the page lies there: not what a map without an edge has beyond its frame."""
+
+
 class Hands:
     """Somebody who sees what is asked and answers it, with a mouse."""
 
@@ -132,7 +142,8 @@ class Hands:
         if not found:
             return None
         kind = self.rng.choice(found)
-        return kind.nth(self.rng.randrange(kind.count()))
+        near = kind.evaluate_all(WITHIN_REACH) or list(range(kind.count()))
+        return kind.nth(self.rng.choice(near))
 
     def _next(self) -> Locator | None:
         if self.page.locator(PICKED_PLACE).count():

@@ -41,6 +41,15 @@ sizes = pytest.mark.parametrize(
     "whole", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["from the last round", "whole"]
 )
 
+games = pytest.mark.parametrize(
+    ("game", "whole"),
+    [
+        ("santiago", False),
+        pytest.param("santiago", True, marks=pytest.mark.proof),
+        pytest.param("cacao", True, marks=pytest.mark.proof),
+    ],
+)
+
 
 def ended(*pages: Page) -> None:
     """The match is over, and everybody reads the points."""
@@ -49,29 +58,31 @@ def ended(*pages: Page) -> None:
         expect(page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
 
 
-def test_two_browsers_play_a_whole_match(new_context: NewContext, site: Node) -> None:
-    people = seated(site.url, PAIR)
+@pytest.mark.parametrize(
+    ("game", "whole"), [("santiago", True), ("cacao", False), pytest.param("cacao", True, marks=pytest.mark.proof)]
+)
+def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    people = begun(site.url, whole, PAIR, game=game)
     hands = [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
-    assert play_to_the_end(people[0], *hands) > 40
+    assert play_to_the_end(people[0], *hands) > (40 if whole else 0)
     ended(*(each.page for each in hands))
-    points = people[0].now["scores"]["totals"]
+    points = [str(total).replace("-", "−") for total in people[0].now["scores"]["totals"]]
     for each in hands:
-        totals = each.page.get_by_role("dialog").locator(".pad tfoot td b").all_inner_texts()
-        assert [int(total) for total in totals] == points
+        expect(each.page.get_by_role("dialog").locator(".pad tfoot td b")).to_have_text(points)
 
 
-@sizes
-def test_the_keyboard_alone(new_context: NewContext, site: Node, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True)
+@games
+def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Keyboard(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.presses > given > (20 if whole else 0)
     ended(hands.page)
 
 
-@sizes
-def test_a_finger_on_a_phone(new_context: NewContext, site: Node, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True)
+@games
+def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Finger(sit(new_context(**PHONE), person))
     assert play_to_the_end(person, hands) > (20 if whole else 0)
     ended(hands.page)

@@ -39,6 +39,7 @@ ROUTES = (
     "/rules",
     "/rules/santiago",
     "/learn/santiago",
+    "/learn/cacao",
     "/t/none",
 )
 """The pages that need no table."""
@@ -221,6 +222,40 @@ def test_every_page(
         wrong += wrong_with(page, path, axe)
         if language != "en":
             wrong += english.same(page, path, language)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.fixture(scope="module")
+def cacao_tables(browser: Browser, site: Node) -> Iterator[Tables]:
+    """The same for Cacao: what is asked there, and the end."""
+    context = browser.new_context(base_url=site.url)
+    found: dict[str, str] = {}
+    for kind in ("place", "fill", "work", "confirm"):
+        (person,) = table_at(site.url, is_asked(kind), AGAINST_A_BOT, game="cacao", confirm=kind == "confirm")
+        enter(context, person)
+        found[kind] = f"/t/{person.table.id}"
+    over = seated(site.url, {**PAIR, "game": "cacao"})
+    play_on(over, random.Random(1))
+    enter(context, over[0])
+    yield found | {"over": f"/t/{over[0].table.id}"}, context.storage_state()
+    context.close()
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("scheme", "width", "language"),
+    [("dark", 390, "pl"), ("light", 1440, "fr"), ("dark", 820, "es")],
+)
+def test_a_table_of_cacao_in_each_of_its_states(
+    new_context: NewContext, cacao_tables: Tables, scheme: str, width: int, language: str
+) -> None:
+    states, cookies = cacao_tables
+    size = {"width": width, "height": HEIGHT}
+    page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
+    wrong = []
+    for state, path in states.items():
+        settle(page, path)
+        wrong += wrong_with(page, state)
     assert not wrong, "\n".join(wrong)
 
 

@@ -18,7 +18,7 @@ from tools import web
 
 LOCK: Json = json.loads((web.WEB / "package-lock.json").read_text())
 MOST = 150_000
-"""Bytes of script and style, packed, until somebody plays Santiago; fonts and words apart."""
+"""Bytes of script and style, packed, until somebody plays a game; fonts and words apart."""
 
 
 def test_the_wire_types_are_those_of_the_server(tmp_path: Path) -> None:
@@ -51,9 +51,10 @@ def _template(file: Path) -> str:
     return re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
 
 
-def test_the_table_of_santiago_is_small(bundle: Path) -> None:
+@pytest.mark.parametrize("game", ["santiago", "cacao"])
+def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
     chunks: Json = json.loads((bundle / ".vite" / "manifest.json").read_text())
-    wanted = ["index.html", "src/pages/Table.svelte", "src/games/santiago/index.ts"]
+    wanted = ["index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]
     files: set[str] = set()
     while wanted:
         chunk = chunks[wanted.pop()]

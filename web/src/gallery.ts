@@ -1,19 +1,36 @@
 /**
- * A page for those who draw: Santiago's board without a server, in one of some scenes
- * (`gallery.html?scene=decide&theme=dark&language=pl`). It is not part of the bundle.
+ * A page for those who draw: a game's board without a server, in one of some scenes
+ * (`gallery.html?game=santiago&scene=decide&theme=dark&language=pl`). It is not part of the bundle.
  */
-import { mount } from "svelte";
+import { type Component, mount } from "svelte";
 import { type Language, speaker } from "$lib/words/speaker.svelte";
-import Gallery from "./games/santiago/gallery/Gallery.svelte";
-import { scene } from "./games/santiago/gallery/scenes";
 import "./style/tokens.css";
 import "./style/base.css";
 
+interface Drawn {
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own scenes
+  gallery: { default: Component<{ scene: any }> };
+  scenes: { scene: (name: string) => unknown };
+}
+
+const GAMES: Record<string, () => Promise<Drawn>> = {
+  santiago: async () => ({
+    gallery: await import("./games/santiago/gallery/Gallery.svelte"),
+    scenes: await import("./games/santiago/gallery/scenes"),
+  }),
+  cacao: async () => ({
+    gallery: await import("./games/cacao/gallery/Gallery.svelte"),
+    scenes: await import("./games/cacao/gallery/scenes"),
+  }),
+};
+
 const asked = new URLSearchParams(location.search);
+const game = asked.get("game") ?? "santiago";
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 await speaker.speak((asked.get("language") ?? "en") as Language);
-await speaker.learn("santiago");
+await speaker.learn(game);
+const { gallery, scenes } = await GAMES[game]!();
 // A tool may hand over a real position: {view, legal, picked, preview}.
 const given = asked.get("views");
-const shown = given ? await (await fetch(given)).json() : scene(asked.get("scene") ?? "decide");
-mount(Gallery, { target: document.getElementById("app")!, props: { scene: shown } });
+const scene = given ? await (await fetch(given)).json() : scenes.scene(asked.get("scene") ?? "");
+mount(gallery.default, { target: document.getElementById("app")!, props: { scene } });

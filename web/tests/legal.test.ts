@@ -55,4 +55,6 @@ test("what somebody meant by a word that cannot be taken is an answer with a wor
   const canals = answers([{ label, notation: "propose H11", least: 0, most: 3 }]);
   assert.equal(wouldBe(canals, "V20"), "propose V20 0");
   assert.equal(wouldBe(answers(bidding), "a1"), null);
+  const tiles = answers([{ label, notation: "place 2101", values: ["0,-1", "12,3"] }]);
+  assert.equal(wouldBe(tiles, "-10,4"), "place 2101 -10,4");
 });

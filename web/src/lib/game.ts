@@ -14,6 +14,8 @@ export interface BoardProps {
   /** The view as it would be after the picked answer. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   preview: any;
+  /** What the picked answer would bring, in words. */
+  told: readonly Message[];
   /** What just happened, to be marked. */
   last: readonly Message[];
   /** What the seats are called. */
@@ -26,24 +28,36 @@ export interface BoardProps {
   onwhy?: (word: string) => void;
 }
 
+/** What a seat has before it. */
+export type OwnProps = Pick<BoardProps, "view" | "preview" | "names">;
+/** What it chooses from. */
+export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview" | "onpick">;
+
 export interface GameClient {
   Board: Component<BoardProps>;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   SeatFacts: Component<{ view: any; seat: number }>;
-  /** What lies beside the board: supplies, piles. */
+  /** What lies beside the board, if something does: supplies, piles. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Aside: Component<{ view: any }>;
+  Aside?: Component<{ view: any }>;
+  /** Below the board, if the game has such things: the own board of a seat, and what it holds. */
+  Own?: Component<OwnProps>;
+  Hand?: Component<HandProps>;
+  /** The first words of those answers that are chosen there and on the board, or on the board alone: the dock has no
+   *  buttons for them, and asks only for a number. */
+  onHand?: ReadonlySet<string>;
+  onBoard?: ReadonlySet<string>;
   /** What the question in the dock is about, if one should see it there. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Stake: Component<{ view: any }>;
+  Stake?: Component<{ view: any }>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
   /** A place of the board in words, for a list of them. */
   place: (word: string) => string;
-  /** Shorter labels for choices whose places one sees on the board, by the ids of the long ones. */
+  /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */
   short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
   lesson: Readonly<Record<string, string>>;
@@ -55,17 +69,20 @@ export interface GameClient {
     /** Whether the match is over, so that somebody has won. */
     final?: boolean;
     onfocus?: (places: string[]) => void;
+    /** Whether it is still being told item by item, so that nobody should know yet who has won. */
+    ontelling?: (telling: boolean) => void;
   }>;
   /** What travels from one view to the next, of which the messages tell. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   flights: (before: any, after: any, told: readonly Message[]) => Flight[];
-  /** The steps of a round, by message id, and which of them it is. */
+  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number };
+  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string };
 }
 
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   santiago: () => import("../games/santiago"),
+  cacao: () => import("../games/cacao"),
 };
 
 export async function gameClient(game: string): Promise<GameClient> {

@@ -57,10 +57,10 @@ function noise(at: number, length: number, pitch: number) {
 /** What an event sounds like, by the end of its message's name: the same words in every game. */
 const SOUNDS: [RegExp, Sound][] = [
   [/-ended$/, "end"],
-  [/(canal-built)$/, "pour"],
+  [/(canal-built|water-carried)$/, "pour"],
   [/(dried|farmer-left)$/, "crackle"],
-  [/(paid|accepted)$/, "coins"],
-  [/(planted|placed|made|named)$/, "tap"],
+  [/(paid|accepted|sold|mined)$/, "coins"],
+  [/(planted|placed|overbuilt|made|named)$/, "tap"],
 ];
 
 /** The one sound for what just happened: the most telling of all. */

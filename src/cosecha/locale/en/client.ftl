@@ -229,3 +229,105 @@ santiago-client-build = Build: pay { $price }
 santiago-client-extra = Lay your canal
 client-leave = Leave the table
 client-leave-sure = A bot plays on for you until you come back.
+
+## Score sheets of all games
+
+client-score-item = Points from
+client-score-total = Total
+client-score-unknown = hidden
+
+## Cacao: the map, for those who hear it
+
+cacao-client-map = Map of tiles
+cacao-client-nearer = Nearer
+cacao-client-farther = Farther
+cacao-client-fit = Show everything
+cacao-client-tile = Worker tile: north { $n }, east { $e }, south { $s }, west { $w }
+cacao-client-workers =
+    { $built ->
+        [0] { $space }, { $seat }: workers north { $n }, east { $e }, south { $s }, west { $w }
+       *[other] { $space }, { $seat }, built over: workers north { $n }, east { $e }, south { $s }, west { $w }
+    }
+cacao-client-jungle = { $space }, { $name }
+cacao-client-temple = { $space }, temple. Workers: { $standing }
+cacao-client-temple-empty = { $space }, temple without workers
+cacao-client-to-fill = { $space }, { $letter }: jungle space to fill
+cacao-client-free = { $space }, free
+cacao-client-edge =
+    { $workers ->
+        [one] { $workers } worker of { $space } at: { $name }
+       *[other] { $workers } workers of { $space } at: { $name }
+    }
+
+## Cacao: what a seat has, and what it chooses from
+
+cacao-client-village = Your village
+cacao-client-village-of = Village of { $name }
+cacao-client-gold = Gold
+cacao-client-gold-hidden = hidden gold
+cacao-client-fruits =
+    { $count ->
+        [one] { $count } of 5 cacao fruits
+       *[other] { $count } of 5 cacao fruits
+    }
+cacao-client-suns =
+    { $count ->
+        [one] { $count } of 3 sun tokens
+       *[other] { $count } of 3 sun tokens
+    }
+cacao-client-water = water field { $value }
+cacao-client-hand = Hand
+cacao-client-hand-and-display = Hand and display
+cacao-client-display = Jungle display
+cacao-client-no-hand = All placed.
+cacao-client-turn = Turn
+cacao-client-pile =
+    { $count ->
+        [0] The pile is empty
+        [one] { $count } tile in the pile
+       *[other] { $count } tiles in the pile
+    }
+cacao-client-do-place = Place the tile
+cacao-client-do-overbuild = Build over for a sun
+cacao-client-do-fill = Fill the space
+cacao-client-do-work =
+    { $workers ->
+        [0] Leave the workers idle
+        [one] Use { $workers } worker
+       *[other] Use { $workers } workers
+    }
+cacao-client-opens =
+    { $count ->
+        [one] Placing there opens { $letters }: fill it from here.
+       *[other] Placing there opens { $letters }: fill them from here.
+    }
+
+## Cacao: the steps of a turn
+
+cacao-client-phase-place = Place
+cacao-client-phase-fill = Fill the jungle
+cacao-client-phase-work = Activate
+cacao-client-turn-of = Turn { $round } of { $rounds }
+
+## Cacao: the score sheet
+
+cacao-client-temple-number = Temple { $number }
+cacao-client-at-temple =
+    { $count ->
+        [one] { $count } worker
+       *[other] { $count } workers
+    }
+cacao-client-suns-left = Sun tokens
+cacao-client-water-field = Water field
+cacao-client-fruits-left = Cacao fruits
+cacao-client-tie = between equals
+cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold line: best alone.
+
+## Cacao: the first lesson
+
+cacao-lesson-begin = You play a real match of Cacao against two bots that play anything. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once for the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. Before you confirm, the map shows what the tile brings.
+cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of the two on display and its space. All workers beside it work there at once, those of the others too.
+cacao-lesson-work = Choose an edge of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
+cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
+cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have most workers beside it. Try it against better bots, or with friends by a link.

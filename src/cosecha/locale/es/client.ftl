@@ -233,3 +233,105 @@ santiago-client-build = Construir: pagar { $price }
 santiago-client-extra = Poner tu canal
 client-leave = Dejar la mesa
 client-leave-sure = Un bot sigue por ti hasta que vuelvas.
+
+## Hojas de puntuación de todos los juegos
+
+client-score-item = Puntos por
+client-score-total = Total
+client-score-unknown = oculto
+
+## Cacao: el mapa, para quien lo escucha
+
+cacao-client-map = Mapa de losetas
+cacao-client-nearer = Acercar
+cacao-client-farther = Alejar
+cacao-client-fit = Mostrar todo
+cacao-client-tile = Loseta de trabajadores: norte { $n }, este { $e }, sur { $s }, oeste { $w }
+cacao-client-workers =
+    { $built ->
+        [0] { $space }, { $seat }: trabajadores al norte { $n }, este { $e }, sur { $s }, oeste { $w }
+       *[other] { $space }, { $seat }, colocada encima: trabajadores al norte { $n }, este { $e }, sur { $s }, oeste { $w }
+    }
+cacao-client-jungle = { $space }, { $name }
+cacao-client-temple = { $space }, templo. Trabajadores: { $standing }
+cacao-client-temple-empty = { $space }, templo sin trabajadores
+cacao-client-to-fill = { $space }, { $letter }: espacio de selva por rellenar
+cacao-client-free = { $space }, libre
+cacao-client-edge =
+    { $workers ->
+        [one] { $workers } trabajador de { $space } junto a: { $name }
+       *[other] { $workers } trabajadores de { $space } junto a: { $name }
+    }
+
+## Cacao: lo que tiene un asiento y de dónde elige
+
+cacao-client-village = Tu poblado
+cacao-client-village-of = Poblado de { $name }
+cacao-client-gold = Oro
+cacao-client-gold-hidden = oro oculto
+cacao-client-fruits =
+    { $count ->
+        [one] { $count } de 5 frutos de cacao
+       *[other] { $count } de 5 frutos de cacao
+    }
+cacao-client-suns =
+    { $count ->
+        [one] { $count } de 3 fichas de sol
+       *[other] { $count } de 3 fichas de sol
+    }
+cacao-client-water = casilla de agua { $value }
+cacao-client-hand = Mano
+cacao-client-hand-and-display = Mano y losetas disponibles
+cacao-client-display = Selva disponible
+cacao-client-no-hand = Todo colocado.
+cacao-client-turn = Girar
+cacao-client-pile =
+    { $count ->
+        [0] La pila está vacía
+        [one] { $count } loseta en la pila
+       *[other] { $count } losetas en la pila
+    }
+cacao-client-do-place = Colocar la loseta
+cacao-client-do-overbuild = Colocar encima por un sol
+cacao-client-do-fill = Rellenar el espacio
+cacao-client-do-work =
+    { $workers ->
+        [0] No usar trabajadores
+        [one] Usar { $workers } trabajador
+       *[other] Usar { $workers } trabajadores
+    }
+cacao-client-opens =
+    { $count ->
+        [one] Colocarla ahí abre { $letters }: rellénalo desde aquí.
+       *[other] Colocarla ahí abre { $letters }: rellénalos desde aquí.
+    }
+
+## Cacao: los pasos de un turno
+
+cacao-client-phase-place = Colocar
+cacao-client-phase-fill = Rellenar la selva
+cacao-client-phase-work = Activar
+cacao-client-turn-of = Turno { $round } de { $rounds }
+
+## Cacao: la hoja de puntuación
+
+cacao-client-temple-number = Templo { $number }
+cacao-client-at-temple =
+    { $count ->
+        [one] { $count } trabajador
+       *[other] { $count } trabajadores
+    }
+cacao-client-suns-left = Fichas de sol
+cacao-client-water-field = Casilla de agua
+cacao-client-fruits-left = Frutos de cacao
+cacao-client-tie = en caso de empate
+cacao-client-score-help = Cada templo: 6 para quien tenga más trabajadores, 3 para el siguiente. Línea dorada: el mejor en solitario.
+
+## Cacao: la primera lección
+
+cacao-lesson-begin = Juegas una partida de verdad de Cacao contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
+cacao-lesson-place = Elige una loseta de tu mano y toca un espacio con esquinas verdes. Toca otra vez la loseta para girarla. Sus trabajadores actúan enseguida en las losetas de selva que tienen delante: la plantación da frutos de cacao, el mercado los compra, la mina da oro, el agua hace avanzar a tu portador. Antes de confirmar, el mapa muestra lo que aporta la loseta.
+cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de selva libre hay que poner una loseta de selva. Elige una de las dos disponibles y su espacio. Todos los trabajadores contiguos actúan enseguida allí, también los de los demás.
+cacao-lesson-work = Elige uno de tus bordes y después cuántos trabajadores actúan en él. El orden es cosa tuya: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
+cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
+cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos con un enlace.

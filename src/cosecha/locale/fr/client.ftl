@@ -229,3 +229,105 @@ santiago-client-build = Construire : payer { $price }
 santiago-client-extra = Poser ton canal
 client-leave = Quitter la table
 client-leave-sure = Un bot joue pour toi jusqu’à ton retour.
+
+## Feuilles de score de tous les jeux
+
+client-score-item = Points pour
+client-score-total = Total
+client-score-unknown = caché
+
+## Cacao : la carte, pour qui l’écoute
+
+cacao-client-map = Carte des tuiles
+cacao-client-nearer = Plus près
+cacao-client-farther = Plus loin
+cacao-client-fit = Tout montrer
+cacao-client-tile = Tuile ouvriers : nord { $n }, est { $e }, sud { $s }, ouest { $w }
+cacao-client-workers =
+    { $built ->
+        [0] { $space }, { $seat } : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
+       *[other] { $space }, { $seat }, recouverte : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
+    }
+cacao-client-jungle = { $space }, { $name }
+cacao-client-temple = { $space }, temple. Ouvriers : { $standing }
+cacao-client-temple-empty = { $space }, temple sans ouvriers
+cacao-client-to-fill = { $space }, { $letter } : espace jungle à combler
+cacao-client-free = { $space }, libre
+cacao-client-edge =
+    { $workers ->
+        [one] { $workers } ouvrier de { $space } devant : { $name }
+       *[other] { $workers } ouvriers de { $space } devant : { $name }
+    }
+
+## Cacao : ce qu’une place possède, et où elle choisit
+
+cacao-client-village = Ton village
+cacao-client-village-of = Village de { $name }
+cacao-client-gold = Or
+cacao-client-gold-hidden = or caché
+cacao-client-fruits =
+    { $count ->
+        [one] { $count } fève de cacao sur 5
+       *[other] { $count } fèves de cacao sur 5
+    }
+cacao-client-suns =
+    { $count ->
+        [one] { $count } jeton soleil sur 3
+       *[other] { $count } jetons soleil sur 3
+    }
+cacao-client-water = case eau { $value }
+cacao-client-hand = Main
+cacao-client-hand-and-display = Main et tuiles visibles
+cacao-client-display = Jungle visible
+cacao-client-no-hand = Tout est posé.
+cacao-client-turn = Tourner
+cacao-client-pile =
+    { $count ->
+        [0] La pioche est vide
+        [one] { $count } tuile dans la pioche
+       *[other] { $count } tuiles dans la pioche
+    }
+cacao-client-do-place = Poser la tuile
+cacao-client-do-overbuild = Recouvrir pour un soleil
+cacao-client-do-fill = Combler l’espace
+cacao-client-do-work =
+    { $workers ->
+        [0] Laisser les ouvriers au repos
+        [one] Employer { $workers } ouvrier
+       *[other] Employer { $workers } ouvriers
+    }
+cacao-client-opens =
+    { $count ->
+        [one] La poser là ouvre { $letters } : comble-le d’ici.
+       *[other] La poser là ouvre { $letters } : comble-les d’ici.
+    }
+
+## Cacao : les étapes d’un tour
+
+cacao-client-phase-place = Poser
+cacao-client-phase-fill = Combler la jungle
+cacao-client-phase-work = Activer
+cacao-client-turn-of = Tour { $round } sur { $rounds }
+
+## Cacao : la feuille de score
+
+cacao-client-temple-number = Temple { $number }
+cacao-client-at-temple =
+    { $count ->
+        [one] { $count } ouvrier
+       *[other] { $count } ouvriers
+    }
+cacao-client-suns-left = Jetons soleil
+cacao-client-water-field = Case eau
+cacao-client-fruits-left = Fèves de cacao
+cacao-client-tie = en cas d’égalité
+cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour le suivant. Trait doré : meilleur tout seul.
+
+## Cacao : la première leçon
+
+cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
+cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt pour les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. Avant que tu confirmes, la carte montre ce que la tuile apporte.
+cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des deux tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
+cacao-lesson-work = Choisis un de tes bords, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : cueille d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
+cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
+cacao-lesson-over = C’était une partie entière. La feuille de score montre d’où vient l’or. Chaque temple paie ceux qui ont le plus d’ouvriers à côté de lui. Essaie contre de meilleurs bots, ou entre amis par un lien.

@@ -251,3 +251,119 @@ santiago-client-build = Buduj: zapłać { $price }
 santiago-client-extra = Połóż swój kanał
 client-leave = Opuść stół
 client-leave-sure = Bot gra za ciebie, dopóki nie wrócisz.
+
+## Arkusze punktów wszystkich gier
+
+client-score-item = Punkty za
+client-score-total = Razem
+client-score-unknown = ukryte
+
+## Cacao: mapa dla tych, którzy jej słuchają
+
+cacao-client-map = Mapa kafli
+cacao-client-nearer = Bliżej
+cacao-client-farther = Dalej
+cacao-client-fit = Pokaż wszystko
+cacao-client-tile = Kafel pracowników: północ { $n }, wschód { $e }, południe { $s }, zachód { $w }
+cacao-client-workers =
+    { $built ->
+        [0] { $space }, { $seat }: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
+       *[other] { $space }, { $seat }, nadbudowany: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
+    }
+cacao-client-jungle = { $space }, { $name }
+cacao-client-temple = { $space }, świątynia. Pracownicy: { $standing }
+cacao-client-temple-empty = { $space }, świątynia bez pracowników
+cacao-client-to-fill = { $space }, { $letter }: pole dżungli do uzupełnienia
+cacao-client-free = { $space }, wolne
+cacao-client-edge =
+    { $workers ->
+        [one] { $workers } pracownik z { $space }, przed nim: { $name }
+        [few] { $workers } pracownicy z { $space }, przed nimi: { $name }
+        [many] { $workers } pracowników z { $space }, przed nimi: { $name }
+       *[other] { $workers } pracownika z { $space }, przed nimi: { $name }
+    }
+
+## Cacao: co ma miejsce przy stole i z czego wybiera
+
+cacao-client-village = Twoja wioska
+cacao-client-village-of = Wioska: { $name }
+cacao-client-gold = Złoto
+cacao-client-gold-hidden = ukryte złoto
+cacao-client-fruits =
+    { $count ->
+        [one] { $count } owoc kakao z 5
+        [few] { $count } owoce kakao z 5
+        [many] { $count } owoców kakao z 5
+       *[other] { $count } owocu kakao z 5
+    }
+cacao-client-suns =
+    { $count ->
+        [one] { $count } żeton słońca z 3
+        [few] { $count } żetony słońca z 3
+        [many] { $count } żetonów słońca z 3
+       *[other] { $count } żetonu słońca z 3
+    }
+cacao-client-water = pole wody { $value }
+cacao-client-hand = Ręka
+cacao-client-hand-and-display = Ręka i odkryte kafle
+cacao-client-display = Odkryta dżungla
+cacao-client-no-hand = Wszystko położone.
+cacao-client-turn = Obróć
+cacao-client-pile =
+    { $count ->
+        [0] Stos jest pusty
+        [one] { $count } kafel w stosie
+        [few] { $count } kafle w stosie
+        [many] { $count } kafli w stosie
+       *[other] { $count } kafla w stosie
+    }
+cacao-client-do-place = Połóż kafel
+cacao-client-do-overbuild = Nadbuduj za słońce
+cacao-client-do-fill = Uzupełnij pole
+cacao-client-do-work =
+    { $workers ->
+        [0] Nie używaj pracowników
+        [one] Użyj { $workers } pracownika
+        [few] Użyj { $workers } pracowników
+        [many] Użyj { $workers } pracowników
+       *[other] Użyj { $workers } pracownika
+    }
+cacao-client-opens =
+    { $count ->
+        [one] Położenie tam otwiera pole { $letters }: uzupełnij je stąd.
+        [few] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+        [many] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+       *[other] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+    }
+
+## Cacao: kroki tury
+
+cacao-client-phase-place = Kładzenie
+cacao-client-phase-fill = Uzupełnianie dżungli
+cacao-client-phase-work = Aktywacja
+cacao-client-turn-of = Tura { $round } z { $rounds }
+
+## Cacao: arkusz punktów
+
+cacao-client-temple-number = Świątynia { $number }
+cacao-client-at-temple =
+    { $count ->
+        [one] { $count } pracownik
+        [few] { $count } pracownicy
+        [many] { $count } pracowników
+       *[other] { $count } pracownika
+    }
+cacao-client-suns-left = Żetony słońca
+cacao-client-water-field = Pole wody
+cacao-client-fruits-left = Owoce kakao
+cacao-client-tie = przy remisie
+cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 dla następnego. Złota linia: najlepszy samodzielnie.
+
+## Cacao: pierwsza lekcja
+
+cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają byle jak. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
+cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu działają na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim potwierdzisz, mapa pokazuje, co kafel przyniesie.
+cacao-lesson-fill = Gdzie dwa kafle pracowników stykają się z tym samym wolnym polem dżungli, trzeba położyć kafel dżungli. Wybierz jeden z dwóch odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam działają, także cudzy.
+cacao-lesson-work = Wybierz jedną ze swoich krawędzi, a potem ilu pracowników tam działa. Kolejność należy do ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
+cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.

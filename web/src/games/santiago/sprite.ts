@@ -1,14 +1,8 @@
-/**
- * The game's pictures as symbols, put into the page once. A symbol takes its colours from where it is used, so the
- * same picture serves light and dark, every seat, fresh and withered leaves.
- */
-const files = {
-  ...import.meta.glob<string>("./pieces/*.svg", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("$lib/pieces/mark-*.svg", { query: "?raw", import: "default", eager: true }),
-};
+/** The game's pictures: those of the files, what is printed on the ground of each crop, and the outline of a farmer. */
+import { marks, sprite } from "$lib/sprite";
 
 const PREFIX = "santiago-";
-export const symbol = (name: string) => `#${PREFIX}${name}`;
+const files = import.meta.glob<string>("./pieces/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The outline of a farmer, for places that wait for one. */
 const OUTLINE =
@@ -61,40 +55,10 @@ function line(crop: string, width: number, paths: string[]): string {
   return `<path fill="none" stroke="var(--${crop}-l)" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
 }
 
-function made(name: string, box: string, content: string): string {
-  return `<symbol id="${PREFIX}${name}" viewBox="${box}" overflow="visible">${content}</symbol>`;
-}
-
-/** The same shape, grown and in one colour: what keeps a piece off its ground. */
-function halo(content: string): string {
-  return content
-    .replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ' $1="var(--rim, var(--halo))"')
-    .replaceAll(/ stroke-width="[^"]*"/g, ' stroke-width="6.5"');
-}
-
-function symbols(): string {
-  const found: string[] = [];
-  for (const [path, text] of Object.entries(files)) {
-    const [, attributes = "", content = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(text) ?? [];
-    const box = /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? "0 0 64 64";
-    const shared = attributes.replaceAll(/ (xmlns|viewBox)="[^"]*"/g, "");
-    const picture = `<g${shared}>${content.replaceAll(/<!--[\s\S]*?-->/g, "")}</g>`;
-    const name = path.slice(path.lastIndexOf("/") + 1, -".svg".length);
-    found.push(made(name, box, picture));
-    if (name === "farmer" || name === "palm") found.push(made(`${name}-halo`, box, halo(picture)));
-  }
-  for (const [crop, ground] of Object.entries(GROUNDS)) {
-    found.push(made(`ground-${crop}`, "0 0 100 100", `<g clip-path="url(#${PREFIX}corners)">${ground}</g>`));
-  }
-  found.push(made("outline", "0 0 40 48", `<path d="${OUTLINE}"/>`));
-  found.push(`<clipPath id="${PREFIX}corners"><rect width="100" height="100" rx="9"/></clipPath>`);
-  return found.join("");
-}
-
-const sheet = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-sheet.setAttribute("width", "0");
-sheet.setAttribute("height", "0");
-sheet.setAttribute("aria-hidden", "true");
-sheet.style.position = "absolute";
-sheet.innerHTML = symbols();
-document.body.append(sheet);
+export const symbol = sprite(PREFIX, { ...files, ...marks }, ["farmer", "palm"], (made) => [
+  ...Object.entries(GROUNDS).map(([crop, ground]) =>
+    made(`ground-${crop}`, "0 0 100 100", `<g clip-path="url(#${PREFIX}corners)">${ground}</g>`),
+  ),
+  made("outline", "0 0 40 48", `<path d="${OUTLINE}"/>`),
+  `<clipPath id="${PREFIX}corners"><rect width="100" height="100" rx="9"/></clipPath>`,
+]);

@@ -1,0 +1,110 @@
+"""Cacao's map: a tile is turned, tried and laid; the map is moved, and shows all of it again."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import AGAINST_A_BOT, GO, HAND, PHONE, PICKED_PLACE, PLACES, sit, table_at
+from tests.server.clients import Json
+from tests.server.servers import Node
+
+MAP = ".board .map"
+START = f"{MAP} [data-place='0,0'] .hit rect"
+"""Where the first plantation lies."""
+FINGER = 44
+"""Pixels that a finger needs."""
+
+
+def has_a_tile_to_turn(now: Json) -> bool:
+    hand = now["view"]["position"]["hands"][now["view"]["seat"]]
+    return now["decision"]["kind"] == "place" and any(len(set(tile)) > 1 for tile in hand)
+
+
+@pytest.fixture
+def page(new_context: NewContext, site: Node) -> Page:
+    (person,) = table_at(site.url, has_a_tile_to_turn, AGAINST_A_BOT, game="cacao")
+    return sit(new_context(), person)
+
+
+def middle(page: Page, selector: str) -> tuple[float, float]:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def width(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["width"]
+
+
+def test_a_tile_is_turned_by_touch_key_wheel_and_button_and_laid_as_it_was_shown(page: Page) -> None:
+    tiles = page.locator(f"{HAND} [role=group] button.tile")
+    expect(tiles.first).to_be_enabled()
+    tile = next(each for each in tiles.all() if len(set(re.findall(r"\d", label(each)))) > 1)
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    page.locator(PLACES).first.click()
+    expect(page.locator(PICKED_PLACE)).to_have_count(1)
+    expect(page.locator(GO)).to_have_text("Place the tile")
+    space = page.locator(PICKED_PLACE).get_attribute("data-place")
+    seen = [label(tile)]
+    ways: list[Callable[[], None]] = [tile.click, lambda: page.keyboard.press("r"), lambda: turn_by_wheel(page)]
+    for turn in ways:
+        turn()
+        expect(tile).not_to_have_attribute("aria-label", seen[-1])
+        seen.append(label(tile))
+    assert len(set(seen)) == 4, "a tile with a front lies in four ways"
+    page.get_by_role("button", name="Turn").click()
+    expect(tile).to_have_attribute("aria-label", seen[0])
+    expect(page.locator(PICKED_PLACE)).to_have_attribute("data-place", str(space))
+    page.locator(GO).click()
+    workers = " ".join(re.findall(r"\d", seen[0]))
+    laid = page.locator(f"{MAP} [data-place='{space}']")
+    expect(laid).to_have_attribute("aria-label", re.compile(r"\D+".join(workers.split()) + "$"))
+
+
+def label(found: Locator) -> str:
+    return found.get_attribute("aria-label") or ""
+
+
+def turn_by_wheel(page: Page) -> None:
+    page.mouse.move(*middle(page, PICKED_PLACE))
+    page.mouse.wheel(0, 100)
+
+
+@pytest.mark.proof
+def test_the_map_is_dragged_and_zoomed_and_shows_everything_again(page: Page) -> None:
+    before = width(page, START)
+    x, y = middle(page, START)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 30, steps=4)
+    page.mouse.up()
+    assert middle(page, START) == pytest.approx((x + 60, y + 30), abs=2)
+    expect(page.locator(PICKED_PLACE)).to_have_count(0)
+    page.mouse.move(x + 60, y + 30)
+    page.mouse.wheel(0, -300)
+    assert width(page, START) > before * 1.2
+    page.get_by_role("button", name="Farther").click()
+    page.get_by_role("button", name="Show everything").click()
+    assert middle(page, START) == pytest.approx((x, y), abs=1)
+    assert width(page, START) == pytest.approx(before)
+
+
+@pytest.mark.proof
+def test_who_touches_where_nothing_can_lie_is_told_why(page: Page) -> None:
+    page.locator(f"{HAND} button.tile:enabled").first.click()
+    page.locator(START).click()
+    expect(page.locator("section.dock .note.stop")).to_be_visible()
+
+
+@pytest.mark.proof
+def test_spaces_are_large_enough_for_a_finger(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, lambda now: now["view"]["position"]["turn"] > 12, AGAINST_A_BOT, game="cacao")
+    page = sit(new_context(**PHONE), person)
+    expect(page.locator(MAP)).to_be_visible()
+    assert width(page, START) >= FINGER

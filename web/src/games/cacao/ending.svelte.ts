@@ -1,0 +1,16 @@
+/** Whether a match has just ended before somebody's eyes: then its points are told one after another. */
+class Ending {
+  #running = false;
+  /** To be told slowly, once. */
+  fresh = $state(false);
+
+  see(over: boolean) {
+    if (!over) this.#running = true;
+    else if (this.#running) {
+      this.#running = false;
+      this.fresh = true;
+    }
+  }
+}
+
+export const ending = new Ending();

@@ -1,0 +1,66 @@
+/**
+ * What travels when the table changes: tiles from the hand, the display or the pile to the map, and what workers
+ * bring from there to their seat. Only what has happened travels: what somebody considers lies under their finger.
+ */
+import type { Message, Token } from "$lib/api/types";
+import type { Flight, Spot } from "$lib/motion/flight";
+import type { View } from "./types";
+
+const token = (kind: string, value: number | string): Token => ({ kind, value, is: "token" });
+
+/** What a kind of message brings to a seat: the thing, and where it is kept. */
+const BROUGHT: Record<string, { token: Token; kept: string }> = {
+  "cacao-event-fruits-taken": { token: token("fruit", "fruit"), kept: "fruits" },
+  "cacao-event-fruits-sold": { token: token("gold", "gold"), kept: "gold" },
+  "cacao-event-gold-mined": { token: token("gold", "gold"), kept: "gold" },
+  "cacao-event-water-carried": { token: token("water", "water"), kept: "water" },
+  "cacao-event-suns-taken": { token: token("sun", "sun"), kept: "suns" },
+};
+/** What is brought is smaller than the tile from which it comes. */
+const SMALL = 0.35;
+
+export function flights(before: View, _after: View, told: readonly Message[]): Flight[] {
+  return told.flatMap((message, place) => flight(before, message, place));
+}
+
+function flight(before: View, message: Message, place: number): Flight[] {
+  const [seat, tile, space] = ["seat", "tile", "space"].map((name) => toldAs(message, name));
+  const wait = { beat: place };
+  const kind = message.id.replace("cacao-event-", "");
+  if (kind === "tile-placed" || kind === "tile-overbuilt") {
+    if (before.position.map[String(space)]?.tile === tile) return [];
+    return laid(
+      token("lying", `${seat}:${tile}`),
+      [{ anchor: `lie-${tile}` }, { anchor: `seat-${seat}` }],
+      space,
+      wait,
+    );
+  }
+  if (kind === "jungle-placed" || kind === "jungle-turned-up") {
+    if (before.position.map[String(space)]) return [];
+    const from = kind === "jungle-placed" ? { anchor: `jungle-tile-${tile}` } : { anchor: "pile" };
+    return laid(token("jungle-tile", String(tile)), [from], space, wait);
+  }
+  const brought = BROUGHT[message.id];
+  if (!brought || space === undefined) return [];
+  return [
+    {
+      token: brought.token,
+      from: [{ anchor: String(space), size: SMALL }],
+      to: [{ anchor: `${brought.kept}-${seat}` }, { anchor: `seat-${seat}` }],
+      fades: true,
+      wait,
+    },
+  ];
+}
+
+function laid(what: Token, from: Spot[], space: unknown, wait: Flight["wait"]): Flight[] {
+  return [{ token: what, from, to: [{ anchor: String(space) }], piece: `tile-${space}`, wait }];
+}
+
+/** What a message tells under a name, without its kind. */
+export function toldAs(message: Message, name: string): string | number | undefined {
+  const found = message.args?.[name];
+  if (typeof found === "string" || typeof found === "number") return found;
+  return found && typeof found === "object" && "kind" in found ? found.value : undefined;
+}
