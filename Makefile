@@ -7,6 +7,7 @@ PIP := $(PY) -m pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
 JOBS ?= 2
 ARGS ?=
+GAME ?= santiago
 
 # The first interpreter that is new enough; `make PYTHON=/some/python3 test` overrides it. Each one is started,
 # because a name on the PATH may be a shim with nothing behind it.
@@ -34,8 +35,8 @@ help: ## List these commands
 play: $(VENV)/play.stamp ## Serve tables on this machine and open them in a browser (ARGS="--port 9000" passes flags)
 	@$(VENV)/bin/cosecha serve --open --any-port $(ARGS)
 
-terminal: $(VENV)/play.stamp ## Play Santiago in the terminal (ARGS="--players 3" passes flags)
-	@$(VENV)/bin/cosecha play santiago $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
+terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the game, ARGS="--players 3" passes flags)
+	@$(VENV)/bin/cosecha play $(GAME) $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
 
 test: lint suite ## Lint, then the test suite on the pure and on the compiled rules
 

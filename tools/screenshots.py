@@ -24,14 +24,18 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 PAGES = {
     "lobby": "/",
     "new": "/new/santiago",
+    "new-cacao": "/new/cacao",
     "join": "/join",
     "settings": "/settings",
     "rules": "/rules/santiago",
     "learn": "/learn/santiago",
+    "learn-cacao": "/learn/cacao",
 }
 SEATS = [{"kind": "here"}, *({"kind": "bot", "bot": "insight", "name": name} for name in ("Tomek", "Inés", "Luc"))]
-ROUND = 5
-"""From here on there is something to see on the board."""
+DECISIONS = {"santiago": ("bid", "plant", "propose"), "cacao": ("place", "fill", "work")}
+"""What is asked at the tables."""
+LATE = {"round": 5, "turn": 17}
+"""From here on there is something to see on the board, by the word with which a game counts."""
 
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))  # the tests know how to run a server and a browser
@@ -86,27 +90,30 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     from tests.drawn.people import opened, play_until
     from tests.server.clients import Client, open_table, play_on
 
-    def sitting(**options: object) -> list[Client]:
-        plan = {"game": "santiago", "options": {"players": 4, **options}, "seats": SEATS, "pace": 0, "confirm": False}
+    def sitting(game: str) -> list[Client]:
+        plan = {"game": game, "options": {"players": 4}, "seats": SEATS, "pace": 0, "confirm": False}
         person = Client(url, open_table(url, plan), "play 0", "Marta")
         person.sit()
         return [person]
 
     found = {}
-    for kind in ("bid", "plant", "propose"):
-        found[kind] = sitting()
-        play_until(found[kind], partial(_is_at, kind))
-    found["over"] = sitting()
-    play_on(found["over"], random.Random(1))
+    for game, kinds in DECISIONS.items():
+        for kind in kinds:
+            found[kind] = sitting(game)
+            play_until(found[kind], partial(_is_at, kind))
+        over = found["over" if game == "santiago" else f"over-{game}"] = sitting(game)
+        play_on(over, random.Random(1))
     open_seats = [{"kind": "open"} for _ in SEATS]
     found["chairs"] = [opened(url, {"game": "santiago", "options": {"players": 4}, "seats": open_seats})]
     addresses = {name: f"/t/{people[0].table.id}" for name, people in found.items()}
-    addresses["replay"] = f"{addresses['over']}/replay?move=40"
+    for game in ("", "-cacao"):
+        addresses[f"replay{game}"] = f"{addresses[f'over{game}']}/replay?move=40"
     return [person for people in found.values() for person in people], addresses
 
 
 def _is_at(kind: str, now: dict[str, Any]) -> bool:
-    return bool(now["decision"]["kind"] == kind and now["view"]["position"]["round"] >= ROUND)
+    position = now["view"]["position"]
+    return now["decision"]["kind"] == kind and any(position.get(word, 0) >= late for word, late in LATE.items())
 
 
 if __name__ == "__main__":
