@@ -64,6 +64,26 @@ def move_tile(word: str, to: str) -> Edit:
     return edit
 
 
+def island(data: Any) -> None:
+    """A jungle tile with a worker tile on two sides, and nothing between them and the rest."""
+    data["map"] |= {"9998,0": {"jungle": "temple"}}
+    data["map"] |= {at: {"seat": 0, "tile": "1111"} for at in ("9997,0", "9999,0")}
+
+
+def undue(data: Any) -> str:
+    """An empty space that only the tile just placed touches."""
+    x, y = map(int, data["placed"].split(","))
+    around = [f"{x},{y - 1}", f"{x + 1},{y}", f"{x},{y + 1}", f"{x - 1},{y}"]
+    return next(at for at in around if at not in data["map"] and at not in data["to_fill"])
+
+
+def equal_display(data: Any) -> None:
+    """Two tiles of a kind on display, and one space to fill: the rules would have filled it."""
+    display, pile = data["display"], data["jungle_pile"]
+    other = pile.index(display[0])
+    display[1], pile[other] = pile[other], display[1]
+
+
 def other_tile(data: Any) -> None:
     """Another type of tile in a pile."""
     pile = data["piles"][0]
@@ -136,6 +156,7 @@ BROKEN: list[tuple[str, Any, Edit]] = [
     ("cacao-position-start-tiles", PLACE, put("map", "0,0", {"jungle": "temple"})),
     ("cacao-position-workers-apart", PLACE, move_tile("tile", "40,1")),
     ("cacao-position-jungle-apart", PLACE, move_tile("jungle", "40,0")),
+    ("cacao-position-not-joined", PLACE, island),
     ("cacao-position-due", FILL, put("to_fill", [])),
     ("cacao-position-worker-tiles", PLACE, lambda data: data["piles"][0].pop()),
     ("cacao-position-worker-tiles", PLACE, other_tile),
@@ -147,10 +168,15 @@ BROKEN: list[tuple[str, Any, Edit]] = [
     ("cacao-position-overbuilt", PLACE, cover),
     ("cacao-position-phase", PLACE, put("held", [PLACE["active"]])),
     ("cacao-position-phase", HELD, put("held", [])),
+    ("cacao-position-phase", FILL, put("to_fill", [*FILL["to_fill"], undue(FILL)])),
+    ("cacao-position-phase", FILL, put("filled", [undue(FILL)])),
+    ("cacao-position-phase", FILL, equal_display),
+    ("cacao-position-phase", WORK, put("filled", [*WORK["filled"], "0,0"])),
     ("cacao-position-phase", WORK, drop_owed),
     ("cacao-position-phase", WORK, put("phase", "place")),
     ("cacao-position-phase", OVER, put("held", [0])),
     ("cacao-position-edge", WORK, edge_elsewhere),
+    ("cacao-position-edge", WORK, put("fruits", [2, 0, 0])),
     ("cacao-position-edge", WORK, put("edges", [{"seat": 0, "space": "90,1", "side": "N"}])),
 ]
 UNREADABLE = ("error-", "option-", "cacao-position-first-seat", "cacao-position-seats", "cacao-position-water")
@@ -210,5 +236,7 @@ def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
     rng = Rng(1)
     while waiting := state.waiting():
         legal = state.legal(waiting[0])
-        assert legal
-        state.play(waiting[0], legal[rng.below(len(legal))])
+        assert len(legal) > 1 or legal == [CONFIRM]
+        action = legal[rng.below(len(legal))]
+        assert GAME.parse(GAME.notation(action)) == action
+        state.play(waiting[0], action)

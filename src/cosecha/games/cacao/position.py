@@ -175,7 +175,8 @@ def _workers(tiles: int) -> Lying:
 def from_position(position: Any, check: bool = True) -> State:
     """The state that a position describes. With `check` off a board that play cannot reach is taken too.
 
-    It is taken as it is: where play would have made a fill without a choice, the seat is asked.
+    It is taken as it is: where play would have made a fill without a choice, or left idle workers alone, the seat is
+    asked.
     """
     position = converted(position, Position)
     if position.unseen is not None:

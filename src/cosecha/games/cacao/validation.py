@@ -13,7 +13,6 @@ from cosecha.games.cacao.board import (
     PLANTATION_SPACE,
     SIDE_NAMES,
     STEPS,
-    is_jungle_space,
     space_name,
 )
 from cosecha.games.cacao.codes import SIDE
@@ -29,7 +28,8 @@ from cosecha.games.cacao.options import (
 )
 from cosecha.games.cacao.phases import FILL, OVER, PHASE_NAMES, PLACE, WORK
 from cosecha.games.cacao.rules import at_barrier, waiting
-from cosecha.games.cacao.rules.filling import promised, touching
+from cosecha.games.cacao.rules.activating import has_work
+from cosecha.games.cacao.rules.filling import legal_fills, promised, touching
 from cosecha.games.cacao.state import State, owner_of, top_of, under_of
 
 
@@ -38,6 +38,7 @@ def validate(state: State) -> None:
     _check_clock(state)
     _check_villages(state)
     _check_map(state)
+    _check_joined(state)
     _check_worker_tiles(state)
     _check_jungle_tiles(state)
     _check_turn(state)
@@ -75,6 +76,18 @@ def _check_map(state: State) -> None:
         due = space not in state.jungle and touching(state, space) >= FILL_THRESHOLD
         if due and left and space not in coming:
             raise BadPosition("cacao-position-due", space=space_name(space))
+
+
+def _check_joined(state: State) -> None:
+    """From side to side every tile leads to a start tile: none lies so far off that a space beside it has no name."""
+    joined = [PLANTATION_SPACE, MARKET_SPACE]
+    for space in joined:
+        for beside in (space + step for step in STEPS):
+            if (beside in state.jungle or beside in state.workers) and beside not in joined:
+                joined.append(beside)
+    for space in sorted([*state.jungle, *state.workers]):
+        if space not in joined:
+            raise BadPosition("cacao-position-not-joined", space=space_name(space))
 
 
 def _check_worker_tiles(state: State) -> None:
@@ -116,7 +129,8 @@ def _check_turn(state: State) -> None:
     phase, placed = state.phase, state.placed
     own = placed != NONE and placed in state.workers and owner_of(state.workers[placed]) == state.active
     beside = [placed + step for step in STEPS] if own and not under_of(state.workers[placed]) else []
-    fits = all(space in beside and is_jungle_space(space) for space in [*state.to_fill, *state.filled])
+    fits = all(space in beside and touching(state, space) >= FILL_THRESHOLD for space in state.to_fill + state.filled)
+    fits = fits and all(space not in (PLANTATION_SPACE, MARKET_SPACE) for space in state.filled)
     fits = fits and all(space not in state.jungle and space not in state.filled for space in state.to_fill)
     fits = fits and (own or (placed == NONE and phase in (PLACE, OVER)))
     fits = fits and not (state.to_fill and not state.display and not state.jungle_pile)
@@ -124,7 +138,7 @@ def _check_turn(state: State) -> None:
     if phase == PLACE:
         fits = fits and (placed == NONE) == (state.held == 0) and (placed == NONE or held)
     elif phase == FILL:
-        fits = fits and (held if state.held else bool(state.to_fill))
+        fits = fits and (held if state.held else len(legal_fills(state)) > 1)
     elif phase == WORK:
         silent = all(not state.edges[seat] for seat in range(state.players) if state.held >> seat & 1)
         fits = fits and not state.to_fill and promised(state) == NONE and silent and waiting(state) != ()
@@ -135,10 +149,11 @@ def _check_turn(state: State) -> None:
 
 
 def _check_edges(state: State) -> None:
-    """Workers are activated beside the tile just placed, or by a jungle tile filled this turn."""
-    for edges in state.edges:
+    """Workers are activated beside the tile just placed, or by a jungle tile filled this turn; and their seat is asked
+    only while some of them can change something."""
+    for seat, edges in enumerate(state.edges):
         for edge in edges:
             space = edge // SIDE
             new = space == state.placed or space + STEPS[edge % SIDE] in state.filled
-            if not new or state.to_fill or promised(state) != NONE:
+            if not new or not has_work(state, seat) or state.to_fill or promised(state) != NONE:
                 raise BadPosition("cacao-position-edge", space=space_name(space), side=SIDE_NAMES[edge % SIDE])

@@ -277,6 +277,7 @@ cacao-position-lying = What lies on { $space } cannot lie there: jungle tiles be
 cacao-position-start-tiles = The start tiles are missing: plantation1 on 0,0 and market2 on 1,1.
 cacao-position-workers-apart = The worker tile on { $space } is not beside a jungle tile.
 cacao-position-jungle-apart = The jungle tile on { $space } touches fewer than two worker tiles.
+cacao-position-not-joined = The tile on { $space } is not joined to the start tiles, from side to side.
 cacao-position-due = { $space } touches two worker tiles and should have been filled.
 cacao-position-worker-tiles = The worker tiles of seat { $seat }, counted from 0, are not those it was dealt.
 cacao-position-hand = Seat { $seat }, counted from 0, has too many or too few tiles on the map or in hand for this turn.

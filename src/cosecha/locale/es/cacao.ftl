@@ -281,6 +281,7 @@ cacao-position-lying = Lo que hay en { $space } no puede estar ahí: las losetas
 cacao-position-start-tiles = Faltan las losetas iniciales: plantation1 en 0,0 y market2 en 1,1.
 cacao-position-workers-apart = La loseta de trabajadores de { $space } no está junto a ninguna loseta de selva.
 cacao-position-jungle-apart = La loseta de selva de { $space } toca menos de dos losetas de trabajadores.
+cacao-position-not-joined = La loseta de { $space } no está unida a las losetas iniciales, lado con lado.
 cacao-position-due = { $space } toca dos losetas de trabajadores y debería estar relleno.
 cacao-position-worker-tiles = Las losetas de trabajadores del asiento { $seat }, contado desde 0, no son las que recibió.
 cacao-position-hand = El asiento { $seat }, contado desde 0, tiene demasiadas o muy pocas losetas en el mapa o en la mano para este turno.

@@ -281,6 +281,7 @@ cacao-position-lying = Ce qui se trouve en { $space } ne peut y être : les tui
 cacao-position-start-tiles = Il manque les tuiles de départ : plantation1 en 0,0 et market2 en 1,1.
 cacao-position-workers-apart = La tuile ouvriers en { $space } n’est à côté d’aucune tuile jungle.
 cacao-position-jungle-apart = La tuile jungle en { $space } touche moins de deux tuiles ouvriers.
+cacao-position-not-joined = La tuile en { $space } n’est pas reliée aux tuiles de départ, côté contre côté.
 cacao-position-due = { $space } touche deux tuiles ouvriers et devrait être comblé.
 cacao-position-worker-tiles = Les tuiles ouvriers de la place { $seat }, comptée depuis 0, ne sont pas celles qu’elle a reçues.
 cacao-position-hand = La place { $seat }, comptée depuis 0, a trop ou trop peu de tuiles sur la carte ou en main pour ce tour.

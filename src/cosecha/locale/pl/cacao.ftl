@@ -305,6 +305,7 @@ cacao-position-lying = To, co leży na polu { $space }, nie może tam leżeć: k
 cacao-position-start-tiles = Brakuje kafli początkowych: plantation1 na 0,0 i market2 na 1,1.
 cacao-position-workers-apart = Kafel pracowników na polu { $space } nie sąsiaduje z żadnym kaflem dżungli.
 cacao-position-jungle-apart = Kafla dżungli na polu { $space } dotykają mniej niż dwa kafle pracowników.
+cacao-position-not-joined = Kafel na polu { $space } nie łączy się bokami z kaflami początkowymi.
 cacao-position-due = Pola { $space } dotykają dwa kafle pracowników, więc powinno być uzupełnione.
 cacao-position-worker-tiles = Kafle pracowników miejsca { $seat }, licząc od 0, nie są tymi, które dostało.
 cacao-position-hand = Miejsce { $seat }, licząc od 0, ma za dużo albo za mało kafli na mapie lub na ręce w tej turze.

@@ -92,12 +92,19 @@ def _take_suns(state: "State", seat: int, workers: int, at: int, log: Log) -> No
 
 def _close(state: "State", seat: int, log: Log) -> None:
     """When none of a seat's activated workers can change anything any more, it is not asked."""
-    for edge in state.edges[seat]:
-        if _most(state, seat, edge) > 0:
-            return
+    if has_work(state, seat):
+        return
     for edge in state.edges[seat]:
         _idle(state, seat, edge, log)
     state.edges[seat] = ()
+
+
+def has_work(state: "State", seat: int) -> bool:
+    """Whether any of a seat's activated workers can still change something."""
+    useful = 0
+    for edge in state.edges[seat]:
+        useful += _most(state, seat, edge)
+    return useful > 0
 
 
 def _idle(state: "State", seat: int, edge: int, log: Log) -> None:
