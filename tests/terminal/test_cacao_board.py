@@ -2,6 +2,7 @@
 
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -19,7 +20,7 @@ from cosecha.terminal.screen import Screen
 GOLDEN = Path(__file__).parent / "golden"
 BOARD = board_of("cacao")
 
-POSITION = {
+POSITION: dict[str, Any] = {
     "options": {"players": 3},
     "turn": 8,
     "active": 1,
@@ -78,6 +79,16 @@ def test_only_who_has_to_name_a_place_sees_the_names() -> None:
     text = BOARD.draw(state.view(1), UNICODE, 80).plain
     assert all(name in text for name in asked)
     assert not any(name in BOARD.draw(state.view(None), UNICODE, 80).plain for name in asked)
+
+
+def test_far_off_the_names_of_spaces_are_whole_too() -> None:
+    """The map has no edge: cut off, the name of a space would be that of another one."""
+    island = {"-12,-12": {"jungle": "temple"}, "-12,-13": {"seat": 0, "tile": "1111"}, "-13,-13": {"jungle": "sun"}}
+    state = cacao.GAME.from_position({**POSITION, "map": {**POSITION["map"], **island}}, check=False)
+    view = state.view(1)
+    words = BOARD.draw(view, ASCII, 80).plain.split()
+    assert "-14,-13" in asked_places(view)
+    assert asked_places(view) <= set(words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,9 +19,9 @@ from cosecha.terminal.boards import SEAT_STYLES, Glyphs
 from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
-CELL = 6
-"""Columns of a space, with a gap behind it; it is three lines high."""
-CELL_LINES = 3
+TILE = 5
+"""Columns of a tile; it is three lines high. Spaces are as wide as the longest name that is shown, with a gap behind."""
+TILE_LINES = 3
 MARGIN = 5
 HEADER = 1
 NUMBERS = 20
@@ -91,9 +91,10 @@ def draw(view: View, glyphs: Glyphs, width: int) -> Text:
     spaces = [_number(name) for name in {*view.position.map, *view.position.to_fill, *asked}]
     columns = range(min(map(x_of, spaces)), max(map(x_of, spaces)) + 1)
     rows = range(min(map(y_of, spaces)), max(map(y_of, spaces)) + 1)
-    at_once = max(1, (width - MARGIN) // CELL)
+    cell = max([TILE, *map(len, asked)]) + 1
+    at_once = max(1, (width - MARGIN) // cell)
     parts = [columns[start : start + at_once] for start in range(0, len(columns), at_once)]
-    return Text("\n", no_wrap=True).join([_part(view, asked, part, rows, glyphs) for part in parts])
+    return Text("\n", no_wrap=True).join([_part(view, asked, part, rows, cell, glyphs) for part in parts])
 
 
 def _number(name: str) -> int:
@@ -101,17 +102,17 @@ def _number(name: str) -> int:
     return space_at(x, y)
 
 
-def _part(view: View, asked: set[str], columns: range, rows: range, glyphs: Glyphs) -> Text:
-    canvas = Canvas(MARGIN + len(columns) * CELL, HEADER + len(rows) * CELL_LINES)
+def _part(view: View, asked: set[str], columns: range, rows: range, cell: int, glyphs: Glyphs) -> Text:
+    canvas = Canvas(MARGIN + len(columns) * cell, HEADER + len(rows) * TILE_LINES)
     called = {(edge.space, SIDE_NAMES.index(edge.side)) for edge in view.position.edges}
     for column, x in enumerate(columns):
-        canvas.put(MARGIN + column * CELL, 0, f"{x:^5}", "bold")
+        canvas.put(MARGIN + column * cell, 0, f"{x:^{TILE}}", "bold")
     for row, y in enumerate(rows):
-        top = HEADER + row * CELL_LINES
+        top = HEADER + row * TILE_LINES
         canvas.put(0, top + 1, f"{y:>4}", "bold")
         for column, x in enumerate(columns):
             name = space_name(space_at(x, y))
-            _draw_space(canvas, (MARGIN + column * CELL, top), name, view, asked, called, glyphs)
+            _draw_space(canvas, (MARGIN + column * cell, top), name, view, asked, called, glyphs)
     return canvas.text()
 
 
@@ -144,7 +145,7 @@ def _draw_space(
             waits = (name, side) in called
             canvas.put(x + right, y + down, signs.nobody if digit == "0" else digit, style + CALLED if waits else style)
     elif name in asked:
-        canvas.put(x, y + 1, f"{name:^5}", NAME)
+        canvas.put(x, y + 1, f"{name:^{TILE}}", NAME)
     elif name in view.position.to_fill:
         canvas.put(x + 1, y + 1, signs.due, LINE)
 
