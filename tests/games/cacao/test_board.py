@@ -18,6 +18,7 @@ def test_a_space_is_a_number_and_back_and_its_neighbours_are_a_step_away(x: int,
     space = board.space_at(x, y)
     assert (board.x_of(space), board.y_of(space)) == (x, y)
     assert oracle.space(board.space_name(space)) == (x, y)
+    assert board.space_named(board.space_name(space)) == space
     assert board.is_jungle_space(space) == ((x + y) % 2 == 0)
     assert board.is_near(space)
     assert space < 1 << board.SPACE_BITS
@@ -44,7 +45,7 @@ def test_there_are_thirteen_lies_of_four_types_with_four_workers_each() -> None:
         assert lies == oracle.turned(name)
         assert board.LIE_NAMES[board.LIES_OF[number][0]] == name
     for lie in range(1, board.LIES + 1):
-        assert sum(board.LIE_SIDES[lie]) == board.WORKERS_ON_A_TILE
+        assert sum(board.LIE_SIDES[lie]) == 4
         assert lie in board.LIES_OF[board.LIE_TYPES[lie]]
 
 

@@ -2,12 +2,15 @@
 
 from cosecha.bots.cacao.land import Land
 from cosecha.bots.cacao.village import WORKERS, Village
+from cosecha.bots.cacao.working import edge_workers
 from cosecha.core.state import NONE
 from cosecha.games.cacao import State
-from cosecha.games.cacao.board import GOLD_1, GOLD_2, LIE_SIDES, NOTHING, STEPS, SUN, TEMPLE, VALUES, WATER
+from cosecha.games.cacao.board import GOLD_1, GOLD_2, NOTHING, SUN, VALUES, WATER
+from cosecha.games.cacao.codes import SIDE
 from cosecha.games.cacao.options import DISPLAY_SIZE, SUN_PLACES, WATER_TRACK
 from cosecha.games.cacao.phases import PLACE
-from cosecha.games.cacao.state import owner_of, top_of
+from cosecha.games.cacao.rules.activating import called_sides
+from cosecha.games.cacao.state import owner_of
 
 Called = list[tuple[int, ...]]
 """By seat, the workers that a turn activates, each as kind * WORKERS + how many."""
@@ -16,22 +19,9 @@ Called = list[tuple[int, ...]]
 def called_workers(state: State, placed: int, filled: list[int]) -> Called:
     """The workers that are activated when this tile is placed and these spaces are filled; those at temples are not."""
     found: list[list[int]] = [[] for _ in range(state.players)]
-    _call(state, placed, [side for side in range(4) if placed + STEPS[side] in state.jungle], found)
-    for space in filled:
-        for side in range(4):
-            other = space + STEPS[side]
-            if other != placed and other in state.workers:
-                _call(state, other, [side ^ 2], found)
+    for edge in called_sides(state, placed, filled):
+        found[owner_of(state.workers[edge // SIDE])].append(edge_workers(state, edge))
     return [tuple(sorted(each)) for each in found]
-
-
-def _call(state: State, space: int, sides: list[int], found: list[list[int]]) -> None:
-    tiles = state.workers[space]
-    for side in sides:
-        kind = state.jungle[space + STEPS[side]]
-        count = LIE_SIDES[top_of(tiles)][side]
-        if count and kind != TEMPLE:
-            found[owner_of(tiles)].append(kind * WORKERS + count)
 
 
 def lay_filling(state: State, spaces: list[int], filling: tuple[int, ...]) -> list[int]:

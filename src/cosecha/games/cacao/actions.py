@@ -67,7 +67,6 @@ ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
 _TAGS = {str(cls.__struct_config__.tag): cls for cls in ACTION_CLASSES}
 _UNION: Any = reduce(or_, ACTION_CLASSES)
 
-MOST_WORKERS = 3
 KEPT_NOTATIONS = 16384
 """More than a match ever names."""
 

@@ -14,10 +14,6 @@ FARTHEST: Final = 9999
 """No wall, only the longest number that is read: each of the at most 64 tiles touches another, so none lies nearly as
 far off."""
 
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
 STEPS: Final = (-ROW, 1, ROW, -1)
 """From a space to its neighbours in the north, east, south and west."""
 SIDE_NAMES: Final = ("N", "E", "S", "W")
@@ -38,6 +34,12 @@ def y_of(space: int) -> int:
 def space_name(space: int) -> str:
     """`0,-1`"""
     return f"{x_of(space)},{y_of(space)}"
+
+
+def space_named(name: str) -> int:
+    """The space of a name that is known to be one; `actions.space_number` reads what people write."""
+    x, y = name.split(",")
+    return space_at(int(x), int(y))
 
 
 def is_jungle_space(space: int) -> bool:
@@ -101,7 +103,6 @@ def is_mine(kind: int) -> bool:
 # Worker tiles: a type is 0..3, a lie 1..13 is a type with its sides as they lie.
 TYPE_NAMES: Final = ("1111", "2101", "3001", "3100")
 """The workers on the four sides, read clockwise; tiles are turned, never turned over."""
-WORKERS_ON_A_TILE: Final = 4
 
 
 def _turned(sides: str, quarters: int) -> str:

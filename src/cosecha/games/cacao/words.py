@@ -8,7 +8,7 @@ from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
 from cosecha.games.cacao import actions, codes
-from cosecha.games.cacao.board import SIDE_NAMES, STEPS, is_jungle_space, space_at, space_name, x_of, y_of
+from cosecha.games.cacao.board import SIDE_NAMES, STEPS, is_jungle_space, space_at, space_name, space_named, x_of, y_of
 from cosecha.games.cacao.events import EVENTS
 from cosecha.games.cacao.options import WATER_TRACK, Options, turns_total
 from cosecha.games.cacao.phases import PHASE_NAMES
@@ -122,14 +122,9 @@ def _work(position: Position, edge: Edge) -> dict[str, Argument]:
     }
 
 
-def _number(space: str) -> int:
-    x, y = map(int, space.split(","))
-    return space_at(x, y)
-
-
 def _facing(edge: Edge) -> str:
     """The space that the workers of a side face."""
-    return space_name(_number(edge.space) + STEPS[SIDE_NAMES.index(edge.side)])
+    return space_name(space_named(edge.space) + STEPS[SIDE_NAMES.index(edge.side)])
 
 
 def place(value: str) -> Message | None:
@@ -212,7 +207,7 @@ def board(view: View) -> list[Table]:
 
 
 def _map(position: Position) -> Table:
-    spaces = [_number(name) for name in position.map]
+    spaces = [space_named(name) for name in position.map]
     columns = range(min(map(x_of, spaces)) - 1, max(map(x_of, spaces)) + 2)
     lines = range(min(map(y_of, spaces)) - 1, max(map(y_of, spaces)) + 2)
     rows: list[list[Cell]] = [
@@ -233,7 +228,7 @@ def _space_cell(position: Position, space: str) -> Message:
         )
     if space in position.to_fill:
         return Message("cacao-board-due")
-    number = _number(space)
+    number = space_named(space)
     beside = [position.map.get(space_name(number + step), Lying()) for step in STEPS]
     if not is_jungle_space(number) and any(lying.jungle is not None for lying in beside):
         return Message("cacao-board-spot")
@@ -247,7 +242,7 @@ def _temples(position: Position, temples: list[str]) -> Table:
     for temple in temples:
         counts = [0 for _ in players]
         for side, step in enumerate(STEPS):
-            lying = position.map.get(space_name(_number(temple) + step), Lying())
+            lying = position.map.get(space_name(space_named(temple) + step), Lying())
             if lying.tile is not None and lying.seat is not None:
                 counts[lying.seat] += int(lying.tile[(side + 2) % 4])
         rows.append([temple, *counts])

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from cosecha.games.cacao import View
 from cosecha.games.cacao.actions import notation
-from cosecha.games.cacao.board import JUNGLE_NAMES, SIDE_NAMES, space_at, space_name, x_of, y_of
+from cosecha.games.cacao.board import JUNGLE_NAMES, SIDE_NAMES, space_at, space_name, space_named, x_of, y_of
 from cosecha.games.cacao.options import WATER_TRACK
 from cosecha.games.cacao.position import Lying
 from cosecha.locale import Speaker
@@ -20,7 +20,7 @@ from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
 TILE = 5
-"""Columns of a tile; it is three lines high. Spaces are as wide as the longest name that is shown, with a gap behind."""
+"""Columns of a tile; it is three lines high. A space is as wide as the longest name that is shown, and a gap."""
 TILE_LINES = 3
 MARGIN = 5
 HEADER = 1
@@ -88,18 +88,13 @@ def asked_places(view: View) -> set[str]:
 def draw(view: View, glyphs: Glyphs, width: int) -> Text:
     """The map; when the seat of the view has to name a place, the empty ones carry their names."""
     asked = asked_places(view)
-    spaces = [_number(name) for name in {*view.position.map, *view.position.to_fill, *asked}]
+    spaces = [space_named(name) for name in {*view.position.map, *view.position.to_fill, *asked}]
     columns = range(min(map(x_of, spaces)), max(map(x_of, spaces)) + 1)
     rows = range(min(map(y_of, spaces)), max(map(y_of, spaces)) + 1)
     cell = max([TILE, *map(len, asked)]) + 1
     at_once = max(1, (width - MARGIN) // cell)
     parts = [columns[start : start + at_once] for start in range(0, len(columns), at_once)]
     return Text("\n", no_wrap=True).join([_part(view, asked, part, rows, cell, glyphs) for part in parts])
-
-
-def _number(name: str) -> int:
-    x, y = map(int, name.split(","))
-    return space_at(x, y)
 
 
 def _part(view: View, asked: set[str], columns: range, rows: range, cell: int, glyphs: Glyphs) -> Text:

@@ -94,5 +94,5 @@ def advance(state: "State", log: Log) -> None:
             filling.turn_up(state, log)
             _settle(state, log)
         state.phase = FILL if state.to_fill else WORK
-    if state.phase == WORK and state.held == 0 and not waiting(state):
+    if state.phase == WORK and not waiting(state):
         turns.end_turn(state, log)

@@ -29,17 +29,25 @@ if TYPE_CHECKING:
     from cosecha.games.cacao.state import State
 
 
-def activate(state: "State", log: Log) -> None:
+def called_sides(state: "State", placed: int, filled: list[int]) -> list[int]:
     """Every side of the tile just placed that faces a jungle tile; and at every tile filled this turn, the facing
-    sides of all other worker tiles, whoever owns them."""
+    sides of all other worker tiles, whoever owns them. Those at temples and without workers are not called."""
+    sides: list[int] = []
     for side in range(4):
-        if state.placed + STEPS[side] in state.jungle:
-            _activate_side(state, state.placed, side, log)
-    for space in state.filled:
+        if placed + STEPS[side] in state.jungle:
+            sides.append(placed * SIDE + side)
+    for space in filled:
         for side in range(4):
             other = space + STEPS[side]
-            if other != state.placed and other in state.workers:
-                _activate_side(state, other, (side + 2) % 4, log)
+            if other != placed and other in state.workers:
+                sides.append(other * SIDE + (side + 2) % 4)
+    return [edge for edge in sides if _workers(state, edge) > 0 and state.jungle[_jungle(edge)] != TEMPLE]
+
+
+def activate(state: "State", log: Log) -> None:
+    """Call all workers of this turn; their owners are asked where they have a choice."""
+    for edge in called_sides(state, state.placed, state.filled):
+        _activate_side(state, edge, log)
     for seat in range(state.players):
         _close(state, seat, log)
 
@@ -53,15 +61,12 @@ def _jungle(edge: int) -> int:
     return edge // SIDE + STEPS[edge % SIDE]
 
 
-def _activate_side(state: "State", space: int, side: int, log: Log) -> None:
-    """Gold, water and suns are taken at once: that never harms. A temple is for the end."""
-    edge = space * SIDE + side
+def _activate_side(state: "State", edge: int, log: Log) -> None:
+    """Gold, water and suns are taken at once: that never harms."""
     workers = _workers(state, edge)
     at = _jungle(edge)
     kind = state.jungle[at]
-    if workers == 0 or kind == TEMPLE:
-        return
-    seat = state.workers[space] >> 8
+    seat = state.workers[edge // SIDE] >> 8
     if is_plantation(kind) or is_market(kind):
         state.edges[seat] = tuple(sorted([*state.edges[seat], edge]))
     elif is_mine(kind):
