@@ -41,7 +41,7 @@ def refused(state: State, seat: int, action: int) -> None:
 
 def mutated(action: int, rng: Rng) -> int:
     """A number near an action: a bit of it turned, or something added."""
-    return [action ^ (1 << rng.below(26)), action + rng.below(2000) - 1000, -action - 2, rng.bits()][rng.below(4)]
+    return [action ^ (1 << rng.below(40)), action + rng.below(2000) - 1000, -action - 2, rng.bits()][rng.below(4)]
 
 
 def test_a_game_has_its_cases(case: Case) -> None:
