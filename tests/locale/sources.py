@@ -42,7 +42,7 @@ WEB_TEMPLATE = re.compile(r"`([a-z0-9-]+\$\{[^`]*)`")
 NOT_ARGUMENTS = {"style"}
 """Named arguments beside an id that are not meant for the message."""
 
-LATER = {"_from_table"}
+LATER = {"from_table"}
 """Functions that keep an id and give it its arguments later."""
 
 

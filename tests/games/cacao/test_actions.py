@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from cosecha.core.errors import BadNotation
+from cosecha.core.notation import Confirm
 from cosecha.core.state import CONFIRM
 from cosecha.games.cacao import GAME, codes
-from cosecha.games.cacao.actions import Confirm, Fill, Overbuild, Place, Work
+from cosecha.games.cacao.actions import Fill, Overbuild, Place, Work
 
 
 @pytest.mark.parametrize(

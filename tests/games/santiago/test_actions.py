@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from cosecha.core.errors import BadNotation
+from cosecha.core.notation import Confirm
 from cosecha.core.state import CONFIRM
 from cosecha.games.santiago import GAME, Options, codes
-from cosecha.games.santiago.actions import Accept, Bid, Confirm, Discard, Pass, Plant, Propose
+from cosecha.games.santiago.actions import Accept, Bid, Discard, Pass, Plant, Propose
 
 
 @pytest.mark.parametrize(

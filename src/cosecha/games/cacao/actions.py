@@ -1,26 +1,15 @@
 """The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
 
 import re
-from collections.abc import Callable, Sequence
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
 from cosecha.core.errors import BadNotation
+from cosecha.core.notation import KEPT_NOTATIONS, Action, Confirm, Notation, from_table
 from cosecha.core.state import CONFIRM
 from cosecha.games.cacao import codes
 from cosecha.games.cacao.board import FARTHEST, JUNGLE_NAMES, LIE_NAMES, SIDE_NAMES, space_at, space_name
 from cosecha.games.cacao.codes import KIND, SIDE, THING
-
-
-class Action(Struct, frozen=True, tag_field="action"):
-    """The base of all actions; `str()` gives the notation."""
-
-    def __str__(self) -> str:
-        return notation(write(self))
 
 
 class Place(Action, frozen=True, tag="place"):
@@ -52,10 +41,6 @@ class Work(Action, frozen=True, tag="work"):
     workers: int
 
 
-class Confirm(Action, frozen=True, tag="confirm"):
-    """Let a held turn pass."""
-
-
 ACTIONS: dict[int, type[Action]] = {
     codes.PLACE: Place,
     codes.OVERBUILD: Overbuild,
@@ -64,11 +49,6 @@ ACTIONS: dict[int, type[Action]] = {
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
-_TAGS = {str(cls.__struct_config__.tag): cls for cls in ACTION_CLASSES}
-_UNION: Any = reduce(or_, ACTION_CLASSES)
-
-KEPT_NOTATIONS = 16384
-"""More than a match ever names."""
 
 _SPACE = re.compile(r"(-?\d{1,4}),(-?\d{1,4})", re.ASCII)
 
@@ -93,40 +73,27 @@ def _workers(text: str) -> int:
     return int(text)
 
 
-def _from_table(names: Sequence[str], first: int, error: str) -> Callable[[str], int]:
-    numbers = {name.lower(): number for number, name in enumerate(names) if number >= first}
-
-    def number(text: str) -> int:
-        if text.lower() not in numbers:
-            raise BadNotation(error, text=text)
-        return numbers[text.lower()]
-
-    return number
-
-
-_PARSERS: dict[str, Callable[[str], int]] = {
-    "tile": _from_table(LIE_NAMES, 1, "cacao-error-no-worker-tile"),
-    "jungle": _from_table(JUNGLE_NAMES, 0, "cacao-error-no-jungle-tile"),
-    "side": _from_table(SIDE_NAMES, 0, "cacao-error-no-side"),
-    "space": _space,
-    "workers": _workers,
-}
+_NOTATION = Notation(
+    ACTION_CLASSES,
+    {
+        "tile": from_table(LIE_NAMES[1:], "cacao-error-no-worker-tile", 1),
+        "jungle": from_table(JUNGLE_NAMES, "cacao-error-no-jungle-tile"),
+        "side": from_table(SIDE_NAMES, "cacao-error-no-side"),
+        "space": _space,
+        "workers": _workers,
+    },
+)
 
 
 def write(fields: Any) -> int:
     """The action of a struct, or of its JSON form (a dict)."""
-    if isinstance(fields, dict):
-        try:
-            fields = msgspec.convert(fields, _UNION)
-        except msgspec.ValidationError as wrong:
-            raise BadNotation("error-notation-fields", text=str(wrong)) from None
-    if isinstance(fields, Confirm):
+    return _pack(*_NOTATION.of_struct(fields))
+
+
+def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
+    if cls is Confirm:
         return CONFIRM
-    numbers = {name: _PARSERS[name](str(getattr(fields, name))) for name in fields.__struct_fields__}
-    return _pack(_KINDS[type(fields)], numbers)
-
-
-def _pack(kind: int, numbers: dict[str, int]) -> int:
+    kind = _KINDS[cls]
     if kind == codes.WORK:
         thing = numbers["side"] * SIDE + numbers["workers"]
     else:
@@ -151,20 +118,10 @@ def read(action: int) -> Action:
 @lru_cache(KEPT_NOTATIONS)
 def notation(action: int) -> str:
     """`place 2101 0,-1`, `overbuild 0031 2,1`, `fill market3 1,-1`, `work 0,-1 E 2`."""
-    fields = read(action)
-    return " ".join([str(fields.__struct_config__.tag), *(str(getattr(fields, f)) for f in fields.__struct_fields__)])
+    return str(read(action))
 
 
 @lru_cache(KEPT_NOTATIONS)
 def parse(text: str) -> int:
     """The action that a text names; letters may be of either case."""
-    word, *rest = text.split() or [""]
-    cls = _TAGS.get(word.lower())
-    if cls is None:
-        raise BadNotation("error-notation-word", text=word, known=", ".join(_TAGS))
-    wanted = cls.__struct_fields__
-    if len(rest) != len(wanted):
-        raise BadNotation("error-notation-shape", text=text, shape=" ".join([word.lower(), *wanted]))
-    if cls is Confirm:
-        return CONFIRM
-    return _pack(_KINDS[cls], {name: _PARSERS[name](part) for name, part in zip(wanted, rest, strict=True)})
+    return _pack(*_NOTATION.of_text(text))

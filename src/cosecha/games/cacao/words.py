@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
+from cosecha.core.notation import KEPT_NOTATIONS
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
 from cosecha.games.cacao import actions, codes
@@ -82,7 +83,7 @@ def choices(view: View) -> list[Choice]:
     return [_choice(view.position, shared, lasts) for shared, lasts in found.items()]
 
 
-@lru_cache(actions.KEPT_NOTATIONS)
+@lru_cache(KEPT_NOTATIONS)
 def _parted(action: int) -> tuple[str, str]:
     """What an action shares with others of its kind, and its last word; none if it stands alone."""
     shared, _, last = actions.notation(action).rpartition(" ")

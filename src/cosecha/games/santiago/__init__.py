@@ -4,6 +4,7 @@ from typing import Any
 
 from cosecha.core.game import Game
 from cosecha.core.message import Message
+from cosecha.core.notation import Action
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.santiago import actions, deal, words
@@ -41,7 +42,7 @@ class Santiago(Game):
     def notation(self, action: int) -> str:
         return actions.notation(action)
 
-    def read(self, action: int) -> actions.Action:
+    def read(self, action: int) -> Action:
         return actions.read(action)
 
     def write(self, fields: Any) -> int:

@@ -1,25 +1,14 @@
 """The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
 
-from collections.abc import Callable
-from functools import lru_cache, reduce
-from operator import or_
+from functools import lru_cache
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
 from cosecha.core.errors import BadNotation
+from cosecha.core.notation import KEPT_NOTATIONS, Action, Confirm, Notation, from_table
 from cosecha.core.state import CONFIRM
 from cosecha.games.santiago import codes
-from cosecha.games.santiago.board import NODE_NAMES, SEGMENT_NAMES, SQUARE_NAMES, TILE_NAMES
+from cosecha.games.santiago.board import DESERT, NODE_NAMES, SEGMENT_NAMES, SQUARE_NAMES, TILE_NAMES
 from cosecha.games.santiago.codes import KIND, THING
-
-
-class Action(Struct, frozen=True, tag_field="action"):
-    """The base of all actions; `str()` gives the notation."""
-
-    def __str__(self) -> str:
-        return notation(write(self))
 
 
 class Bid(Action, frozen=True, tag="bid"):
@@ -86,10 +75,6 @@ class Palm(Action, frozen=True, tag="palm"):
     square: str
 
 
-class Confirm(Action, frozen=True, tag="confirm"):
-    """Let a held turn pass."""
-
-
 ACTIONS: dict[int, type[Action]] = {
     codes.BID: Bid,
     codes.PLANT: Plant,
@@ -108,12 +93,8 @@ ACTIONS: dict[int, type[Action]] = {
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Pass, Confirm)
-_TAGS = {str(cls.__struct_config__.tag): cls for cls in ACTION_CLASSES}
-_UNION: Any = reduce(or_, ACTION_CLASSES)
 
 MOST_MONEY = 999
-KEPT_NOTATIONS = 16384
-"""More than a match ever names: every square, segment and usual amount."""
 
 
 def _amount(text: str) -> int:
@@ -122,52 +103,34 @@ def _amount(text: str) -> int:
     return int(text)
 
 
-def _from_table(names: list[str], error: str) -> Callable[[str], int]:
-    numbers = {name.lower(): number for number, name in enumerate(names) if name not in ("empty", "desert")}
-
-    def number(text: str) -> int:
-        if text.lower() not in numbers:
-            raise BadNotation(error, text=text)
-        return numbers[text.lower()]
-
-    return number
-
-
-_square = _from_table(SQUARE_NAMES, "santiago-error-no-square")
-_segment = _from_table(SEGMENT_NAMES, "santiago-error-no-segment")
-_node = _from_table(NODE_NAMES, "santiago-error-no-intersection")
-_tile = _from_table(TILE_NAMES, "santiago-error-no-tile")
-_PARSERS: dict[str, Callable[[str], int]] = {
-    "amount": _amount,
-    "bribe": _amount,
-    "tile": _tile,
-    "square": _square,
-    "segment": _segment,
-    "intersection": _node,
-}
+_NOTATION = Notation(
+    ACTION_CLASSES,
+    {
+        "amount": _amount,
+        "bribe": _amount,
+        "tile": from_table(TILE_NAMES[1:DESERT], "santiago-error-no-tile", 1),
+        "square": from_table(SQUARE_NAMES, "santiago-error-no-square"),
+        "segment": from_table(SEGMENT_NAMES, "santiago-error-no-segment"),
+        "intersection": from_table(NODE_NAMES, "santiago-error-no-intersection"),
+    },
+)
 _NAMES = {"square": SQUARE_NAMES, "segment": SEGMENT_NAMES, "intersection": NODE_NAMES, "tile": TILE_NAMES}
 
 
 def write(fields: Any) -> int:
     """The action of a struct, or of its JSON form (a dict)."""
-    if isinstance(fields, dict):
-        try:
-            fields = msgspec.convert(fields, _UNION)
-        except msgspec.ValidationError as wrong:
-            raise BadNotation("error-notation-fields", text=str(wrong)) from None
-    if isinstance(fields, Pass):
-        return codes.PASS
-    if isinstance(fields, Confirm):
+    return _pack(*_NOTATION.of_struct(fields))
+
+
+def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
+    if cls is Confirm:
         return CONFIRM
-    numbers = [_PARSERS[name](str(getattr(fields, name))) for name in fields.__struct_fields__]
-    return _pack(_KINDS[type(fields)], numbers)
-
-
-def _pack(kind: int, numbers: list[int]) -> int:
-    if kind == codes.BID:
-        return numbers[0]
-    thing, amount = [*numbers, 0, 0][:2]
-    return kind * KIND + thing * THING + amount
+    if cls is Pass:
+        return codes.PASS
+    if cls is Bid:
+        return numbers["amount"]
+    thing, amount = [*numbers.values(), 0, 0][:2]
+    return _KINDS[cls] * KIND + thing * THING + amount
 
 
 @lru_cache(KEPT_NOTATIONS)
@@ -189,21 +152,10 @@ def read(action: int) -> Action:
 @lru_cache(KEPT_NOTATIONS)
 def notation(action: int) -> str:
     """`bid 3`, `pass`, `plant banana2 c4`, `propose H11 2`..."""
-    fields = read(action)
-    return " ".join([str(fields.__struct_config__.tag), *(str(getattr(fields, f)) for f in fields.__struct_fields__)])
+    return str(read(action))
 
 
 @lru_cache(KEPT_NOTATIONS)
 def parse(text: str) -> int:
     """The action that a text names; letters may be of either case."""
-    word, *rest = text.split() or [""]
-    cls = _TAGS.get(word.lower())
-    if cls is None:
-        raise BadNotation("error-notation-word", text=word, known=", ".join(_TAGS))
-    wanted = cls.__struct_fields__
-    if len(rest) != len(wanted):
-        raise BadNotation("error-notation-shape", text=text, shape=" ".join([word.lower(), *wanted]))
-    if cls is Pass or cls is Confirm:
-        return write(cls())
-    numbers = [_PARSERS[name](part) for name, part in zip(wanted, rest, strict=True)]
-    return _pack(_KINDS[cls], numbers)
+    return _pack(*_NOTATION.of_text(text))

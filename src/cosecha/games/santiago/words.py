@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from cosecha.core.event import Event, Forced
 from cosecha.core.message import Argument, Message, Token
+from cosecha.core.notation import KEPT_NOTATIONS, Action
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
 from cosecha.games.santiago import actions, codes
@@ -99,7 +100,7 @@ def choices(view: View) -> list[Choice]:
     return [_choice(view.position, shared, first, lasts) for shared, (first, lasts) in found.items()]
 
 
-@lru_cache(actions.KEPT_NOTATIONS)
+@lru_cache(KEPT_NOTATIONS)
 def _parted(action: int) -> tuple[str, str]:
     """What an action shares with others of its kind, and its last word; none if it stands alone."""
     shared, _, last = actions.notation(action).rpartition(" ")
@@ -114,7 +115,7 @@ def _choice(position: Position, shared: str, action: int, lasts: list[str]) -> C
     return Choice(label, shared, values=[] if lasts == [""] else lasts)
 
 
-def _facts(position: Position, first: actions.Action, count: int) -> dict[str, Argument]:
+def _facts(position: Position, first: Action, count: int) -> dict[str, Argument]:
     """What a person should know about a choice before taking it."""
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
