@@ -181,7 +181,7 @@ def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, 
     bots = [{"kind": "bot", "bot": "insight"} for _ in range(4)]
     (person,) = table_at(site.url, plants, one_and_bots(5, pace=0, seats=[{"kind": "here"}, *bots]))
     page = sit(new_context(**{**PHONE, "viewport": {"width": width, "height": 740}}), person)
-    seats = page.locator("ol.seats")
+    seats = page.locator(".seats > ol")
     expect(seats.locator("li")).to_have_count(5)
     expect(seats.locator("li").nth(4)).to_contain_text("Insight 4")
     assert seats.evaluate(CUT) == []
@@ -190,7 +190,7 @@ def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, 
 def test_points_stand_at_the_seats_if_they_are_wanted(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, bids, AGAINST_A_BOT)
     page = sit(new_context(), person)
-    points = page.locator("ol.seats .points b")
+    points = page.locator(".seats > ol .points b")
     totals: Any = person.http.get(f"{person.path}/standing").json()["totals"]
     expect(points).to_have_text([str(total) for total in totals])
     page.get_by_role("tab", name="Points").click()

@@ -30,8 +30,8 @@ export interface BoardProps {
 
 /** What a seat has before it. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names">;
-/** What it chooses from. */
-export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview" | "onpick">;
+/** What it chooses from; those who only look choose nothing. */
+export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & Partial<Pick<BoardProps, "onpick">>;
 
 export interface GameClient {
   Board: Component<BoardProps>;

@@ -4,6 +4,7 @@ client-close = Close
 client-on-the-board = on the board
 client-more = more…
 client-points = points
+client-everybody = What everybody has
 client-you = you
 client-bot = bot
 client-decides = decides now

@@ -4,6 +4,7 @@ client-close = Cerrar
 client-on-the-board = en el tablero
 client-more = más…
 client-points = puntos
+client-everybody = Lo que tiene cada uno
 client-you = tú
 client-bot = bot
 client-decides = decide ahora

@@ -4,6 +4,7 @@ client-close = Fermer
 client-on-the-board = sur le plateau
 client-more = plus…
 client-points = points
+client-everybody = Ce que chacun possède
 client-you = toi
 client-bot = bot
 client-decides = décide maintenant

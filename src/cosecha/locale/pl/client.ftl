@@ -4,6 +4,7 @@ client-close = Zamknij
 client-on-the-board = na planszy
 client-more = więcej…
 client-points = pkt
+client-everybody = Co kto ma
 client-you = ty
 client-bot = bot
 client-decides = teraz decyduje

@@ -3,6 +3,4 @@ export const WATER = [-10, -4, -1, 0, 2, 4, 7, 11, 16];
 export const FRUIT_PLACES = 5;
 export const SUN_PLACES = 3;
 
-/** A number as it is printed: with a real minus. */
-export const signed = (value: number) => String(value).replace("-", "−");
 export const waterValue = (field: number) => WATER[field] ?? 0;

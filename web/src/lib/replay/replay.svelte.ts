@@ -30,7 +30,7 @@ export class Replay {
   leaps = $state(false);
 
   lines = $derived<Line[]>(standingLines(this.update?.lines ?? []));
-  rounds = $derived<RoundStart[]>(roundStarts(this.lines));
+  rounds = $derived<RoundStart[]>(roundStarts(this.lines, this.update?.now.seats.length ?? 0));
   moves = $derived(this.record?.moves?.length ?? 0);
   over = $derived(this.update?.now.status === "over");
 

@@ -17,10 +17,15 @@ export function standingLines(lines: readonly Line[]): Line[] {
   return kept;
 }
 
-export const beginsRound = (line: Line) => line.message.id.endsWith("-round-began");
+/** The round that a line begins, or 0. Where a game counts turns, a round is once around the table. */
+export function roundBegun({ message: { id, args } }: Line, seats: number): number {
+  if (id.endsWith("-round-began")) return Number(args?.round ?? 0);
+  const before = id.endsWith("-turn-began") ? Number(args?.turn) - 1 : Number.NaN;
+  return before % seats === 0 ? before / seats + 1 : 0;
+}
 
-export function roundStarts(lines: readonly Line[]): RoundStart[] {
-  return lines.filter(beginsRound).map(({ message, move }) => ({ round: Number(message.args?.round ?? 0), move }));
+export function roundStarts(lines: readonly Line[], seats: number): RoundStart[] {
+  return lines.map((line) => ({ round: roundBegun(line, seats), move: line.move })).filter(({ round }) => round);
 }
 
 /** The round that a move belongs to; 0 before the first. */

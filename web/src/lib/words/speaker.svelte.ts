@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
+import { minus } from "./minus";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -106,7 +107,7 @@ class Speaker {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) console.error(message.id, errors[0]);
-    return text;
+    return minus(text);
   }
 
   #value(value: Argument, names: string[], tokens: { token: Token; text: string }[]): FluentVariable {
@@ -131,7 +132,7 @@ class Speaker {
 
   #name(token: Token, names: string[]): string {
     if (token.said) return plain(this.say(token.said, names));
-    if (token.kind !== "seat") return String(token.value);
+    if (token.kind !== "seat") return minus(token.value);
     return names[Number(token.value)] ?? this.text("seat-number", { number: Number(token.value) + 1 });
   }
 
