@@ -44,6 +44,10 @@ def position(now: Json) -> Json:
     return found
 
 
+def plants(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "plant")
+
+
 def in_the_last_round(now: Json) -> bool:
     found = position(now)
     players = found["options"]["players"]

@@ -22,6 +22,7 @@ from tests.drawn.people import (
     Several,
     enter,
     hidden,
+    plants,
     position,
     sit,
     table_at,
@@ -37,10 +38,6 @@ LOST = "Connection lost. Trying again…"
 
 def both_bid(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "bid" and len(now["waiting"]) == 2)
-
-
-def plants(now: Json) -> bool:
-    return bool(now["decision"]["kind"] == "plant")
 
 
 def asked_and_waiting(new_context: NewContext, people: list[Client]) -> tuple[Hands, Hands]:
@@ -153,8 +150,13 @@ def test_the_others_are_asked_before_something_is_taken_back(new_context: NewCon
         expect(each.page.locator(LOG).last).to_contain_text("takes a move back")
 
 
+def will_propose(now: Json) -> bool:
+    """The seat plants, and another is the overseer."""
+    return plants(now) and position(now)["overseer"] != now["view"]["seat"]
+
+
 def test_an_answer_in_advance_is_kept_and_given(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    (person,) = table_at(site.url, will_propose, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
     page, kind = hands.page, "propose"
     page.get_by_role("tab", name="Answer in advance").click()

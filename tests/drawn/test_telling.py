@@ -16,6 +16,7 @@ from tests.drawn.people import (
     PHONE,
     Hands,
     opened,
+    plants,
     sit,
     table_at,
     waited,
@@ -34,10 +35,6 @@ CUT = """seats => [...seats.querySelectorAll('.who b, .facts .money, .facts .ove
 
 def bids(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "bid")
-
-
-def plants(now: Json) -> bool:
-    return bool(now["decision"]["kind"] == "plant")
 
 
 def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewContext, site: Node) -> None:

@@ -42,7 +42,7 @@ ASKS: dict[str, dict[str, object]] = {
 }
 LOOKS = [
     *("", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"),
-    *("/rights", "/standing", "/standing?seat=0", "/standings", "/plans"),
+    *("/rights", "/standing", "/standing?seat=0", "/standings", "/plans", "/terms"),
 ]
 PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
