@@ -1,5 +1,6 @@
 """What the bots with insight share: they weigh every action in points, take the best, and can say why."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from typing import Any
 
@@ -29,22 +30,22 @@ class Rivalry(Struct, frozen=True):
     """What a point less for the rival who leads is worth on top of that."""
 
 
-class Insight:
-    """Plays by expected points; knows what its view tells and no more. A game's bot fills in what raises here."""
+class Insight(ABC):
+    """Plays by expected points; knows what its view tells and no more. A game's bot fills in what is abstract here."""
 
     game: Game
 
+    @abstractmethod
     def rate(self, state: Any, view: Any) -> Rated:
         """What the actions of the view's seat are worth, in a state that fits the view."""
-        raise NotImplementedError
 
+    @abstractmethod
     def idea(self, state: Any, action: int) -> Hashable:
         """What makes an action another idea than the next one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def reason(self, state: Any, seat: int, action: int, rank: int) -> Message:
         """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
-        raise NotImplementedError
 
     def decide(self, state: Any, view: Any, rng: Rng) -> int:
         """The action that is worth most."""

@@ -9,19 +9,7 @@ import pytest
 from cosecha.core.rng import Rng
 from cosecha.games.santiago import GAME, Options, State
 from cosecha.games.santiago.phases import PHASE_NAMES
-
-
-def count(state: State, depth: int) -> int:
-    """The sequences of so many answers; of seats that answer together the first one does so first."""
-    if depth == 0:
-        return 1
-    found = 0
-    for seat in state.waiting()[:1]:
-        for action in state.legal(seat):
-            twin = state.copy()
-            twin.apply(seat, action)
-            found += count(twin, depth - 1)
-    return found
+from tests.games.trees import count
 
 
 def reach(options: Options, seed: int, round: int, phase: str) -> State:

@@ -3,11 +3,11 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
 
 from cosecha.core.rng import Rng
 from cosecha.games.santiago import Options
 from tests.conftest import PROOF
+from tests.games.random_play import random_play
 from tests.games.santiago.ledger import Ledger
 
 
@@ -29,32 +29,7 @@ def tables(draw: st.DrawFn) -> Options:
     )
 
 
-class RandomPlay(RuleBasedStateMachine):
-    """Any legal action, one at a time, or a stretch of them; the ledger checks after each."""
-
-    @initialize(options=tables(), seed=st.integers(0, 2**128 - 1))
-    def deal(self, options: Options, seed: int) -> None:
-        self.ledger = Ledger(options, seed)
-
-    @precondition(lambda self: self.ledger.state.waiting())
-    @rule(pick=st.integers(0, 2**16))
-    def play(self, pick: int) -> None:
-        self.ledger.play(pick)
-
-    @precondition(lambda self: self.ledger.state.waiting())
-    @rule(seed=st.integers(0, 2**16))
-    def play_on(self, seed: int) -> None:
-        rng = Rng(seed)
-        for _ in range(rng.below(40)):
-            if self.ledger.state.waiting():
-                self.ledger.play(rng.bits())
-
-    @precondition(lambda self: not self.ledger.state.waiting())
-    @rule()
-    def rest(self) -> None:
-        self.ledger.check_end()
-
-
+RandomPlay = random_play(tables(), Ledger)
 RandomPlay.TestCase.settings = settings(max_examples=400 if PROOF else 30, stateful_step_count=25)
 TestRandomPlay = RandomPlay.TestCase
 
