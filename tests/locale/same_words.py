@@ -6,6 +6,7 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "cacao-board": "“mapa” is written alike in Spanish and Polish",
     "cacao-board-at": "“en” is a word in Spanish and in French",
     "cacao-board-jungle": NO_WORDS,
     "cacao-board-side": NO_WORDS,

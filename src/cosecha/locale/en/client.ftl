@@ -250,7 +250,7 @@ cacao-client-tile = Worker tile: north { $n }, east { $e }, south { $s }, west {
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: workers north { $n }, east { $e }, south { $s }, west { $w }
-       *[other] { $space }, { $seat }, built over: workers north { $n }, east { $e }, south { $s }, west { $w }
+       *[other] { $space }, { $seat }, overbuilt: workers north { $n }, east { $e }, south { $s }, west { $w }
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, temple. Workers: { $standing }
@@ -292,7 +292,7 @@ cacao-client-pile =
        *[other] { $count } tiles in the pile
     }
 cacao-client-do-place = Place the tile
-cacao-client-do-overbuild = Build over for a sun
+cacao-client-do-overbuild = Overbuild for a sun
 cacao-client-do-fill = Fill the space
 cacao-client-do-work =
     { $workers ->
@@ -324,14 +324,14 @@ cacao-client-at-temple =
 cacao-client-suns-left = Sun tokens
 cacao-client-water-field = Water field
 cacao-client-fruits-left = Cacao fruits
-cacao-client-tie = between equals
-cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold line: best alone.
+cacao-client-tie = only to break ties
+cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold line: more than anyone else.
 
 ## Cacao: the first lesson
 
-cacao-lesson-begin = You play a real match of Cacao against two bots that play anything. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once for the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. Before you confirm, the map shows what the tile brings.
-cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of the two on display and its space. All workers beside it work there at once, those of the others too.
-cacao-lesson-work = Choose an edge of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
+cacao-lesson-begin = You play a real match of Cacao against two bots that play at random. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once on the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. Before you confirm, the map shows what the tile brings.
+cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of those on display and its space. All workers beside it work there at once, those of the others too.
+cacao-lesson-work = Choose a side of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
 cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
-cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have most workers beside it. Try it against better bots, or with friends by a link.
+cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have the most workers beside it. Try it against better bots, or with friends by a link.

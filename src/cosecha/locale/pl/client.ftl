@@ -265,14 +265,14 @@ client-score-unknown = ukryte
 ## Cacao: mapa dla tych, którzy jej słuchają
 
 cacao-client-map = Mapa kafli
-cacao-client-nearer = Bliżej
-cacao-client-farther = Dalej
+cacao-client-nearer = Przybliż
+cacao-client-farther = Oddal
 cacao-client-fit = Pokaż wszystko
 cacao-client-tile = Kafel pracowników: północ { $n }, wschód { $e }, południe { $s }, zachód { $w }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
-       *[other] { $space }, { $seat }, nadbudowany: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
+       *[other] { $space }, { $seat }, na innym kaflu: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, świątynia. Pracownicy: { $standing }
@@ -322,7 +322,7 @@ cacao-client-pile =
        *[other] { $count } kafla w stosie
     }
 cacao-client-do-place = Połóż kafel
-cacao-client-do-overbuild = Nadbuduj za słońce
+cacao-client-do-overbuild = Nadbuduj za żeton słońca
 cacao-client-do-fill = Uzupełnij pole
 cacao-client-do-work =
     { $workers ->
@@ -334,10 +334,10 @@ cacao-client-do-work =
     }
 cacao-client-opens =
     { $count ->
-        [one] Położenie tam otwiera pole { $letters }: uzupełnij je stąd.
-        [few] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
-        [many] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
-       *[other] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+        [one] Kafel otwiera pole { $letters }: uzupełnij je stąd.
+        [few] Kafel otwiera pola { $letters }: uzupełnij je stąd.
+        [many] Kafel otwiera pola { $letters }: uzupełnij je stąd.
+       *[other] Kafel otwiera pola { $letters }: uzupełnij je stąd.
     }
 
 ## Cacao: kroki tury
@@ -360,14 +360,14 @@ cacao-client-at-temple =
 cacao-client-suns-left = Żetony słońca
 cacao-client-water-field = Pole wody
 cacao-client-fruits-left = Owoce kakao
-cacao-client-tie = przy remisie
-cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 dla następnego. Złota linia: najlepszy samodzielnie.
+cacao-client-tie = tylko przy remisie
+cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 za drugie miejsce. Złota kreska: więcej niż wszyscy inni.
 
 ## Cacao: pierwsza lekcja
 
-cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają byle jak. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu działają na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim potwierdzisz, mapa pokazuje, co kafel przyniesie.
-cacao-lesson-fill = Gdzie dwa kafle pracowników stykają się z tym samym wolnym polem dżungli, trzeba położyć kafel dżungli. Wybierz jeden z dwóch odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam działają, także cudzy.
-cacao-lesson-work = Wybierz jedną ze swoich krawędzi, a potem ilu pracowników tam działa. Kolejność należy do ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
-cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
+cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu pracują na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim zatwierdzisz, mapa pokazuje, co kafel przyniesie.
+cacao-lesson-fill = Gdzie dwa kafle pracowników dotykają tego samego wolnego pola dżungli, trzeba położyć kafel dżungli. Wybierz jeden z odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam pracują, także pracownicy innych graczy.
+cacao-lesson-work = Wybierz jeden ze swoich boków, a potem ilu pracowników tam pracuje. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
+cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
