@@ -247,7 +247,7 @@ def test_any_move_can_be_gone_back_to(case: Case) -> None:
         assert earlier.record().moves == record.moves[:number]
     assert [event for _, events in states for event in events] == match.log
     for number, move in enumerate(record.moves):
-        assert match.move(number).seat == move.seat
+        assert match.played[number].seat == move.seat
 
 
 def test_a_match_may_begin_in_the_middle(case: Case) -> None:

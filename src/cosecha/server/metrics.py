@@ -62,7 +62,9 @@ class Metrics:
             "cosecha_notices", "Notices of turns, by what became of them.", ("end",), registry=registry
         )
 
-        self._kind, self._by = cache(self._facts.labels), cache(self._actions.labels)  # looking them up is slow
+        # Looking them up is slow, and every answer is counted.
+        self._kind = cache(lambda cls: self._facts.labels(str(cls.__struct_config__.tag)))
+        self._by = cache(self._actions.labels)
 
     def page(self) -> bytes:
         """All figures as they stand."""
@@ -81,7 +83,7 @@ class Metrics:
     def written(self, new: Sequence[facts.Fact]) -> None:
         """Facts that are durable now."""
         for fact in new:
-            self._kind(str(fact.__struct_config__.tag)).inc()
+            self._kind(type(fact)).inc()
             if isinstance(fact, facts.Acted):
                 self._by(fact.by).inc()
 

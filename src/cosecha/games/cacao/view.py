@@ -29,12 +29,13 @@ def view(state: State, seat: int | None) -> View:
     if state.gold_hidden and state.phase != OVER:
         gold = [amount if other == seat else None for other, amount in enumerate(gold)]
     hands = [hand_names(state, other) if other == seat else None for other in range(state.players)]
+    waiting = state.waiting()
     return View(
         seat=seat,
         position=seen_position(state, gold, hands, _unseen(state, seat)),
-        waiting=state.waiting(),
-        decision=None if seat is None else state.decision(seat),
-        legal=[] if seat is None else state.legal(seat),
+        waiting=waiting,
+        decision=state.decision(seat) if seat in waiting else None,
+        legal=state.legal(seat) if seat in waiting else [],
     )
 
 

@@ -1,5 +1,7 @@
 """The state of a Santiago match: its fields, copy and equality. The rules that move it are in `rules/`."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cosecha.core.decision import Decision
@@ -189,9 +191,15 @@ class State(CoreState):
         return to_position(self)
 
     def view(self, seat: int | None) -> "View":
-        from cosecha.games.santiago.view import view
+        return _look()(self, seat)
 
-        return view(self, seat)
+
+@cache
+def _look() -> "Callable[[State, int | None], View]":
+    """Found once, since every answer is looked at by everybody; a view cannot be imported before the state."""
+    from cosecha.games.santiago.view import view
+
+    return view
 
 
 def blank(players: int, rounds: int) -> State:

@@ -34,12 +34,13 @@ def view(state: State, seat: int | None) -> View:
     shown = state.set_aside and state.round > 0
     set_aside = TILE_NAMES[state.set_aside] if shown else None
     unseen = _count(state.piles, EMPTY if shown else state.set_aside)
+    waiting = state.waiting()
     return View(
         seat=seat,
         position=seen_position(state, money, bids, set_aside, unseen),
-        waiting=state.waiting(),
-        decision=None if seat is None else state.decision(seat),
-        legal=[] if seat is None else state.legal(seat),
+        waiting=waiting,
+        decision=state.decision(seat) if seat in waiting else None,
+        legal=state.legal(seat) if seat in waiting else [],
     )
 
 

@@ -90,14 +90,17 @@ def waiting(view: View) -> Message:
 
 def choices(view: View) -> list[Choice]:
     """The legal actions, grouped by everything but their last word."""
-    found: dict[str, tuple[int, list[str]]] = {}
+    found: dict[str, list[str]] = {}
+    firsts: list[int] = []
     for action in view.legal:
         shared, last = _parted(action)
-        group = found.get(shared)
-        if group is None:
-            group = found[shared] = action, []
-        group[1].append(last)
-    return [_choice(view.position, shared, first, lasts) for shared, (first, lasts) in found.items()]
+        if shared in found:
+            found[shared].append(last)
+        else:
+            found[shared] = [last]
+            firsts.append(action)
+    position = view.position
+    return [_choice(position, *group, first) for group, first in zip(found.items(), firsts, strict=True)]
 
 
 @lru_cache(KEPT_NOTATIONS)
@@ -107,12 +110,17 @@ def _parted(action: int) -> tuple[str, str]:
     return (shared, last) if shared and shared != "accept" else (actions.notation(action), "")
 
 
-def _choice(position: Position, shared: str, action: int, lasts: list[str]) -> Choice:
+def _choice(position: Position, shared: str, lasts: list[str], action: int) -> Choice:
     first = actions.read(action)
-    label = Message(f"santiago-choice-{shared.split(maxsplit=1)[0]}", _facts(position, first, len(lasts)))
+    label = Message(_choice_id(shared), _facts(position, first, len(lasts)))
     if isinstance(first, NUMBERED):
-        return number_choice(label, shared, [int(last) for last in lasts])
+        return number_choice(label, shared, list(map(int, lasts)))
     return Choice(label, shared, values=[] if lasts == [""] else lasts)
+
+
+@lru_cache(KEPT_NOTATIONS)
+def _choice_id(shared: str) -> str:
+    return f"santiago-choice-{shared.split(maxsplit=1)[0]}"
 
 
 def _facts(position: Position, first: Action, count: int) -> dict[str, Argument]:
@@ -184,7 +192,9 @@ def event(event: Event) -> Message:
     """An event as a line of the log."""
     forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
     message = event_message("santiago", event, forced)
-    return Message(message.id, {name: in_words(argument) for name, argument in message.args.items()})
+    for name, argument in message.args.items():
+        message.args[name] = in_words(argument)
+    return message
 
 
 def status(view: View) -> list[Message]:
