@@ -309,6 +309,15 @@ def test_views_hide_what_a_seat_may_not_know(case: Case) -> None:
     assert differed > len(moments(case))
 
 
+def test_a_view_beside_another_is_the_same(case: Case) -> None:
+    """Whatever is taken over from what somebody else sees, nothing of theirs comes along."""
+    for state, _, _ in moments(case):
+        views = {seat: state.view(seat) for seat in (*seats_of(state), None)}
+        for seat, view in views.items():
+            for beside in views.values():
+                assert state.view(seat, beside) == view
+
+
 def test_a_guess_fits_what_the_seat_knows(case: Case) -> None:
     rng = case.rng()
     for state, _, _ in moments(case):

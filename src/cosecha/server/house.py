@@ -165,12 +165,11 @@ class House:
         return bool(new)
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
-        """The first row of a table."""
-        table = Table(id)
-        row = Row(id, 1, self.clock(), facts.encode(new))
-        table.fold(row)
-        if not await self.store.add(row, card_of(table)):
-            raise Refused("error-table-busy")
+        """The first row of a table, which then is in memory like any other that nobody looks at."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                if place.table is not None or not await self._add(place, Table(id), new):
+                    raise Refused("error-table-busy")
         for count in self.after_write:
             count(new)
 

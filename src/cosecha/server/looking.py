@@ -42,7 +42,8 @@ def _now(table: Table, seat: int | None) -> Now:
         return Now(status=table.status, seats=cards, commitment=promise)
     state = table.match.state
     words = table.game.words
-    view = state.view(seat)
+    beside: Now | None = next(iter(table.shown.values()), None)
+    view = state.view(seat, beside.view if beside else None)
     playing = seat is not None and table.chairs[seat].kind == "person"
     asked = view.decision is not None and playing
     return Now(

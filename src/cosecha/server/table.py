@@ -125,17 +125,17 @@ class Table:
         self.seq += 1
         self.shown.clear()
         for fact in new:
-            self._take(fact, at)
-            self._note(fact)
+            if isinstance(fact, facts.Acted):  # nearly always
+                self._act(fact, at)
+            else:
+                self.seated = None
+                self._take(fact, at)
+                self._note(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
         self._run_clock(at)
         self.at = at
 
     def _take(self, fact: facts.Fact, at: float) -> None:
-        if isinstance(fact, facts.Acted):  # nearly always
-            self._act(fact, at)
-            return
-        self.seated = None
         match fact:
             case facts.Opened():
                 self._open(fact)
@@ -189,7 +189,7 @@ class Table:
                 self.notices[seat] = fact
             case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
                 self.notices.pop(seat, None)
-            case facts.NoticeGiven(seat) | facts.Confirmed(seat) | facts.Acted(seat, by="person"):
+            case facts.NoticeGiven(seat) | facts.Confirmed(seat):
                 self.aware.add(seat)
             case _:
                 pass
@@ -275,6 +275,8 @@ class Table:
         self._tell(events, match.moves + held)
         if not held:
             self._stop_clock(seat, at)
+        if fact.by == "person":
+            self.aware.add(seat)
 
     def _take_back(self, seat: int, moves: int) -> None:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""

@@ -193,12 +193,12 @@ class State(CoreState):
 
         return to_position(self)
 
-    def view(self, seat: int | None) -> "View":
-        return _look()(self, seat)
+    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
+        return _look()(self, seat, beside)
 
 
 @cache
-def _look() -> "Callable[[State, int | None], View]":
+def _look() -> "Callable[[State, int | None, View | None], View]":
     """Found once, since every answer is looked at by everybody; a view cannot be imported before the state."""
     from cosecha.games.cacao.view import view
 
