@@ -107,7 +107,7 @@ def number_choice(label: Message, notation: str, amounts: list[int]) -> Choice:
     least, most = min(amounts), max(amounts)
     whole = most - least + 1 == len(amounts)
     missing = [] if whole else sorted(set(range(least, most + 1)).difference(amounts))
-    return Choice(label, notation, least=least, most=most, missing=missing)
+    return Choice(label, notation, [], least, most, missing)
 
 
 def event_message(game: str, event: Event, action: Message | None = None) -> Message:
