@@ -55,6 +55,7 @@ SAME = {
 
 UNUSED_ARGUMENTS = {
     "error-record-other-end": {"move": "it is always the last one"},
+    "event-forced": {"action": "the line after it tells what is done"},
     "santiago-event-canal-built": {"seat": "the line before it names the builder"},
 }
 """Arguments that the source passes and that no language says, each with its reason."""

@@ -81,7 +81,7 @@ def test_every_argument_that_matches_pass_is_said() -> None:
     unsaid = {
         f"{message.id}: {name}" for message in told() for name in message.args.keys() - variables("en", message.id)
     }
-    assert unsaid == {"santiago-event-canal-built: seat"}
+    assert unsaid == {"event-forced: action", "santiago-event-canal-built: seat"}
 
 
 @every_language
@@ -95,8 +95,9 @@ def test_seats_without_a_name_are_numbered_from_one(language: str) -> None:
 @every_language
 def test_a_message_may_stand_in_a_message(language: str) -> None:
     speaker = Speaker(language, NAMES)
-    inner = Message("santiago-action-bid", {"amount": 1})
-    assert speaker.say(inner) in speaker.text("event-forced", seat=Token("seat", 0), action=inner)
+    inner = Message("cacao-advice-gold", {"gold": 2})
+    space, mine = Token("space", "0,0"), Token("jungle-tile", "gold2")
+    assert speaker.say(inner) in speaker.text("cacao-advice-opens", space=space, jungle=mine, reason=inner)
 
 
 @every_language

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from cosecha.core.event import Event, Forced
+from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS, Action
 from cosecha.core.options import option_fields
@@ -188,8 +188,7 @@ def action(action: int) -> Message:
 
 def event(event: Event) -> Message:
     """An event as a line of the log."""
-    forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
-    message = event_message("santiago", event, forced)
+    message = event_message("santiago", event)
     for name, argument in message.args.items():
         message.args[name] = in_words(argument)
     return message

@@ -101,7 +101,7 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } leaves workers idle on { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } draws a worker tile.
-cacao-event-own-tile-drawn = { $seat } has drawn { $tile }.
+cacao-event-own-tile-drawn = { $seat } gets this tile: { $tile }.
 cacao-event-match-ended = The match is over. Victory with { $points } gold: { $winners }.
 
 ## What a seat is asked
@@ -143,8 +143,8 @@ cacao-choice-confirm = Confirm the move
 
 ## Actions, as commands
 
-cacao-action-place = place { $tile } on { $space }
-cacao-action-overbuild = overbuild { $space } with { $tile }
+cacao-action-place = place a worker tile ({ $tile }) on { $space }
+cacao-action-overbuild = overbuild { $space } with a worker tile ({ $tile })
 cacao-action-fill = fill { $space }: { cacao-noun-jungle }
 cacao-action-work = use { cacao-noun-workers } of { $space }, { cacao-noun-side } side
 cacao-action-confirm = confirm the move

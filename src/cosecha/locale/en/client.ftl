@@ -173,6 +173,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] Level on points with { $names }; the tie-break decides
         [one] { $count } point ahead of { $names }
        *[other] { $count } points ahead of { $names }
     }
@@ -246,7 +247,8 @@ cacao-client-map = Map of tiles
 cacao-client-nearer = Nearer
 cacao-client-farther = Farther
 cacao-client-fit = Show everything
-cacao-client-tile = Worker tile: north { $n }, east { $e }, south { $s }, west { $w }
+cacao-client-sides = north { $n }, east { $e }, south { $s }, west { $w }
+cacao-client-tile = Worker tile: { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: workers north { $n }, east { $e }, south { $s }, west { $w }

@@ -105,7 +105,7 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } deja trabajadores sin usar en { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } roba una loseta de trabajadores.
-cacao-event-own-tile-drawn = { $seat } ha robado { $tile }.
+cacao-event-own-tile-drawn = { $seat } recibe esta loseta: { $tile }.
 cacao-event-match-ended =
     { $points ->
         [one] Fin de la partida. Victoria con { $points } moneda de oro: { $winners }.
@@ -151,8 +151,8 @@ cacao-choice-confirm = Confirmar la jugada
 
 ## Acciones, como órdenes
 
-cacao-action-place = colocar { $tile } en { $space }
-cacao-action-overbuild = colocar { $tile } encima de { $space }
+cacao-action-place = colocar una loseta de trabajadores ({ $tile }) en { $space }
+cacao-action-overbuild = colocar una loseta de trabajadores ({ $tile }) encima de { $space }
 cacao-action-fill = rellenar { $space }: { cacao-noun-jungle }
 cacao-action-work = usar { cacao-noun-workers } de { $space }, lado { cacao-noun-side }
 cacao-action-confirm = confirmar la jugada

@@ -177,6 +177,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] Empate a puntos con { $names }; decide el desempate
         [one] { $count } punto por delante de { $names }
        *[other] { $count } puntos por delante de { $names }
     }
@@ -250,7 +251,8 @@ cacao-client-map = Mapa de losetas
 cacao-client-nearer = Acercar
 cacao-client-farther = Alejar
 cacao-client-fit = Mostrar todo
-cacao-client-tile = Loseta de trabajadores: norte { $n }, este { $e }, sur { $s }, oeste { $w }
+cacao-client-sides = norte { $n }, este { $e }, sur { $s }, oeste { $w }
+cacao-client-tile = Loseta de trabajadores: { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: trabajadores al norte { $n }, este { $e }, sur { $s }, oeste { $w }

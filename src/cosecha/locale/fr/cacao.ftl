@@ -105,7 +105,7 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } laisse des ouvriers inactifs en { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } pioche une tuile ouvriers.
-cacao-event-own-tile-drawn = { $seat } pioche { $tile }.
+cacao-event-own-tile-drawn = { $seat } reçoit cette tuile : { $tile }.
 cacao-event-match-ended =
     { $points ->
         [one] La partie est finie. Victoire avec { $points } pièce d’or : { $winners }.
@@ -151,8 +151,8 @@ cacao-choice-confirm = Confirmer le coup
 
 ## Les actions, comme des ordres
 
-cacao-action-place = poser { $tile } en { $space }
-cacao-action-overbuild = recouvrir { $space } avec { $tile }
+cacao-action-place = poser une tuile ouvriers ({ $tile }) en { $space }
+cacao-action-overbuild = recouvrir { $space } avec une tuile ouvriers ({ $tile })
 cacao-action-fill = combler { $space } : { cacao-noun-jungle }
 cacao-action-work = employer { cacao-noun-workers } de { $space }, côté { cacao-noun-side }
 cacao-action-confirm = confirmer le coup

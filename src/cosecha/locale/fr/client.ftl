@@ -173,6 +173,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] À égalité de points avec { $names } ; le départage décide
         [one] { $count } point d’avance sur { $names }
        *[other] { $count } points d’avance sur { $names }
     }
@@ -246,7 +247,8 @@ cacao-client-map = Carte des tuiles
 cacao-client-nearer = Agrandir
 cacao-client-farther = Réduire
 cacao-client-fit = Tout montrer
-cacao-client-tile = Tuile ouvriers : nord { $n }, est { $e }, sud { $s }, ouest { $w }
+cacao-client-sides = nord { $n }, est { $e }, sud { $s }, ouest { $w }
+cacao-client-tile = Tuile ouvriers : { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat } : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }

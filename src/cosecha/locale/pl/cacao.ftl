@@ -136,7 +136,7 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } nie używa pracowników przy polu { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } dobiera kafel pracowników.
-cacao-event-own-tile-drawn = { $seat } dobiera { $tile }.
+cacao-event-own-tile-drawn = { $seat } dostaje taki kafel: { $tile }.
 cacao-event-match-ended =
     { $points ->
         [one] Koniec gry. Zwycięstwo z dorobkiem { $points } złotej monety: { $winners }.
@@ -188,8 +188,8 @@ cacao-choice-confirm = Zatwierdź ruch
 
 ## Akcje jako polecenia
 
-cacao-action-place = położyć { $tile } na polu { $space }
-cacao-action-overbuild = nadbudować pole { $space } kaflem { $tile }
+cacao-action-place = położyć kafel pracowników ({ $tile }) na polu { $space }
+cacao-action-overbuild = nadbudować pole { $space } kaflem pracowników ({ $tile })
 cacao-action-fill = uzupełnić pole { $space }: { cacao-noun-jungle }
 cacao-action-work = użyć { cacao-noun-workers } { cacao-noun-side.from } pola { $space }
 cacao-action-confirm = zatwierdzić ruch

@@ -189,6 +189,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] Tyle samo punktów: { $names }; rozstrzyga reguła remisów
         [one] { $count } punkt przewagi; drugie miejsce: { $names }
         [few] { $count } punkty przewagi; drugie miejsce: { $names }
         [many] { $count } punktów przewagi; drugie miejsce: { $names }
@@ -268,7 +269,8 @@ cacao-client-map = Mapa kafli
 cacao-client-nearer = Przybliż
 cacao-client-farther = Oddal
 cacao-client-fit = Pokaż wszystko
-cacao-client-tile = Kafel pracowników: północ { $n }, wschód { $e }, południe { $s }, zachód { $w }
+cacao-client-sides = północ { $n }, wschód { $e }, południe { $s }, zachód { $w }
+cacao-client-tile = Kafel pracowników: { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
