@@ -9,7 +9,7 @@ import argparse
 import json
 import sys
 import tempfile
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from itertools import pairwise, product
@@ -142,7 +142,7 @@ def read(events: list[Event]) -> Flight:
 
 def _parts(events: list[Event], start: float, stop: float) -> dict[str, float]:
     """What a frame's time went into, by the innermost event that had it."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = defaultdict(float)
     open_: list[Event] = []
     for event in events:
         if event["ph"] != "X" or not start < event["ts"] <= stop:
