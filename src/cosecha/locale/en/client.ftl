@@ -9,13 +9,10 @@ client-you = you
 client-bot = bot
 client-decides = decides now
 client-round = Round { $round } of { $rounds }
-client-lost = Connection lost. Trying again…
 client-offline = You are offline. Cosecha goes on as soon as there is a connection.
 client-unreachable = The server cannot be reached. Is the network there?
 client-since = Since you last looked
 client-link = Link
-client-copy = Copy
-client-copied = Copied
 client-watch-link = For those who only watch:
 client-host = host
 client-host-device = at the host’s device
@@ -24,6 +21,8 @@ client-invited-by = { $name } invites you to play { $game }.
 client-usual-rules = The usual rules
 client-fair-fold = Fair by proof: a word of your own
 client-undo-what = This would be taken back
+# the name of a tab: short
+client-plans = In advance
 client-ask-me = ask me
 
 ## Santiago: the board, for those who hear it
@@ -93,13 +92,6 @@ client-no-page = There is no such page
 client-no-page-help = Perhaps the address was cut off on the way. Your tables are in the lobby.
 client-to-dark = Dark colours
 client-to-light = Light colours
-client-theme = Colours
-client-theme-of =
-    { $theme ->
-        [light] light
-        [dark] dark
-       *[system] like the device
-    }
 client-speed = Movement on the board
 client-speed-of =
     { $speed ->
@@ -155,7 +147,6 @@ client-replay-keys = Keys: ← and → one move, with Shift one round, space pla
 client-replay-share = Share this moment
 client-replay-share-help = The link shows this very move to everybody who may see the table.
 client-replay-copy = Copy the link
-client-replay-copied = Copied
 client-replay-record = The record
 client-replay-record-help = The whole match as a file: keep it, send it, look at it here or in the terminal.
 

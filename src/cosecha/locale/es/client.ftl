@@ -9,13 +9,10 @@ client-you = tú
 client-bot = bot
 client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
-client-lost = Se ha perdido la conexión. Intentando recuperarla…
 client-offline = No tienes conexión. Cosecha seguirá en cuanto la haya.
 client-unreachable = No se puede contactar con el servidor. ¿Hay conexión?
 client-since = Desde la última vez que miraste
 client-link = Enlace
-client-copy = Copiar
-client-copied = Copiado
 client-watch-link = Para quienes solo miran:
 client-host = anfitrión
 client-host-device = en el dispositivo de quien organiza
@@ -24,6 +21,8 @@ client-invited-by = { $name } te invita a jugar a { $game }.
 client-usual-rules = Las reglas habituales
 client-fair-fold = Reparto limpio con prueba: tu propia palabra
 client-undo-what = Esto se desharía
+# the name of a tab: short
+client-plans = De antemano
 client-ask-me = preguntarme
 
 ## Santiago: el tablero, para quien lo escucha
@@ -97,13 +96,6 @@ client-no-page = Esta página no existe
 client-no-page-help = Quizá la dirección llegó cortada. Tus mesas están en la sala.
 client-to-dark = Colores oscuros
 client-to-light = Colores claros
-client-theme = Colores
-client-theme-of =
-    { $theme ->
-        [light] claros
-        [dark] oscuros
-       *[system] como el dispositivo
-    }
 client-speed = Movimiento en el tablero
 client-speed-of =
     { $speed ->
@@ -159,7 +151,6 @@ client-replay-keys = Teclas: ← y → una jugada, con Mayús una ronda, espacio
 client-replay-share = Compartir este momento
 client-replay-share-help = El enlace muestra esta misma jugada a quien pueda ver la mesa.
 client-replay-copy = Copiar el enlace
-client-replay-copied = Copiado
 client-replay-record = El registro
 client-replay-record-help = La partida entera en un archivo: guárdalo, envíalo, míralo aquí o en la terminal.
 

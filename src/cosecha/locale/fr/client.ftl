@@ -9,13 +9,10 @@ client-you = toi
 client-bot = bot
 client-decides = décide maintenant
 client-round = Tour { $round } sur { $rounds }
-client-lost = Connexion perdue. Nouvelle tentative…
 client-offline = Tu es hors ligne. Cosecha continue dès que la connexion revient.
 client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 client-since = Depuis ton dernier passage
 client-link = Lien
-client-copy = Copier
-client-copied = Copié
 client-watch-link = Pour qui veut seulement regarder :
 client-host = hôte
 client-host-device = sur l’appareil de l’hôte
@@ -24,6 +21,8 @@ client-invited-by = { $name } t’invite à jouer à { $game }.
 client-usual-rules = Les règles habituelles
 client-fair-fold = Donne loyale, preuve à l’appui : ton propre mot
 client-undo-what = Voici ce qui serait repris
+# the name of a tab: short
+client-plans = À l’avance
 client-ask-me = me demander
 
 ## Santiago : le plateau, pour qui l’écoute
@@ -93,13 +92,6 @@ client-no-page = Cette page n’existe pas
 client-no-page-help = L’adresse a peut-être été coupée en route. Tes tables sont dans le salon.
 client-to-dark = Couleurs sombres
 client-to-light = Couleurs claires
-client-theme = Couleurs
-client-theme-of =
-    { $theme ->
-        [light] claires
-        [dark] sombres
-       *[system] comme l’appareil
-    }
 client-speed = Mouvement sur le plateau
 client-speed-of =
     { $speed ->
@@ -155,7 +147,6 @@ client-replay-keys = Touches : ← et → un coup, avec Maj un tour, espace pou
 client-replay-share = Partager ce moment
 client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
 client-replay-copy = Copier le lien
-client-replay-copied = Copié
 client-replay-record = L’enregistrement
 client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
 

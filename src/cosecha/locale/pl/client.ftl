@@ -9,13 +9,10 @@ client-you = ty
 client-bot = bot
 client-decides = teraz decyduje
 client-round = Runda { $round } z { $rounds }
-client-lost = Utracono połączenie. Próbujemy ponownie…
 client-offline = Brak połączenia z siecią. Cosecha ruszy dalej, gdy tylko połączenie wróci.
 client-unreachable = Nie można połączyć się z serwerem. Czy sieć działa?
 client-since = Od twojej ostatniej wizyty
 client-link = Link
-client-copy = Kopiuj
-client-copied = Skopiowano
 client-watch-link = Dla tych, którzy tylko patrzą:
 client-host = gospodarz
 client-host-device = na urządzeniu gospodarza
@@ -24,6 +21,8 @@ client-invited-by = { $name } zaprasza cię do gry: { $game }.
 client-usual-rules = Zwykłe zasady
 client-fair-fold = Uczciwe rozdanie – z dowodem: własne słowo
 client-undo-what = To zostałoby cofnięte
+# the name of a tab: short
+client-plans = Z góry
 client-ask-me = zapytaj mnie
 
 ## Santiago: plansza dla tych, którzy jej słuchają
@@ -101,13 +100,6 @@ client-no-page = Nie ma takiej strony
 client-no-page-help = Może adres został po drodze ucięty. Twoje stoły są w poczekalni.
 client-to-dark = Ciemne kolory
 client-to-light = Jasne kolory
-client-theme = Kolory
-client-theme-of =
-    { $theme ->
-        [light] jasne
-        [dark] ciemne
-       *[system] jak w urządzeniu
-    }
 client-speed = Animacje na planszy
 client-speed-of =
     { $speed ->
@@ -167,7 +159,6 @@ client-replay-keys = Klawisze: ← i → jeden ruch, z Shiftem jedna runda, spac
 client-replay-share = Udostępnij tę chwilę
 client-replay-share-help = Link pokazuje dokładnie ten ruch każdemu, kto może oglądać stół.
 client-replay-copy = Skopiuj link
-client-replay-copied = Skopiowano
 client-replay-record = Zapis
 client-replay-record-help = Cała partia w jednym pliku: zachowaj go, wyślij, obejrzyj tutaj albo w terminalu.
 
