@@ -1,0 +1,1 @@
+"""Agricola: worker placement on the farm, for 1 to 4 players."""
