@@ -24,8 +24,8 @@ KINDS: Final = 18
 
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS
-"""An action is kind * KIND + what it names: a space of the board, a space of the farmyard, a set of such spaces, a good,
-an amount, a card."""
+"""An action is kind * KIND + what it names: a space of the board or of the farmyard, a set of such spaces, a good, an
+amount, a card."""
 CROP: Final = 16
 """Sowing names crop * CROP + space."""
 COUNT_BITS: Final = 6

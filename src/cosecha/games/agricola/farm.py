@@ -52,6 +52,8 @@ class Farm:
     capacities: tuple[int, ...]
     splits: tuple[tuple[int, int, int], ...]
     cheapest: int
+    # What the owner may answer to the step that is asked, once somebody has looked; not to be changed in place.
+    choices: list[int] | None
 
     def copy(self) -> "Farm":
         twin = Farm()
@@ -85,6 +87,7 @@ class Farm:
         twin.capacities = self.capacities
         twin.splits = self.splits
         twin.cheapest = self.cheapest
+        twin.choices = self.choices
         return twin
 
     def facts(self) -> tuple[object, ...]:
@@ -180,5 +183,6 @@ def new_farm() -> Farm:
     farm.space = -1
     farm.steps = []
     farm.answers = 0
+    farm.choices = None
     farm.settle_yard()
     return farm

@@ -33,10 +33,3 @@ def can_pay(goods: list[int], price: Price) -> bool:
 def pay(goods: list[int], price: Price) -> None:
     for good, amount in price:
         goods[good] -= amount
-
-
-def gives_animals(price: Price) -> bool:
-    for good, _ in price:
-        if good >= SHEEP:
-            return True
-    return False

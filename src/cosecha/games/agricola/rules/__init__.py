@@ -40,7 +40,10 @@ def worth(state: "State", seat: int) -> list[int]:
 
 def forced(state: "State", seat: int) -> int:
     """The only legal action of a seat."""
-    actions = legal(state, seat)
+    actions = steps.choices(state, seat)
+    if len(actions) > 1:
+        return NONE
+    steps.add_exchanges(state, seat, actions)
     return actions[0] if len(actions) == 1 else NONE
 
 

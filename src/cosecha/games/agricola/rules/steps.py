@@ -146,13 +146,20 @@ def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
     for space in state.spaces:
         if state.occupied[space] == 0:
             farm.space = space
-            if possible(state, seat, EFFECTS[space][state.players]):
+            if state.piles[space] or possible(state, seat, EFFECTS[space][state.players]):
                 actions.append(codes.USE * codes.KIND + space)
     farm.space = before
 
 
 def choices(state: "State", seat: int) -> list[int]:
-    """What a seat may answer, without exchanges."""
+    """What a seat may answer, without exchanges: worked out once a step."""
+    farm = state.farms[seat]
+    if farm.choices is None:
+        farm.choices = _choices(state, seat)
+    return farm.choices[:]
+
+
+def _choices(state: "State", seat: int) -> list[int]:
     steps = state.farms[seat].steps
     actions: list[int] = []
     depth = len(steps) - 1
@@ -342,6 +349,7 @@ def _choose(state: "State", seat: int, effect: int, action: int) -> None:
 def settle(state: "State", seat: int, log: Log) -> None:
     """Take every step that needs no answer, until one is asked or none is left."""
     farm = state.farms[seat]
+    farm.choices = None
     steps = farm.steps
     while steps:
         step = steps[-1]
