@@ -126,6 +126,7 @@ def _return_home(state: "State") -> None:
         state.occupied[space] = 0
     for farm in state.farms:
         farm.space = NONE
+        farm.home = farm.people - farm.newborns
 
 
 def _end_round(state: "State", log: Log) -> None:
