@@ -182,10 +182,8 @@ def neighbours(place: Place) -> list[Place]:
 
 @cache
 def edges(place: Place) -> frozenset[Edge]:
-    row, column = place
-    return frozenset(
-        edge(place, beside) for beside in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    )
+    """Where the board ends an edge leads to a place that is not there: so each has a name of its own."""
+    return frozenset(frozenset([place, other]) for other in neighbours(place))
 
 
 def beside(place: Place, across: Edge) -> Place:
