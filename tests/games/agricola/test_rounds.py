@@ -141,7 +141,8 @@ def test_two_of_a_type_bring_one_young_if_it_can_be_housed(
     pastures: str, before: tuple[int, ...], after: tuple[int, ...]
 ) -> None:
     state = at_harvest()
-    laid = fill(state.farms[0], pastures=pastures, food=9, **dict(zip(oracle.ANIMALS, before, strict=True)))
+    sheep, boar, cattle = before
+    laid = fill(state.farms[0], pastures=pastures, food=9, sheep=sheep, boar=boar, cattle=cattle)
     play(state, "use forest")
     if state.phase == BREED:
         assert action("keep {} {} {}".format(*after)) in legal(state)
