@@ -2,27 +2,13 @@
 
 from typing import Any
 
-from cosecha.games.agricola import codes, deal
+from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES
-from cosecha.games.agricola.effects import BRANCHES
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.rules import steps
 from cosecha.games.agricola.spaces.table import NAMES
-from cosecha.games.agricola.state import State
-
-KINDS = {
-    "use": (codes.USE, NAMES),
-    "room": (codes.ROOM, CELL_NAMES),
-    "stable": (codes.STABLE, CELL_NAMES),
-    "plow": (codes.PLOW, CELL_NAMES),
-    "build": (codes.BUILD, MAJOR_NAMES),
-    "choose": (codes.CHOOSE, BRANCHES),
-    "exchange": (codes.EXCHANGE, GOOD_NAMES),
-    "renovate": (codes.RENOVATE, ("wood", "clay", "stone")),
-}
 
 
 def bits(cells: str) -> int:
@@ -31,23 +17,7 @@ def bits(cells: str) -> int:
 
 
 def action(told: str) -> int:
-    """The number of an action that is told as in a record."""
-    kind, *named = told.split()
-    if kind in KINDS:
-        code, names = KINDS[kind]
-        return code * codes.KIND + list(names).index(named[0])
-    if kind == "sow":
-        crop = GOOD_NAMES.index(named[0]) * codes.CROP
-        return codes.SOW * codes.KIND + crop + CELL_NAMES.index(named[1])
-    if kind == "fence":
-        return codes.FENCE * codes.KIND + bits(named[0])
-    if kind == "upgrade":
-        new, returned = [MAJOR_NAMES.index(name) for name in named]
-        return codes.UPGRADE * codes.KIND + new * codes.RETURNED + returned
-    if kind == "keep":
-        sheep, boar, cattle = map(int, named)
-        return codes.keep_code(sheep, boar, cattle)
-    return {"bake": codes.BAKE, "feed": codes.FEED, "done": codes.DONE}[kind] * codes.KIND + sum(map(int, named))
+    return GAME.parse(told)
 
 
 def fill(
@@ -88,7 +58,7 @@ def good(farm: Farm, name: str) -> int:
 
 def match(players: int = 2, round_cards: str = "", **options: Any) -> State:
     """A match before its first placement, seat 0 begins; these round cards lie there already."""
-    state = deal.start(Options(players=players, first_seat=0, **options), 1)
+    state = GAME.start(Options(players=players, first_seat=0, **options), 1)
     for name in round_cards.split():
         if NAMES.index(name) not in state.spaces:
             state.spaces.append(NAMES.index(name))

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, cells_of
 from cosecha.games.agricola.codes import FENCE, KIND, STABLE, named_by
-from cosecha.games.agricola.effects import KEEP_STEP, step_of
 from cosecha.games.agricola.events import PastureFenced, StableBuilt
 from cosecha.games.agricola.fences import cheapest_pasture, fences_left, possible_pastures
 from cosecha.games.agricola.goods import WOOD
 from cosecha.games.agricola.options import STABLES
-from cosecha.games.agricola.rules.livestock import all_housed
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
@@ -63,9 +61,5 @@ def fence(state: "State", seat: int, action: int, log: Log) -> None:
     mask = named_by(action)
     new = farm.fence_in(mask).bit_count()
     farm.goods[WOOD] -= new
-    if not all_housed(farm):
-        # A divided pasture may hold less, and an enclosed stable loses its own place. Below the fencing: what stands
-        # when it is finished counts.
-        farm.steps.insert(len(farm.steps) - 1, step_of(KEEP_STEP))
     if log is not None:
         log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))

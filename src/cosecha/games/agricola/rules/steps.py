@@ -417,10 +417,14 @@ def settle(state: "State", seat: int, log: Log) -> None:
             # Every space is taken or useless, and none comes free in this round: the others stay at home.
             steps.pop()
             farm.home = 0
+            farm.choices = None
         elif possible(state, seat, effect):
             return
         else:
             steps.pop()
+    # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
+    # counts what stands when the fencing is finished.
+    livestock.house_animals(farm)
 
 
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:
