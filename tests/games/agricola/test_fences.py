@@ -99,7 +99,7 @@ def test_fences_follow_from_the_pastures_whatever_the_order() -> None:
 def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
     """Every set of pastures on a bare farm that so many fences enclose, with no thought of an order."""
     rooms = places(farm().rooms)
-    usable = [plot for plot in oracle.plots() if not plot & rooms and len(oracle.border(set(plot))) <= most]
+    usable = [plot for plot, around in oracle.plots().items() if not plot & rooms and len(around) <= most]
     found: set[frozenset[frozenset[oracle.Place]]] = set()
 
     def grow(chosen: list[frozenset[oracle.Place]], fences: oracle.Fences, first: int) -> None:
@@ -109,7 +109,7 @@ def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
             plot = usable[number]
             if any(plot & other for other in chosen):
                 continue
-            after = fences | oracle.border(set(plot))
+            after = fences | oracle.plots()[plot]
             if len(after) <= most:
                 grow([*chosen, plot], after, number + 1)
 
