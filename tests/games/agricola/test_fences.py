@@ -74,6 +74,15 @@ def test_a_bare_farm_offers_762_pastures_with_15_wood() -> None:
     assert len(assert_offers(farm(), 15)) == 762
 
 
+def test_no_later_pasture_leaves_as_much_choice_as_the_first() -> None:
+    most = 0
+    for mask in possible_pastures(farm(), 15):
+        built = farm()
+        built.fence_in(mask)
+        most = max(most, len(possible_pastures(built, fences_left(built))))
+    assert most == 172
+
+
 def test_fifteen_fences_cannot_enclose_everything() -> None:
     assert all(border(mask).bit_count() <= 15 for mask in PLOTS)
     assert bits("b1c1d1e1b2c2d2e2b3c3d3e3") in possible_pastures(farm(), 15)
