@@ -8,7 +8,7 @@ import msgspec
 from cosecha.core.event import Event
 from cosecha.games.agricola import GAME, Options, State
 from tests.games.agricola import oracle
-from tests.games.agricola.looking import answers_of, usable
+from tests.games.agricola.looking import answers_of, exchanges, usable
 from tests.games.agricola.oracle import Place, place
 
 GAINS: dict[str, list[dict[str, int]]] = {
@@ -55,13 +55,19 @@ class Books:
     def next_to(self, cell: str, others: Any) -> bool:
         return bool({place(other) for other in others} & set(oracle.neighbours(place(cell))))
 
-    def housed(self) -> bool:
-        capacities = [
+    def capacities(self) -> list[int]:
+        """Of each pasture."""
+        return [
             2 * len(pasture) * 2 ** sum(place(cell) in pasture for cell in self.stables)
             for pasture in oracle.pastures(self.fences)
         ]
-        loose = 1 + sum(place(cell) not in self.enclosed() for cell in self.stables)
-        return oracle.housed(capacities, loose, tuple(self.goods[name] for name in oracle.ANIMALS))
+
+    def loose(self) -> int:
+        """The house, and each unfenced stable."""
+        return 1 + sum(place(cell) not in self.enclosed() for cell in self.stables)
+
+    def housed(self) -> bool:
+        return oracle.housed(self.capacities(), self.loose(), tuple(self.goods[name] for name in oracle.ANIMALS))
 
 
 class Ledger:
@@ -93,6 +99,7 @@ class Ledger:
         self.young: set[tuple[int, str]] = set()
         self.workshops: set[tuple[int, str]] = set()
         self.returned = False
+        self.acted = False
         self.most = 0
         self.follow(log)
         self.check()
@@ -113,6 +120,10 @@ class Ledger:
         for event in events:
             fact = msgspec.to_builtins(event)
             handler = getattr(self, f"on_{fact['event']}")
+            # Placing a person does not yet use the space, and exchanges do not use it either.
+            self.acted = fact["event"] not in ("person_placed", "forced", "goods_exchanged") or (
+                self.acted and fact["event"] != "person_placed"
+            )
             if "seat" in fact:
                 handler(fact["seat"], self.farms[fact["seat"]], fact)
             else:
@@ -415,6 +426,14 @@ class Ledger:
                     offered = {told for told in plain if told.split()[0] == kind}
                     expected = answers_of(kind, self, seat)
                     assert expected is None or offered == expected
+            traded = set(legal[len(plain) :])
+            if plain[0].startswith(("use", "feed", "keep")):
+                assert traded == exchanges(self, seat)
+            else:
+                # A crop without which nothing of the space could be done stays.
+                spared = exchanges(self, seat) - traded
+                assert spared <= {"exchange grain", "exchange vegetable"}
+                assert not spared or (not self.acted and all(told.startswith(("sow", "bake")) for told in plain))
 
     def check_end(self) -> None:
         assert self.part == "over"

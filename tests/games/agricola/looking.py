@@ -93,7 +93,8 @@ def usable(ledger: "Ledger", seat: int) -> set[str]:
 
 
 def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
-    """Every answer of a kind that may be given where that kind is asked at all; None if it is not looked at here."""
+    """Every answer of a kind that may be given where that kind is asked at all; None for fences, which take long and
+    have tests of their own."""
     books = ledger.farms[seat]
     if kind == "room":
         return {f"room {cell}" for cell in rooms(books)}
@@ -111,4 +112,43 @@ def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
         return improvements(books, ledger.majors) - upgrades(books, ledger.majors)
     if kind == "upgrade":
         return upgrades(books, ledger.majors)
+    if kind == "choose":
+        return {f"choose {branch}" for branch in branches(ledger, books)}
+    if kind == "keep":
+        animals = tuple(books.goods[name] for name in oracle.ANIMALS)
+        return {"keep {} {} {}".format(*kept) for kept in oracle.keeps(books.capacities(), books.loose(), animals)}
+    if kind == "feed":
+        return {"feed"} if ledger.part == "feed" else set()
+    if kind == "done":
+        return {"done"} if ledger.acted else set()
     return None
+
+
+def branches(ledger: "Ledger", books: "Books") -> set[str]:
+    """What the space leaves to choose."""
+    if ledger.space == "resource-market":
+        return {"reed", "stone"}
+    found = {"sheep", "boar"}
+    if books.goods["food"]:
+        found.add("cattle")
+    if ledger.round >= 5 and books.people < min(5, len(books.rooms)):
+        found.add("modest-wish")
+    if ledger.space == "four-in-one":
+        found.add("resource-market")
+        if ledger.board["four-in-one"]:
+            found.add("copse")
+    return found
+
+
+def exchanges(ledger: "Ledger", seat: int) -> set[str]:
+    """What can be turned into food: crops and animals at any time but breeding, materials at a harvest, once each."""
+    books = ledger.farms[seat]
+    if ledger.part == "breed":
+        return set()
+    found = {good for good in books.goods if books.goods[good] and oracle.cooked(books.majors, good)}
+    if ledger.part == "feed":
+        for workshop in books.majors & set(oracle.WORKSHOPS):
+            material = oracle.WORKSHOPS[workshop][0]
+            if books.goods[material] and (seat, workshop) not in ledger.workshops:
+                found.add(material)
+    return {f"exchange {good}" for good in found}
