@@ -284,7 +284,7 @@ class Ledger:
 
     def on_food_promised(self, seat: int, farm: Books, fact: Any) -> None:
         rounds = [number for number in range(self.round + 1, self.round + 6) if number <= 14]
-        assert fact["rounds"] == len(rounds)
+        assert fact["rounds"] == len(rounds) > 0
         self.promised.update((number, seat) for number in rounds)
 
     def on_family_grew(self, seat: int, farm: Books, fact: Any) -> None:
