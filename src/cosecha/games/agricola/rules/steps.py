@@ -259,7 +259,8 @@ def exchanges_help(state: "State", seat: int) -> bool:
     kind = KIND[effect_of(farm.steps[-1])]
     if kind == FEED:
         return farm.goods[FOOD] < harvest.food_needed(state, seat)
-    return kind == PLACE and (state.cards or state.tile) and farm.goods[FOOD] == 0
+    # On a tile cattle cost a food, and the tile itself can always be used; with cards a space may need some.
+    return farm.goods[FOOD] == 0 and (kind == ONE_OF or (kind == PLACE and state.cards))
 
 
 def answer(state: "State", seat: int, action: int, log: Log) -> None:
