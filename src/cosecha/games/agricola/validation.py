@@ -234,5 +234,5 @@ def _check_animals(state: State, seat: int) -> None:
     """All are housed, unless the owner is just asked about that."""
     farm = state.farms[seat]
     asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
-    if all_housed(farm) == asked:
+    if not all_housed(farm) and not asked:
         raise BadPosition("agricola-position-animals", seat=seat)

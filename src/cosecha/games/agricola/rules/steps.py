@@ -21,6 +21,7 @@ from cosecha.games.agricola.effects import (
     GROW_URGENTLY,
     IN_ORDER,
     KEEP,
+    KEEP_STEP,
     KIND,
     MAJOR,
     MAY_LEAVE,
@@ -92,7 +93,9 @@ def possible(state: "State", seat: int, effect: int) -> bool:
         return state.round >= parts[0] and possible(state, seat, parts[1])
     if kind == PAY:
         return _can_pay(farm, parts)
-    return kind == PLACE or kind == KEEP or kind == BREED or kind == FEED
+    if kind == KEEP or kind == BREED:
+        return not livestock.all_housed(farm)
+    return kind == PLACE or kind == FEED
 
 
 def _can_pay(farm: "Farm", parts: tuple[int, ...]) -> bool:
@@ -352,6 +355,7 @@ def _take_step(state: "State", seat: int, effect: int, action: int, log: Log) ->
         fields.bake(state, seat, action, log)
     elif kind == FENCES:
         pastures.fence(state, seat, action, log)
+        _house_after_fencing(state.farms[seat])
     elif kind == RENOVATE:
         house.renovate(state, seat, action, log)
     elif kind == MAJOR:
@@ -364,6 +368,17 @@ def _take_step(state: "State", seat: int, effect: int, action: int, log: Log) ->
         livestock.keep(state, seat, action, False, log)
     else:
         harvest.feed(state, seat, log)
+
+
+def _house_after_fencing(farm: "Farm") -> None:
+    """A pasture with a stable holds less once it is divided. Its owner is asked when the fencing is done, for more
+    pastures may come."""
+    if livestock.all_housed(farm):
+        return
+    steps = farm.steps
+    below = len(steps) - 1 if steps and KIND[effect_of(steps[-1])] == REPEATED else len(steps)
+    if below == 0 or effect_of(steps[below - 1]) != KEEP_STEP:
+        steps.insert(below, step_of(KEEP_STEP))
 
 
 def _place(state: "State", seat: int, space: int, log: Log) -> None:
