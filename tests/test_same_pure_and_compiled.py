@@ -34,6 +34,14 @@ GOLDEN = {
     ("cacao", 2, MANY): "e499a4cb2f215c413135605fded2afc3",
     ("cacao", 3, MANY): "7a868f78be47c00e5a2c7aae75d21185",
     ("cacao", 4, MANY): "d22ffd29b4f15cc2d26bacc3a1eefcd8",
+    ("agricola", 1, SOME): "ab7e3ba39228bacfd7c04bf052c2eefd",
+    ("agricola", 2, SOME): "59d4e64aabc380c2b4fa5f2b57325f6c",
+    ("agricola", 3, SOME): "44b1da230b5daa572727fd17aa9c4ce9",
+    ("agricola", 4, SOME): "44d7f5034bde840a0d0947b2fd32ceb4",
+    ("agricola", 1, MANY): "2416880ff7b0da79d7103deb1bea12e5",
+    ("agricola", 2, MANY): "38546e398176b575d7016843ef40fe77",
+    ("agricola", 3, MANY): "6d34a1860c98ac114739911f4ed105f9",
+    ("agricola", 4, MANY): "4badcc25986913ab76599a82042f7ae8",
 }
 EVERY = [(game, players) for game in NAMES for players in TABLES[game]]
 every_table = pytest.mark.parametrize(("game", "players"), EVERY)

@@ -284,3 +284,34 @@ def test_whatever_is_accepted_can_be_played_to_the_end(document: Any) -> None:
         action = legal[rng.below(len(legal))]
         assert GAME.parse(GAME.notation(action)) == action
         state.play(waiting[0], action)
+
+
+def fencing(**farm: Any) -> State:
+    """The first seat has just enclosed something, and may go on."""
+    return GAME.from_position(
+        {
+            "options": {"players": 2},
+            "round": 1,
+            "phase": "work",
+            "active": 0,
+            "starter": 0,
+            "spaces": {"fencing": {"people": [0]}},
+            "majors": [],
+            "farms": [{"home": 1, "space": "fencing", "steps": [{"step": "fences...", "may_leave": True}], **farm}, {}],
+            "round_cards": ["fencing"],
+        },
+        check=False,
+    )
+
+
+def test_a_pasture_with_a_stable_that_is_divided_holds_less_and_its_owner_is_asked_what_stays() -> None:
+    state = fencing(goods={"wood": 9, "sheep": 8}, stables=["c1"], pastures=[["c1", "d1"]])
+    state.play(0, GAME.parse("fence c1"))
+    assert kind(state) == "fence", "more pastures may come"
+    left = state.copy()
+    left.play(0, GAME.parse("done"))
+    assert plain(left)["farms"][0]["goods"]["sheep"] == 7, "2 for d1, 4 for c1, 1 in the house"
+    state.play(0, GAME.parse("fence e1"))
+    state.play(0, GAME.parse("done"))
+    assert plain(state)["farms"][0]["goods"]["sheep"] == 8
+    assert state.active == 1

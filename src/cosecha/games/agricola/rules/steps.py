@@ -92,9 +92,9 @@ def possible(state: "State", seat: int, effect: int) -> bool:
         return state.round >= parts[0] and possible(state, seat, parts[1])
     if kind == PAY:
         return _can_pay(farm, parts)
-    if kind == KEEP:
+    if kind == KEEP or kind == BREED:
         return not livestock.all_housed(farm)
-    return kind == PLACE or kind == BREED or kind == FEED
+    return kind == PLACE or kind == FEED
 
 
 def _can_pay(farm: "Farm", parts: tuple[int, ...]) -> bool:
