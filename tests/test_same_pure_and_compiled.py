@@ -34,14 +34,14 @@ GOLDEN = {
     ("cacao", 2, MANY): "e499a4cb2f215c413135605fded2afc3",
     ("cacao", 3, MANY): "7a868f78be47c00e5a2c7aae75d21185",
     ("cacao", 4, MANY): "d22ffd29b4f15cc2d26bacc3a1eefcd8",
-    ("agricola", 1, SOME): "ab7e3ba39228bacfd7c04bf052c2eefd",
-    ("agricola", 2, SOME): "59d4e64aabc380c2b4fa5f2b57325f6c",
-    ("agricola", 3, SOME): "44b1da230b5daa572727fd17aa9c4ce9",
-    ("agricola", 4, SOME): "44d7f5034bde840a0d0947b2fd32ceb4",
-    ("agricola", 1, MANY): "2416880ff7b0da79d7103deb1bea12e5",
-    ("agricola", 2, MANY): "38546e398176b575d7016843ef40fe77",
-    ("agricola", 3, MANY): "6d34a1860c98ac114739911f4ed105f9",
-    ("agricola", 4, MANY): "4badcc25986913ab76599a82042f7ae8",
+    ("agricola", 1, SOME): "b421b1e0fb3a4cbd4256cf7255afe84f",
+    ("agricola", 2, SOME): "3b32ae9ea4209e9fd2a12ba15fff0b3b",
+    ("agricola", 3, SOME): "af9dbce5338aaa1327bb49c4787379c6",
+    ("agricola", 4, SOME): "c39550c2f0ecd24b1f757f38d2a44c90",
+    ("agricola", 1, MANY): "73eda447e00990b88fd7156424894940",
+    ("agricola", 2, MANY): "6d17c1b341d62a4b4f0066c2fefb30ae",
+    ("agricola", 3, MANY): "1154cf02b1ca86ae8c99040b0ef59c9f",
+    ("agricola", 4, MANY): "06e9d0537ca58718703f6f0211139b25",
 }
 EVERY = [(game, players) for game in NAMES for players in TABLES[game]]
 every_table = pytest.mark.parametrize(("game", "players"), EVERY)
