@@ -1,0 +1,63 @@
+"""Housing animals. How they are arranged is not state: the rules keep counts and decide what can be housed.
+
+A pasture holds one type. Every way of giving the pastures to the three types is a split: how many sheep, boar and
+cattle the pastures then hold. What a split leaves over needs a loose place, which takes any type: the house and each
+unfenced stable have one.
+"""
+
+from functools import lru_cache
+
+Split = tuple[int, int, int]
+
+
+@lru_cache(None)
+def splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
+    """All splits of pastures with these capacities; one is as good as another, for they share one sum."""
+    found: set[Split] = {(0, 0, 0)}
+    for capacity in capacities:
+        grown: set[Split] = set()
+        for sheep, boar, cattle in found:
+            grown.add((sheep + capacity, boar, cattle))
+            grown.add((sheep, boar + capacity, cattle))
+            grown.add((sheep, boar, cattle + capacity))
+        found = grown
+    return tuple(sorted(found))
+
+
+def fits(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> bool:
+    """Whether so many animals can be housed."""
+    if sheep + boar + cattle <= loose:
+        return True
+    for room in ways:
+        over = 0
+        if sheep > room[0]:
+            over += sheep - room[0]
+        if boar > room[1]:
+            over += boar - room[1]
+        if cattle > room[2]:
+            over += cattle - room[2]
+        if over <= loose:
+            return True
+    return False
+
+
+def best_keeps(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> list[Split]:
+    """What can be kept of so many animals: every housable number of each to which nothing can be added."""
+    found: set[Split] = set()
+    for room in ways:
+        kept = (min(sheep, room[0]), min(boar, room[1]), min(cattle, room[2]))
+        over = (sheep - kept[0], boar - kept[1], cattle - kept[2])
+        places = min(loose, over[0] + over[1] + over[2])
+        for more_sheep in range(min(places, over[0]) + 1):
+            for more_boar in range(min(places - more_sheep, over[1]) + 1):
+                more_cattle = places - more_sheep - more_boar
+                if more_cattle <= over[2]:
+                    found.add((kept[0] + more_sheep, kept[1] + more_boar, kept[2] + more_cattle))
+    return [keep for keep in sorted(found) if not _beaten(keep, found)]
+
+
+def _beaten(keep: Split, others: set[Split]) -> bool:
+    for other in others:
+        if other != keep and other[0] >= keep[0] and other[1] >= keep[1] and other[2] >= keep[2]:
+            return True
+    return False

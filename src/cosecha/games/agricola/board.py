@@ -1,0 +1,75 @@
+"""The farmyard: 3 rows of 5 spaces and the edges around them, as bits of ints, with everything precomputed.
+
+A space (`cell`) is row * 5 + column, from the upper left. An edge is a place for one fence.
+"""
+
+from typing import Final
+
+ROWS: Final = 3
+COLUMNS: Final = 5
+CELLS: Final = ROWS * COLUMNS
+YARD: Final = (1 << CELLS) - 1
+"""All spaces of a farmyard."""
+_LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
+_RIGHT: Final = _LEFT << (COLUMNS - 1)
+FENCES: Final = 15
+"""The pieces of a player: no set of spaces with a longer border can ever be enclosed."""
+
+CELL_NAMES: Final = tuple(["abcde"[cell % COLUMNS] + str(cell // COLUMNS + 1) for cell in range(CELLS)])
+FIRST_ROOMS: Final = 1 << 5 | 1 << 10
+"""a2 and a3: the two wooden rooms of the start."""
+
+
+def _edges(cell: int) -> int:
+    """The four edges of a space: 4 * 5 lie horizontally, then come 3 * 6 upright ones."""
+    row, column = cell // COLUMNS, cell % COLUMNS
+    upright = (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
+    return 1 << (row * COLUMNS + column) | 1 << ((row + 1) * COLUMNS + column) | 1 << upright | 1 << (upright + 1)
+
+
+EDGES: Final[list[int]] = [_edges(cell) for cell in range(CELLS)]
+
+
+def cells_of(mask: int) -> list[int]:
+    """The spaces of a set, in order."""
+    return [cell for cell in range(CELLS) if mask >> cell & 1]
+
+
+def around(mask: int) -> int:
+    """The spaces next to a set, outside of it."""
+    sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
+    return (mask << COLUMNS | mask >> COLUMNS | sideways) & YARD & ~mask
+
+
+def border(mask: int) -> int:
+    """The edges that enclose a set of spaces: those that only one of its spaces has."""
+    edges = 0
+    for cell in range(CELLS):
+        if mask >> cell & 1:
+            edges ^= EDGES[cell]
+    return edges
+
+
+def _plots() -> list[int]:
+    """Every connected set of spaces that 15 fences can enclose: small ones first."""
+    found: set[int] = set()
+    # Growing by a space may shorten a border, so longer ones are grown on too.
+    newest = [1 << cell for cell in range(CELLS)]
+    while newest:
+        found.update(newest)
+        grown: set[int] = set()
+        for mask in newest:
+            beside = around(mask)
+            for cell in range(CELLS):
+                if beside >> cell & 1:
+                    grown.add(mask | 1 << cell)
+        newest = [mask for mask in grown if mask not in found]
+    short = [(mask.bit_count(), mask) for mask in found if border(mask).bit_count() <= FENCES]
+    return [mask for _, mask in sorted(short)]
+
+
+PLOTS: Final[list[int]] = _plots()
+"""The sets of spaces that can become a pasture at all."""
+PLOT_BORDERS: Final[list[int]] = [border(mask) for mask in PLOTS]
+PLOT_AROUND: Final[list[int]] = [around(mask) for mask in PLOTS]
+PLOT_NUMBERS: Final[dict[int, int]] = {mask: number for number, mask in enumerate(PLOTS)}

@@ -1,0 +1,1 @@
+"""Improvements and occupations."""

@@ -1,0 +1,55 @@
+"""Below the edge an action is an int: its kind, and what it names. `actions.py` gives them words."""
+
+from typing import Final
+
+USE: Final = 0
+ROOM: Final = 1
+STABLE: Final = 2
+PLOW: Final = 3
+SOW: Final = 4
+BAKE: Final = 5
+FENCE: Final = 6
+RENOVATE: Final = 7
+BUILD: Final = 8
+UPGRADE: Final = 9
+CHOOSE: Final = 10
+KEEP: Final = 11
+EXCHANGE: Final = 12
+FEED: Final = 13
+DONE: Final = 14
+PLAY: Final = 15
+CARD: Final = 16
+PAY: Final = 17
+KINDS: Final = 18
+
+KIND_BITS: Final = 20
+KIND: Final = 1 << KIND_BITS
+"""An action is kind * KIND + what it names: a space of the board or of the farmyard, a set of such spaces, a good, an
+amount, a card."""
+CROP: Final = 16
+"""Sowing names crop * CROP + space."""
+COUNT_BITS: Final = 6
+"""Keeping animals names sheep, boar and cattle, so many bits each."""
+RETURNED: Final = 16
+"""An upgrade names new * RETURNED + returned."""
+CHOICE: Final = 256
+"""What a card offers is card * CHOICE + choice."""
+
+
+def kind_of(action: int) -> int:
+    return action >> KIND_BITS
+
+
+def named_by(action: int) -> int:
+    return action & (KIND - 1)
+
+
+def keep_code(sheep: int, boar: int, cattle: int) -> int:
+    return KEEP * KIND + ((sheep << COUNT_BITS | boar) << COUNT_BITS | cattle)
+
+
+def kept(action: int) -> tuple[int, int, int]:
+    """How many sheep, boar and cattle an action keeps."""
+    named = action & (KIND - 1)
+    most = (1 << COUNT_BITS) - 1
+    return named >> 2 * COUNT_BITS, named >> COUNT_BITS & most, named & most

@@ -1,0 +1,45 @@
+"""The start of a match: everything random in it is drawn here, from the seed."""
+
+from cosecha.core.rng import Rng
+from cosecha.core.state import Log
+from cosecha.games.agricola.goods import FOOD
+from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
+from cosecha.games.agricola.spaces import spaces_in_play
+from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
+from cosecha.games.agricola.state import State, blank
+
+
+def start(options: Options, seed: int, log: Log = None) -> State:
+    """Shuffle the round cards stage by stage, draw who begins, hand out food; then the first round begins."""
+    if int(seed) != seed or seed < 0:
+        raise ValueError("a seed is a whole number and has no sign")
+    rng = Rng(seed)
+    state = blank(options.players)
+    agree(state, options)
+    drawn = rng.below(options.players)
+    state.starter = drawn if options.first_seat is None else options.first_seat
+    state.round_cards = shuffled_stages(rng)
+    for seat, farm in enumerate(state.farms):
+        farm.goods[FOOD] = STARTER_FOOD if seat == state.starter else OTHERS_FOOD
+    if options.players == 1:
+        state.farms[0].goods[FOOD] = SOLO_FOOD
+    state.advance(log)
+    return state
+
+
+def shuffled_stages(rng: Rng) -> tuple[int, ...]:
+    """The round cards: shuffled within each stage."""
+    order: list[int] = []
+    for stage in STAGE_CARDS:
+        cards = list(stage)
+        rng.shuffle(cards)
+        order += cards
+    return tuple(order)
+
+
+def agree(state: State, options: Options) -> None:
+    """Copy what the rules need of the options into plain fields."""
+    state.cards = options.cards != "none"
+    state.side_job = options.side_job == "with"
+    state.tile = options.tile == "with"
+    state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)

@@ -1,0 +1,178 @@
+"""The facts of an Agricola match, in the order of a round."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from cosecha.core.event import Event
+from cosecha.core.message import Seat
+
+ActionSpace = Annotated[str, Meta(extra={"token": "space"})]
+Cell = Annotated[str, Meta(extra={"token": "cell"})]
+Good = Annotated[str, Meta(extra={"token": "good"})]
+Improvement = Annotated[str, Meta(extra={"token": "improvement"})]
+
+
+class RoundBegan(Event, frozen=True):
+    """A round card is turned over."""
+
+    round: int
+    space: ActionSpace
+
+
+class PromiseKept(Event, frozen=True):
+    """Goods that lay on the round space."""
+
+    seat: Seat
+    good: Good
+    amount: int
+
+
+class PersonPlaced(Event, frozen=True):
+    seat: Seat
+    space: ActionSpace
+
+
+class GoodsTaken(Event, frozen=True):
+    """All that lay on an accumulation space."""
+
+    seat: Seat
+    good: Good
+    amount: int
+    space: ActionSpace
+
+
+class GoodsGained(Event, frozen=True):
+    seat: Seat
+    good: Good
+    amount: int
+
+
+class GoodsPaid(Event, frozen=True):
+    seat: Seat
+    good: Good
+    amount: int
+
+
+class StartTaken(Event, frozen=True):
+    """The starting-player piece moves; it counts from the next round on."""
+
+    seat: Seat
+
+
+class RoomBuilt(Event, frozen=True):
+    seat: Seat
+    house: str
+    cell: Cell
+
+
+class StableBuilt(Event, frozen=True):
+    seat: Seat
+    cell: Cell
+
+
+class FieldPlowed(Event, frozen=True):
+    seat: Seat
+    cell: Cell
+
+
+class FieldSown(Event, frozen=True):
+    seat: Seat
+    good: Good
+    cell: Cell
+
+
+class BreadBaked(Event, frozen=True):
+    seat: Seat
+    grain: int
+    food: int
+
+
+class PastureFenced(Event, frozen=True):
+    """A set of spaces is enclosed, or split off a pasture."""
+
+    seat: Seat
+    cells: list[Cell]
+    fences: int
+
+
+class HouseRenovated(Event, frozen=True):
+    seat: Seat
+    house: str
+
+
+class ImprovementBuilt(Event, frozen=True):
+    seat: Seat
+    improvement: Improvement
+
+
+class ImprovementReturned(Event, frozen=True):
+    """A Fireplace goes back to the board, as the price of a Cooking Hearth."""
+
+    seat: Seat
+    improvement: Improvement
+
+
+class FoodPromised(Event, frozen=True):
+    """The Well: food on the next round spaces."""
+
+    seat: Seat
+    rounds: int
+
+
+class FamilyGrew(Event, frozen=True):
+    seat: Seat
+    people: int
+
+
+class GoodsExchanged(Event, frozen=True):
+    """Goods turned into food at any time, or in a workshop at a harvest."""
+
+    seat: Seat
+    good: Good
+    amount: int
+    food: int
+
+
+class AnimalsReleased(Event, frozen=True):
+    """There is no room for them."""
+
+    seat: Seat
+    good: Good
+    amount: int
+
+
+class HarvestBegan(Event, frozen=True):
+    round: int
+
+
+class CropsHarvested(Event, frozen=True):
+    seat: Seat
+    good: Good
+    amount: int
+
+
+class FamilyFed(Event, frozen=True):
+    seat: Seat
+    food: int
+
+
+class BeggingTaken(Event, frozen=True):
+    seat: Seat
+    tokens: int
+
+
+class AnimalsBred(Event, frozen=True):
+    seat: Seat
+    good: Good
+
+
+class MatchEnded(Event, frozen=True):
+    winners: list[Seat]
+    points: int
+
+
+EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
+
+REVEALS = frozenset({"round_began"})
+"""What shows a thing that was hidden before."""

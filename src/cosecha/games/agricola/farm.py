@@ -1,0 +1,192 @@
+"""One player's farm: what stands in the farmyard, who lives there, what lies in the supply."""
+
+from typing import Final
+
+from cosecha.games.agricola.animals import splits
+from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border
+from cosecha.games.agricola.goods import GOODS
+from cosecha.games.agricola.options import FIRST_PEOPLE
+
+UNKNOWN: Final = -1
+
+
+class Farm:
+    """Plain data. Spaces are bits (see `board.py`), goods are counted by their numbers (see `goods.py`)."""
+
+    goods: list[int]
+    # The house: its material (0 wood, 1 clay, 2 stone) and the spaces of its rooms.
+    house: int
+    rooms: int
+    # Fields: their spaces; by space the crop lying there (0 none) and how much of it.
+    fields: int
+    crops: list[int]
+    amounts: list[int]
+    # Stables, pastures (each a set of spaces) and the edges with a fence, which follow from the pastures.
+    stables: int
+    pastures: tuple[int, ...]
+    fences: int
+    # The family: all people, how many of them were born this round, how many are still at home.
+    people: int
+    newborns: int
+    home: int
+    # Cards in front of the player: major improvements as bits; hand cards by number, in the order of play.
+    majors: int
+    played: tuple[int, ...]
+    hand: tuple[int, ...]
+    # What cards have of their own, by card: goods on it, uses left.
+    stores: dict[int, int]
+    hooks: int
+    begging: int
+    bonus: int
+    # What cards change for good: living space, animals in the house, more room in each pasture.
+    lodging: int
+    pets: int
+    trough: int
+    # The turn: the space last used, the steps still to take (the next one last), answers given this round.
+    space: int
+    steps: list[int]
+    answers: int
+    # Follow from the rest, kept because they are asked all the time.
+    enclosed: int
+    loose: int
+    capacities: tuple[int, ...]
+    splits: tuple[tuple[int, int, int], ...]
+    cheapest: int
+    # What the owner may answer to the step that is asked, once somebody has looked; not to be changed in place.
+    choices: list[int] | None
+
+    def copy(self) -> "Farm":
+        twin = Farm()
+        twin.goods = self.goods[:]
+        twin.house = self.house
+        twin.rooms = self.rooms
+        twin.fields = self.fields
+        twin.crops = self.crops[:]
+        twin.amounts = self.amounts[:]
+        twin.stables = self.stables
+        twin.pastures = self.pastures
+        twin.fences = self.fences
+        twin.people = self.people
+        twin.newborns = self.newborns
+        twin.home = self.home
+        twin.majors = self.majors
+        twin.played = self.played
+        twin.hand = self.hand
+        twin.stores = self.stores.copy() if self.stores else {}
+        twin.hooks = self.hooks
+        twin.begging = self.begging
+        twin.bonus = self.bonus
+        twin.lodging = self.lodging
+        twin.pets = self.pets
+        twin.trough = self.trough
+        twin.space = self.space
+        twin.steps = self.steps[:]
+        twin.answers = self.answers
+        twin.enclosed = self.enclosed
+        twin.loose = self.loose
+        twin.capacities = self.capacities
+        twin.splits = self.splits
+        twin.cheapest = self.cheapest
+        twin.choices = self.choices
+        return twin
+
+    def facts(self) -> tuple[object, ...]:
+        """All that makes this farm what it is, without what follows from the rest."""
+        return (
+            (self.goods, self.house, self.rooms, self.fields, self.crops, self.amounts, self.stables, self.pastures),
+            (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.stores),
+            (self.begging, self.bonus, self.space, self.steps, self.answers),
+        )
+
+    def empty(self) -> int:
+        """The spaces with nothing on them, enclosed or not."""
+        return YARD & ~(self.rooms | self.fields | self.stables)
+
+    def unused(self) -> int:
+        """The spaces that cost a point at the end."""
+        return self.empty() & ~self.enclosed
+
+    def room_count(self) -> int:
+        return self.rooms.bit_count()
+
+    def capacity(self, mask: int) -> int:
+        """How many animals a pasture on these spaces holds."""
+        return (2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.trough
+
+    def settle_yard(self) -> None:
+        """Work out what follows from pastures and stables; called when one of them has changed."""
+        enclosed = 0
+        capacities: list[int] = []
+        for mask in self.pastures:
+            enclosed |= mask
+            capacities.append(self.capacity(mask))
+        self.enclosed = enclosed
+        self.loose = self.pets + (self.stables & ~enclosed).bit_count()
+        capacities.sort()
+        self.capacities = tuple(capacities)
+        self.splits = splits(self.capacities)
+        self.cheapest = UNKNOWN
+
+    def fence_in(self, mask: int) -> int:
+        """Enclose a set of spaces, or split it off a pasture; the new edges with a fence. No price is paid here."""
+        new = border(mask) & ~self.fences
+        self.fences |= new
+        pastures: list[int] = [mask]
+        for old in self.pastures:
+            rest = old & ~mask
+            if rest == old:
+                pastures.append(old)
+            else:
+                pastures += connected_parts(rest)
+        pastures.sort()
+        self.pastures = tuple(pastures)
+        self.settle_yard()
+        return new
+
+
+def connected_parts(mask: int) -> list[int]:
+    """A set of spaces, cut into those that hang together."""
+    parts: list[int] = []
+    while mask:
+        part = mask & -mask
+        grown = part | around(part) & mask
+        while grown != part:
+            part = grown
+            grown = part | around(part) & mask
+        parts.append(part)
+        mask &= ~part
+    return parts
+
+
+def new_farm() -> Farm:
+    """A farm at the start, before any food is handed out."""
+    # Not an __init__: `copy` would have to pay for it.
+    farm = Farm()
+    farm.goods = [0] * GOODS
+    farm.house = 0
+    farm.rooms = FIRST_ROOMS
+    farm.fields = 0
+    farm.crops = [0] * CELLS
+    farm.amounts = [0] * CELLS
+    farm.stables = 0
+    farm.pastures = ()
+    farm.fences = 0
+    farm.people = FIRST_PEOPLE
+    farm.newborns = 0
+    farm.home = FIRST_PEOPLE
+    farm.majors = 0
+    farm.played = ()
+    farm.hand = ()
+    farm.stores = {}
+    farm.hooks = 0
+    farm.begging = 0
+    farm.bonus = 0
+    farm.lodging = 0
+    farm.pets = 1
+    farm.trough = 0
+    farm.space = -1
+    farm.steps = []
+    farm.answers = 0
+    farm.choices = None
+    farm.settle_yard()
+    return farm

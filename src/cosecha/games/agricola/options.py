@@ -1,0 +1,59 @@
+"""What is agreed before the first move, and the numbers of the rulebook as tables."""
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+from cosecha.core.message import Message
+from cosecha.core.options import IS_SEAT
+from cosecha.games.agricola.goods import CLAY, REED, STONE, WOOD, Price
+
+RULES_VERSION: Final = 1
+
+PEOPLE: Final = 5
+STABLES: Final = 4
+FIRST_PEOPLE: Final = 2
+STARTER_FOOD: Final = 2
+OTHERS_FOOD: Final = 3
+SOLO_FOOD: Final = 0
+
+ADULT_EATS: Final = 2
+SOLO_ADULT_EATS: Final = 3
+NEWBORN_EATS: Final = 1
+"""Alone too: the rules file marks that as not confirmed."""
+BEGGING_POINTS: Final = -3
+
+HOUSE_NAMES: Final = ("wood", "clay", "stone")
+HOUSE_MATERIALS: Final = (WOOD, CLAY, STONE)
+ROOM_PRICES: Final[tuple[Price, ...]] = tuple([((material, 5), (REED, 2)) for material in HOUSE_MATERIALS])
+
+GRAIN_SOWN: Final = 3
+VEGETABLES_SOWN: Final = 2
+"""What lies on a field after sowing, the one from the supply included."""
+
+MODEST_WISH_ROUND: Final = 5
+
+SeatOrNone = Annotated[int, Meta(ge=0, le=3), IS_SEAT] | None
+
+
+class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Agricola's options with their defaults. None for the first seat: drawn at random."""
+
+    players: Annotated[int, Meta(ge=1, le=4)] = 2
+    first_seat: SeatOrNone = None
+    cards: Literal["none", "twelve"] = "none"
+    """`none` is the beginner game; `twelve` deals a small hand of occupations and minor improvements."""
+    side_job: Literal["without", "with"] = "without"
+    tile: Literal["without", "with"] = "without"
+    """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
+
+
+def problems(options: Options) -> list[Message]:
+    """Why these options cannot be played together; nothing if they can."""
+    found: list[Message] = []
+    if options.first_seat is not None and options.first_seat >= options.players:
+        label = Message("agricola-option-first-seat")
+        found.append(Message("option-problem-no-such-seat", {"option": label, "players": options.players}))
+    if options.players == 1 and (options.side_job == "with" or options.tile == "with"):
+        found.append(Message("agricola-option-problem-solo-tiles"))
+    return found

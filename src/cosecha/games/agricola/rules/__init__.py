@@ -1,0 +1,119 @@
+"""The rules of Agricola, a file a large mechanism, in the order of the rulebook; here is how they come together."""
+
+from typing import TYPE_CHECKING, Final
+
+from cosecha.core.message import Message
+from cosecha.core.state import CONFIRM, NONE, Log
+from cosecha.games.agricola.effects import (
+    BAKE,
+    BREED,
+    CARD_CHOICE,
+    FEED,
+    FENCES,
+    KEEP,
+    MAJOR,
+    MINOR,
+    OCCUPATION,
+    ONE_OF,
+    PLACE,
+    PLOW,
+    RENOVATE,
+    ROOM,
+    SOW,
+    STABLE,
+)
+from cosecha.games.agricola.phases import DECISIONS, OVER, WORK
+from cosecha.games.agricola.rules import rounds, steps
+
+if TYPE_CHECKING:
+    from cosecha.games.agricola.state import State
+
+
+def waiting(state: "State") -> tuple[int, ...]:
+    """The seats that have a step to take, and those that have not confirmed their last one."""
+    return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
+
+
+def legal(state: "State", seat: int) -> list[int]:
+    """Every legal action of a seat; exchanges come last."""
+    if seat not in waiting(state):
+        return []
+    if state.held >> seat & 1:
+        return [CONFIRM]
+    actions = steps.choices(state, seat)
+    steps.add_exchanges(state, seat, actions)
+    return actions
+
+
+def worth(state: "State", seat: int) -> list[int]:
+    """The legal actions without the exchanges, where those cannot help."""
+    if state.held >> seat & 1:
+        return [CONFIRM]
+    actions = steps.choices(state, seat)
+    if steps.exchanges_help(state, seat):
+        steps.add_exchanges(state, seat, actions)
+    return actions
+
+
+def forced(state: "State", seat: int) -> int:
+    """The only legal action of a seat."""
+    actions = steps.choices(state, seat)
+    if len(actions) > 1:
+        return NONE
+    steps.add_exchanges(state, seat, actions)
+    return actions[0] if len(actions) == 1 else NONE
+
+
+def asked(state: "State", seat: int) -> int:
+    """Which of the DECISIONS a seat is asked to take."""
+    kinds = steps.open_kinds(state, seat)
+    return _DECISIONS[kinds[0]] if len(kinds) == 1 else _SEVERAL
+
+
+_DECISIONS: Final = {
+    PLACE: DECISIONS.index("place"),
+    ROOM: DECISIONS.index("room"),
+    STABLE: DECISIONS.index("stable"),
+    PLOW: DECISIONS.index("plow"),
+    SOW: DECISIONS.index("sow"),
+    BAKE: DECISIONS.index("bake"),
+    FENCES: DECISIONS.index("fence"),
+    RENOVATE: DECISIONS.index("renovate"),
+    MAJOR: DECISIONS.index("improvement"),
+    MINOR: DECISIONS.index("minor"),
+    OCCUPATION: DECISIONS.index("occupation"),
+    KEEP: DECISIONS.index("keep"),
+    BREED: DECISIONS.index("breed"),
+    FEED: DECISIONS.index("feed"),
+    CARD_CHOICE: DECISIONS.index("card"),
+    ONE_OF: DECISIONS.index("choose"),
+}
+"""By the kind of effect that is open."""
+_SEVERAL: Final = DECISIONS.index("several")
+
+
+def refusal(state: "State", seat: int, action: int) -> Message | None:
+    """Why a waiting seat may not take this action; None if it may."""
+    if action in legal(state, seat):
+        return None
+    return Message("agricola-reason-not-now")
+
+
+def answer(state: "State", seat: int, action: int, log: Log) -> None:
+    steps.answer(state, seat, action, log)
+
+
+def at_barrier(state: "State", seat: int) -> bool:
+    """Whether the turn goes on to another seat, or a round card comes next; feeding, each seat stops for itself."""
+    if state.farms[seat].steps:
+        return False
+    return state.phase != WORK or rounds.next_seat(state) != seat
+
+
+def advance(state: "State", log: Log) -> None:
+    """Let the phases pass until somebody has a step to take."""
+    while state.phase != OVER and not waiting(state):
+        rounds.pass_phase(state, log)
+        for seat in range(state.players):
+            if state.farms[seat].steps:
+                steps.settle(state, seat, log)

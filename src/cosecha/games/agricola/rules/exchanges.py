@@ -1,0 +1,50 @@
+"""Exchanges at any time: raw crops and cooking; at a harvest also the workshops."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.state import Log
+from cosecha.games.agricola.cards.majors import (
+    COOKING,
+    WORKSHOP_FOOD,
+    WORKSHOP_GOODS,
+    WORKSHOPS,
+    cooking_level,
+)
+from cosecha.games.agricola.codes import EXCHANGE, KIND, named_by
+from cosecha.games.agricola.events import GoodsExchanged
+from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, GRAIN
+
+if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
+    from cosecha.games.agricola.state import State
+
+
+def add_exchanges(farm: "Farm", actions: list[int]) -> None:
+    """One good at a time, at the best rate that the farm has."""
+    level = cooking_level(farm.majors)
+    for good, food in COOKING.items():
+        if farm.goods[good] and food[level]:
+            actions.append(EXCHANGE * KIND + good)
+
+
+def add_workshops(farm: "Farm", used: int, actions: list[int]) -> None:
+    """Each workshop turns at most one of its material into food in a harvest; `used` are those that did, as bits."""
+    for number in range(len(WORKSHOPS)):
+        if farm.majors >> WORKSHOPS[number] & 1 and not used >> number & 1 and farm.goods[WORKSHOP_GOODS[number]]:
+            actions.append(EXCHANGE * KIND + WORKSHOP_GOODS[number])
+
+
+def workshop_of(good: int) -> int:
+    """Which workshop takes this material; -1 for crops and animals."""
+    return WORKSHOP_GOODS.index(good) if good < GRAIN else -1
+
+
+def exchange(state: "State", seat: int, action: int, log: Log) -> None:
+    farm = state.farms[seat]
+    good = named_by(action)
+    workshop = workshop_of(good)
+    food = WORKSHOP_FOOD[workshop] if workshop >= 0 else COOKING[good][cooking_level(farm.majors)]
+    farm.goods[good] -= 1
+    farm.goods[FOOD] += food
+    if log is not None:
+        log.append(GoodsExchanged(seat, GOOD_NAMES[good], 1, food))

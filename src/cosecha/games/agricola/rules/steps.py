@@ -1,0 +1,508 @@
+"""The stack of steps that a seat has still to take: what is possible, what is legal, what an answer does.
+
+The top step is asked. A step that may be left lets the and/or below it speak too, so that a player sees everything
+that can be done next in one list, and `done` leaves the rest.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosecha.core.state import Log
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.effects import (
+    AND_OR,
+    BAKE,
+    BREED,
+    CODES,
+    FEED,
+    FENCES,
+    FROM_ROUND,
+    GAIN,
+    GROW,
+    GROW_URGENTLY,
+    IN_ORDER,
+    KEEP,
+    KIND,
+    MAJOR,
+    MAY_LEAVE,
+    NOTHING,
+    ONE_OF,
+    OPTIONAL,
+    PARTS,
+    PAY,
+    PLACE,
+    PLOW,
+    RENOVATE,
+    REPEATED,
+    ROOM,
+    SOW,
+    STABLE,
+    START_PLAYER,
+    TAKE,
+    effect_of,
+    progress_of,
+    step_of,
+)
+from cosecha.games.agricola.events import GoodsGained, GoodsPaid, GoodsTaken, PersonPlaced, StartTaken
+from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP
+from cosecha.games.agricola.rules import exchanges, family, fields, harvest, house, improvements, livestock, pastures
+from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES
+
+if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
+    from cosecha.games.agricola.state import State
+
+
+def possible(state: "State", seat: int, effect: int) -> bool:
+    """Whether at least something of an effect can be carried out now."""
+    kind = KIND[effect]
+    parts = PARTS[effect]
+    farm = state.farms[seat]
+    if kind == TAKE:
+        return state.piles[farm.space] > 0
+    if kind == GAIN or kind == START_PLAYER or kind == NOTHING:
+        return True
+    if kind == AND_OR or kind == ONE_OF:
+        for part in parts:
+            if possible(state, seat, part):
+                return True
+        return False
+    if kind == IN_ORDER or kind == OPTIONAL or kind == REPEATED:
+        return possible(state, seat, parts[0])
+    if kind == PLOW:
+        return fields.plow_sites(farm) != 0
+    if kind == SOW:
+        return fields.can_sow(farm)
+    if kind == BAKE:
+        return fields.can_bake(farm)
+    if kind == FENCES:
+        return pastures.can_fence(farm)
+    if kind == ROOM:
+        return house.can_build_room(farm)
+    if kind == STABLE:
+        return pastures.can_build_stable(farm, parts[0])
+    if kind == RENOVATE:
+        return house.can_renovate(farm)
+    if kind == MAJOR:
+        return improvements.can_build_major(state, seat)
+    if kind == GROW:
+        return family.can_grow(farm)
+    if kind == GROW_URGENTLY:
+        return family.can_grow_urgently(farm)
+    if kind == FROM_ROUND:
+        return state.round >= parts[0] and possible(state, seat, parts[1])
+    if kind == PAY:
+        return _can_pay(farm, parts)
+    if kind == KEEP or kind == BREED:
+        return not livestock.all_housed(farm)
+    return kind == PLACE or kind == FEED
+
+
+def _can_pay(farm: "Farm", parts: tuple[int, ...]) -> bool:
+    for number in range(0, len(parts), 2):
+        if farm.goods[parts[number]] < parts[number + 1]:
+            return False
+    return True
+
+
+def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> None:
+    """What may be answered to an effect."""
+    kind = KIND[effect]
+    farm = state.farms[seat]
+    if kind == PLACE:
+        _add_placements(state, seat, actions)
+    elif kind == AND_OR:
+        for part in PARTS[effect]:
+            _add_actions(state, seat, part, actions)
+    elif kind == REPEATED or kind == OPTIONAL:
+        _add_actions(state, seat, PARTS[effect][0], actions)
+    elif kind == ONE_OF:
+        for number, part in enumerate(PARTS[effect]):
+            if possible(state, seat, part):
+                actions.append(codes.CHOOSE * codes.KIND + CODES[effect][number])
+    elif kind == PLOW:
+        fields.add_plowing(farm, actions)
+    elif kind == SOW:
+        fields.add_sowing(farm, actions)
+    elif kind == BAKE:
+        fields.add_baking(farm, actions)
+    elif kind == FENCES:
+        pastures.add_fences(farm, actions)
+    elif kind == ROOM:
+        house.add_rooms(farm, actions)
+    elif kind == STABLE:
+        pastures.add_stables(farm, PARTS[effect][0], actions)
+    elif kind == RENOVATE:
+        house.add_renovation(farm, actions)
+    elif kind == MAJOR:
+        improvements.add_majors(state, seat, actions)
+    elif kind == KEEP or kind == BREED:
+        livestock.add_keeps(farm, actions)
+    elif kind == FEED:
+        actions.append(codes.FEED * codes.KIND)
+
+
+def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
+    """Every space in play that nobody has used this round and that would bring something."""
+    farm = state.farms[seat]
+    before = farm.space
+    for space in state.spaces:
+        if state.occupied[space] == 0:
+            farm.space = space
+            if state.piles[space] or possible(state, seat, EFFECTS[space][state.players]):
+                actions.append(codes.USE * codes.KIND + space)
+    farm.space = before
+
+
+def can_place(state: "State", seat: int) -> bool:
+    """Whether there is a space that a seat could use."""
+    actions: list[int] = []
+    _add_placements(state, seat, actions)
+    return len(actions) > 0
+
+
+def choices(state: "State", seat: int) -> list[int]:
+    """What a seat may answer, without exchanges: worked out once a step."""
+    farm = state.farms[seat]
+    if farm.choices is None:
+        farm.choices = _choices(state, seat)
+    return farm.choices[:]
+
+
+def _choices(state: "State", seat: int) -> list[int]:
+    steps = state.farms[seat].steps
+    actions: list[int] = []
+    depth = len(steps) - 1
+    step = steps[depth]
+    _add_open(state, seat, step, actions)
+    if not step & MAY_LEAVE:
+        return actions
+    while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+        depth -= 1
+        _add_open(state, seat, steps[depth], actions)
+    actions.append(codes.DONE * codes.KIND)
+    return actions
+
+
+def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
+    """The answers to a step on the stack: of an and/or only the parts that are not done."""
+    effect = effect_of(step)
+    if KIND[effect] != AND_OR:
+        _add_actions(state, seat, effect, actions)
+        return
+    done = progress_of(step)
+    for number, part in enumerate(PARTS[effect]):
+        if not done >> number & 1:
+            _add_actions(state, seat, part, actions)
+
+
+def open_kinds(state: "State", seat: int) -> list[int]:
+    """The kinds of effect that the answers of a seat may belong to, each once."""
+    steps = state.farms[seat].steps
+    kinds: list[int] = []
+    depth = len(steps) - 1
+    _add_kinds(state, seat, steps[depth], kinds)
+    if steps[depth] & MAY_LEAVE:
+        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+            depth -= 1
+            _add_kinds(state, seat, steps[depth], kinds)
+    return kinds
+
+
+def _add_kinds(state: "State", seat: int, step: int, kinds: list[int]) -> None:
+    effect = effect_of(step)
+    done = progress_of(step)
+    parts = PARTS[effect] if KIND[effect] == AND_OR else (effect,)
+    for number, part in enumerate(parts):
+        if len(parts) > 1 and (done >> number & 1 or not possible(state, seat, part)):
+            continue
+        kind = _asked_kind(part)
+        if kind not in kinds:
+            kinds.append(kind)
+
+
+def _asked_kind(effect: int) -> int:
+    kind = KIND[effect]
+    return _asked_kind(PARTS[effect][0]) if kind == REPEATED or kind == OPTIONAL else kind
+
+
+def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
+    """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
+    farm = state.farms[seat]
+    step = farm.steps[-1]
+    kind = KIND[effect_of(step)]
+    if kind == BREED:
+        return
+    open_ones: list[int] = []
+    exchanges.add_exchanges(farm, open_ones)
+    for action in open_ones:
+        if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
+            actions.append(action)
+    if kind == FEED:
+        exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
+    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
+    if good >= SHEEP:
+        return True
+    goods = state.farms[seat].goods
+    goods[good] -= 1
+    spared = possible(state, seat, effect)
+    goods[good] += 1
+    return spared
+
+
+def exchanges_help(state: "State", seat: int) -> bool:
+    """Whether turning goods into food can change anything but the number of goods: food is missing at a harvest, or may
+    be wanted for a price."""
+    farm = state.farms[seat]
+    kind = KIND[effect_of(farm.steps[-1])]
+    if kind == FEED:
+        return farm.goods[FOOD] < harvest.food_needed(state, seat)
+    # On a tile cattle cost a food, and the tile itself can always be used; with cards a space may need some.
+    return farm.goods[FOOD] == 0 and (kind == ONE_OF or (kind == PLACE and state.cards))
+
+
+def answer(state: "State", seat: int, action: int, log: Log) -> None:
+    """What an action does; then steps that need no answer are taken."""
+    farm = state.farms[seat]
+    farm.answers += 1
+    kind = codes.kind_of(action)
+    if kind == codes.EXCHANGE:
+        _exchange(state, seat, action, log)
+    elif kind == codes.DONE:
+        _leave_all(farm)
+    else:
+        _do(state, seat, action, kind, log)
+    settle(state, seat, log)
+
+
+def _exchange(state: "State", seat: int, action: int, log: Log) -> None:
+    farm = state.farms[seat]
+    exchanges.exchange(state, seat, action, log)
+    workshop = exchanges.workshop_of(codes.named_by(action))
+    step = farm.steps[-1]
+    if workshop >= 0:
+        farm.steps[-1] = step_of(effect_of(step), progress_of(step) | 1 << workshop)
+
+
+def _leave_all(farm: "Farm") -> None:
+    farm.steps.pop()
+    while farm.steps and KIND[effect_of(farm.steps[-1])] == AND_OR:
+        farm.steps.pop()
+
+
+def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
+    """Find the step that the action answers, leaving those above it, and take it."""
+    steps = state.farms[seat].steps
+    while True:
+        step = steps[-1]
+        effect = effect_of(step)
+        if KIND[effect] == AND_OR:
+            parts = PARTS[effect]
+            done = progress_of(step)
+            chosen = _part_for(parts, done, kind)
+            done |= 1 << chosen
+            steps.pop()
+            if done != (1 << len(parts)) - 1:
+                steps.append(step_of(effect, done, True))
+            steps.append(step_of(parts[chosen]))
+        elif not answers(effect, kind):
+            steps.pop()
+        elif KIND[effect] == REPEATED:
+            steps[-1] = step_of(effect, 1, True)
+            _take_step(state, seat, PARTS[effect][0], action, log)
+            return
+        else:
+            steps.pop()
+            _take_step(state, seat, effect, action, log)
+            return
+
+
+def _part_for(parts: tuple[int, ...], done: int, kind: int) -> int:
+    for number, part in enumerate(parts):
+        if not done >> number & 1 and answers(part, kind):
+            return number
+    raise ValueError("no part takes this action")
+
+
+def answers(effect: int, kind: int) -> bool:
+    """Whether an action of this kind answers an effect."""
+    what = KIND[effect]
+    if what == REPEATED or what == OPTIONAL:
+        return answers(PARTS[effect][0], kind)
+    if what == MAJOR:
+        return kind == codes.BUILD or kind == codes.UPGRADE or kind == codes.PLAY
+    return _ANSWERS.get(what, -1) == kind
+
+
+_ANSWERS: dict[int, int] = {
+    PLACE: codes.USE,
+    ROOM: codes.ROOM,
+    STABLE: codes.STABLE,
+    PLOW: codes.PLOW,
+    SOW: codes.SOW,
+    BAKE: codes.BAKE,
+    FENCES: codes.FENCE,
+    RENOVATE: codes.RENOVATE,
+    ONE_OF: codes.CHOOSE,
+    KEEP: codes.KEEP,
+    BREED: codes.KEEP,
+    FEED: codes.FEED,
+}
+
+
+def _take_step(state: "State", seat: int, effect: int, action: int, log: Log) -> None:
+    kind = KIND[effect]
+    if kind == PLACE:
+        _place(state, seat, codes.named_by(action), log)
+    elif kind == ROOM:
+        house.build_room(state, seat, action, log)
+    elif kind == STABLE:
+        pastures.build_stable(state, seat, action, PARTS[effect][0], log)
+    elif kind == PLOW:
+        fields.plow(state, seat, action, log)
+    elif kind == SOW:
+        fields.sow(state, seat, action, log)
+    elif kind == BAKE:
+        fields.bake(state, seat, action, log)
+    elif kind == FENCES:
+        pastures.fence(state, seat, action, log)
+    elif kind == RENOVATE:
+        house.renovate(state, seat, action, log)
+    elif kind == MAJOR:
+        improvements.build_major(state, seat, action, log)
+    elif kind == ONE_OF:
+        _choose(state, seat, effect, action)
+    elif kind == KEEP:
+        livestock.keep(state, seat, action, True, log)
+    elif kind == BREED:
+        livestock.keep(state, seat, action, False, log)
+    else:
+        harvest.feed(state, seat, log)
+
+
+def _place(state: "State", seat: int, space: int, log: Log) -> None:
+    farm = state.farms[seat]
+    farm.home -= 1
+    farm.space = space
+    state.occupied[space] |= 1 << seat
+    if log is not None:
+        log.append(PersonPlaced(seat, NAMES[space]))
+    farm.steps.append(step_of(EFFECTS[space][state.players]))
+
+
+def _choose(state: "State", seat: int, effect: int, action: int) -> None:
+    named = codes.named_by(action)
+    for number, part in enumerate(PARTS[effect]):
+        if CODES[effect][number] == named:
+            state.farms[seat].steps.append(step_of(part))
+
+
+def settle(state: "State", seat: int, log: Log) -> None:
+    """Take every step that needs no answer, until one is asked or none is left."""
+    farm = state.farms[seat]
+    farm.choices = None
+    steps = farm.steps
+    while steps:
+        step = steps[-1]
+        effect = effect_of(step)
+        kind = KIND[effect]
+        if kind == IN_ORDER:
+            _next_in_order(steps, step, effect)
+        elif kind == OPTIONAL:
+            steps[-1] = step_of(PARTS[effect][0], 0, True)
+        elif kind == FROM_ROUND:
+            steps[-1] = step_of(PARTS[effect][1])
+        elif kind == AND_OR:
+            if _open(state, seat, step, effect):
+                return
+            steps.pop()
+        elif _by_itself(kind):
+            steps.pop()
+            _happen(state, seat, effect, kind, log)
+        elif kind == PLACE:
+            if choices(state, seat):
+                return
+            # Every space is taken or brings nothing: the rest of the family stays at home.
+            steps.pop()
+            farm.home = 0
+        elif possible(state, seat, effect):
+            return
+        else:
+            steps.pop()
+    # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
+    # counts what stands when the fencing is finished.
+    livestock.house_animals(farm)
+
+
+def _next_in_order(steps: list[int], step: int, effect: int) -> None:
+    parts = PARTS[effect]
+    number = progress_of(step)
+    if number + 1 < len(parts):
+        steps[-1] = step_of(effect, number + 1)
+        steps.append(step_of(parts[number]))
+    else:
+        steps[-1] = step_of(parts[number])
+
+
+def _open(state: "State", seat: int, step: int, effect: int) -> bool:
+    """Whether any part of an and/or is still to be done and possible."""
+    done = progress_of(step)
+    for number, part in enumerate(PARTS[effect]):
+        if not done >> number & 1 and possible(state, seat, part):
+            return True
+    return False
+
+
+def _by_itself(kind: int) -> bool:
+    return GAIN <= kind < PLACE or kind == NOTHING
+
+
+def _happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None:
+    """What an effect does that asks nothing."""
+    farm = state.farms[seat]
+    if kind == TAKE:
+        _take(state, seat, log)
+    elif kind == GAIN:
+        _gain(farm, seat, PARTS[effect], log)
+    elif kind == PAY:
+        _pay(farm, seat, PARTS[effect], log)
+    elif kind == START_PLAYER:
+        state.starter = seat
+        if log is not None:
+            log.append(StartTaken(seat))
+    elif kind == GROW or kind == GROW_URGENTLY:
+        family.grow(state, seat, log)
+
+
+def _take(state: "State", seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    space = farm.space
+    amount = state.piles[space]
+    good = GOODS[space]
+    state.piles[space] = 0
+    farm.goods[good] += amount
+    if log is not None:
+        log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
+    if good >= SHEEP:
+        livestock.house_animals(farm)
+
+
+def _gain(farm: "Farm", seat: int, parts: tuple[int, ...], log: Log) -> None:
+    animals = False
+    for number in range(0, len(parts), 2):
+        good, amount = parts[number], parts[number + 1]
+        farm.goods[good] += amount
+        animals = animals or good >= SHEEP
+        if log is not None:
+            log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
+    if animals:
+        livestock.house_animals(farm)
+
+
+def _pay(farm: "Farm", seat: int, parts: tuple[int, ...], log: Log) -> None:
+    for number in range(0, len(parts), 2):
+        farm.goods[parts[number]] -= parts[number + 1]
+        if log is not None:
+            log.append(GoodsPaid(seat, GOOD_NAMES[parts[number]], parts[number + 1]))

@@ -1,0 +1,158 @@
+"""End of the match: points by category, exactly by the table of the rulebook."""
+
+from typing import TYPE_CHECKING, Final
+
+from cosecha.core.scores import winners
+from cosecha.games.agricola.cards.majors import (
+    MAJOR_POINTS,
+    MAJORS,
+    WORKSHOP_BONUS,
+    WORKSHOP_GOODS,
+    WORKSHOPS,
+)
+from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.options import BEGGING_POINTS
+from cosecha.games.agricola.sheet import Category, Scores
+
+if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
+    from cosecha.games.agricola.state import State
+
+# By category: the least for 1, 2, 3 and 4 points; fewer than the first bring -1.
+FIELDS_TABLE: Final = (2, 3, 4, 5)
+PASTURES_TABLE: Final = (1, 2, 3, 4)
+GRAIN_TABLE: Final = (1, 4, 6, 8)
+VEGETABLES_TABLE: Final = (1, 2, 3, 4)
+SHEEP_TABLE: Final = (1, 4, 6, 8)
+BOAR_TABLE: Final = (1, 3, 5, 7)
+CATTLE_TABLE: Final = (1, 2, 4, 6)
+
+CATEGORIES: Final = (
+    "fields",
+    "pastures",
+    "grain",
+    "vegetables",
+    "sheep",
+    "boar",
+    "cattle",
+    "unused",
+    "stables",
+    "rooms",
+    "people",
+    "improvements",
+    "bonus",
+    "begging",
+)
+ROOM_POINTS: Final = (0, 1, 2)
+PERSON_POINTS: Final = 3
+
+
+def by_table(count: int, table: tuple[int, int, int, int]) -> int:
+    if count < table[0]:
+        return -1
+    points = 1
+    while points < 4 and count >= table[points]:
+        points += 1
+    return points
+
+
+def crops(farm: "Farm", good: int) -> int:
+    """In supply and on fields."""
+    total = farm.goods[good]
+    if farm.fields:
+        for cell in range(len(farm.crops)):
+            if farm.crops[cell] == good:
+                total += farm.amounts[cell]
+    return total
+
+
+def counts(farm: "Farm") -> list[int]:
+    """What is counted, category by category."""
+    goods = farm.goods
+    return [
+        farm.fields.bit_count(),
+        len(farm.pastures),
+        crops(farm, GRAIN),
+        crops(farm, VEGETABLE),
+        goods[SHEEP],
+        goods[BOAR],
+        goods[CATTLE],
+        farm.unused().bit_count(),
+        (farm.stables & farm.enclosed).bit_count(),
+        farm.rooms.bit_count(),
+        farm.people,
+        farm.majors.bit_count(),
+        _workshops(farm),
+        farm.begging,
+    ]
+
+
+def points(farm: "Farm", counted: list[int]) -> list[int]:
+    """What it is worth, category by category."""
+    return [
+        by_table(counted[0], FIELDS_TABLE),
+        by_table(counted[1], PASTURES_TABLE),
+        by_table(counted[2], GRAIN_TABLE),
+        by_table(counted[3], VEGETABLES_TABLE),
+        by_table(counted[4], SHEEP_TABLE),
+        by_table(counted[5], BOAR_TABLE),
+        by_table(counted[6], CATTLE_TABLE),
+        -counted[7],
+        counted[8],
+        counted[9] * ROOM_POINTS[farm.house],
+        counted[10] * PERSON_POINTS,
+        _improvements(farm),
+        counted[12] + farm.bonus,
+        counted[13] * BEGGING_POINTS,
+    ]
+
+
+def _improvements(farm: "Farm") -> int:
+    total = 0
+    for major in range(MAJORS):
+        if farm.majors >> major & 1:
+            total += MAJOR_POINTS[major]
+    return total
+
+
+def _workshops(farm: "Farm") -> int:
+    """Materials are counted for the workshops, not spent."""
+    total = 0
+    for number in range(len(WORKSHOPS)):
+        if farm.majors >> WORKSHOPS[number] & 1:
+            stock = farm.goods[WORKSHOP_GOODS[number]]
+            for least in WORKSHOP_BONUS[number]:
+                if stock >= least:
+                    total += 1
+    return total
+
+
+def total(farm: "Farm") -> int:
+    result = 0
+    for value in points(farm, counts(farm)):
+        result += value
+    return result
+
+
+def materials(farm: "Farm") -> int:
+    goods = farm.goods
+    return goods[WOOD] + goods[CLAY] + goods[REED] + goods[STONE]
+
+
+def totals(state: "State") -> list[int]:
+    return [total(farm) for farm in state.farms]
+
+
+def winning(state: "State") -> list[int]:
+    """Most points, then most building materials in supply; then the victory is shared."""
+    return winners([(total(farm), materials(farm)) for farm in state.farms])
+
+
+def score_sheet(state: "State") -> Scores:
+    counted = [counts(farm) for farm in state.farms]
+    worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
+    categories = [
+        Category(name, [each[number] for each in counted], [each[number] for each in worth])
+        for number, name in enumerate(CATEGORIES)
+    ]
+    return Scores(totals(state), winning(state), categories, [materials(farm) for farm in state.farms])

@@ -1,0 +1,19 @@
+"""The action spaces, as on the printed board: `permanent`, `extensions`, `tiles`, `round_cards`."""
+
+from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles
+from cosecha.games.agricola.spaces.table import EFFECTS
+
+BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES)
+CARDS = tuple([card for stage in round_cards.STAGE_CARDS for card in stage])
+
+
+def spaces_in_play(players: int, cards: bool, side_job: bool, tile: bool) -> list[int]:
+    """The spaces that are there from the first round, in the order of the board."""
+    absent = [permanent.BEGINNERS_MEETING] if cards else [permanent.MEETING_PLACE, permanent.LESSONS]
+    if not cards:
+        absent.append(extensions.MORE_LESSONS)
+    if not side_job:
+        absent.append(tiles.SIDE_JOB)
+    if not tile:
+        absent += [tiles.FOUR_IN_ONE, tiles.TWO_IN_ONE]
+    return [number for number in BOARD if EFFECTS[number][players] >= 0 and number not in absent]

@@ -1,0 +1,50 @@
+"""The round cards, stage by stage."""
+
+from typing import Final
+
+from cosecha.games.agricola.effects import (
+    and_or,
+    bake,
+    fences,
+    gain,
+    grow,
+    grow_urgently,
+    in_order,
+    major_or_minor,
+    minor,
+    optional,
+    plow,
+    renovate,
+    sow,
+    take,
+)
+from cosecha.games.agricola.spaces.table import space
+
+MAJOR_IMPROVEMENT: Final = space("major-improvement", major_or_minor())
+FENCING: Final = space("fencing", fences())
+GRAIN_UTILIZATION: Final = space("grain-utilization", and_or(sow(), bake()))
+SHEEP_MARKET: Final = space("sheep-market", take(), sheep=1)
+
+BASIC_WISH: Final = space("basic-wish", in_order(grow(), optional(minor())))
+HOUSE_REDEVELOPMENT: Final = space("house-redevelopment", in_order(renovate(), optional(major_or_minor())))
+WESTERN_QUARRY: Final = space("western-quarry", take(), stone=1)
+
+VEGETABLE_SEEDS: Final = space("vegetable-seeds", gain(vegetable=1))
+PIG_MARKET: Final = space("pig-market", take(), boar=1)
+
+CATTLE_MARKET: Final = space("cattle-market", take(), cattle=1)
+EASTERN_QUARRY: Final = space("eastern-quarry", take(), stone=1)
+
+URGENT_WISH: Final = space("urgent-wish", grow_urgently())
+CULTIVATION: Final = space("cultivation", and_or(plow(), sow()))
+
+FARM_REDEVELOPMENT: Final = space("farm-redevelopment", in_order(renovate(), optional(fences())))
+
+STAGE_CARDS: Final = (
+    (MAJOR_IMPROVEMENT, FENCING, GRAIN_UTILIZATION, SHEEP_MARKET),
+    (BASIC_WISH, HOUSE_REDEVELOPMENT, WESTERN_QUARRY),
+    (VEGETABLE_SEEDS, PIG_MARKET),
+    (CATTLE_MARKET, EASTERN_QUARRY),
+    (URGENT_WISH, CULTIVATION),
+    (FARM_REDEVELOPMENT,),
+)

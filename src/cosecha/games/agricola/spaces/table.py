@@ -1,0 +1,33 @@
+"""The action spaces as tables: each module of this folder is a part of the printed board."""
+
+from typing import Final
+
+from cosecha.games.agricola.goods import GOOD_NAMES
+
+NAMES: Final[list[str]] = []
+EFFECTS: Final[list[tuple[int, ...]]] = []
+"""By space and number of players: what it does; -1 where it is not in play."""
+GOODS: Final[list[int]] = []
+"""The good that piles up on the space; -1 for none."""
+REFILLS: Final[list[tuple[int, ...]]] = []
+"""By space and number of players: how much of it comes each round."""
+
+Counts = tuple[int, int, int, int]
+EVERYBODY: Final = (1, 2, 3, 4)
+
+
+def space(name: str, effect: int | dict[int, int], players: tuple[int, ...] = EVERYBODY, **pile: int | Counts) -> int:
+    """A space: what it does (perhaps by number of players), for which numbers of players, and what piles up there."""
+    number = len(NAMES)
+    NAMES.append(name)
+    by_players = [-1] * 5
+    for count in players:
+        by_players[count] = effect if isinstance(effect, int) else effect[count]
+    EFFECTS.append(tuple(by_players))
+    good, refills = -1, (0, 0, 0, 0)
+    for key, amount in pile.items():
+        good = GOOD_NAMES.index(key)
+        refills = amount if isinstance(amount, tuple) else (amount, amount, amount, amount)
+    GOODS.append(good)
+    REFILLS.append((0, *refills))
+    return number

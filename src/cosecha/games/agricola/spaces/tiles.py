@@ -1,0 +1,40 @@
+"""The optional tiles. One person a round uses one of the several things on a tile."""
+
+from typing import Final
+
+from cosecha.games.agricola.effects import and_or, bake, from_round, gain, grow, in_order, one_of, pay, stable, take
+from cosecha.games.agricola.options import MODEST_WISH_ROUND
+from cosecha.games.agricola.spaces.table import space
+
+_MODEST_WISH = from_round(MODEST_WISH_ROUND, grow())
+
+SIDE_JOB: Final = space("side-job", and_or(stable(wood=1), bake()), (2, 3, 4))
+FOUR_IN_ONE: Final = space(
+    "four-in-one",
+    one_of(
+        copse=take(),
+        resource_market=gain(stone=1, food=1),
+        sheep=gain(sheep=1, food=1),
+        boar=gain(boar=1),
+        cattle=in_order(pay(food=1), gain(cattle=1)),
+        modest_wish=_MODEST_WISH,
+    ),
+    (2,),
+    wood=1,
+)
+TWO_IN_ONE: Final = space(
+    "two-in-one",
+    one_of(
+        sheep=gain(sheep=1, food=1),
+        boar=gain(boar=1),
+        cattle=in_order(pay(food=1), gain(cattle=1)),
+        modest_wish=_MODEST_WISH,
+    ),
+    (3, 4),
+)
+
+SPACES: Final = (
+    SIDE_JOB,
+    FOUR_IN_ONE,
+    TWO_IN_ONE,
+)
