@@ -9,7 +9,7 @@ from cosecha.core.state import State as CoreState
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.farm import Farm, new_farm
-from cosecha.games.agricola.phases import REVEAL
+from cosecha.games.agricola.phases import ANCHORS, REVEAL
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.spaces.table import NAMES
 
@@ -122,8 +122,8 @@ class State(CoreState):
         kind = rules.asked(self, seat)
         number = f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}"
         if self.held >> seat & 1:
-            return Decision(f"{number}.confirm", "confirm", seat, "turn")
-        return Decision(number, kind, seat, kind)
+            kind, number = "confirm", f"{number}.confirm"
+        return Decision(number, kind, seat, ANCHORS[kind])
 
     def scores(self) -> "Scores":
         return score_sheet(self)

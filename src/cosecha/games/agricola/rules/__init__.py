@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
-from cosecha.games.agricola.effects import NAMES, effect_of
+from cosecha.games.agricola.effects import asked as asked_by
 from cosecha.games.agricola.phases import OVER, WORK
-from cosecha.games.agricola.rules import rounds, steps
+from cosecha.games.agricola.rules import refusals, rounds, steps
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
@@ -49,16 +49,13 @@ def forced(state: "State", seat: int) -> int:
 
 def asked(state: "State", seat: int) -> str:
     """The kind of step that a seat is asked to take."""
-    if not state.farms[seat].steps:
-        return "confirm"
-    return NAMES[effect_of(state.farms[seat].steps[-1])]
+    steps_left = state.farms[seat].steps
+    return asked_by(steps_left) if steps_left else "confirm"
 
 
 def refusal(state: "State", seat: int, action: int) -> Message | None:
     """Why a waiting seat may not take this action; None if it may."""
-    if action in legal(state, seat):
-        return None
-    return Message("agricola-reason-not-now")
+    return None if action in legal(state, seat) else refusals.reason(state, seat, action)
 
 
 def answer(state: "State", seat: int, action: int, log: Log) -> None:
