@@ -8,6 +8,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.core.state import State as CoreState
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
+from cosecha.games.agricola.effects import asked
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.phases import ANCHORS, REVEAL
 from cosecha.games.agricola.scoring import score_sheet
@@ -119,11 +120,8 @@ class State(CoreState):
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.waiting():
             return None
-        kind = rules.asked(self, seat)
-        number = f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}"
-        if self.held >> seat & 1:
-            kind, number = "confirm", f"{number}.confirm"
-        return Decision(number, kind, seat, ANCHORS[kind])
+        kind = "confirm" if self.held >> seat & 1 else asked(self.farms[seat].steps)
+        return Decision(f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}", kind, seat, ANCHORS[kind])
 
     def scores(self) -> "Scores":
         return score_sheet(self)

@@ -85,8 +85,22 @@ agricola-noun-goods =
         [boar] { $amount } wild boar
        *[cattle] { $amount } cattle
     }
+agricola-noun-good =
+    { $good ->
+        [food] food
+        [wood] wood
+        [clay] clay
+        [reed] reed
+        [stone] stone
+        [grain] grain
+        [vegetable] vegetables
+        [sheep] sheep
+        [boar] wild boar
+       *[cattle] cattle
+    }
 agricola-noun-food = { $food } food
 agricola-noun-grain = { $grain } grain
+agricola-noun-wood = { $wood } wood
 agricola-noun-space =
     { $space ->
         [farm-expansion] Farm Expansion
@@ -233,16 +247,36 @@ agricola-decision-place =
         [one] Where does your person go? It is your last one at home.
        *[other] Where does your person go? { $home } are still at home.
     }
-agricola-decision-room-stable = What do you build? A room costs { agricola-noun-room-price }, a stable { $wood } wood.
+agricola-decision-room-stable =
+    { $parts ->
+        [room] { agricola-decision-room }
+        [stable] { agricola-decision-stable }
+       *[both] What do you build? A room costs { agricola-noun-room-price }, a stable { agricola-noun-wood }.
+    }
 agricola-decision-room = Where do you build a room? It costs { agricola-noun-room-price }.
-agricola-decision-stable = Where do you build a stable? It costs { $wood } wood.
-agricola-decision-stable-bake = Do you build a stable for { $wood } wood, or bake bread? You may do both.
+agricola-decision-stable = Where do you build a stable? It costs { agricola-noun-wood }.
+agricola-decision-stable-bake =
+    { $parts ->
+        [stable] { agricola-decision-stable }
+        [bake] { agricola-decision-bake }
+       *[both] Do you build a stable for { agricola-noun-wood }, or bake bread? You may do both.
+    }
 agricola-decision-plow = Which space do you plow?
-agricola-decision-plow-sow = Do you plow a field, or sow? You may do both.
+agricola-decision-plow-sow =
+    { $parts ->
+        [plow] { agricola-decision-plow }
+        [sow] { agricola-decision-sow }
+       *[both] Do you plow a field, or sow? You may do both.
+    }
 agricola-decision-sow = What do you sow, and where?
-agricola-decision-sow-bake = Do you sow, or bake bread? You may do both.
+agricola-decision-sow-bake =
+    { $parts ->
+        [sow] { agricola-decision-sow }
+        [bake] { agricola-decision-bake }
+       *[both] Do you sow, or bake bread? You may do both.
+    }
 agricola-decision-bake = How much grain do you bake into bread? You have { agricola-noun-grain }.
-agricola-decision-fence = Which spaces do you enclose? Each new fence costs 1 wood. You have { $wood } wood; fences left: { $left }.
+agricola-decision-fence = Which spaces do you enclose? Each new fence costs 1 wood. You have { agricola-noun-wood }; fences left: { $left }.
 agricola-decision-renovate = Do you renovate now, or exchange something first?
 agricola-decision-improve = Which improvement do you build?
 agricola-decision-choose = What do you choose?
@@ -288,7 +322,7 @@ agricola-choice-use =
        *[other] { agricola-noun-space }: { agricola-noun-goods }
     }
 agricola-choice-room = Build a room for { agricola-noun-room-price }: { agricola-noun-cells }
-agricola-choice-stable = Build a stable for { $wood } wood: { agricola-noun-cells }
+agricola-choice-stable = Build a stable for { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Plow a field: { agricola-noun-cells }
 agricola-choice-sow =
     { $crop ->
@@ -442,7 +476,19 @@ agricola-cell-house =
            *[other] { $count } stone rooms
         }
     }
-agricola-cell-goods = { agricola-noun-goods }
+agricola-cell-goods =
+    { $good ->
+        [food] food: { $amount }
+        [wood] wood: { $amount }
+        [clay] clay: { $amount }
+        [reed] reed: { $amount }
+        [stone] stone: { $amount }
+        [grain] grain: { $amount }
+        [vegetable] vegetables: { $amount }
+        [sheep] sheep: { $amount }
+        [boar] wild boar: { $amount }
+       *[cattle] cattle: { $amount }
+    }
 agricola-cell-people =
     { $seats ->
         [none] –
@@ -654,3 +700,27 @@ agricola-error-no-good = There is no good “{ $text }”: write wood, grain, sh
 agricola-error-no-house = There is no house “{ $text }”: write clay or stone.
 agricola-error-no-improvement = There is no improvement “{ $text }”: write fireplace2, hearth4, well, clay-oven and the like.
 agricola-error-no-branch = “{ $text }” is not offered anywhere.
+
+## Positions that cannot be
+
+agricola-position-animals = The animals of seat { $seat }, counted from 0, cannot all be housed, though nobody is asked what to keep.
+agricola-position-crowd = So many people cannot stand there: { agricola-noun-space }.
+agricola-position-family = The family of seat { $seat }, counted from 0, cannot be like that: its people, its newborns or those at home.
+agricola-position-fences = The pastures of seat { $seat }, counted from 0, cannot lie like that, or need too many fences.
+agricola-position-field = The field on { $cell } cannot have this crop or so much of it.
+agricola-position-goods = There cannot be so much of this: { agricola-noun-good }.
+agricola-position-major = This improvement has no place or more than one: { agricola-noun-improvement }.
+agricola-position-order = It cannot be the turn of seat { $seat }, counted from 0.
+agricola-position-phase = The phase “{ $phase }” does not fit what the seats have still to do.
+agricola-position-pile = These goods cannot lie there: { agricola-noun-space }.
+agricola-position-promise = No such goods can lie on the space of round { $round }.
+agricola-position-round = Round { $round } does not fit the round cards that are shown.
+agricola-position-round-cards = The cards of rounds { $first } to { $last } are not those of their stage.
+agricola-position-seats =
+    { $players ->
+        [one] There must be { $players } farm, one for every player.
+       *[other] There must be { $players } farms, one for every player.
+    }
+agricola-position-space = This space is not in play: { agricola-noun-space }.
+agricola-position-steps = Seat { $seat }, counted from 0, cannot have these steps to take.
+agricola-position-yard = On the farm of seat { $seat }, counted from 0, rooms, fields and stables cannot stand like that.

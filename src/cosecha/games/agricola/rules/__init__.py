@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
-from cosecha.games.agricola.effects import asked as asked_by
 from cosecha.games.agricola.phases import OVER, WORK
 from cosecha.games.agricola.rules import refusals, rounds, steps
 
@@ -45,12 +44,6 @@ def forced(state: "State", seat: int) -> int:
         return NONE
     steps.add_exchanges(state, seat, actions)
     return actions[0] if len(actions) == 1 else NONE
-
-
-def asked(state: "State", seat: int) -> str:
-    """The kind of step that a seat is asked to take."""
-    steps_left = state.farms[seat].steps
-    return asked_by(steps_left) if steps_left else "confirm"
 
 
 def refusal(state: "State", seat: int, action: int) -> Message | None:
