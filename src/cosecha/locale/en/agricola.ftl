@@ -285,7 +285,7 @@ agricola-decision-keep =
         [1] Not all your animals find a place. Which do you keep? The others are cooked.
        *[0] Not all your animals find a place. Which do you keep? The others go back to the supply.
     }
-agricola-decision-breed = Young animals are born, but not all find a place. Which animals do you keep? None may be cooked now.
+agricola-decision-breed = Young animals are born, but not all find a place. Which animals do you keep? Nothing may be cooked now.
 agricola-decision-feed =
     { $missing ->
         [0] Your family needs { agricola-noun-food }, and you have { $have }. Feed it, or exchange something first?
