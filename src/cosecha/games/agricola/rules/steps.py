@@ -151,6 +151,13 @@ def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
     farm.space = before
 
 
+def can_place(state: "State", seat: int) -> bool:
+    """Whether there is a space that a seat could use."""
+    actions: list[int] = []
+    _add_placements(state, seat, actions)
+    return len(actions) > 0
+
+
 def choices(state: "State", seat: int) -> list[int]:
     """What a seat may answer, without exchanges: worked out once a step."""
     farm = state.farms[seat]
@@ -368,6 +375,12 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif _by_itself(kind):
             steps.pop()
             _happen(state, seat, effect, kind, log)
+        elif kind == PLACE:
+            if choices(state, seat):
+                return
+            # Every space is taken or brings nothing: the rest of the family stays at home.
+            steps.pop()
+            farm.home = 0
         elif possible(state, seat, effect):
             return
         else:
