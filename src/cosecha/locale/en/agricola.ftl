@@ -325,7 +325,7 @@ agricola-choice-room = Build a room for { agricola-noun-room-price }: { agricola
 agricola-choice-stable = Build a stable for { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Plow a field: { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Sow grain: { agricola-noun-cells }
        *[vegetable] Sow vegetables: { agricola-noun-cells }
     }
@@ -376,7 +376,7 @@ agricola-action-room = build a room on { $cell }
 agricola-action-stable = build a stable on { $cell }
 agricola-action-plow = plow a field on { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] sow grain on { $cell }
        *[vegetable] sow vegetables on { $cell }
     }
@@ -494,11 +494,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->

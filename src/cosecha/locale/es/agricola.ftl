@@ -364,7 +364,7 @@ agricola-choice-room = Construir una habitación por { agricola-noun-room-price 
 agricola-choice-stable = Construir un establo por { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Labrar un campo: { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Sembrar cereales: { agricola-noun-cells }
        *[vegetable] Sembrar hortalizas: { agricola-noun-cells }
     }
@@ -424,7 +424,7 @@ agricola-action-room = construir una habitación en { $cell }
 agricola-action-stable = construir un establo en { $cell }
 agricola-action-plow = labrar un campo en { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] sembrar cereales en { $cell }
        *[vegetable] sembrar hortalizas en { $cell }
     }
@@ -542,11 +542,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->

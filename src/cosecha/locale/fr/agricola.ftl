@@ -357,7 +357,7 @@ agricola-choice-room = Construire une pièce pour { agricola-noun-room-price } 
 agricola-choice-stable = Construire une étable pour { agricola-noun-wood } : { agricola-noun-cells }
 agricola-choice-plow = Labourer un champ : { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Semer des céréales : { agricola-noun-cells }
        *[vegetable] Semer des légumes : { agricola-noun-cells }
     }
@@ -414,7 +414,7 @@ agricola-action-room = construire une pièce en { $cell }
 agricola-action-stable = construire une étable en { $cell }
 agricola-action-plow = labourer un champ en { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] semer des céréales en { $cell }
        *[vegetable] semer des légumes en { $cell }
     }
@@ -532,11 +532,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->

@@ -405,7 +405,7 @@ agricola-choice-room = Zbuduj izbę za { agricola-noun-room-price }: { agricola-
 agricola-choice-stable = Zbuduj oborę za { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Zaoraj pole: { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Zasiej zboże: { agricola-noun-cells }
        *[vegetable] Zasadź warzywa: { agricola-noun-cells }
     }
@@ -475,7 +475,7 @@ agricola-action-room = zbudować izbę na polu { $cell }
 agricola-action-stable = zbudować oborę na polu { $cell }
 agricola-action-plow = zaorać pole { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] zasiać zboże na { $cell }
        *[vegetable] zasadzić warzywa na { $cell }
     }
@@ -601,11 +601,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
