@@ -9,7 +9,7 @@ import msgspec
 
 from cosecha.core.event import Event
 from cosecha.core.game import Game
-from cosecha.core.message import Message
+from cosecha.core.message import Message, messages_in
 from cosecha.core.state import State
 from cosecha.core.words import Table
 from cosecha.games import NAMES, by_name
@@ -77,7 +77,7 @@ def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
     for seat in _seats(state):
         for action in actions:
             if reason := state.why_not(seat, action):
-                yield reason
+                yield from messages_in(reason)
 
 
 def _some_action(game: Game, legal: list[int], chance: random.Random) -> int:
