@@ -37,7 +37,10 @@ TABLES: dict[str, list[dict[str, object]]] = {
     ],
 }
 
-PLENTY = {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3}
+PLENTY = {
+    "goods": {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3, "sheep": 4},
+    "pastures": [["e1", "e2"]],
+}
 """What farms of Agricola have at the start of every other match: at random they stay too poor to come to everything."""
 MANY = 300
 """Of more actions than these that are alike (ways to fence) only some are told."""
@@ -107,7 +110,7 @@ def _rich(game: Game, state: State, seed: int) -> State:
         return state
     position = msgspec.to_builtins(state.position())
     for farm in position["farms"]:
-        farm["goods"] = PLENTY
+        farm.update(PLENTY)
     return game.from_position(position, check=False)
 
 

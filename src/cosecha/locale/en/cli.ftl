@@ -245,6 +245,8 @@ cli-cacao-sign =
 ## Agricola's drawing
 
 cli-agricola-coming = Next round cards, in an unknown order: { $cards }
+# The goods are written as on the action board: F1.
+cli-agricola-promised = Promised to { $seat }: { $goods } in rounds { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] room

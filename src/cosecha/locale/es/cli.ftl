@@ -245,6 +245,7 @@ cli-cacao-sign =
 ## El dibujo de Agricola
 
 cli-agricola-coming = Próximas cartas de ronda, en orden desconocido: { $cards }
+cli-agricola-promised = Prometido a { $seat }: { $goods } en las rondas { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] habitación

@@ -244,6 +244,7 @@ cli-cacao-sign =
 ## Le dessin d’Agricola
 
 cli-agricola-coming = Prochaines cartes Manche, dans un ordre inconnu : { $cards }
+cli-agricola-promised = Promis à { $seat } : { $goods } aux manches { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] pièce

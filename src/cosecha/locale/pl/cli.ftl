@@ -249,6 +249,7 @@ cli-cacao-sign =
 ## Rysunek Agricoli
 
 cli-agricola-coming = Następne karty rundy, kolejność nieznana: { $cards }
+cli-agricola-promised = Obiecane ({ $seat }): { $goods } w rundach { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] izba

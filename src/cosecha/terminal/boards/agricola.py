@@ -169,6 +169,7 @@ def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Renderab
     if coming:
         cards = [Token("space", card) for card in coming]
         parts.append(Text(speaker.text("cli-agricola-coming", cards=cards)))
+    parts += [Text(line) for line in _promised(view, speaker)]
     return Group(*parts, Text(""), _legend(glyphs, speaker, width))
 
 
@@ -210,6 +211,17 @@ def _spaces(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
             whole.append(" " * (room + 1 - (first.cell_len if first is not None else 0)))
             whole.append(second)
     return whole
+
+
+def _promised(view: View, speaker: Speaker) -> list[str]:
+    """Goods on the spaces of rounds to come, a line for each seat and good."""
+    found: dict[tuple[int, str], list[int]] = {}
+    for promise in view.position.promised:
+        found.setdefault((promise.seat, f"{GOOD_SIGNS[promise.good]}{promise.amount}"), []).append(promise.round)
+    return [
+        speaker.text("cli-agricola-promised", seat=Token("seat", seat), goods=goods, rounds=", ".join(map(str, rounds)))
+        for (seat, goods), rounds in found.items()
+    ]
 
 
 def _space(name: str, space: Space, turned: int | None, room: int, glyphs: Glyphs, speaker: Speaker) -> Text:
