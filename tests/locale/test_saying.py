@@ -29,6 +29,7 @@ RARE = {
     "agricola-event-improvement-returned",
     "agricola-event-promise-kept",
     "agricola-reason-family-full",
+    "agricola-reason-no-card-to-play",
     "agricola-reason-no-cooking-while-breeding",
     "agricola-reason-no-stable-site",
     "agricola-reason-nothing-lies-there",

@@ -34,6 +34,7 @@ REASON_ANCHORS = {
     "in-pasture": "fences",
     "keep-more": "animals",
     "neither": "spaces",
+    "no-card-to-play": "spaces",
     "no-cooking": "exchanges",
     "no-cooking-while-breeding": "breeding",
     "no-empty-field": "fields",

@@ -696,13 +696,14 @@ agricola-reason-not-to-enclose =
 agricola-reason-not-joined = Las parcelas de un pastizal deben tocarse lado con lado.
 agricola-reason-not-beside-pasture = Un pastizal nuevo debe ser adyacente a uno de tus pastizales.
 agricola-reason-pasture-already = Eso ya es un pastizal.
-agricola-reason-other-half = Eso divide el pastizal, pero se nombra la parte menor: { $cells }.
+agricola-reason-other-half = Eso divide el pastizal; nombra la otra parte: { $cells }.
 agricola-reason-across-fences = Un pastizal nuevo queda fuera de tus pastizales o dentro de uno solo de ellos.
 agricola-reason-too-few-fences =
     { $count ->
         [one] Hace falta { $count } cerca nueva. Cercas restantes: { $left }.
        *[other] Hacen falta { $count } cercas nuevas. Cercas restantes: { $left }.
     }
+agricola-reason-no-card-to-play = No tienes ninguna carta que puedas jugar allí.
 agricola-reason-no-improvement-payable = No hay ninguna adquisición que puedas pagar.
 agricola-reason-improvement-taken = Esta adquisición ya tiene dueño: { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = No tienes lo que quieres devolver: { agricola-noun-improvement }.

@@ -759,7 +759,7 @@ agricola-reason-not-to-enclose =
 agricola-reason-not-joined = Pola pastwiska muszą stykać się bokami.
 agricola-reason-not-beside-pasture = Nowe pastwisko musi sąsiadować z twoim pastwiskiem.
 agricola-reason-pasture-already = To już jest pastwisko.
-agricola-reason-other-half = To dzieli pastwisko, ale nazywa się mniejszą część: { $cells }.
+agricola-reason-other-half = To dzieli pastwisko; nazwij raczej drugą część: { $cells }.
 agricola-reason-across-fences = Nowe pastwisko leży albo poza twoimi pastwiskami, albo w obrębie jednego z nich.
 agricola-reason-too-few-fences =
     { $count ->
@@ -768,6 +768,7 @@ agricola-reason-too-few-fences =
         [many] Potrzeba { $count } nowych ogrodzeń. Pozostałe ogrodzenia: { $left }.
        *[other] Potrzeba { $count } nowego ogrodzenia. Pozostałe ogrodzenia: { $left }.
     }
+agricola-reason-no-card-to-play = Nie masz karty, którą można tam zagrać.
 agricola-reason-no-improvement-payable = Nie ma usprawnienia, za które możesz zapłacić.
 agricola-reason-improvement-taken = To usprawnienie ma już właściciela: { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = Nie masz tego, co chcesz zwrócić: { agricola-noun-improvement }.
