@@ -195,36 +195,6 @@ def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
             _add_actions(state, seat, part, actions)
 
 
-def open_kinds(state: "State", seat: int) -> list[int]:
-    """The kinds of effect that the answers of a seat may belong to, each once."""
-    steps = state.farms[seat].steps
-    kinds: list[int] = []
-    depth = len(steps) - 1
-    _add_kinds(state, seat, steps[depth], kinds)
-    if steps[depth] & MAY_LEAVE:
-        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
-            depth -= 1
-            _add_kinds(state, seat, steps[depth], kinds)
-    return kinds
-
-
-def _add_kinds(state: "State", seat: int, step: int, kinds: list[int]) -> None:
-    effect = effect_of(step)
-    done = progress_of(step)
-    parts = PARTS[effect] if KIND[effect] == AND_OR else (effect,)
-    for number, part in enumerate(parts):
-        if len(parts) > 1 and (done >> number & 1 or not possible(state, seat, part)):
-            continue
-        kind = _asked_kind(part)
-        if kind not in kinds:
-            kinds.append(kind)
-
-
-def _asked_kind(effect: int) -> int:
-    kind = KIND[effect]
-    return _asked_kind(PARTS[effect][0]) if kind == REPEATED or kind == OPTIONAL else kind
-
-
 def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
     """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
     farm = state.farms[seat]
