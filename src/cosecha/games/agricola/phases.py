@@ -44,6 +44,7 @@ DECISIONS: Final = (
     "breed",
     "feed",
     "card",
+    "pay",
     "choose",
     "several",
 )
@@ -64,6 +65,7 @@ RULES_ANCHORS: Final = (
     "breeding",
     "feeding",
     "cards",
+    "fences",
     "spaces",
     "spaces",
 )

@@ -7,14 +7,15 @@ from cosecha.core.state import CONFIRM, NONE, Log
 from cosecha.games.agricola.effects import (
     BAKE,
     BREED,
-    CARD_CHOICE,
     FEED,
     FENCES,
     KEEP,
     MAJOR,
     MINOR,
     OCCUPATION,
+    OFFER,
     ONE_OF,
+    PAY_FENCES,
     PLACE,
     PLOW,
     RENOVATE,
@@ -85,7 +86,8 @@ _DECISIONS: Final = {
     KEEP: DECISIONS.index("keep"),
     BREED: DECISIONS.index("breed"),
     FEED: DECISIONS.index("feed"),
-    CARD_CHOICE: DECISIONS.index("card"),
+    PAY_FENCES: DECISIONS.index("pay"),
+    OFFER: DECISIONS.index("card"),
     ONE_OF: DECISIONS.index("choose"),
 }
 """By the kind of effect that is open."""
