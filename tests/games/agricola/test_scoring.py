@@ -6,7 +6,7 @@ from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.scoring import CATEGORIES, by_table, counts, points, score_sheet, total
-from cosecha.games.agricola.state import blank
+from cosecha.games.agricola.state import State, blank
 from tests.games.agricola import oracle
 from tests.games.agricola.farms import bits, farm, fill
 
@@ -28,13 +28,20 @@ BARE = {
 }
 
 
+def alone(laid: Farm) -> State:
+    """A match of one, with this farm."""
+    state = blank(1)
+    state.farms[0] = laid
+    return state
+
+
 def scored(laid: Farm) -> dict[str, int]:
-    return dict(zip(CATEGORIES, points(laid, counts(laid)), strict=True))
+    return dict(zip(CATEGORIES, points(laid, counts(alone(laid), 0)), strict=True))
 
 
 def test_a_bare_farm() -> None:
     assert scored(farm()) == BARE
-    assert total(farm()) == sum(BARE.values()) == -14
+    assert total(alone(farm()), 0) == sum(BARE.values()) == -14
 
 
 @pytest.mark.parametrize("good", ["grain", "vegetable", "sheep", "boar", "cattle"])
@@ -98,7 +105,7 @@ def test_people_and_begging() -> None:
         assert scored(laid) == BARE | {"begging": -3 * tokens}
     indebted = farm()
     indebted.begging = 29
-    assert total(indebted) == -14 - 3 * 29, "a total may be far below zero"
+    assert total(alone(indebted), 0) == -14 - 3 * 29, "a total may be far below zero"
 
 
 @pytest.mark.parametrize("name", oracle.POINTS)

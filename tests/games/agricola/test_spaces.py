@@ -62,7 +62,7 @@ def test_the_spaces_in_play_without_cards(players: int, tiles: bool) -> None:
 
 def test_with_cards_lessons_are_in_play_and_the_meeting_place_piles_nothing_up() -> None:
     for players in PLAYERS:
-        state = match(players, cards="twelve")
+        state = match(players, cards="few")
         names = {NAMES[space] for space in state.spaces}
         assert {"lessons", "meeting-place"} <= names
         assert "beginners-meeting-place" not in names

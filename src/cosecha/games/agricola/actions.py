@@ -7,9 +7,10 @@ from cosecha.core.errors import BadNotation
 from cosecha.core.notation import KEPT_NOTATIONS, Action, Confirm, Notation, Read, from_table
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, FENCES, cells_of
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES
-from cosecha.games.agricola.codes import COUNT_BITS, CROP, KIND, RETURNED
+from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, KIND, RETURNED
 from cosecha.games.agricola.effects import BRANCHES
 from cosecha.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE
 from cosecha.games.agricola.options import HOUSE_NAMES
@@ -90,6 +91,24 @@ class Feed(Action, frozen=True, tag="feed"):
     """Pay what the family eats; for what is missing there are begging tokens."""
 
 
+class Play(Action, frozen=True, tag="play"):
+    """An occupation or a minor improvement from the hand."""
+
+    card: str
+
+
+class UseCard(Action, frozen=True, tag="card"):
+    """Take what a card offers."""
+
+    card: str
+
+
+class Pay(Action, frozen=True, tag="pay"):
+    """So many of the fences with clay, the rest with wood."""
+
+    clay: int
+
+
 class Done(Action, frozen=True, tag="done"):
     """Leave what may still be done here."""
 
@@ -110,6 +129,9 @@ ACTIONS: dict[int, type[Action]] = {
     codes.EXCHANGE: Exchange,
     codes.FEED: Feed,
     codes.DONE: Done,
+    codes.PLAY: Play,
+    codes.CARD: UseCard,
+    codes.PAY: Pay,
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
@@ -170,6 +192,8 @@ _NOTATION = Notation(
         "sheep": _up_to(MOST_ANIMALS),
         "boar": _up_to(MOST_ANIMALS),
         "cattle": _up_to(MOST_ANIMALS),
+        "card": from_table(CARD_NAMES, "agricola-error-no-card"),
+        "clay": _up_to(FENCES),
     },
 )
 
@@ -188,6 +212,8 @@ def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
         named = numbers["crop"] * CROP + numbers["cell"]
     elif cls is Upgrade:
         named = numbers["improvement"] * RETURNED + numbers["returned"]
+    elif cls is UseCard:
+        named = numbers["card"] * CHOICE
     else:
         named = sum(numbers.values())  # one field, or none
     return _KINDS[cls] * KIND + named
@@ -207,8 +233,10 @@ def read(action: int) -> Action:
         return Upgrade(MAJOR_NAMES[named // RETURNED], MAJOR_NAMES[named % RETURNED])
     if kind == codes.FENCE:
         return Fence(cells_word(named))
-    if kind == codes.BAKE:
-        return Bake(named)
+    if kind == codes.CARD:
+        return UseCard(CARD_NAMES[named // CHOICE])
+    if kind == codes.BAKE or kind == codes.PAY:
+        return ACTIONS[kind](named)
     if kind in (codes.FEED, codes.DONE):
         return ACTIONS[kind]()
     return ACTIONS[kind](_NAMED[kind][named])
@@ -223,6 +251,7 @@ _NAMED: dict[int, tuple[str, ...] | list[str]] = {
     codes.BUILD: MAJOR_NAMES,
     codes.CHOOSE: BRANCHES,
     codes.EXCHANGE: GOOD_NAMES,
+    codes.PLAY: CARD_NAMES,
 }
 """What the number behind a kind of action names."""
 

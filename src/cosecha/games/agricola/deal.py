@@ -2,6 +2,7 @@
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
+from cosecha.games.agricola.cards.deck import hands
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.spaces import spaces_in_play
@@ -23,6 +24,9 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         farm.goods[FOOD] = STARTER_FOOD if seat == state.starter else OTHERS_FOOD
     if options.players == 1:
         state.farms[0].goods[FOOD] = SOLO_FOOD
+    if state.cards:
+        for seat, hand in enumerate(hands(options.players, rng)):
+            state.farms[seat].hand = hand
     state.advance(log)
     return state
 

@@ -8,6 +8,8 @@ be taken is an effect with a little data beside it, so the stack of a player's s
 
 from typing import Final
 
+from cosecha.games.agricola.cards.hooks import HOOK_NAMES
+from cosecha.games.agricola.cards.table import NAMES as CARD_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 
 # Combinators.
@@ -23,7 +25,7 @@ TAKE: Final = 7
 START_PLAYER: Final = 8
 GROW: Final = 9
 GROW_URGENTLY: Final = 10
-CARD_EFFECT: Final = 11
+FIRE: Final = 11
 # What the player is asked.
 PLACE: Final = 12
 ROOM: Final = 13
@@ -39,9 +41,12 @@ OCCUPATION: Final = 22
 KEEP: Final = 23
 BREED: Final = 24
 FEED: Final = 25
-CARD_CHOICE: Final = 26
+OFFER: Final = 26
 FROM_ROUND: Final = 27
 NOTHING: Final = 28
+ACT: Final = 29
+GIVE_BACK: Final = 30
+PAY_FENCES: Final = 31
 
 FIRST_QUESTION: Final = PLACE
 
@@ -185,11 +190,33 @@ def nothing() -> int:
     return _effect(NOTHING, (), "nothing")
 
 
+def give_back(**goods: int) -> int:
+    """Goods of the supply onto the space used."""
+    flat, told = _goods(goods)
+    return _effect(GIVE_BACK, flat, f"give back {told}")
+
+
+def act(card: int) -> int:
+    """What only this card does."""
+    return _effect(ACT, (card,), f"card {CARD_NAMES[card]}")
+
+
+def offer(card: int, part: int) -> int:
+    """A card's offer, which its owner may take."""
+    return _effect(OFFER, (card, part), f"card {CARD_NAMES[card]}: {NAMES[part]}")
+
+
+def fire(timing: int) -> int:
+    """The moment at which cards with this hook act."""
+    return _effect(FIRE, (timing,), f"cards {HOOK_NAMES[timing]}")
+
+
 # Steps that the rules themselves put on the stack.
 PLACE_STEP: Final = _effect(PLACE, (), "place")
 KEEP_STEP: Final = _effect(KEEP, (), "keep")
 BREED_STEP: Final = _effect(BREED, (), "breed")
 FEED_STEP: Final = _effect(FEED, (), "feed")
+PAY_FENCES_STEP: Final = _effect(PAY_FENCES, (), "pay for fences")
 
 # A step: an effect, and in the lowest bits whether it may be left and how far it is.
 DATA_BITS: Final = 8
@@ -224,6 +251,10 @@ ASKED: Final[dict[int, str]] = {
     KEEP: "keep",
     BREED: "breed",
     FEED: "feed",
+    MINOR: "minor",
+    OCCUPATION: "occupation",
+    OFFER: "card",
+    PAY_FENCES: "pay",
 }
 """What each kind of question is called."""
 

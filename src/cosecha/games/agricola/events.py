@@ -10,6 +10,7 @@ from cosecha.core.message import Seat
 ActionSpace = Annotated[str, Meta(extra={"token": "space"})]
 Cell = Annotated[str, Meta(extra={"token": "cell"})]
 Good = Annotated[str, Meta(extra={"token": "good"})]
+Card = Annotated[str, Meta(extra={"token": "card"})]
 Improvement = Annotated[str, Meta(extra={"token": "improvement"})]
 
 
@@ -111,6 +112,29 @@ class ImprovementReturned(Event, frozen=True):
 
     seat: Seat
     improvement: Improvement
+
+
+class CardPlayed(Event, frozen=True):
+    """An occupation or a minor improvement from the hand."""
+
+    seat: Seat
+    card: Card
+
+
+class CardUsed(Event, frozen=True):
+    """What a card offers is taken."""
+
+    seat: Seat
+    card: Card
+
+
+class GoodsGivenBack(Event, frozen=True):
+    """Goods of the supply go onto the space."""
+
+    seat: Seat
+    good: Good
+    amount: int
+    space: ActionSpace
 
 
 class FoodPromised(Event, frozen=True):

@@ -23,6 +23,9 @@ NEWBORN_EATS: Final = 1
 """Alone too: the rules file marks that as not confirmed."""
 BEGGING_POINTS: Final = -3
 
+HOUSE_WOOD: Final = 0
+HOUSE_CLAY: Final = 1
+HOUSE_STONE: Final = 2
 HOUSE_NAMES: Final = ("wood", "clay", "stone")
 HOUSE_MATERIALS: Final = (WOOD, CLAY, STONE)
 ROOM_PRICES: Final[tuple[Price, ...]] = tuple([((material, 5), (REED, 2)) for material in HOUSE_MATERIALS])
@@ -41,8 +44,8 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=1, le=4)] = 2
     first_seat: SeatOrNone = None
-    cards: Literal["none", "twelve"] = "none"
-    """`none` is the beginner game; `twelve` deals a small hand of occupations and minor improvements."""
+    cards: Literal["none", "few"] = "none"
+    """`none` is the beginner game; `few` deals a small hand of occupations and minor improvements."""
     side_job: Literal["without", "with"] = "without"
     tile: Literal["without", "with"] = "without"
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""

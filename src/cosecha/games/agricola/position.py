@@ -1,5 +1,6 @@
 """Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
 
+from collections.abc import Collection
 from functools import cache
 from typing import Any
 
@@ -10,7 +11,9 @@ from cosecha.core.position import converted, number_of, once, seat_of
 from cosecha.core.state import NONE
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, FIRST_ROOMS, border, cells_of
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJORS
+from cosecha.games.agricola.cards.table import OCCUPATION, lay
 from cosecha.games.agricola.deal import agree
 from cosecha.games.agricola.effects import (
     DATA_BITS,
@@ -73,6 +76,13 @@ class Step(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     may_leave: bool = False
 
 
+class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """How many cards of either kind a hand has."""
+
+    occupations: int
+    minors: int
+
+
 class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One player's farm. Spaces of the farmyard are named a1..e3: the column, and the row from the top.
 
@@ -92,6 +102,18 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     home: int = field(default_factory=lambda: FIRST_PEOPLE)
     """The people who have not been placed this round."""
     majors: list[str] = []
+    hand: list[str] | None = []
+    """Occupations and minor improvements not played yet; None in a view of somebody else."""
+    played: list[str] = []
+    """Those that lie in front of the player, in the order of play."""
+    settled: int = 0
+    """How many of them lay there before this turn."""
+    stores: dict[str, int] = {}
+    """What is left on a card of its own."""
+    gathered: int = 0
+    """Building materials that came in this round's work."""
+    enclosed_before: list[str] = []
+    """What was fenced in before the fencing action that is going on."""
     begging: int = 0
     bonus: int = 0
     space: str | None = None
@@ -124,21 +146,35 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     coming: list[str] | None = None
     """The round cards to come in their order. A position may leave them out: then they come as they are printed."""
     unseen: list[list[str]] | None = None
+    unseen_hands: list[Hand] | None = None
+    """In a view: how many cards everybody has in hand."""
 
 
 def to_position(state: State) -> Position:
     """The whole truth about a state."""
-    return _position(state, coming=[SPACE_NAMES[card] for card in state.round_cards[state.round :]])
+    everybody = range(state.players)
+    return _position(state, everybody, coming=[SPACE_NAMES[card] for card in state.round_cards[state.round :]])
 
 
-def seen_position(state: State) -> Position:
-    """A state as everybody knows it: which cards of a stage are still to come, not in which order."""
+def seen_position(state: State, seat: int | None) -> Position:
+    """A state as somebody knows it: which round cards of a stage are still to come, not in which order; no hand but the
+    seat's own."""
     left = state.round_cards[state.round :]
     stages = [tuple(card for card in stage if card in left) for stage in STAGE_CARDS]
-    return _position(state, unseen=[[SPACE_NAMES[card] for card in stage] for stage in stages])
+    return _position(
+        state,
+        () if seat is None else (seat,),
+        unseen=[[SPACE_NAMES[card] for card in stage] for stage in stages],
+        unseen_hands=[_hand(farm) for farm in state.farms] if state.cards else None,
+    )
 
 
-def _position(state: State, **known: Any) -> Position:
+def _hand(farm: Farm) -> Hand:
+    occupations = sum(OCCUPATION[card] for card in farm.hand)
+    return Hand(occupations, len(farm.hand) - occupations)
+
+
+def _position(state: State, hands: Collection[int], **known: Any) -> Position:
     """What everybody sees, and what is `known` besides."""
     return Position(
         options=options_of(state),
@@ -150,7 +186,7 @@ def _position(state: State, **known: Any) -> Position:
         spaces={SPACE_NAMES[space]: _space(space, state.piles[space], state.occupied[space]) for space in state.spaces},
         majors=_majors(state.majors),
         promised=[Promise(number, seat, GOOD_NAMES[good], amount) for number, seat, good, amount in state.promised],
-        farms=[_farm(farm) for farm in state.farms],
+        farms=[_farm(farm, seat in hands or not state.cards) for seat, farm in enumerate(state.farms)],
         round_cards=[SPACE_NAMES[card] for card in state.round_cards[: state.round]],
         **known,
     )
@@ -160,7 +196,7 @@ def options_of(state: State) -> Options:
     """The agreement as the match knows it. Who began does not matter any more: `starter` says who begins next."""
     return Options(
         players=state.players,
-        cards="twelve" if state.cards else "none",
+        cards="few" if state.cards else "none",
         side_job="with" if state.side_job else "without",
         tile="with" if state.tile else "without",
     )
@@ -185,7 +221,7 @@ def _field(crop: int, amount: int) -> Field:
     return Field(GOOD_NAMES[crop], amount) if amount else Field()
 
 
-def _farm(farm: Farm) -> FarmPosition:
+def _farm(farm: Farm, shown: bool) -> FarmPosition:
     return FarmPosition(
         goods={GOOD_NAMES[good]: amount for good, amount in enumerate(farm.goods) if amount},
         house=HOUSE_NAMES[farm.house],
@@ -197,6 +233,12 @@ def _farm(farm: Farm) -> FarmPosition:
         newborns=farm.newborns,
         home=farm.home,
         majors=_majors(farm.majors),
+        hand=[CARD_NAMES[card] for card in farm.hand] if shown else None,
+        played=[CARD_NAMES[card] for card in farm.played],
+        settled=farm.settled,
+        stores={CARD_NAMES[card]: left for card, left in farm.stores.items()},
+        gathered=farm.gathered,
+        enclosed_before=cell_names(farm.enclosed_before),
         begging=farm.begging,
         bonus=farm.bonus,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
@@ -319,14 +361,26 @@ def _lay_farm(state: State, farm: Farm, told: FarmPosition) -> None:
     farm.newborns = told.newborns
     farm.home = told.home
     farm.majors = _major_set(told.majors)
+    farm.hand = tuple(sorted(_card(name) for name in once(told.hand or [])))
+    for name in once(told.played):
+        lay(farm, _card(name))
+    farm.settled = told.settled
+    farm.stores = {_card(name): left for name, left in told.stores.items()}
+    farm.gathered = told.gathered
+    farm.enclosed_before = _cells(told.enclosed_before)
     farm.begging = told.begging
     farm.bonus = told.bonus
     farm.space = NONE if told.space is None else number_of("space", told.space, SPACE_NAMES)
     farm.steps = [_step_number(step) for step in told.steps]
     farm.answers = told.answers
-    if min(farm.people, farm.newborns, farm.home, farm.begging, farm.bonus, farm.answers) < 0:
+    counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.bonus, farm.answers, farm.gathered)
+    if min(counted) < 0 or not 0 <= farm.settled <= len(farm.played):
         raise BadPosition("agricola-position-family", seat=state.farms.index(farm))
     farm.settle_yard()
+
+
+def _card(name: str) -> int:
+    return number_of("card", name, CARD_NAMES)
 
 
 def _lay_field(farm: Farm, name: str, told: Field) -> None:

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cosecha.core.scores import winners
+from cosecha.games.agricola.cards.hooks import SCORING
 from cosecha.games.agricola.cards.majors import (
     MAJOR_POINTS,
     MAJORS,
@@ -10,6 +11,7 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOP_GOODS,
     WORKSHOPS,
 )
+from cosecha.games.agricola.cards.table import OCCUPATION, POINTS, POINTS_AT_END
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.options import BEGGING_POINTS
 from cosecha.games.agricola.sheet import Category, Scores
@@ -66,8 +68,9 @@ def crops(farm: "Farm", good: int) -> int:
     return total
 
 
-def counts(farm: "Farm") -> list[int]:
+def counts(state: "State", seat: int) -> list[int]:
     """What is counted, category by category."""
+    farm = state.farms[seat]
     goods = farm.goods
     return [
         farm.fields.bit_count(),
@@ -81,8 +84,8 @@ def counts(farm: "Farm") -> list[int]:
         (farm.stables & farm.enclosed).bit_count(),
         farm.rooms.bit_count(),
         farm.people,
-        farm.majors.bit_count(),
-        _workshops(farm),
+        farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]]),
+        _workshops(farm) + farm.bonus + _cards(state, seat),
         farm.begging,
     ]
 
@@ -102,7 +105,7 @@ def points(farm: "Farm", counted: list[int]) -> list[int]:
         counted[9] * ROOM_POINTS[farm.house],
         counted[10] * PERSON_POINTS,
         _improvements(farm),
-        counted[12] + farm.bonus,
+        counted[12],
         counted[13] * BEGGING_POINTS,
     ]
 
@@ -112,6 +115,20 @@ def _improvements(farm: "Farm") -> int:
     for major in range(MAJORS):
         if farm.majors >> major & 1:
             total += MAJOR_POINTS[major]
+    for card in farm.played:
+        total += POINTS[card]
+    return total
+
+
+def _cards(state: "State", seat: int) -> int:
+    """Bonus points that cards bring at the end."""
+    total = 0
+    farm = state.farms[seat]
+    if farm.hooks >> SCORING & 1:
+        for card in farm.played:
+            bonus = POINTS_AT_END.get(card)
+            if bonus is not None:
+                total += bonus(state, seat)
     return total
 
 
@@ -127,9 +144,9 @@ def _workshops(farm: "Farm") -> int:
     return total
 
 
-def total(farm: "Farm") -> int:
+def total(state: "State", seat: int) -> int:
     result = 0
-    for value in points(farm, counts(farm)):
+    for value in points(state.farms[seat], counts(state, seat)):
         result += value
     return result
 
@@ -140,16 +157,16 @@ def materials(farm: "Farm") -> int:
 
 
 def totals(state: "State") -> list[int]:
-    return [total(farm) for farm in state.farms]
+    return [total(state, seat) for seat in range(state.players)]
 
 
 def winning(state: "State") -> list[int]:
     """Most points, then most building materials in supply; then the victory is shared."""
-    return winners([(total(farm), materials(farm)) for farm in state.farms])
+    return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
 
 
 def score_sheet(state: "State") -> Scores:
-    counted = [counts(farm) for farm in state.farms]
+    counted = [counts(state, seat) for seat in range(state.players)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
     categories = [
         Category(name, [each[number] for each in counted], [each[number] for each in worth])

@@ -131,10 +131,10 @@ class State(CoreState):
 
         return to_position(self)
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
         from cosecha.games.agricola.view import view
 
-        return view(self, seat)
+        return view(self, seat, beside)
 
 
 def blank(players: int) -> State:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
 from cosecha.core.view import View as CoreView
+from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
 from cosecha.games.agricola.cards.majors import (
     COOKING,
     MAJOR_NAMES,
@@ -24,7 +25,7 @@ from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
-from cosecha.games.agricola.position import Position, from_position, seen_position
+from cosecha.games.agricola.position import FarmPosition, Position, from_position, seen_position
 from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
 from cosecha.games.agricola.spaces.table import GOODS as PILED
 from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
@@ -79,20 +80,20 @@ class View(CoreView, frozen=True, kw_only=True):
     facts: Facts
 
 
-def view(state: State, seat: int | None) -> View:
-    """What a seat, or an onlooker (None), may know."""
+def view(state: State, seat: int | None, beside: View | None = None) -> View:
+    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
     legal = [] if seat is None else state.legal(seat)
     worth = set(state.worth(seat) if seat is not None and legal else [])
     return View(
         seat=seat,
-        position=seen_position(state),
+        position=seen_position(state, seat) if beside is None or state.cards else beside.position,
         waiting=state.waiting(),
         decision=None if seat is None else state.decision(seat),
         legal=legal,
         aside=[action for action in legal if action not in worth],
-        facts=_facts(state),
+        facts=_facts(state) if beside is None else beside.facts,
     )
 
 
@@ -163,4 +164,24 @@ def guess(known: View, rng: Rng) -> State:
         cards = list(stage)
         rng.shuffle(cards)
         coming += cards
-    return from_position(replace(known.position, coming=coming, unseen=None), check=False)
+    position = known.position
+    farms = _dealt(position, rng) if position.unseen_hands else position.farms
+    return from_position(replace(position, coming=coming, farms=farms, unseen=None, unseen_hands=None), check=False)
+
+
+def _dealt(position: Position, rng: Rng) -> list[FarmPosition]:
+    """The farms with hands: those that are not shown are drawn from the cards that nobody shows."""
+    shown = {name for farm in position.farms for name in [*farm.played, *(farm.hand or [])]}
+    pools: list[list[str]] = []
+    for occupation in (True, False):
+        left = [CARD_NAMES[card] for card in deck(position.options.players, occupation)]
+        left = [name for name in left if name not in shown]
+        rng.shuffle(left)
+        pools.append(left)
+    farms: list[FarmPosition] = []
+    for farm, size in zip(position.farms, position.unseen_hands or [], strict=True):
+        hand = farm.hand
+        if hand is None:
+            hand = [pools[0].pop() for _ in range(size.occupations)] + [pools[1].pop() for _ in range(size.minors)]
+        farms.append(replace(farm, hand=hand))
+    return farms

@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 
-from cosecha.core.event import Event, Forced
+from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Plannable, Table, event_message
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES, baked
+from cosecha.games.agricola.cards.table import OCCUPATION
 from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -24,8 +26,10 @@ FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "b
 
 REASON_ANCHORS = {
     "across-fences": "fences",
+    "card-offers-nothing": "cards",
     "card-to-come": "round",
     "cell-taken": "spaces",
+    "clay-for-fences": "fences",
     "family-full": "family",
     "feed-first": "feeding",
     "field-sown": "fields",
@@ -34,7 +38,7 @@ REASON_ANCHORS = {
     "in-pasture": "fences",
     "keep-more": "animals",
     "neither": "spaces",
-    "no-card-to-play": "spaces",
+    "no-card-to-play": "cards",
     "no-cooking": "exchanges",
     "no-cooking-while-breeding": "breeding",
     "no-empty-field": "fields",
@@ -54,6 +58,7 @@ REASON_ANCHORS = {
     "not-beside-field": "fields",
     "not-beside-pasture": "fences",
     "not-beside-room": "house",
+    "not-in-hand": "cards",
     "not-in-play": "spaces",
     "not-joined": "fences",
     "not-left-out": "work",
@@ -67,6 +72,7 @@ REASON_ANCHORS = {
     "other-half": "fences",
     "oven-full": "baking",
     "pasture-already": "fences",
+    "prerequisite": "cards",
     "too-early": "tiles",
     "too-few-fences": "fences",
     "too-few-goods": "spaces",
@@ -115,6 +121,10 @@ def prompt(view: View) -> Message:
     if decision.kind == "feed":
         need, have, missing = _feeding(view, seat)
         args |= {"food": need, "have": have, "missing": missing}
+    if decision.kind == "card":
+        args["card"] = Token("card", CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
+    if decision.kind == "occupation":
+        args["food"] = _occupation_cost(farm)
     return Message(f"agricola-decision-{decision.kind}", args)
 
 
@@ -129,6 +139,12 @@ def _steps(farm: FarmPosition) -> list[int]:
 def _stable_price(farm: FarmPosition) -> int:
     """What a stable costs in wood in the step that is asked."""
     return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
+
+
+def _occupation_cost(farm: FarmPosition) -> int:
+    """In food: by how many occupations lie there already."""
+    played = sum(OCCUPATION[CARD_NAMES.index(name)] for name in farm.played)
+    return PARTS[open_effects(_steps(farm))[0]][min(played, 2)]
 
 
 def _feeding(view: View, seat: int) -> tuple[int, int, int]:
@@ -210,7 +226,14 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
     return args
 
 
-_TOKENS = {"space": "space", "cell": "cell", "good": "good", "improvement": "improvement", "returned": "improvement"}
+_TOKENS = {
+    "space": "space",
+    "cell": "cell",
+    "good": "good",
+    "improvement": "improvement",
+    "returned": "improvement",
+    "card": "card",
+}
 
 
 def _named(action: int) -> dict[str, Argument]:
@@ -250,8 +273,7 @@ def action(action: int) -> Message:
 
 def event(event: Event) -> Message:
     """An event as a line of the log."""
-    forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
-    return event_message("agricola", event, forced)
+    return event_message("agricola", event)
 
 
 # What lies on the table.
@@ -299,6 +321,8 @@ def board(view: View) -> list[Table]:
     if view.position.promised:
         found.append(_promised(view))
     found.append(_improvements(view))
+    if view.position.unseen_hands is not None:
+        found.append(_hands(view))
     return found + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
 
 
@@ -374,6 +398,27 @@ def _improvements(view: View) -> Table:
         Message("agricola-board-owner"),
     ]
     return Table(Message("agricola-board-improvements"), header, rows)
+
+
+def _hands(view: View) -> Table:
+    """The cards that lie in front of everybody; of other hands only how many they are."""
+    rows: list[list[Cell]] = []
+    for seat, (farm, size) in enumerate(zip(view.position.farms, view.position.unseen_hands or [], strict=True)):
+        played = Message("agricola-cell-list", {"names": _cards(farm.played)})
+        hand = Message("agricola-cell-hand", {"count": size.occupations + size.minors})
+        if farm.hand is not None:
+            hand = Message("agricola-cell-list", {"names": _cards(farm.hand)})
+        rows.append([_seat(seat), played, hand])
+    header: list[Cell] = [
+        Message("agricola-board-seat"),
+        Message("agricola-board-played"),
+        Message("agricola-board-hand"),
+    ]
+    return Table(Message("agricola-board-hands"), header, rows)
+
+
+def _cards(names: list[str]) -> list[Token]:
+    return [Token("card", name) for name in names]
 
 
 def _farm(farm: FarmPosition, seat: int) -> Table:

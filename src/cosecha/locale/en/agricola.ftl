@@ -676,7 +676,6 @@ agricola-option-first-seat-help = The seat that begins. Left open, it is drawn b
 agricola-option-cards = Cards
 agricola-option-cards-help = Whether everybody has a hand of occupations and minor improvements. Without them it is the beginners’ game.
 agricola-option-cards-none = no hand cards
-agricola-option-cards-twelve = a small hand of twelve
 agricola-option-side-job = Side Job
 agricola-option-side-job-help = One more space for 2 to 4 players: build a stable for 1 wood, and/or bake bread.
 agricola-option-side-job-without = without

@@ -728,7 +728,6 @@ agricola-option-first-seat-help = El asiento que empieza. Si se deja abierto, se
 agricola-option-cards = Cartas
 agricola-option-cards-help = Si cada jugador tiene una mano de oficios y adquisiciones menores. Sin ella es la partida para principiantes.
 agricola-option-cards-none = sin cartas en la mano
-agricola-option-cards-twelve = una mano pequeña, de doce
 agricola-option-side-job = Quehaceres
 agricola-option-side-job-help = Una casilla más para 2 a 4 jugadores: construir un establo por 1 madera y/u hornear pan.
 agricola-option-side-job-without = sin ella

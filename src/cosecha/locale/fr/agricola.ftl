@@ -718,7 +718,6 @@ agricola-option-first-seat-help = La place qui commence. Sans indication, elle e
 agricola-option-cards = Cartes en main
 agricola-option-cards-help = Si chacun a en main des savoir-faire et des aménagements mineurs. Sans eux, c’est la partie pour débuter.
 agricola-option-cards-none = sans cartes en main
-agricola-option-cards-twelve = une petite main de douze
 agricola-option-side-job = Petits travaux
 agricola-option-side-job-help = Une case de plus pour 2 à 4 joueurs : construire une étable pour 1 bois et/ou cuire du pain.
 agricola-option-side-job-without = sans

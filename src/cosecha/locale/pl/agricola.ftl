@@ -793,7 +793,6 @@ agricola-option-first-seat-help = Miejsce, które zaczyna. Niepodane, jest losow
 agricola-option-cards = Karty
 agricola-option-cards-help = Czy każdy ma na ręce pomocników i małe usprawnienia. Bez nich to wariant dla początkujących.
 agricola-option-cards-none = bez kart na ręce
-agricola-option-cards-twelve = mała ręka, dwanaście kart
 agricola-option-side-job = Zajęcie dodatkowe
 agricola-option-side-job-help = Dodatkowe pole akcji dla 2 do 4 graczy: obora za 1 drewno i/lub pieczenie chleba.
 agricola-option-side-job-without = bez niego

@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, around
+from cosecha.games.agricola.cards import hooks
 from cosecha.games.agricola.cards.majors import BAKERS, baked, most_baked
+from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.codes import BAKE, CROP, KIND, PLOW, SOW, named_by
 from cosecha.games.agricola.events import BreadBaked, FieldPlowed, FieldSown
 from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, GRAIN, VEGETABLE
@@ -84,3 +86,4 @@ def bake(state: "State", seat: int, action: int, log: Log) -> None:
     farm.goods[FOOD] += food
     if log is not None:
         log.append(BreadBaked(seat, grain, food))
+    fire(state, seat, hooks.WHEN_BAKING, log)

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELLS
+from cosecha.games.agricola.cards import hooks
+from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.effects import BREED_STEP, FEED_STEP, step_of
 from cosecha.games.agricola.events import AnimalsBred, BeggingTaken, CropsHarvested, FamilyFed, HarvestBegan
 from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, VEGETABLE
@@ -23,6 +25,7 @@ def field_phase(state: "State", log: Log) -> None:
         farm = state.farms[seat]
         if farm.fields:
             _harvest(farm, seat, log)
+        fire(state, seat, hooks.FIELD_PHASE, log)
 
 
 def _harvest(farm: "Farm", seat: int, log: Log) -> None:

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, around
+from cosecha.games.agricola.cards import hooks
+from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.codes import KIND, RENOVATE, ROOM, named_by
 from cosecha.games.agricola.events import HouseRenovated, RoomBuilt
 from cosecha.games.agricola.goods import REED, Price, can_pay, pay
@@ -63,3 +65,4 @@ def renovate(state: "State", seat: int, action: int, log: Log) -> None:
     farm.house = named_by(action)
     if log is not None:
         log.append(HouseRenovated(seat, HOUSE_NAMES[farm.house]))
+    fire(state, seat, hooks.AFTER_RENOVATION, log)

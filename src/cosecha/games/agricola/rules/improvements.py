@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
+from cosecha.games.agricola.cards import hooks
 from cosecha.games.agricola.cards.majors import (
     FIREPLACES,
     HEARTHS,
@@ -13,11 +14,13 @@ from cosecha.games.agricola.cards.majors import (
     WELL,
     WELL_ROUNDS,
 )
+from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.codes import BUILD, KIND, RETURNED, UPGRADE, kind_of, named_by
 from cosecha.games.agricola.effects import bake, step_of
-from cosecha.games.agricola.events import FoodPromised, ImprovementBuilt, ImprovementReturned
-from cosecha.games.agricola.goods import FOOD, can_pay, pay
-from cosecha.games.agricola.phases import ROUNDS
+from cosecha.games.agricola.events import ImprovementBuilt, ImprovementReturned
+from cosecha.games.agricola.goods import can_pay, pay
+from cosecha.games.agricola.rules.playing import improvement_price
+from cosecha.games.agricola.rules.promises import promise_food
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
@@ -31,7 +34,7 @@ def can_build_major(state: "State", seat: int) -> bool:
     if there & HEARTHS and farm.majors & FIREPLACES:
         return True
     for major in range(MAJORS):
-        if there >> major & 1 and can_pay(farm.goods, MAJOR_PRICES[major]):
+        if there >> major & 1 and can_pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major])):
             return True
     return False
 
@@ -42,7 +45,7 @@ def add_majors(state: "State", seat: int, actions: list[int]) -> None:
     for major in range(MAJORS):
         if not state.majors >> major & 1:
             continue
-        if can_pay(farm.goods, MAJOR_PRICES[major]):
+        if can_pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major])):
             actions.append(BUILD * KIND + major)
         if HEARTHS >> major & 1:
             for fireplace in range(MAJORS):
@@ -61,27 +64,13 @@ def build_major(state: "State", seat: int, action: int, log: Log) -> None:
             log.append(ImprovementReturned(seat, MAJOR_NAMES[fireplace]))
     else:
         major = named
-        pay(farm.goods, MAJOR_PRICES[major])
+        pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major]))
     farm.majors |= 1 << major
     state.majors &= ~(1 << major)
     if log is not None:
         log.append(ImprovementBuilt(seat, MAJOR_NAMES[major]))
+    fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
     if major == WELL:
         promise_food(state, seat, WELL_ROUNDS, log)
     elif OVENS >> major & 1:
         farm.steps.append(step_of(_BAKE, may_leave=True))
-
-
-def promise_food(state: "State", seat: int, rounds: int, log: Log) -> None:
-    """1 food on each of the next round spaces, those that exist."""
-    last = min(state.round + rounds, ROUNDS)
-    for number in range(state.round + 1, last + 1):
-        promise(state, number, seat, FOOD, 1)
-    if log is not None and last > state.round:
-        log.append(FoodPromised(seat, last - state.round))
-
-
-def promise(state: "State", number: int, seat: int, good: int, amount: int) -> None:
-    """Put goods on the space of a round to come."""
-    state.promised.append((number, seat, good, amount))
-    state.promised.sort()

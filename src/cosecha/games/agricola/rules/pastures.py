@@ -4,10 +4,12 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, cells_of
-from cosecha.games.agricola.codes import FENCE, KIND, STABLE, named_by
+from cosecha.games.agricola.cards import hooks
+from cosecha.games.agricola.codes import FENCE, KIND, PAY, STABLE, named_by
+from cosecha.games.agricola.effects import PAY_FENCES_STEP, step_of
 from cosecha.games.agricola.events import PastureFenced, StableBuilt
 from cosecha.games.agricola.fences import cheapest_pasture, fences_left, possible_pastures
-from cosecha.games.agricola.goods import WOOD
+from cosecha.games.agricola.goods import CLAY, WOOD
 from cosecha.games.agricola.options import STABLES
 
 if TYPE_CHECKING:
@@ -41,7 +43,10 @@ def build_stable(state: "State", seat: int, action: int, wood: int, log: Log) ->
 
 def most_fences(farm: "Farm") -> int:
     """How many fences can be paid for and are there: 1 wood each."""
-    return min(farm.goods[WOOD], fences_left(farm))
+    means = farm.goods[WOOD]
+    if farm.hooks >> hooks.FENCE_PRICE & 1:
+        means += farm.goods[CLAY]
+    return min(means, fences_left(farm))
 
 
 def can_fence(farm: "Farm") -> bool:
@@ -60,6 +65,30 @@ def fence(state: "State", seat: int, action: int, log: Log) -> None:
     farm = state.farms[seat]
     mask = named_by(action)
     new = farm.fence_in(mask).bit_count()
-    farm.goods[WOOD] -= new
     if log is not None:
         log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))
+    if farm.hooks >> hooks.FENCE_PRICE & 1 and len(clay_for_fences(farm, new)) > 1:
+        farm.steps.append(step_of(PAY_FENCES_STEP, new))
+    else:
+        _pay_fences(farm, new, clay_for_fences(farm, new)[0])
+
+
+def clay_for_fences(farm: "Farm", fences: int) -> list[int]:
+    """How many of the fences may be paid with clay instead of wood."""
+    least = max(0, fences - farm.goods[WOOD])
+    most = min(fences, farm.goods[CLAY]) if farm.hooks >> hooks.FENCE_PRICE & 1 else 0
+    return list(range(least, most + 1))
+
+
+def add_fence_prices(farm: "Farm", fences: int, actions: list[int]) -> None:
+    for clay in clay_for_fences(farm, fences):
+        actions.append(PAY * KIND + clay)
+
+
+def choose_fence_price(state: "State", seat: int, action: int, fences: int) -> None:
+    _pay_fences(state.farms[seat], fences, named_by(action))
+
+
+def _pay_fences(farm: "Farm", fences: int, clay: int) -> None:
+    farm.goods[WOOD] -= fences - clay
+    farm.goods[CLAY] -= clay

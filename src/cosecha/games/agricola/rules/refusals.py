@@ -8,6 +8,7 @@ from cosecha.games.agricola.animals import fits
 from cosecha.games.agricola.board import (
     CELL_NAMES,
     CELLS,
+    FENCES,
     PLOT_NUMBERS,
     YARD,
     around,
@@ -25,6 +26,8 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOPS,
     most_baked,
 )
+from cosecha.games.agricola.cards.table import NAMES as CARD_NAMES
+from cosecha.games.agricola.cards.table import OCCUPATION, PRICES
 from cosecha.games.agricola.effects import (
     AND_OR,
     BAKE,
@@ -38,7 +41,6 @@ from cosecha.games.agricola.effects import (
     KIND,
     MAJOR,
     MINOR,
-    OCCUPATION,
     PARTS,
     PAY,
     PLOW,
@@ -54,12 +56,14 @@ from cosecha.games.agricola.effects import (
 from cosecha.games.agricola.effects import (
     FENCES as FENCE_EFFECT,
 )
+from cosecha.games.agricola.effects import OCCUPATION as OCCUPATION_EFFECT
 from cosecha.games.agricola.farm import connected_parts
 from cosecha.games.agricola.fences import cheapest_pasture, fences_left
-from cosecha.games.agricola.goods import BOAR, CATTLE, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD, Price
+from cosecha.games.agricola.goods import BOAR, CATTLE, FOOD, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD, Price
 from cosecha.games.agricola.options import HOUSE_MATERIALS, PEOPLE, ROOM_PRICES, STABLES
 from cosecha.games.agricola.rules import fields, house, steps
 from cosecha.games.agricola.rules.exchanges import workshop_of
+from cosecha.games.agricola.rules.playing import improvement_price, occupation_cost
 from cosecha.games.agricola.spaces.table import EFFECTS, NAMES
 
 if TYPE_CHECKING:
@@ -76,6 +80,8 @@ def reason(state: "State", seat: int, action: int) -> Message:
     farm = state.farms[seat]
     if kind == codes.EXCHANGE:
         return _no_exchange(farm, named)
+    if kind == codes.CARD:
+        return Message("agricola-reason-card-offers-nothing", _card(named // codes.CHOICE))
     open_now = open_effects(farm.steps)
     if kind == codes.DONE:
         return _not_done(open_now)
@@ -113,6 +119,12 @@ def _exists(action: int) -> bool:
         return named < 1 << 3 * codes.COUNT_BITS
     if kind == codes.EXCHANGE:
         return named in WORKSHOP_GOODS or GRAIN <= named <= CATTLE
+    if kind == codes.PLAY:
+        return named < len(CARD_NAMES)
+    if kind == codes.CARD:
+        return named // codes.CHOICE < len(CARD_NAMES) and named % codes.CHOICE == 0
+    if kind == codes.PAY:
+        return named <= FENCES
     return (kind == codes.FEED or kind == codes.DONE) and named == 0
 
 
@@ -139,6 +151,10 @@ def _not_so(state: "State", seat: int, effect: int, kind: int, named: int) -> Me
         return _no_improvement(state, seat, kind, named)
     if kind == codes.CHOOSE:
         return _no_choice(state, seat, effect, named)
+    if kind == codes.PLAY:
+        return _no_card(farm, named, effect)
+    if kind == codes.PAY:
+        return Message("agricola-reason-clay-for-fences")
     return _no_keeping(farm, codes.kept(named))
 
 
@@ -154,6 +170,10 @@ def _not_done(open_now: list[int]) -> Message:
 
 def _cell(cell: int) -> dict[str, Argument]:
     return {"cell": Token("cell", CELL_NAMES[cell])}
+
+
+def _card(card: int) -> dict[str, Argument]:
+    return {"card": Token("card", CARD_NAMES[card])}
 
 
 def _good(good: int) -> Token:
@@ -247,7 +267,7 @@ def impossible(state: "State", seat: int, effect: int) -> Message:
         return impossible(state, seat, parts[1])
     if kind == PAY:
         return _too_few(farm, parts[0], parts[1])
-    if kind == MINOR or kind == OCCUPATION:
+    if kind == MINOR or kind == OCCUPATION_EFFECT:
         return Message("agricola-reason-no-card-to-play")
     # In order, optional, repeated: it fails at the first part.
     return impossible(state, seat, parts[0])
@@ -374,7 +394,18 @@ def _no_improvement(state: "State", seat: int, kind: int, named: int) -> Message
     if kind == codes.UPGRADE:
         returned = Token("improvement", MAJOR_NAMES[named % codes.RETURNED])
         return Message("agricola-reason-no-fireplace", {"improvement": returned})
-    return _cannot_pay(farm, MAJOR_PRICES[major]) or Message("agricola-reason-wrong-step")
+    return _cannot_pay(farm, improvement_price(farm, MAJOR_PRICES[major])) or Message("agricola-reason-wrong-step")
+
+
+def _no_card(farm: "Farm", card: int, effect: int) -> Message:
+    if card not in farm.hand:
+        return Message("agricola-reason-not-in-hand", _card(card))
+    if OCCUPATION[card] != (KIND[effect] == OCCUPATION_EFFECT):
+        return Message("agricola-reason-wrong-step")
+    if OCCUPATION[card]:
+        return _too_few(farm, FOOD, occupation_cost(farm, PARTS[effect]))
+    poor = _cannot_pay(farm, improvement_price(farm, PRICES[card]))
+    return poor or Message("agricola-reason-prerequisite", _card(card))
 
 
 def _no_choice(state: "State", seat: int, effect: int, named: int) -> Message:

@@ -3,6 +3,8 @@
 from typing import TYPE_CHECKING
 
 from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.cards import hooks
+from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.effects import PLACE_STEP, step_of
 from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
@@ -41,13 +43,15 @@ def pass_phase(state: "State", log: Log) -> None:
         _collect(state, log)
     elif phase == COLLECT:
         state.phase = ROUND_START
+        for seat in range(state.players):
+            fire(state, seat, hooks.ROUND_START, log)
     elif phase == ROUND_START:
         state.phase = REFILL
     elif phase == REFILL:
         _refill(state)
         state.phase = WORK
     elif phase == HOME:
-        _return_home(state)
+        _return_home(state, log)
         state.phase = FIELD if state.round in HARVESTS else ROUND_END
         if state.phase == FIELD:
             field_phase(state, log)
@@ -71,6 +75,8 @@ def _reveal(state: "State", log: Log) -> None:
     state.active = NONE
     for farm in state.farms:
         farm.answers = 0
+        farm.gathered = 0
+        farm.settled = len(farm.played)
     if log is not None:
         log.append(RoundBegan(state.round, NAMES[card]))
 
@@ -120,7 +126,9 @@ def _next_person(state: "State") -> None:
     state.farms[seat].steps.append(step_of(PLACE_STEP))
 
 
-def _return_home(state: "State") -> None:
+def _return_home(state: "State", log: Log) -> None:
+    for seat in range(state.players):
+        fire(state, seat, hooks.RETURNING_HOME, log)
     for space in state.spaces:
         state.occupied[space] = 0
     for farm in state.farms:

@@ -8,15 +8,21 @@ from typing import TYPE_CHECKING
 
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
+from cosecha.games.agricola.cards import hooks
+from cosecha.games.agricola.cards.table import ACTS, fire
+from cosecha.games.agricola.cards.table import NAMES as CARD_NAMES
 from cosecha.games.agricola.effects import (
+    ACT,
     AND_OR,
     BAKE,
     BREED,
     CODES,
     FEED,
     FENCES,
+    FIRE,
     FROM_ROUND,
     GAIN,
+    GIVE_BACK,
     GROW,
     GROW_URGENTLY,
     IN_ORDER,
@@ -24,11 +30,15 @@ from cosecha.games.agricola.effects import (
     KIND,
     MAJOR,
     MAY_LEAVE,
+    MINOR,
     NOTHING,
+    OCCUPATION,
+    OFFER,
     ONE_OF,
     OPTIONAL,
     PARTS,
     PAY,
+    PAY_FENCES,
     PLACE,
     PLOW,
     RENOVATE,
@@ -42,14 +52,38 @@ from cosecha.games.agricola.effects import (
     progress_of,
     step_of,
 )
-from cosecha.games.agricola.events import GoodsGained, GoodsPaid, GoodsTaken, PersonPlaced, StartTaken
+from cosecha.games.agricola.effects import fire as fire_effect
+from cosecha.games.agricola.events import (
+    CardUsed,
+    GoodsGained,
+    GoodsGivenBack,
+    GoodsPaid,
+    GoodsTaken,
+    PersonPlaced,
+    StartTaken,
+)
 from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, SHEEP
-from cosecha.games.agricola.rules import exchanges, family, fields, harvest, house, improvements, livestock, pastures
+from cosecha.games.agricola.rules import (
+    exchanges,
+    family,
+    fields,
+    gaining,
+    harvest,
+    house,
+    improvements,
+    livestock,
+    pastures,
+    playing,
+)
 from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
+
+_AFTER_SPACE = fire_effect(hooks.AFTER_SPACE)
+_AFTER_ROOMS = fire_effect(hooks.AFTER_ROOMS)
+_AFTER_FENCING = fire_effect(hooks.AFTER_FENCING)
 
 
 def possible(state: "State", seat: int, effect: int) -> bool:
@@ -83,18 +117,24 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == RENOVATE:
         return house.can_renovate(farm)
     if kind == MAJOR:
-        return improvements.can_build_major(state, seat)
+        return improvements.can_build_major(state, seat) or playing.can_play_minor(farm)
     if kind == GROW:
         return family.can_grow(farm)
     if kind == GROW_URGENTLY:
         return family.can_grow_urgently(farm)
     if kind == FROM_ROUND:
         return state.round >= parts[0] and possible(state, seat, parts[1])
-    if kind == PAY:
+    if kind == PAY or kind == GIVE_BACK:
         return _can_pay(farm, parts)
     if kind == KEEP or kind == BREED:
         return not livestock.all_housed(farm)
-    return kind == PLACE or kind == FEED
+    if kind == MINOR:
+        return playing.can_play_minor(farm)
+    if kind == OCCUPATION:
+        return playing.can_play_occupation(farm, parts)
+    if kind == OFFER:
+        return possible(state, seat, parts[1])
+    return True
 
 
 def _can_pay(farm: "Farm", parts: tuple[int, ...]) -> bool:
@@ -135,6 +175,13 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
         house.add_renovation(farm, actions)
     elif kind == MAJOR:
         improvements.add_majors(state, seat, actions)
+        playing.add_minors(farm, actions)
+    elif kind == MINOR:
+        playing.add_minors(farm, actions)
+    elif kind == OCCUPATION:
+        playing.add_occupations(farm, PARTS[effect], actions)
+    elif kind == OFFER:
+        actions.append(codes.CARD * codes.KIND + PARTS[effect][0] * codes.CHOICE)
     elif kind == KEEP or kind == BREED:
         livestock.add_keeps(farm, actions)
     elif kind == FEED:
@@ -186,6 +233,9 @@ def _choices(state: "State", seat: int) -> list[int]:
 def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
     """The answers to a step on the stack: of an and/or only the parts that are not done."""
     effect = effect_of(step)
+    if KIND[effect] == PAY_FENCES:
+        pastures.add_fence_prices(state.farms[seat], progress_of(step), actions)
+        return
     if KIND[effect] != AND_OR:
         _add_actions(state, seat, effect, actions)
         return
@@ -207,6 +257,8 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
     for action in open_ones:
         if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
             actions.append(action)
+    if farm.hooks >> hooks.ANY_TIME & 1 and (step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), FOOD)):
+        playing.add_any_time(farm, actions)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
 
@@ -240,11 +292,19 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
     kind = codes.kind_of(action)
     if kind == codes.EXCHANGE:
         _exchange(state, seat, action, log)
+    elif kind == codes.CARD and not _offered(farm, action):
+        playing.use_card(state, seat, action, log)
     elif kind == codes.DONE:
         _leave_all(farm)
     else:
         _do(state, seat, action, kind, log)
     settle(state, seat, log)
+
+
+def _offered(farm: "Farm", action: int) -> bool:
+    """Whether the step that is asked is this card's offer; otherwise the card is one for any time."""
+    effect = effect_of(farm.steps[-1])
+    return KIND[effect] == OFFER and PARTS[effect][0] == codes.named_by(action) // codes.CHOICE
 
 
 def _exchange(state: "State", seat: int, action: int, log: Log) -> None:
@@ -280,13 +340,26 @@ def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
         elif not answers(effect, kind):
             steps.pop()
         elif KIND[effect] == REPEATED:
+            if not step & MAY_LEAVE or progress_of(step) == 0:
+                _begin_repeated(state, seat, effect)
             steps[-1] = step_of(effect, 1, True)
             _take_step(state, seat, PARTS[effect][0], action, log)
             return
         else:
             steps.pop()
-            _take_step(state, seat, effect, action, log)
+            _take_step(state, seat, effect, action, log, progress_of(step))
             return
+
+
+def _begin_repeated(state: "State", seat: int, effect: int) -> None:
+    """Cards that act after rooms or fences do so once, when the whole action is done."""
+    farm = state.farms[seat]
+    kind = KIND[PARTS[effect][0]]
+    if kind == ROOM and farm.hooks >> hooks.AFTER_ROOMS & 1:
+        farm.steps.insert(len(farm.steps) - 1, step_of(_AFTER_ROOMS))
+    elif kind == FENCES and farm.hooks >> hooks.AFTER_FENCING & 1:
+        farm.enclosed_before = farm.enclosed
+        farm.steps.insert(len(farm.steps) - 1, step_of(_AFTER_FENCING))
 
 
 def _part_for(parts: tuple[int, ...], done: int, kind: int) -> int:
@@ -319,10 +392,14 @@ _ANSWERS: dict[int, int] = {
     KEEP: codes.KEEP,
     BREED: codes.KEEP,
     FEED: codes.FEED,
+    MINOR: codes.PLAY,
+    OCCUPATION: codes.PLAY,
+    OFFER: codes.CARD,
+    PAY_FENCES: codes.PAY,
 }
 
 
-def _take_step(state: "State", seat: int, effect: int, action: int, log: Log) -> None:
+def _take_step(state: "State", seat: int, effect: int, action: int, log: Log, progress: int = 0) -> None:
     kind = KIND[effect]
     if kind == PLACE:
         _place(state, seat, codes.named_by(action), log)
@@ -340,8 +417,16 @@ def _take_step(state: "State", seat: int, effect: int, action: int, log: Log) ->
         pastures.fence(state, seat, action, log)
     elif kind == RENOVATE:
         house.renovate(state, seat, action, log)
-    elif kind == MAJOR:
+    elif kind == MAJOR and codes.kind_of(action) != codes.PLAY:
         improvements.build_major(state, seat, action, log)
+    elif kind == MAJOR or kind == MINOR:
+        playing.play_minor(state, seat, action, log)
+    elif kind == OCCUPATION:
+        playing.play_occupation(state, seat, action, PARTS[effect], log)
+    elif kind == OFFER:
+        _accept(state, seat, effect, log)
+    elif kind == PAY_FENCES:
+        pastures.choose_fence_price(state, seat, action, progress)
     elif kind == ONE_OF:
         _choose(state, seat, effect, action)
     elif kind == KEEP:
@@ -359,7 +444,29 @@ def _place(state: "State", seat: int, space: int, log: Log) -> None:
     state.occupied[space] |= 1 << seat
     if log is not None:
         log.append(PersonPlaced(seat, NAMES[space]))
+    if state.cards:
+        _place_with_cards(state, seat, space, log)
+    else:
+        farm.steps.append(step_of(EFFECTS[space][state.players]))
+
+
+def _place_with_cards(state: "State", seat: int, space: int, log: Log) -> None:
+    """Cards act right after the person is placed, and immediately after the space's effect."""
+    farm = state.farms[seat]
+    farm.settled = len(farm.played)
+    if farm.hooks >> hooks.AFTER_SPACE & 1:
+        farm.steps.append(step_of(_AFTER_SPACE))
     farm.steps.append(step_of(EFFECTS[space][state.players]))
+    fire(state, seat, hooks.BEFORE_SPACE, log)
+    for other in range(state.players):
+        fire(state, other, hooks.ANY_SPACE, log)
+
+
+def _accept(state: "State", seat: int, effect: int, log: Log) -> None:
+    card, part = PARTS[effect]
+    if log is not None:
+        log.append(CardUsed(seat, CARD_NAMES[card]))
+    state.farms[seat].steps.append(step_of(part))
 
 
 def _choose(state: "State", seat: int, effect: int, action: int) -> None:
@@ -388,6 +495,9 @@ def settle(state: "State", seat: int, log: Log) -> None:
             if _open(state, seat, step, effect):
                 return
             steps.pop()
+        elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
+            steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
+            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
         elif _by_itself(kind):
             steps.pop()
             _happen(state, seat, effect, kind, log)
@@ -426,7 +536,7 @@ def _open(state: "State", seat: int, step: int, effect: int) -> bool:
 
 
 def _by_itself(kind: int) -> bool:
-    return GAIN <= kind < PLACE or kind == NOTHING
+    return GAIN <= kind < PLACE or kind == NOTHING or kind == ACT or kind == GIVE_BACK
 
 
 def _happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None:
@@ -444,6 +554,12 @@ def _happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None
             log.append(StartTaken(seat))
     elif kind == GROW or kind == GROW_URGENTLY:
         family.grow(state, seat, log)
+    elif kind == FIRE:
+        fire(state, seat, PARTS[effect][0], log)
+    elif kind == ACT:
+        ACTS[PARTS[effect][0]](state, seat, log)
+    elif kind == GIVE_BACK:
+        _give_back(state, seat, PARTS[effect], log)
 
 
 def _take(state: "State", seat: int, log: Log) -> None:
@@ -452,7 +568,7 @@ def _take(state: "State", seat: int, log: Log) -> None:
     amount = state.piles[space]
     good = GOODS[space]
     state.piles[space] = 0
-    farm.goods[good] += amount
+    gaining.put(farm, good, amount)
     if log is not None:
         log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     if good >= SHEEP:
@@ -463,12 +579,22 @@ def _gain(farm: "Farm", seat: int, parts: tuple[int, ...], log: Log) -> None:
     animals = False
     for number in range(0, len(parts), 2):
         good, amount = parts[number], parts[number + 1]
-        farm.goods[good] += amount
+        gaining.put(farm, good, amount)
         animals = animals or good >= SHEEP
         if log is not None:
             log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
     if animals:
         livestock.house_animals(farm)
+
+
+def _give_back(state: "State", seat: int, parts: tuple[int, ...], log: Log) -> None:
+    farm = state.farms[seat]
+    for number in range(0, len(parts), 2):
+        good, amount = parts[number], parts[number + 1]
+        farm.goods[good] -= amount
+        state.piles[farm.space] += amount
+        if log is not None:
+            log.append(GoodsGivenBack(seat, GOOD_NAMES[good], amount, NAMES[farm.space]))
 
 
 def _pay(farm: "Farm", seat: int, parts: tuple[int, ...], log: Log) -> None:
