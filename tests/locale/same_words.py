@@ -13,6 +13,7 @@ SAME = {
     "agricola-cell-price": NO_WORDS,
     "agricola-cell-space": NO_WORDS,
     "agricola-choice-build": NO_WORDS,
+    "agricola-choice-play": NO_WORDS,
     "agricola-choice-use": NO_WORDS,
     "agricola-place-cells": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",

@@ -22,7 +22,18 @@ SECTIONS = {
     ],
     "agricola": [
         *("goal", "components", "setup", "round", "work", "spaces", "house", "family", "fields", "baking", "stables"),
-        *("fences", "animals", "improvements", "exchanges", "harvest", "feeding", "breeding", "end", "scoring"),
+        *(
+            "fences",
+            "animals",
+            "improvements",
+            "cards",
+            "exchanges",
+            "harvest",
+            "feeding",
+            "breeding",
+            "end",
+            "scoring",
+        ),
         *("solo", "tiles", "information", "options", "notation"),
     ],
 }

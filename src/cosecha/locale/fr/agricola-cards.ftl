@@ -1,4 +1,4 @@
-# Agricola : les cartes de la main.
+# Agricola : les cartes de la main.
 
 name-card =
     { $value ->
@@ -52,10 +52,10 @@ agricola-text-card =
         [dutch-windmill] Quand tu cuis du pain dans une manche qui suit une récolte, 3 nourritures de plus.
         [lumber-mill] Avec 3 savoir-faire au plus. Chaque aménagement te coûte 1 bois de moins.
         [shepherds-crook] Quand tu clôtures un nouveau pâturage d’au moins 4 cases, tu reçois 2 moutons.
-        [caravan] De la place pour une personne de plus ; ce n’est pas une pièce de la maison.
+        [caravan] De la place pour une personne de plus ; ce n’est pas une pièce de la maison.
         [loom] Avec au moins 2 savoir-faire. À chaque phase des champs, 1, 2 ou 3 nourritures avec au moins 1, 4 ou 7 moutons. À la fin, 1 point par tranche de 3 moutons.
         [plow-driver] Au début d’une manche, dans une maison en pierre, tu peux labourer 1 champ pour 1 nourriture.
-        [grocer] Sur la carte se trouvent bois, céréale, roseau, pierre, légume, argile, roseau et légume ; à tout moment, tu peux acheter ce qui est au-dessus pour 1 nourriture.
+        [grocer] Sur la carte se trouvent bois, céréale, roseau, pierre, légume, argile, roseau et légume ; à tout moment, tu peux acheter ce qui est au-dessus pour 1 nourriture.
         [roughcaster] 3 nourritures chaque fois que tu construis des pièces en argile ou rénoves de l’argile à la pierre.
         [wood-cutter] 1 bois de plus chaque fois que tu utilises une case d’accumulation de bois.
        *[paper-maker] Avant chaque savoir-faire suivant, tu peux payer 1 bois pour recevoir 1 nourriture par savoir-faire devant toi.
@@ -63,25 +63,25 @@ agricola-text-card =
 
 ## Le journal
 
-agricola-event-card-played = { $seat } joue une carte : { agricola-noun-card }.
-agricola-event-card-used = { $seat } utilise une carte : { agricola-noun-card }.
+agricola-event-card-played = { $seat } joue une carte : { agricola-noun-card }.
+agricola-event-card-used = { $seat } utilise une carte : { agricola-noun-card }.
 agricola-event-goods-given-back = { $seat } remet { agricola-noun-goods } ({ agricola-noun-space }).
 
 ## Ce qu’on demande à une place
 
-agricola-decision-minor = Quel aménagement mineur joues-tu ?
-agricola-decision-occupation = Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
-agricola-decision-card = { agricola-noun-card } : le veux-tu ? { agricola-text-card }
-agricola-decision-pay = Combien de clôtures payes-tu en argile ? Les autres coûtent du bois.
-agricola-waiting-minor = Choix d’un aménagement mineur : { $seats }.
-agricola-waiting-occupation = Choix d’un savoir-faire : { $seats }.
-agricola-waiting-card = Réflexion sur une carte : { $seats }.
-agricola-waiting-pay = Paiement des clôtures : { $seats }.
+agricola-decision-minor = Quel aménagement mineur joues-tu ?
+agricola-decision-occupation = Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
+agricola-decision-card = { agricola-noun-card } : le veux-tu ? { agricola-text-card }
+agricola-decision-pay = Combien de clôtures payes-tu en argile ? Les autres coûtent du bois.
+agricola-waiting-minor = Choix d’un aménagement mineur : { $seats }.
+agricola-waiting-occupation = Choix d’un savoir-faire : { $seats }.
+agricola-waiting-card = Réflexion sur une carte : { $seats }.
+agricola-waiting-pay = Paiement des clôtures : { $seats }.
 
 ## Ce qu’on peut faire
 
-agricola-choice-play = { agricola-noun-card } : { agricola-text-card }
-agricola-choice-card = Utiliser { agricola-noun-card } : { agricola-text-card }
+agricola-choice-play = { agricola-noun-card } : { agricola-text-card }
+agricola-choice-card = Utiliser { agricola-noun-card } : { agricola-text-card }
 agricola-choice-pay =
     { $clay ->
         [0] du bois seulement
@@ -93,11 +93,11 @@ agricola-action-pay = payer avec { $clay } argile
 
 ## Pourquoi les règles refusent
 
-agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { agricola-noun-card }.
-agricola-reason-prerequisite = Tu ne remplis pas ce que demande cette carte : { agricola-noun-card }. { agricola-text-card }
-agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
+agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { agricola-noun-card }.
+agricola-reason-prerequisite = Tu ne remplis pas ce que demande cette carte : { agricola-noun-card }. { agricola-text-card }
+agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
 agricola-reason-clay-for-fences = On ne peut pas payer autant de clôtures en argile.
-agricola-error-no-card = Il n’y a pas de carte « { $text } ».
+agricola-error-no-card = Il n’y a pas de carte « { $text } ».
 agricola-option-cards-few = une petite main de cartes
 agricola-board-hands = Cartes
 agricola-board-played = Posées
