@@ -28,6 +28,11 @@ export interface BoardProps {
   onwhy?: (word: string) => void;
 }
 
+/** What a question is about, and what of its answers is chosen there. */
+export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & {
+  /** A whole answer is chosen, word by word in its order; nothing takes it back. */
+  onchoose: (words: string[]) => void;
+};
 /** What a seat has before it. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names">;
 /** What it chooses from; those who only look choose nothing. */
@@ -35,6 +40,9 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
 
 export interface GameClient {
   Board: Component<BoardProps>;
+  /** Whether the board has two halves one below the other, the lower one beside the dock. It lies in rows 1 and 2 of a
+   *  grid over both of its columns, and in row 3 in the first one. */
+  large?: boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   SeatFacts: Component<{ view: any; seat: number }>;
@@ -49,8 +57,7 @@ export interface GameClient {
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
   /** What the question in the dock is about, if one should see it there. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Stake?: Component<{ view: any }>;
+  Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
@@ -83,6 +90,7 @@ export interface GameClient {
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   santiago: () => import("../games/santiago"),
   cacao: () => import("../games/cacao"),
+  agricola: () => import("../games/agricola"),
 };
 
 export async function gameClient(game: string): Promise<GameClient> {

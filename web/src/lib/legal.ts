@@ -31,6 +31,14 @@ export function narrow(legal: readonly Answer[], picked: readonly string[]): Ans
   return legal.filter((answer) => picked.every((word) => answer.words.includes(word)));
 }
 
+/** The one answer that is left; or the one that was named word by word in its order, for `keep 2 0 1` has the words of
+ *  `keep 1 0 2`. */
+export function meant(left: readonly Answer[], picked: readonly string[]): Answer | null {
+  const [only] = left;
+  if (left.length === 1 && only) return only;
+  return left.find(({ words }) => words.join(" ") === picked.join(" ")) ?? null;
+}
+
 /** The words that some answer has beyond the picked ones: what may be touched next. */
 export function inviting(legal: readonly Answer[], picked: readonly string[]): Set<string> {
   return new Set(narrow(legal, picked).flatMap((answer) => answer.words.filter((word) => !picked.includes(word))));

@@ -335,3 +335,98 @@ cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a j
 cacao-lesson-work = Choose an edge of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
 cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
 cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have most workers beside it. Try it against better bots, or with friends by a link.
+
+## Agricola: the action board and the farms
+
+agricola-client-table = Table
+agricola-client-spaces = Action spaces
+agricola-client-majors = Major improvements
+agricola-client-farm = Your farm
+agricola-client-farms = Farms
+agricola-client-farm-of = Farm of { $name }
+agricola-client-show-farm = Show this farm
+agricola-client-and-or = and/or
+agricola-client-or = or
+agricola-client-then = then
+agricola-client-stage = Stage { $stage }
+agricola-client-harvest = Harvest at the end of this round
+agricola-client-starter = Starting player
+agricola-client-people =
+    { $people ->
+        [one] { $home } of { $people } person at home
+       *[other] { $home } of { $people } people at home
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } begging token
+       *[other] { $count } begging tokens
+    }
+agricola-client-fences-left = Fences left
+agricola-client-stables-left = Stables left
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, wooden room
+        [clay] { $cell }, clay room
+       *[stone] { $cell }, stone room
+    }
+agricola-client-cell-field = { $cell }, empty field
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, field with { $amount } grain
+       *[vegetable] { $cell }, field with { $amount ->
+            [one] { $amount } vegetable
+           *[other] { $amount } vegetables
+        }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, stable
+       *[1] { $cell }, stable in a pasture
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, free
+       *[1] { $cell }, pasture
+    }
+
+## Agricola: what a question is about
+
+agricola-client-fed = { $have } of { $need } food
+agricola-client-missing =
+    { $missing ->
+        [one] as things stand: { $missing } begging token, 3 points less
+       *[other] as things stand: { $missing } begging tokens, 3 points less each
+    }
+agricola-client-exchange = Turn into food
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 wood into { $food } food
+        [clay] 1 clay into { $food } food
+        [reed] 1 reed into { $food } food
+        [grain] 1 grain into { $food } food
+        [vegetable] 1 vegetable into { $food } food
+        [sheep] 1 sheep into { $food } food
+        [boar] 1 wild boar into { $food } food
+       *[cattle] 1 cattle into { $food } food
+    }
+agricola-client-keep = What to keep
+agricola-client-keep-none = none
+agricola-client-harvest-needs = Harvest in round { $round } needs { $food } food
+
+## Agricola: the steps of a round
+
+agricola-client-phase-work = Work
+agricola-client-phase-field = Field
+agricola-client-phase-feed = Feeding
+agricola-client-phase-breed = Breeding
+
+## Agricola: the score sheet
+
+agricola-client-materials = Building materials
+agricola-client-tie = between equals
+agricola-client-score-help = Small: what is counted. Gold line: best alone.

@@ -339,3 +339,107 @@ cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de 
 cacao-lesson-work = Elige uno de tus bordes y después cuántos trabajadores actúan en él. El orden es cosa tuya: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos con un enlace.
+
+## Agricola: el tablero de acciones y las granjas
+
+agricola-client-table = Mesa
+agricola-client-spaces = Casillas de acción
+agricola-client-majors = Adquisiciones mayores
+agricola-client-farm = Tu granja
+agricola-client-farms = Granjas
+agricola-client-farm-of = Granja de { $name }
+agricola-client-show-farm = Mostrar esta granja
+agricola-client-and-or = y/o
+agricola-client-or = o
+agricola-client-then = luego
+agricola-client-stage = Etapa { $stage }
+agricola-client-harvest = Cosecha al final de esta ronda
+agricola-client-starter = Jugador inicial
+agricola-client-people =
+    { $people ->
+        [one] { $home } de { $people } granjero en casa
+       *[other] { $home } de { $people } granjeros en casa
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } ficha de mendicidad
+       *[other] { $count } fichas de mendicidad
+    }
+agricola-client-fences-left = Cercas restantes
+agricola-client-stables-left = Establos restantes
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, habitación de madera
+        [clay] { $cell }, habitación de adobe
+       *[stone] { $cell }, habitación de piedra
+    }
+agricola-client-cell-field = { $cell }, campo vacío
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, campo con { $amount ->
+            [one] { $amount } cereal
+           *[other] { $amount } cereales
+        }
+       *[vegetable] { $cell }, campo con { $amount ->
+            [one] { $amount } hortaliza
+           *[other] { $amount } hortalizas
+        }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, establo
+       *[1] { $cell }, establo en un pastizal
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, libre
+       *[1] { $cell }, pastizal
+    }
+
+## Agricola: de qué trata una pregunta
+
+agricola-client-fed = { $have } de { $need } alimentos
+agricola-client-missing =
+    { $missing ->
+        [one] tal como está: { $missing } ficha de mendicidad, 3 puntos menos
+       *[other] tal como está: { $missing } fichas de mendicidad, 3 puntos menos cada una
+    }
+agricola-client-exchange = Convertir en alimentos
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 madera por { $food } alimentos
+        [clay] 1 adobe por { $food } alimentos
+        [reed] 1 junco por { $food } alimentos
+        [grain] 1 cereal por { $food ->
+            [one] { $food } alimento
+           *[other] { $food } alimentos
+        }
+        [vegetable] 1 hortaliza por { $food ->
+            [one] { $food } alimento
+           *[other] { $food } alimentos
+        }
+        [sheep] 1 oveja por { $food } alimentos
+        [boar] 1 jabalí por { $food } alimentos
+       *[cattle] 1 vaca por { $food } alimentos
+    }
+agricola-client-keep = Qué animales te quedas
+agricola-client-keep-none = ninguno
+agricola-client-harvest-needs = La cosecha de la ronda { $round } exige { $food } alimentos
+
+## Agricola: los pasos de una ronda
+
+agricola-client-phase-work = Trabajo
+agricola-client-phase-field = Recolección
+agricola-client-phase-feed = Alimentación
+agricola-client-phase-breed = Cría
+
+## Agricola: la hoja de puntuación
+
+agricola-client-materials = Materiales
+agricola-client-tie = en caso de empate
+agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: el mejor en solitario.

@@ -335,3 +335,101 @@ cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle
 cacao-lesson-work = Choisis un de tes bords, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : cueille d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
 cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 cacao-lesson-over = C’était une partie entière. La feuille de score montre d’où vient l’or. Chaque temple paie ceux qui ont le plus d’ouvriers à côté de lui. Essaie contre de meilleurs bots, ou entre amis par un lien.
+
+## Agricola : le plateau d’actions et les fermes
+
+agricola-client-table = Table
+agricola-client-spaces = Cases d’action
+agricola-client-majors = Aménagements majeurs
+agricola-client-farm = Ta ferme
+agricola-client-farms = Fermes
+agricola-client-farm-of = Ferme de { $name }
+agricola-client-show-farm = Montrer cette ferme
+agricola-client-and-or = et/ou
+agricola-client-or = ou
+agricola-client-then = puis
+agricola-client-stage = Période { $stage }
+agricola-client-harvest = Récolte à la fin de cette manche
+agricola-client-starter = Premier joueur
+agricola-client-people =
+    { $people ->
+        [one] { $home } personne sur { $people } à la maison
+       *[other] { $home } personnes sur { $people } à la maison
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } jeton Mendicité
+       *[other] { $count } jetons Mendicité
+    }
+agricola-client-fences-left = Clôtures restantes
+agricola-client-stables-left = Étables restantes
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, pièce en bois
+        [clay] { $cell }, pièce en argile
+       *[stone] { $cell }, pièce en pierre
+    }
+agricola-client-cell-field = { $cell }, champ vide
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, champ avec { $amount ->
+            [one] { $amount } céréale
+           *[other] { $amount } céréales
+        }
+       *[vegetable] { $cell }, champ avec { $amount ->
+            [one] { $amount } légume
+           *[other] { $amount } légumes
+        }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, étable
+       *[1] { $cell }, étable dans un pâturage
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, libre
+       *[1] { $cell }, pâturage
+    }
+
+## Agricola : de quoi il s’agit
+
+agricola-client-fed = { $have } sur { $need } de nourriture
+agricola-client-missing =
+    { $missing ->
+        [one] en l’état : { $missing } jeton Mendicité, 3 points de moins
+       *[other] en l’état : { $missing } jetons Mendicité, 3 points de moins chacun
+    }
+agricola-client-exchange = Transformer en nourriture
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 bois contre { $food } de nourriture
+        [clay] 1 argile contre { $food } de nourriture
+        [reed] 1 roseau contre { $food } de nourriture
+        [grain] 1 céréale contre { $food } de nourriture
+        [vegetable] 1 légume contre { $food } de nourriture
+        [sheep] 1 mouton contre { $food } de nourriture
+        [boar] 1 sanglier contre { $food } de nourriture
+       *[cattle] 1 bœuf contre { $food } de nourriture
+    }
+agricola-client-keep = Ce que tu gardes
+agricola-client-keep-none = aucun
+agricola-client-harvest-needs = La récolte de la manche { $round } demande { $food } de nourriture
+
+## Agricola : les étapes d’une manche
+
+agricola-client-phase-work = Travail
+agricola-client-phase-field = Champs
+agricola-client-phase-feed = Repas
+agricola-client-phase-breed = Reproduction
+
+## Agricola : la feuille de score
+
+agricola-client-materials = Matériaux de construction
+agricola-client-tie = en cas d’égalité
+agricola-client-score-help = En petit : ce qui est compté. Trait doré : meilleur tout seul.

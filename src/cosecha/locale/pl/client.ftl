@@ -371,3 +371,101 @@ cacao-lesson-fill = Gdzie dwa kafle pracowników stykają się z tym samym wolny
 cacao-lesson-work = Wybierz jedną ze swoich krawędzi, a potem ilu pracowników tam działa. Kolejność należy do ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
 cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
 cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
+
+## Agricola: plansza akcji i gospodarstwa
+
+agricola-client-table = Stół
+agricola-client-spaces = Pola akcji
+agricola-client-majors = Duże usprawnienia
+agricola-client-farm = Twoje gospodarstwo
+agricola-client-farms = Gospodarstwa
+agricola-client-farm-of = Gospodarstwo: { $name }
+agricola-client-show-farm = Pokaż to gospodarstwo
+agricola-client-and-or = i/lub
+agricola-client-or = lub
+agricola-client-then = potem
+agricola-client-stage = Etap { $stage }
+agricola-client-harvest = Żniwa na koniec tej rundy
+agricola-client-starter = Gracz rozpoczynający
+agricola-client-people =
+    { $people ->
+        [one] W domu { $home } z { $people } osoby
+       *[other] W domu { $home } z { $people } osób
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } żeton żebrania
+        [few] { $count } żetony żebrania
+        [many] { $count } żetonów żebrania
+       *[other] { $count } żetonu żebrania
+    }
+agricola-client-fences-left = Pozostałe ogrodzenia
+agricola-client-stables-left = Pozostałe obory
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, drewniana izba
+        [clay] { $cell }, gliniana izba
+       *[stone] { $cell }, kamienna izba
+    }
+agricola-client-cell-field = { $cell }, puste pole uprawne
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, pole uprawne, zboże: { $amount }
+       *[vegetable] { $cell }, pole uprawne, warzywa: { $amount }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, obora
+       *[1] { $cell }, obora na pastwisku
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, wolne
+       *[1] { $cell }, pastwisko
+    }
+
+## Agricola: o co chodzi w pytaniu
+
+agricola-client-fed = Żywność: { $have } z { $need }
+agricola-client-missing =
+    { $missing ->
+        [one] na razie: { $missing } żeton żebrania, 3 punkty mniej
+        [few] na razie: { $missing } żetony żebrania, po 3 punkty mniej
+        [many] na razie: { $missing } żetonów żebrania, po 3 punkty mniej
+       *[other] na razie: { $missing } żetonu żebrania, po 3 punkty mniej
+    }
+agricola-client-exchange = Zamień na żywność
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 drewno na żywność: { $food }
+        [clay] 1 glina na żywność: { $food }
+        [reed] 1 trzcina na żywność: { $food }
+        [grain] 1 zboże na żywność: { $food }
+        [vegetable] 1 warzywo na żywność: { $food }
+        [sheep] 1 owca na żywność: { $food }
+        [boar] 1 dzik na żywność: { $food }
+       *[cattle] 1 krowa na żywność: { $food }
+    }
+agricola-client-keep = Co zatrzymujesz
+agricola-client-keep-none = żadnego
+agricola-client-harvest-needs = Żniwa w rundzie { $round } wymagają żywności: { $food }
+
+## Agricola: kroki rundy
+
+agricola-client-phase-work = Praca
+agricola-client-phase-field = Zbiory
+agricola-client-phase-feed = Wyżywienie
+agricola-client-phase-breed = Rozmnażanie
+
+## Agricola: arkusz punktów
+
+agricola-client-materials = Materiały budowlane
+agricola-client-tie = przy remisie
+agricola-client-score-help = Mniejszą czcionką: co się liczy. Złota linia: najlepszy samodzielnie.
