@@ -366,6 +366,19 @@ agricola-client-begging =
         [one] { $count } begging token
        *[other] { $count } begging tokens
     }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Fireplace
+        [fireplace3] Fireplace
+        [hearth4] Cooking Hearth
+        [hearth5] Cooking Hearth
+        [well] Well
+        [clay-oven] Clay Oven
+        [stone-oven] Stone Oven
+        [joinery] Joinery
+        [pottery] Pottery
+       *[basketmaker] Basketmaker
+    }
 agricola-client-fences-left = Fences left
 agricola-client-stables-left = Stables left
 agricola-client-cell-room =

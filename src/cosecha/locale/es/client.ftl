@@ -370,6 +370,19 @@ agricola-client-begging =
         [one] { $count } ficha de mendicidad
        *[other] { $count } fichas de mendicidad
     }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Hogar
+        [fireplace3] Hogar
+        [hearth4] Cocina
+        [hearth5] Cocina
+        [well] Pozo
+        [clay-oven] Horno de adobe
+        [stone-oven] Horno de piedra
+        [joinery] Ebanistería
+        [pottery] Alfarería
+       *[basketmaker] Cestería
+    }
 agricola-client-fences-left = Cercas restantes
 agricola-client-stables-left = Establos restantes
 agricola-client-cell-room =

@@ -366,6 +366,19 @@ agricola-client-begging =
         [one] { $count } jeton Mendicité
        *[other] { $count } jetons Mendicité
     }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Foyer
+        [fireplace3] Foyer
+        [hearth4] Fourneau
+        [hearth5] Fourneau
+        [well] Puits
+        [clay-oven] Four en argile
+        [stone-oven] Four en pierre
+        [joinery] Menuiserie
+        [pottery] Poterie
+       *[basketmaker] Vannerie
+    }
 agricola-client-fences-left = Clôtures restantes
 agricola-client-stables-left = Étables restantes
 agricola-client-cell-room =

@@ -406,6 +406,19 @@ agricola-client-begging =
         [many] { $count } żetonów żebrania
        *[other] { $count } żetonu żebrania
     }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Palenisko
+        [fireplace3] Palenisko
+        [hearth4] Kuchnia
+        [hearth5] Kuchnia
+        [well] Studnia
+        [clay-oven] Piec gliniany
+        [stone-oven] Piec kamienny
+        [joinery] Stolarnia
+        [pottery] Garncarnia
+       *[basketmaker] Koszykarnia
+    }
 agricola-client-fences-left = Pozostałe ogrodzenia
 agricola-client-stables-left = Pozostałe obory
 agricola-client-cell-room =

@@ -13,6 +13,7 @@ const PRINTED: Record<string, Part[]> = {
   lessons: ["card-occupation"],
   "more-lessons": ["card-occupation"],
   "day-laborer": ["food", "food"],
+  "resource-market": ["food", "plus", "reed", "or", "stone"],
   "side-job": ["stable", "and-or", "bread"],
   "four-in-one": ["wood", "or", "stone", "or", "sheep", "boar", "cattle", "or", "child"],
   "two-in-one": ["sheep", "or", "boar", "or", "cattle", "or", "child"],
@@ -26,7 +27,6 @@ const PRINTED: Record<string, Part[]> = {
   cultivation: ["field", "and-or", "grain"],
   "farm-redevelopment": ["room-clay", "to", "room-stone", "then", "fence"],
 };
-const MARKET: Record<number, Part[]> = { 3: ["food", "plus", "reed", "or", "stone"], 4: ["reed", "stone", "food"] };
 /** Where one plays with cards, some spaces let play a minor improvement too. */
 const WITH_CARDS: Record<string, Part[]> = {
   "major-improvement": ["card-major", "or", "card-minor"],
@@ -35,7 +35,7 @@ const WITH_CARDS: Record<string, Part[]> = {
 };
 
 export function printed(space: string, players: number, cards: boolean): Part[] {
-  if (space === "resource-market") return MARKET[players] ?? [];
+  if (space === "resource-market" && players === 4) return ["reed", "stone", "food"];
   return (cards ? WITH_CARDS[space] : undefined) ?? PRINTED[space] ?? [];
 }
 
@@ -131,14 +131,16 @@ export function layout(
   return { places, rounds, majors, columns: column, dark };
 }
 
-/** Spaces below each other from a row on; the first ones are higher if there is room. */
+/** Spaces below each other from a row on; where there is room, those on which most is printed are higher. */
 function fill(places: Map<string, Place>, names: readonly string[], column: number, first: number) {
   const rows = ROWS - first + 1;
   const low = Math.floor(rows / names.length);
+  const most = [...names].sort((a, b) => (PRINTED[b]?.length ?? 0) - (PRINTED[a]?.length ?? 0));
+  const high = new Set(most.slice(0, rows - low * names.length));
   let row = first;
-  names.forEach((name, number) => {
-    const high = low + (number < rows - low * names.length ? 1 : 0);
-    places.set(name, { column, row, rows: high });
-    row += high;
-  });
+  for (const name of names) {
+    const height = low + (high.has(name) ? 1 : 0);
+    places.set(name, { column, row, rows: height });
+    row += height;
+  }
 }
