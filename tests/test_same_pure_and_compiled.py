@@ -14,6 +14,7 @@ from cosecha.games import NAMES, by_name
 TABLES: dict[str, dict[int, list[dict[str, object]]]] = {
     "santiago": {players: [{"spring_mode": "center"}, {"spring_mode": "any"}] for players in (2, 3, 4, 5)},
     "cacao": {players: [{}] for players in (2, 3, 4)},
+    "agricola": {1: [{}], **{players: [{}, {"side_job": "with", "tile": "with"}] for players in (2, 3, 4)}},
 }
 """By number of players: options that take turns."""
 SOME = 100

@@ -40,8 +40,10 @@ NOTATION: list[str] = [
     *(f"choose {branch}" for branch in BRANCHES),
     *(f"keep {sheep} {boar} {cattle}" for sheep in _FEW for boar in _FEW for cattle in _FEW),
     *(f"exchange {good}" for good in GOOD_NAMES),
+    "fence c1e1",
+    "fence b1c2",
 ]
-"""Every action of a match in which nobody has ten animals of a type or twenty grain."""
+"""Every action of a match in which nobody has ten animals of a type or twenty grain; and pastures in two parts."""
 
 
 def may_ask_without_choice(state: State) -> bool:

@@ -29,7 +29,7 @@ from cosecha.games.agricola.phases import BREED, FEED, FIELD, HARVESTS, HOME, OV
 from cosecha.games.agricola.rules import at_barrier, forced, waiting
 from cosecha.games.agricola.rules.family import BORN
 from cosecha.games.agricola.rules.livestock import all_housed
-from cosecha.games.agricola.rules.steps import settle
+from cosecha.games.agricola.rules.steps import can_place, settle
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
@@ -47,10 +47,10 @@ def validate(state: State) -> None:
         _check_fences(farm, seat)
         _check_family(state, seat)
     _check_spaces(state)
-    _check_order(state)
     for seat in range(state.players):
         _check_steps(state, seat)
         _check_animals(state, seat)
+    _check_order(state)
 
 
 def _check_phase(state: State) -> None:
@@ -118,7 +118,9 @@ def _check_family(state: State, seat: int) -> None:
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
     fits = farm.people - farm.newborns >= FIRST_PEOPLE and farm.people <= PEOPLE
     if state.phase <= WORK:
-        fits = fits and farm.people == placed + farm.newborns + farm.home and born == farm.newborns
+        accounted = placed + farm.newborns + farm.home
+        idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)
+        fits = fits and (accounted == farm.people or idle) and born == farm.newborns
         fits = fits and (farm.space == NONE) == (placed == 0)
         fits = fits and (farm.space == NONE or state.occupied[farm.space] >> seat & 1 == 1)
     else:
@@ -156,7 +158,9 @@ def _check_order(state: State) -> None:
     if state.phase != WORK or state.cards:
         return
     able = [farm.people - farm.newborns for farm in state.farms]
-    placed = [able[seat] - farm.home for seat, farm in enumerate(state.farms)]
+    placed = [sum(mask >> seat & 1 for mask in state.occupied) for seat in range(state.players)]
+    if any(able[seat] != placed[seat] + farm.home for seat, farm in enumerate(state.farms)):
+        return  # Somebody found no space to use, and so dropped out of the order.
     active = state.active
     lap = placed[active] + (state.farms[active].steps == [step_of(PLACE_STEP)])
     moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]

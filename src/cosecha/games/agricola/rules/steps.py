@@ -151,6 +151,13 @@ def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
     farm.space = before
 
 
+def can_place(state: "State", seat: int) -> bool:
+    """Whether there is a space that a seat could use."""
+    actions: list[int] = []
+    _add_placements(state, seat, actions)
+    return len(actions) > 0
+
+
 def choices(state: "State", seat: int) -> list[int]:
     """What a seat may answer, without exchanges: worked out once a step."""
     farm = state.farms[seat]
@@ -184,36 +191,6 @@ def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
     for number, part in enumerate(PARTS[effect]):
         if not done >> number & 1:
             _add_actions(state, seat, part, actions)
-
-
-def open_kinds(state: "State", seat: int) -> list[int]:
-    """The kinds of effect that the answers of a seat may belong to, each once."""
-    steps = state.farms[seat].steps
-    kinds: list[int] = []
-    depth = len(steps) - 1
-    _add_kinds(state, seat, steps[depth], kinds)
-    if steps[depth] & MAY_LEAVE:
-        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
-            depth -= 1
-            _add_kinds(state, seat, steps[depth], kinds)
-    return kinds
-
-
-def _add_kinds(state: "State", seat: int, step: int, kinds: list[int]) -> None:
-    effect = effect_of(step)
-    done = progress_of(step)
-    parts = PARTS[effect] if KIND[effect] == AND_OR else (effect,)
-    for number, part in enumerate(parts):
-        if len(parts) > 1 and (done >> number & 1 or not possible(state, seat, part)):
-            continue
-        kind = _asked_kind(part)
-        if kind not in kinds:
-            kinds.append(kind)
-
-
-def _asked_kind(effect: int) -> int:
-    kind = KIND[effect]
-    return _asked_kind(PARTS[effect][0]) if kind == REPEATED or kind == OPTIONAL else kind
 
 
 def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
@@ -398,6 +375,12 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif _by_itself(kind):
             steps.pop()
             _happen(state, seat, effect, kind, log)
+        elif kind == PLACE:
+            if choices(state, seat):
+                return
+            # Every space is taken or brings nothing: the rest of the family stays at home.
+            steps.pop()
+            farm.home = 0
         elif possible(state, seat, effect):
             return
         else:
