@@ -377,7 +377,7 @@ agricola-client-major =
         [stone-oven] Stone Oven
         [joinery] Joinery
         [pottery] Pottery
-       *[basketmaker] Basketmaker
+       *[basketmaker] Basket{ "\u00AD" }maker
     }
 agricola-client-fences-left = Fences left
 agricola-client-stables-left = Stables left

@@ -379,7 +379,7 @@ agricola-client-major =
         [well] Pozo
         [clay-oven] Horno de adobe
         [stone-oven] Horno de piedra
-        [joinery] Ebanistería
+        [joinery] Ebanis{ "\u00AD" }tería
         [pottery] Alfarería
        *[basketmaker] Cestería
     }

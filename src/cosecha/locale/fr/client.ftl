@@ -375,7 +375,7 @@ agricola-client-major =
         [well] Puits
         [clay-oven] Four en argile
         [stone-oven] Four en pierre
-        [joinery] Menuiserie
+        [joinery] Menui{ "\u00AD" }serie
         [pottery] Poterie
        *[basketmaker] Vannerie
     }

@@ -416,8 +416,8 @@ agricola-client-major =
         [clay-oven] Piec gliniany
         [stone-oven] Piec kamienny
         [joinery] Stolarnia
-        [pottery] Garncarnia
-       *[basketmaker] Koszykarnia
+        [pottery] Garn{ "\u00AD" }carnia
+       *[basketmaker] Koszy{ "\u00AD" }karnia
     }
 agricola-client-fences-left = Pozostałe ogrodzenia
 agricola-client-stables-left = Pozostałe obory
