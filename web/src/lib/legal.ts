@@ -57,8 +57,14 @@ export function notation(answer: Answer, amount?: number): string {
   return [...answer.words, ...(amount === undefined ? [] : [String(amount)])].join(" ");
 }
 
-/** What kind of thing a word names, as far as its letters show: `c4` is like `h1`, `H11` like `V20`, `0,-1` like `12,3`. */
-const shape = (word: string) => word.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A").replace(/-?\d+/g, "9");
+/** What kind of thing a word names, as far as its letters show: `c4` is like `h1`, `H11` like `V20`, `0,-1` like `12,3`, and
+ *  several in one word like one of them. */
+const shape = (word: string) =>
+  word
+    .replace(/[a-z]/g, "a")
+    .replace(/[A-Z]/g, "A")
+    .replace(/-?\d+/g, "9")
+    .replace(/^(a9)+$/, "a9");
 
 /** The answer that somebody would have given with this word, in the place of one of its kind. */
 export function wouldBe(legal: readonly Answer[], word: string): string | null {

@@ -443,3 +443,9 @@ agricola-client-phase-breed = Breeding
 agricola-client-materials = Building materials
 agricola-client-tie = between equals
 agricola-client-score-help = Small: what is counted. Gold line: best alone.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, and { $more } more for the next point
+    }
+agricola-client-score-so-far = Small: what is counted, and how many more bring the next point. Gold line: best alone.

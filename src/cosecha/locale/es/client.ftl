@@ -456,3 +456,9 @@ agricola-client-phase-breed = Cría
 agricola-client-materials = Materiales
 agricola-client-tie = en caso de empate
 agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: el mejor en solitario.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, y { $more } más para el siguiente punto
+    }
+agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: el mejor en solitario.

@@ -446,3 +446,9 @@ agricola-client-phase-breed = Reproduction
 agricola-client-materials = Matériaux de construction
 agricola-client-tie = en cas d’égalité
 agricola-client-score-help = En petit : ce qui est compté. Trait doré : meilleur tout seul.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, et { $more } de plus pour le point suivant
+    }
+agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : meilleur tout seul.

@@ -482,3 +482,9 @@ agricola-client-phase-breed = Rozmnażanie
 agricola-client-materials = Materiały budowlane
 agricola-client-tie = przy remisie
 agricola-client-score-help = Mniejszą czcionką: co się liczy. Złota linia: najlepszy samodzielnie.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, do następnego punktu brakuje { $more }
+    }
+agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje do następnego punktu. Złota linia: najlepszy samodzielnie.

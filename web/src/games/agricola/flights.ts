@@ -1,6 +1,7 @@
 /** What travels when the table changes: goods from their space to the seat that takes them. */
 import type { Message, Token } from "$lib/api/types";
 import type { Flight } from "$lib/motion/flight";
+import { toldAs } from "./told";
 import type { View } from "./types";
 
 const TAKEN = "agricola-event-goods-taken";
@@ -8,7 +9,7 @@ const TAKEN = "agricola-event-goods-taken";
 export function flights(_before: View, _after: View, told: readonly Message[]): Flight[] {
   return told.flatMap((message, place) => {
     if (message.id !== TAKEN) return [];
-    const [seat, good, space] = ["seat", "good", "space"].map((name) => value(message, name));
+    const [seat, good, space] = ["seat", "good", "space"].map((name) => toldAs(message, name));
     const token: Token = { kind: "good", value: String(good), is: "token" };
     return [
       {
@@ -20,10 +21,4 @@ export function flights(_before: View, _after: View, told: readonly Message[]): 
       },
     ];
   });
-}
-
-function value(message: Message, name: string): string | number | undefined {
-  const found = message.args?.[name];
-  if (typeof found === "string" || typeof found === "number") return found;
-  return found && typeof found === "object" && "kind" in found ? found.value : undefined;
 }

@@ -1299,6 +1299,7 @@ export interface components {
             name: string;
             counts: number[];
             points: number[];
+            missing: number[];
         };
         /** Act */
         Act: {
