@@ -40,8 +40,8 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
 
 export interface GameClient {
   Board: Component<BoardProps>;
-  /** Whether the board has two halves one below the other, the lower one beside the dock. It lies in rows 1 and 2 of a
-   *  grid over both of its columns, and in row 3 in the first one. */
+  /** Whether the board has two halves one below the other, the lower one beside the dock. Where there is room for that,
+   *  its grid is to be `--halves`: the upper one over rows 1 and 2, the lower one in row 3 of the first column. */
   large?: boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
