@@ -68,6 +68,8 @@ export interface GameClient {
   short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
   lesson: Readonly<Record<string, string>>;
+  /** How many sit at the table of the first lesson, if not three. */
+  learners?: number;
   /** The score sheet, item by item; an item that is pointed at names its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores

@@ -120,8 +120,10 @@ client-confirm-help = Para las mesas que crees a partir de ahora.
 client-text = Cliente de texto
 client-text-help = Las mismas mesas como páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
 client-text-open = Ir al cliente de texto
+client-play-alone = Jugar en solitario
 client-bots-count =
     { $bots ->
+        [0] Tú en solitario
         [one] Tú y un bot
        *[other] Tú y { $bots } bots
     }
@@ -383,6 +385,19 @@ agricola-client-major =
         [pottery] Alfarería
        *[basketmaker] Cestería
     }
+agricola-client-major-does =
+    { $name ->
+        [fireplace2] en cualquier momento 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
+        [fireplace3] en cualquier momento 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
+        [hearth4] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
+        [hearth5] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
+        [well] 1 alimento al principio de cada una de las 5 rondas siguientes
+        [clay-oven] hornear: 1 cereal por 5 alimentos; al construirlo, hornea enseguida
+        [stone-oven] hornear: hasta 2 cereales por 4 alimentos cada uno; al construirlo, hornea enseguida
+        [joinery] en cada cosecha 1 madera por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 de madera
+        [pottery] en cada cosecha 1 adobe por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 de adobe
+       *[basketmaker] en cada cosecha 1 junco por 3 alimentos; al final 1, 2 o 3 puntos por 2, 4 o 5 de junco
+    }
 agricola-client-fences-left = Cercas restantes
 agricola-client-stables-left = Establos restantes
 agricola-client-cell-room =
@@ -462,3 +477,16 @@ agricola-client-counted =
        *[other] { $count }, y { $more } más para el siguiente punto
     }
 agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: el mejor en solitario.
+
+## Agricola: la primera lección
+
+agricola-lesson-begin = Juegas en solitario una partida de verdad de Agricola. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
+agricola-lesson-place = Envía a uno de tus granjeros a una casilla de acción. En las más oscuras se acumulan recursos, y te los llevas todos. La hoz marca las rondas que acaban con cosecha: entonces tu familia quiere comer. La barra de este panel muestra cuánto hace falta.
+agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una habitación tiene que estar junto a tu casa; necesitas una por granjero. Un establo aloja un animal y dobla un pastizal.
+agricola-lesson-fields = Labra campos contiguos y siémbralos. Un cereal se convierte en tres en el campo, una hortaliza en dos; en cada cosecha recoges uno de cada campo.
+agricola-lesson-fence = Toca las parcelas que formarán un pastizal. Cada cerca nueva cuesta 1 de madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
+agricola-lesson-improve = El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
+agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal.
+agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
+agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
+agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos con un enlace.

@@ -28,10 +28,28 @@ function steps({ position, facts }: View) {
   };
 }
 
-/** Where something is built is seen on the farm. */
+/** Nothing is told shorter than the server tells it. */
 const SHORT = {};
 
-const LESSON = {};
+/** Alone one has time to look. */
+const LEARNERS = 1;
+const LESSON = {
+  begin: "agricola-lesson-begin",
+  place: "agricola-lesson-place",
+  room: "agricola-lesson-house",
+  stable: "agricola-lesson-house",
+  "room-stable": "agricola-lesson-house",
+  plow: "agricola-lesson-fields",
+  sow: "agricola-lesson-fields",
+  "plow-sow": "agricola-lesson-fields",
+  "sow-bake": "agricola-lesson-fields",
+  fence: "agricola-lesson-fence",
+  improve: "agricola-lesson-improve",
+  keep: "agricola-lesson-keep",
+  feed: "agricola-lesson-feed",
+  confirm: "agricola-lesson-confirm",
+  over: "agricola-lesson-over",
+};
 
 export const client: GameClient = {
   Board,
@@ -43,6 +61,7 @@ export const client: GameClient = {
   place: placeInWords,
   short: SHORT,
   lesson: LESSON,
+  learners: LEARNERS,
   pictured: new Set([]),
   onBoard: new Set(["use", "fence", "exchange", "keep"]),
   flights,
