@@ -6,6 +6,19 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "agricola-cell-improvement": NO_WORDS,
+    "agricola-cell-list": NO_WORDS,
+    "agricola-cell-none": NO_WORDS,
+    "agricola-cell-people": NO_WORDS,
+    "agricola-cell-price": NO_WORDS,
+    "agricola-cell-space": NO_WORDS,
+    "agricola-choice-build": NO_WORDS,
+    "agricola-choice-use": NO_WORDS,
+    "agricola-place-cells": NO_WORDS,
+    "agricola-reason-neither": "two reasons, one after the other",
+    "agricola-score-cell": NO_WORDS,
+    "agricola-score-tie": NO_WORDS,
+    "agricola-score-total": "“total” is written alike in English, Spanish and French",
     "cacao-board-at": "“en” is a word in Spanish and in French",
     "cacao-board-jungle": NO_WORDS,
     "cacao-board-side": NO_WORDS,

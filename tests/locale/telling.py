@@ -9,7 +9,7 @@ import msgspec
 
 from cosecha.core.event import Event
 from cosecha.core.game import Game
-from cosecha.core.message import Message
+from cosecha.core.message import Message, messages_in
 from cosecha.core.state import State
 from cosecha.core.words import Table
 from cosecha.games import NAMES, by_name
@@ -37,7 +37,10 @@ TABLES: dict[str, list[dict[str, object]]] = {
     ],
 }
 
-PLENTY = {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3}
+PLENTY = {
+    "goods": {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3, "sheep": 4},
+    "pastures": [["e1", "e2"]],
+}
 """What farms of Agricola have at the start of every other match: at random they stay too poor to come to everything."""
 MANY = 300
 """Of more actions than these that are alike (ways to fence) only some are told."""
@@ -77,7 +80,7 @@ def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
     for seat in _seats(state):
         for action in actions:
             if reason := state.why_not(seat, action):
-                yield reason
+                yield from messages_in(reason)
 
 
 def _some_action(game: Game, legal: list[int], chance: random.Random) -> int:
@@ -107,7 +110,7 @@ def _rich(game: Game, state: State, seed: int) -> State:
         return state
     position = msgspec.to_builtins(state.position())
     for farm in position["farms"]:
-        farm["goods"] = PLENTY
+        farm.update(PLENTY)
     return game.from_position(position, check=False)
 
 

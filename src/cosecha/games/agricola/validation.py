@@ -19,6 +19,7 @@ from cosecha.games.agricola.effects import (
     REPEATED,
     bake,
     effect_of,
+    fences,
     progress_of,
     step_of,
 )
@@ -112,20 +113,19 @@ def _check_fences(farm: Farm, seat: int) -> None:
 
 
 def _check_family(state: State, seat: int) -> None:
-    """Everybody is somewhere: at home, on a space, or just born and beside a parent; after work all are back."""
+    """Everybody is somewhere: at home, on a space, or just born; after work no space has anybody left."""
     farm = state.farms[seat]
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
     fits = farm.people - farm.newborns >= FIRST_PEOPLE and farm.people <= PEOPLE
-    if state.phase <= WORK:
-        accounted = placed + farm.newborns + farm.home
+    accounted = placed + farm.newborns + farm.home
+    fits = fits and (farm.space == NONE) == (placed == 0)
+    if state.phase <= HOME:
         idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)
         fits = fits and (accounted == farm.people or idle) and born == farm.newborns
-        fits = fits and (farm.space == NONE) == (placed == 0)
         fits = fits and (farm.space == NONE or state.occupied[farm.space] >> seat & 1 == 1)
     else:
-        away = state.phase <= HOME
-        fits = fits and farm.home == 0 and (away or (placed == born == 0 and farm.space == NONE))
+        fits = fits and accounted == farm.people and placed == born == 0
         fits = fits and (state.phase != OVER or farm.newborns == 0)
     if not fits:
         raise BadPosition("agricola-position-family", seat=seat)
@@ -231,8 +231,9 @@ def _rests(state: State, seat: int) -> bool:
 
 
 def _check_animals(state: State, seat: int) -> None:
-    """All are housed, unless the owner is just asked about that."""
+    """All are housed, unless the owner is just asked about that, or is not finished with the fences."""
     farm = state.farms[seat]
     asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
-    if all_housed(farm) == asked:
+    fencing = any(effect_of(step) == fences() for step in farm.steps)
+    if (all_housed(farm) and asked) or not (all_housed(farm) or asked or fencing):
         raise BadPosition("agricola-position-animals", seat=seat)

@@ -34,6 +34,7 @@ REASON_ANCHORS = {
     "in-pasture": "fences",
     "keep-more": "animals",
     "neither": "spaces",
+    "no-card-to-play": "spaces",
     "no-cooking": "exchanges",
     "no-cooking-while-breeding": "breeding",
     "no-empty-field": "fields",
@@ -182,7 +183,7 @@ def _choice(view: View, seat: int, shared: str, cells: list[str]) -> Choice:
     if word == "stable":
         args["wood"] = _stable_price(farm)
     if word == "sow":
-        args["crop"] = rest[0]
+        args["good"] = Token("good", rest[0])
     return Choice(Message(id, args), shared, values=cells)
 
 
@@ -219,6 +220,8 @@ def _named(action: int) -> dict[str, Argument]:
     for name in fields.__struct_fields__:
         value = getattr(fields, name)
         args[name] = Token(_TOKENS[name], value) if name in _TOKENS else value
+    if isinstance(fields, actions.Sow):
+        args = {"good": Token("good", fields.crop), "cell": args["cell"]}
     if isinstance(fields, actions.Fence):
         args["cells"] = _cells(fields.cells)
     if isinstance(fields, actions.Exchange):

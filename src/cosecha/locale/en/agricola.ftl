@@ -325,7 +325,7 @@ agricola-choice-room = Build a room for { agricola-noun-room-price }: { agricola
 agricola-choice-stable = Build a stable for { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Plow a field: { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Sow grain: { agricola-noun-cells }
        *[vegetable] Sow vegetables: { agricola-noun-cells }
     }
@@ -376,7 +376,7 @@ agricola-action-room = build a room on { $cell }
 agricola-action-stable = build a stable on { $cell }
 agricola-action-plow = plow a field on { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] sow grain on { $cell }
        *[vegetable] sow vegetables on { $cell }
     }
@@ -494,11 +494,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
@@ -648,13 +644,14 @@ agricola-reason-not-to-enclose =
 agricola-reason-not-joined = The spaces of a pasture must be joined, side to side.
 agricola-reason-not-beside-pasture = A new pasture must be next to one of your pastures.
 agricola-reason-pasture-already = That is a pasture already.
-agricola-reason-other-half = That divides the pasture, but the smaller part is the one to name: { $cells }.
+agricola-reason-other-half = That divides the pasture; name its other part instead: { $cells }.
 agricola-reason-across-fences = A new pasture lies either outside your pastures or within one of them.
 agricola-reason-too-few-fences =
     { $count ->
         [one] That takes { $count } new fence. Fences left: { $left }.
        *[other] That takes { $count } new fences. Fences left: { $left }.
     }
+agricola-reason-no-card-to-play = You have no card that you could play there.
 agricola-reason-no-improvement-payable = There is no improvement that you could pay for.
 agricola-reason-improvement-taken = This improvement has an owner: { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = You do not have what you want to return: { agricola-noun-improvement }.

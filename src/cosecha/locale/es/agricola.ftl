@@ -364,7 +364,7 @@ agricola-choice-room = Construir una habitación por { agricola-noun-room-price 
 agricola-choice-stable = Construir un establo por { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Labrar un campo: { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Sembrar cereales: { agricola-noun-cells }
        *[vegetable] Sembrar hortalizas: { agricola-noun-cells }
     }
@@ -424,7 +424,7 @@ agricola-action-room = construir una habitación en { $cell }
 agricola-action-stable = construir un establo en { $cell }
 agricola-action-plow = labrar un campo en { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] sembrar cereales en { $cell }
        *[vegetable] sembrar hortalizas en { $cell }
     }
@@ -542,11 +542,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
@@ -700,13 +696,14 @@ agricola-reason-not-to-enclose =
 agricola-reason-not-joined = Las parcelas de un pastizal deben tocarse lado con lado.
 agricola-reason-not-beside-pasture = Un pastizal nuevo debe ser adyacente a uno de tus pastizales.
 agricola-reason-pasture-already = Eso ya es un pastizal.
-agricola-reason-other-half = Eso divide el pastizal, pero se nombra la parte menor: { $cells }.
+agricola-reason-other-half = Eso divide el pastizal; nombra la otra parte: { $cells }.
 agricola-reason-across-fences = Un pastizal nuevo queda fuera de tus pastizales o dentro de uno solo de ellos.
 agricola-reason-too-few-fences =
     { $count ->
         [one] Hace falta { $count } cerca nueva. Cercas restantes: { $left }.
        *[other] Hacen falta { $count } cercas nuevas. Cercas restantes: { $left }.
     }
+agricola-reason-no-card-to-play = No tienes ninguna carta que puedas jugar allí.
 agricola-reason-no-improvement-payable = No hay ninguna adquisición que puedas pagar.
 agricola-reason-improvement-taken = Esta adquisición ya tiene dueño: { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = No tienes lo que quieres devolver: { agricola-noun-improvement }.

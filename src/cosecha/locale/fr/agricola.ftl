@@ -357,7 +357,7 @@ agricola-choice-room = Construire une pièce pour { agricola-noun-room-price } 
 agricola-choice-stable = Construire une étable pour { agricola-noun-wood } : { agricola-noun-cells }
 agricola-choice-plow = Labourer un champ : { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Semer des céréales : { agricola-noun-cells }
        *[vegetable] Semer des légumes : { agricola-noun-cells }
     }
@@ -414,7 +414,7 @@ agricola-action-room = construire une pièce en { $cell }
 agricola-action-stable = construire une étable en { $cell }
 agricola-action-plow = labourer un champ en { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] semer des céréales en { $cell }
        *[vegetable] semer des légumes en { $cell }
     }
@@ -532,11 +532,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
@@ -690,13 +686,14 @@ agricola-reason-not-to-enclose =
 agricola-reason-not-joined = Les cases d’un pâturage doivent se toucher par un côté.
 agricola-reason-not-beside-pasture = Un nouveau pâturage doit être adjacent à l’un de tes pâturages.
 agricola-reason-pasture-already = C’est déjà un pâturage.
-agricola-reason-other-half = Cela divise le pâturage, mais c’est la plus petite partie que l’on nomme : { $cells }.
+agricola-reason-other-half = Cela divise le pâturage ; nomme plutôt l’autre partie : { $cells }.
 agricola-reason-across-fences = Un nouveau pâturage est soit hors de tes pâturages, soit à l’intérieur d’un seul.
 agricola-reason-too-few-fences =
     { $count ->
         [one] Il y faut { $count } nouvelle clôture. Clôtures restantes : { $left }.
        *[other] Il y faut { $count } nouvelles clôtures. Clôtures restantes : { $left }.
     }
+agricola-reason-no-card-to-play = Tu n’as aucune carte que tu puisses y jouer.
 agricola-reason-no-improvement-payable = Il n’y a aucun aménagement que tu puisses payer.
 agricola-reason-improvement-taken = Cet aménagement a déjà un propriétaire : { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = Tu n’as pas ce que tu veux rendre : { agricola-noun-improvement }.

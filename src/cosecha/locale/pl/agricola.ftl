@@ -405,7 +405,7 @@ agricola-choice-room = Zbuduj izbę za { agricola-noun-room-price }: { agricola-
 agricola-choice-stable = Zbuduj oborę za { agricola-noun-wood }: { agricola-noun-cells }
 agricola-choice-plow = Zaoraj pole: { agricola-noun-cells }
 agricola-choice-sow =
-    { $crop ->
+    { $good ->
         [grain] Zasiej zboże: { agricola-noun-cells }
        *[vegetable] Zasadź warzywa: { agricola-noun-cells }
     }
@@ -475,7 +475,7 @@ agricola-action-room = zbudować izbę na polu { $cell }
 agricola-action-stable = zbudować oborę na polu { $cell }
 agricola-action-plow = zaorać pole { $cell }
 agricola-action-sow =
-    { $crop ->
+    { $good ->
         [grain] zasiać zboże na { $cell }
        *[vegetable] zasadzić warzywa na { $cell }
     }
@@ -601,11 +601,7 @@ agricola-cell-people =
         [none] –
        *[other] { $seats }
     }
-agricola-cell-list =
-    { $names ->
-        [none] –
-       *[other] { $names }
-    }
+agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
@@ -763,7 +759,7 @@ agricola-reason-not-to-enclose =
 agricola-reason-not-joined = Pola pastwiska muszą stykać się bokami.
 agricola-reason-not-beside-pasture = Nowe pastwisko musi sąsiadować z twoim pastwiskiem.
 agricola-reason-pasture-already = To już jest pastwisko.
-agricola-reason-other-half = To dzieli pastwisko, ale nazywa się mniejszą część: { $cells }.
+agricola-reason-other-half = To dzieli pastwisko; nazwij raczej drugą część: { $cells }.
 agricola-reason-across-fences = Nowe pastwisko leży albo poza twoimi pastwiskami, albo w obrębie jednego z nich.
 agricola-reason-too-few-fences =
     { $count ->
@@ -772,6 +768,7 @@ agricola-reason-too-few-fences =
         [many] Potrzeba { $count } nowych ogrodzeń. Pozostałe ogrodzenia: { $left }.
        *[other] Potrzeba { $count } nowego ogrodzenia. Pozostałe ogrodzenia: { $left }.
     }
+agricola-reason-no-card-to-play = Nie masz karty, którą można tam zagrać.
 agricola-reason-no-improvement-payable = Nie ma usprawnienia, za które możesz zapłacić.
 agricola-reason-improvement-taken = To usprawnienie ma już właściciela: { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = Nie masz tego, co chcesz zwrócić: { agricola-noun-improvement }.

@@ -37,6 +37,8 @@ from cosecha.games.agricola.effects import (
     GROW_URGENTLY,
     KIND,
     MAJOR,
+    MINOR,
+    OCCUPATION,
     PARTS,
     PAY,
     PLOW,
@@ -245,6 +247,8 @@ def impossible(state: "State", seat: int, effect: int) -> Message:
         return impossible(state, seat, parts[1])
     if kind == PAY:
         return _too_few(farm, parts[0], parts[1])
+    if kind == MINOR or kind == OCCUPATION:
+        return Message("agricola-reason-no-card-to-play")
     # In order, optional, repeated: it fails at the first part.
     return impossible(state, seat, parts[0])
 

@@ -92,7 +92,9 @@ def possible(state: "State", seat: int, effect: int) -> bool:
         return state.round >= parts[0] and possible(state, seat, parts[1])
     if kind == PAY:
         return _can_pay(farm, parts)
-    return kind == PLACE or kind == KEEP or kind == BREED or kind == FEED
+    if kind == KEEP:
+        return not livestock.all_housed(farm)
+    return kind == PLACE or kind == BREED or kind == FEED
 
 
 def _can_pay(farm: "Farm", parts: tuple[int, ...]) -> bool:
@@ -194,15 +196,30 @@ def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
 
 
 def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
-    """Exchanges are open at every step but breeding."""
+    """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
     farm = state.farms[seat]
     step = farm.steps[-1]
     kind = KIND[effect_of(step)]
     if kind == BREED:
         return
-    exchanges.add_exchanges(farm, actions)
+    open_ones: list[int] = []
+    exchanges.add_exchanges(farm, open_ones)
+    for action in open_ones:
+        if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
+            actions.append(action)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
+    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
+    if good >= SHEEP:
+        return True
+    goods = state.farms[seat].goods
+    goods[good] -= 1
+    spared = possible(state, seat, effect)
+    goods[good] += 1
+    return spared
 
 
 def exchanges_help(state: "State", seat: int) -> bool:
@@ -236,8 +253,6 @@ def _exchange(state: "State", seat: int, action: int, log: Log) -> None:
     step = farm.steps[-1]
     if workshop >= 0:
         farm.steps[-1] = step_of(effect_of(step), progress_of(step) | 1 << workshop)
-    elif KIND[effect_of(step)] == KEEP and livestock.all_housed(farm):
-        farm.steps.pop()
 
 
 def _leave_all(farm: "Farm") -> None:
@@ -385,6 +400,9 @@ def settle(state: "State", seat: int, log: Log) -> None:
             return
         else:
             steps.pop()
+    # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
+    # counts what stands when the fencing is finished.
+    livestock.house_animals(farm)
 
 
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:
