@@ -47,6 +47,7 @@ games = pytest.mark.parametrize(
         ("santiago", False),
         pytest.param("santiago", True, marks=pytest.mark.proof),
         pytest.param("cacao", True, marks=pytest.mark.proof),
+        pytest.param("agricola", True, marks=pytest.mark.proof),
     ],
 )
 
@@ -59,7 +60,13 @@ def ended(*pages: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "whole"), [("santiago", True), ("cacao", False), pytest.param("cacao", True, marks=pytest.mark.proof)]
+    ("game", "whole"),
+    [
+        ("santiago", True),
+        ("cacao", False),
+        pytest.param("cacao", True, marks=pytest.mark.proof),
+        pytest.param("agricola", True, marks=pytest.mark.proof),
+    ],
 )
 def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     people = begun(site.url, whole, PAIR, game=game)

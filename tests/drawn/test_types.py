@@ -51,7 +51,7 @@ def _template(file: Path) -> str:
     return re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("game", ["santiago", "cacao"])
+@pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
 def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
     chunks: Json = json.loads((bundle / ".vite" / "manifest.json").read_text())
     wanted = ["index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]

@@ -22,6 +22,10 @@ const GAMES: Record<string, () => Promise<Drawn>> = {
     gallery: await import("./games/cacao/gallery/Gallery.svelte"),
     scenes: await import("./games/cacao/gallery/scenes"),
   }),
+  agricola: async () => ({
+    gallery: await import("./games/agricola/gallery/Gallery.svelte"),
+    scenes: await import("./games/agricola/gallery/scenes"),
+  }),
 };
 
 const asked = new URLSearchParams(location.search);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../src/lib/api/types.ts";
-import { answers, inviting, narrow, notation, pick, wouldBe } from "../src/lib/legal.ts";
+import { answers, inviting, meant, narrow, notation, pick, wouldBe } from "../src/lib/legal.ts";
 
 const label = { id: "a-choice", is: "message" } as const;
 const planting: Choice[] = [
@@ -57,4 +57,22 @@ test("what somebody meant by a word that cannot be taken is an answer with a wor
   assert.equal(wouldBe(answers(bidding), "a1"), null);
   const tiles = answers([{ label, notation: "place 2101", values: ["0,-1", "12,3"] }]);
   assert.equal(wouldBe(tiles, "-10,4"), "place 2101 -10,4");
+});
+
+test("an answer that is named in full is meant, though another has the same words", () => {
+  const keeping = answers([
+    { label, notation: "keep 2 0", values: ["1"] },
+    { label, notation: "keep 1 0", values: ["2"] },
+  ]);
+  const picked = ["keep", "1", "0", "2"];
+  const left = narrow(keeping, picked);
+  assert.equal(left.length, 2);
+  assert.equal(notation(meant(left, picked)!), "keep 1 0 2");
+  assert.equal(meant(left, ["keep", "1"]), null);
+  assert.equal(notation(meant(narrow(keeping, ["keep"]).slice(0, 1), ["keep"])!), "keep 2 0 1");
+});
+
+test("a set of places may take the place of one of any size", () => {
+  const fencing = answers([{ label, notation: "fence", values: ["c1", "c1d1"] }]);
+  assert.equal(wouldBe(fencing, "c1d1e1"), "fence c1d1e1");
 });

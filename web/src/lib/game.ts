@@ -28,6 +28,11 @@ export interface BoardProps {
   onwhy?: (word: string) => void;
 }
 
+/** What a question is about, and what of its answers is chosen there. */
+export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & {
+  /** A whole answer is chosen, word by word in its order; nothing takes it back. */
+  onchoose: (words: string[]) => void;
+};
 /** What a seat has before it. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
   /** Whether it belongs to whoever looks. */
@@ -38,6 +43,9 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
 
 export interface GameClient {
   Board: Component<BoardProps>;
+  /** Whether the board has two halves one below the other, the lower one beside the dock. Where there is room for that,
+   *  its grid is to be `--halves`: the upper one over rows 1 and 2, the lower one in row 3 of the first column. */
+  large?: boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   SeatFacts: Component<{ view: any; seat: number }>;
@@ -52,8 +60,7 @@ export interface GameClient {
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
   /** What the question in the dock is about, if one should see it there. */
-  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Stake?: Component<{ view: any }>;
+  Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
@@ -67,6 +74,8 @@ export interface GameClient {
   short: Readonly<Record<string, string>>;
   /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
   lesson: Readonly<Record<string, string>>;
+  /** How many sit at the table of the first lesson, if not three. */
+  learners?: number;
   /** The score sheet, item by item; an item that is pointed at names its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
@@ -100,6 +109,7 @@ export function picturedIn(client: GameClient, message: Message, seat: number | 
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {
   santiago: () => import("../games/santiago"),
   cacao: () => import("../games/cacao"),
+  agricola: () => import("../games/agricola"),
 };
 
 export async function gameClient(game: string): Promise<GameClient> {

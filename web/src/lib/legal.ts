@@ -31,6 +31,14 @@ export function narrow(legal: readonly Answer[], picked: readonly string[]): Ans
   return legal.filter((answer) => picked.every((word) => answer.words.includes(word)));
 }
 
+/** The one answer that is left; or the one that was named word by word in its order, for `keep 2 0 1` has the words of
+ *  `keep 1 0 2`. */
+export function meant(left: readonly Answer[], picked: readonly string[]): Answer | null {
+  const [only] = left;
+  if (left.length === 1 && only) return only;
+  return left.find(({ words }) => words.join(" ") === picked.join(" ")) ?? null;
+}
+
 /** The words that some answer has beyond the picked ones: what may be touched next. */
 export function inviting(legal: readonly Answer[], picked: readonly string[]): Set<string> {
   return new Set(narrow(legal, picked).flatMap((answer) => answer.words.filter((word) => !picked.includes(word))));
@@ -49,8 +57,14 @@ export function notation(answer: Answer, amount?: number): string {
   return [...answer.words, ...(amount === undefined ? [] : [String(amount)])].join(" ");
 }
 
-/** What kind of thing a word names, as far as its letters show: `c4` is like `h1`, `H11` like `V20`, `0,-1` like `12,3`. */
-const shape = (word: string) => word.replace(/[a-z]/g, "a").replace(/[A-Z]/g, "A").replace(/-?\d+/g, "9");
+/** What kind of thing a word names, as far as its letters show: `c4` is like `h1`, `H11` like `V20`, `0,-1` like `12,3`, and
+ *  several in one word like one of them. */
+const shape = (word: string) =>
+  word
+    .replace(/[a-z]/g, "a")
+    .replace(/[A-Z]/g, "A")
+    .replace(/-?\d+/g, "9")
+    .replace(/^(a9)+$/, "a9");
 
 /** The answer that somebody would have given with this word, in the place of one of its kind. */
 export function wouldBe(legal: readonly Answer[], word: string): string | null {

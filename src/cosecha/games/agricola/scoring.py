@@ -28,6 +28,16 @@ VEGETABLES_TABLE: Final = (1, 2, 3, 4)
 SHEEP_TABLE: Final = (1, 4, 6, 8)
 BOAR_TABLE: Final = (1, 3, 5, 7)
 CATTLE_TABLE: Final = (1, 2, 4, 6)
+TABLES: Final = (
+    FIELDS_TABLE,
+    PASTURES_TABLE,
+    GRAIN_TABLE,
+    VEGETABLES_TABLE,
+    SHEEP_TABLE,
+    BOAR_TABLE,
+    CATTLE_TABLE,
+)
+"""Those of the first categories, in their order."""
 
 CATEGORIES: Final = (
     "fields",
@@ -56,6 +66,14 @@ def by_table(count: int, table: tuple[int, int, int, int]) -> int:
     while points < 4 and count >= table[points]:
         points += 1
     return points
+
+
+def missing(count: int, table: tuple[int, int, int, int]) -> int:
+    """How many more bring the next point; 0 if none do."""
+    for least in table:
+        if count < least:
+            return least - count
+    return 0
 
 
 def crops(farm: "Farm", good: int) -> int:
@@ -169,7 +187,12 @@ def score_sheet(state: "State") -> Scores:
     counted = [counts(state, seat) for seat in range(state.players)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
     categories = [
-        Category(name, [each[number] for each in counted], [each[number] for each in worth])
+        Category(
+            name,
+            [each[number] for each in counted],
+            [each[number] for each in worth],
+            [missing(each[number], TABLES[number]) if number < len(TABLES) else 0 for each in counted],
+        )
         for number, name in enumerate(CATEGORIES)
     ]
     return Scores(totals(state), winning(state), categories, [materials(farm) for farm in state.farms])

@@ -11,6 +11,8 @@ class Category(Struct, frozen=True):
     name: str
     counts: list[int]
     points: list[int]
+    missing: list[int]
+    """How many more bring the next point, where a table tells; 0 if none do, and where there is no table."""
 
 
 class Scores(CoreScores, frozen=True):

@@ -108,8 +108,10 @@ client-confirm-help = For tables that you set up from now on.
 client-text = Text client
 client-text-help = The same tables as plain pages: without scripts, good for screen readers and slow connections.
 client-text-open = Go to the text client
+client-play-alone = Play alone
 client-bots-count =
     { $bots ->
+        [0] You alone
         [one] You and one bot
        *[other] You and { $bots } bots
     }
@@ -328,3 +330,138 @@ cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a j
 cacao-lesson-work = Choose a side of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
 cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
 cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have the most workers beside it. Try it against better bots, or with friends by a link.
+
+## Agricola: the action board and the farms
+agricola-client-table = Table
+agricola-client-spaces = Action spaces
+agricola-client-majors = Major improvements
+agricola-client-farm = Your farm
+agricola-client-farms = Farms
+agricola-client-farm-of = Farm of { $name }
+agricola-client-show-farm = Show this farm
+agricola-client-and-or = and/or
+agricola-client-or = or
+agricola-client-then = then
+agricola-client-stage = Stage { $stage }
+agricola-client-harvest = Harvest at the end of this round
+agricola-client-starter = Starting player
+agricola-client-people =
+    { $people ->
+        [one] { $home } of { $people } person at home
+       *[other] { $home } of { $people } people at home
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } begging token
+       *[other] { $count } begging tokens
+    }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Fireplace
+        [fireplace3] Fireplace
+        [hearth4] Cooking Hearth
+        [hearth5] Cooking Hearth
+        [well] Well
+        [clay-oven] Clay Oven
+        [stone-oven] Stone Oven
+        [joinery] Joinery
+        [pottery] Pottery
+       *[basketmaker] Basket{ "\u00AD" }maker
+    }
+agricola-client-major-does =
+    { $name ->
+        [fireplace2] at any time 1 vegetable or sheep or wild boar into 2 food, 1 cattle into 3; baking: 1 grain into 2 food
+        [fireplace3] at any time 1 vegetable or sheep or wild boar into 2 food, 1 cattle into 3; baking: 1 grain into 2 food
+        [hearth4] at any time 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4; baking: 1 grain into 3 food
+        [hearth5] at any time 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4; baking: 1 grain into 3 food
+        [well] 1 food at the start of each of the next 5 rounds
+        [clay-oven] baking: 1 grain into 5 food; bake at once when you build it
+        [stone-oven] baking: up to 2 grain into 4 food each; bake at once when you build it
+        [joinery] each harvest 1 wood into 2 food; at the end 1, 2 or 3 points for 3, 5 or 7 wood
+        [pottery] each harvest 1 clay into 2 food; at the end 1, 2 or 3 points for 3, 5 or 7 clay
+       *[basketmaker] each harvest 1 reed into 3 food; at the end 1, 2 or 3 points for 2, 4 or 5 reed
+    }
+agricola-client-fences-left = Fences left
+agricola-client-stables-left = Stables left
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, wooden room
+        [clay] { $cell }, clay room
+       *[stone] { $cell }, stone room
+    }
+agricola-client-cell-field = { $cell }, empty field
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, field with { $amount } grain
+       *[vegetable] { $cell }, field with { $amount ->
+            [one] { $amount } vegetable
+           *[other] { $amount } vegetables
+        }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, stable
+       *[1] { $cell }, stable in a pasture
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, free
+       *[1] { $cell }, pasture
+    }
+
+## Agricola: what a question is about
+agricola-client-fed = { $have } of { $need } food
+agricola-client-missing =
+    { $missing ->
+        [one] as things stand: { $missing } begging token, 3 points less
+       *[other] as things stand: { $missing } begging tokens, 3 points less each
+    }
+agricola-client-exchange = Turn into food
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 wood into { $food } food
+        [clay] 1 clay into { $food } food
+        [reed] 1 reed into { $food } food
+        [grain] 1 grain into { $food } food
+        [vegetable] 1 vegetable into { $food } food
+        [sheep] 1 sheep into { $food } food
+        [boar] 1 wild boar into { $food } food
+       *[cattle] 1 cattle into { $food } food
+    }
+agricola-client-keep = What to keep
+agricola-client-keep-none = none
+agricola-client-harvest-needs = Harvest in round { $round } needs { $food } food
+
+## Agricola: the steps of a round
+agricola-client-phase-work = Work
+agricola-client-phase-field = Field
+agricola-client-phase-feed = Feeding
+agricola-client-phase-breed = Breeding
+
+## Agricola: the score sheet
+agricola-client-materials = Building materials
+agricola-client-tie = between equals
+agricola-client-score-help = Small: what is counted. Gold line: best alone.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, and { $more } more for the next point
+    }
+agricola-client-score-so-far = Small: what is counted, and how many more bring the next point. Gold line: best alone.
+
+## Agricola: the first lesson
+agricola-lesson-begin = You play a real match of Agricola alone. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+agricola-lesson-place = Send one of your people to an action space. Goods pile up on the darker ones, and you take all of them. The sickle marks the rounds that end with a harvest: then your family wants to eat. The bar in this panel shows how much food that takes.
+agricola-lesson-house = Touch a space of your farm with green corners. A room must lie beside your house; for each person you need one. A stable keeps one animal, and doubles a pasture.
+agricola-lesson-fields = Plow fields side by side, then sow them. A grain becomes three on the field, a vegetable two; at each harvest you take one from every field.
+agricola-lesson-fence = Touch the spaces that are to become one pasture. Each new fence costs 1 wood, at the edge of the farm too. The farm shows the fences before you build them, and the numbers how many animals find a place.
+agricola-lesson-improve = A Fireplace or a Cooking Hearth turns vegetables and animals into food at any time, and bakes bread. The others bring food in other ways, and points.
+agricola-lesson-keep = Not all of your animals find a place. Choose what stays. Each pasture holds animals of one kind, the house one pet, and each stable outside a pasture one animal.
+agricola-lesson-feed = Now your family eats. Turn grain, vegetables or animals into food if you lack some. For each food that is missing you get a begging token, and that costs 3 points.
+agricola-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
+agricola-lesson-over = That was a whole match. The score sheet shows where points are won: a bit of everything, and no space left empty. Try it against bots, or with friends by a link.

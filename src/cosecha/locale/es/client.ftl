@@ -112,8 +112,10 @@ client-confirm-help = Para las mesas que crees a partir de ahora.
 client-text = Cliente de texto
 client-text-help = Las mismas mesas como páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
 client-text-open = Ir al cliente de texto
+client-play-alone = Jugar en solitario
 client-bots-count =
     { $bots ->
+        [0] Tú en solitario
         [one] Tú y un bot
        *[other] Tú y { $bots } bots
     }
@@ -332,3 +334,147 @@ cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de 
 cacao-lesson-work = Elige uno de tus lados y después cuántos trabajadores actúan en él. El orden lo decides tú: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos mediante un enlace.
+
+## Agricola: el tablero de acciones y las granjas
+agricola-client-table = Mesa
+agricola-client-spaces = Casillas de acción
+agricola-client-majors = Adquisiciones mayores
+agricola-client-farm = Tu granja
+agricola-client-farms = Granjas
+agricola-client-farm-of = Granja de { $name }
+agricola-client-show-farm = Mostrar esta granja
+agricola-client-and-or = y/o
+agricola-client-or = o
+agricola-client-then = luego
+agricola-client-stage = Etapa { $stage }
+agricola-client-harvest = Cosecha al final de esta ronda
+agricola-client-starter = Jugador inicial
+agricola-client-people =
+    { $people ->
+        [one] { $home } de { $people } granjero en casa
+       *[other] { $home } de { $people } granjeros en casa
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } ficha de mendicidad
+       *[other] { $count } fichas de mendicidad
+    }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Hogar
+        [fireplace3] Hogar
+        [hearth4] Cocina
+        [hearth5] Cocina
+        [well] Pozo
+        [clay-oven] Horno de adobe
+        [stone-oven] Horno de piedra
+        [joinery] Ebanis{ "\u00AD" }tería
+        [pottery] Alfarería
+       *[basketmaker] Cestería
+    }
+agricola-client-major-does =
+    { $name ->
+        [fireplace2] en cualquier momento 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
+        [fireplace3] en cualquier momento 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
+        [hearth4] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
+        [hearth5] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
+        [well] 1 alimento al principio de cada una de las 5 rondas siguientes
+        [clay-oven] hornear: 1 cereal por 5 alimentos; al construirlo, hornea enseguida
+        [stone-oven] hornear: hasta 2 cereales por 4 alimentos cada uno; al construirlo, hornea enseguida
+        [joinery] en cada cosecha 1 madera por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 de madera
+        [pottery] en cada cosecha 1 adobe por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 de adobe
+       *[basketmaker] en cada cosecha 1 junco por 3 alimentos; al final 1, 2 o 3 puntos por 2, 4 o 5 de junco
+    }
+agricola-client-fences-left = Cercas restantes
+agricola-client-stables-left = Establos restantes
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, habitación de madera
+        [clay] { $cell }, habitación de adobe
+       *[stone] { $cell }, habitación de piedra
+    }
+agricola-client-cell-field = { $cell }, campo vacío
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, campo con { $amount ->
+            [one] { $amount } cereal
+           *[other] { $amount } cereales
+        }
+       *[vegetable] { $cell }, campo con { $amount ->
+            [one] { $amount } hortaliza
+           *[other] { $amount } hortalizas
+        }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, establo
+       *[1] { $cell }, establo en un pastizal
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, libre
+       *[1] { $cell }, pastizal
+    }
+
+## Agricola: de qué trata una pregunta
+agricola-client-fed = { $have } de { $need } alimentos
+agricola-client-missing =
+    { $missing ->
+        [one] tal como está: { $missing } ficha de mendicidad, 3 puntos menos
+       *[other] tal como está: { $missing } fichas de mendicidad, 3 puntos menos cada una
+    }
+agricola-client-exchange = Convertir en alimentos
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 madera por { $food } alimentos
+        [clay] 1 adobe por { $food } alimentos
+        [reed] 1 junco por { $food } alimentos
+        [grain] 1 cereal por { $food ->
+            [one] { $food } alimento
+           *[other] { $food } alimentos
+        }
+        [vegetable] 1 hortaliza por { $food ->
+            [one] { $food } alimento
+           *[other] { $food } alimentos
+        }
+        [sheep] 1 oveja por { $food } alimentos
+        [boar] 1 jabalí por { $food } alimentos
+       *[cattle] 1 vaca por { $food } alimentos
+    }
+agricola-client-keep = Qué animales te quedas
+agricola-client-keep-none = ninguno
+agricola-client-harvest-needs = La cosecha de la ronda { $round } exige { $food } alimentos
+
+## Agricola: los pasos de una ronda
+agricola-client-phase-work = Trabajo
+agricola-client-phase-field = Recolección
+agricola-client-phase-feed = Alimentación
+agricola-client-phase-breed = Cría
+
+## Agricola: la hoja de puntuación
+agricola-client-materials = Materiales
+agricola-client-tie = en caso de empate
+agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: el mejor en solitario.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, y { $more } más para el siguiente punto
+    }
+agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: el mejor en solitario.
+
+## Agricola: la primera lección
+agricola-lesson-begin = Juegas en solitario una partida de verdad de Agricola. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
+agricola-lesson-place = Envía a uno de tus granjeros a una casilla de acción. En las más oscuras se acumulan recursos, y te los llevas todos. La hoz marca las rondas que acaban con cosecha: entonces tu familia quiere comer. La barra de este panel muestra cuánto hace falta.
+agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una habitación tiene que estar junto a tu casa; necesitas una por granjero. Un establo aloja un animal y dobla un pastizal.
+agricola-lesson-fields = Labra campos contiguos y siémbralos. Un cereal se convierte en tres en el campo, una hortaliza en dos; en cada cosecha recoges uno de cada campo.
+agricola-lesson-fence = Toca las parcelas que formarán un pastizal. Cada cerca nueva cuesta 1 de madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
+agricola-lesson-improve = El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
+agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal.
+agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
+agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
+agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos con un enlace.

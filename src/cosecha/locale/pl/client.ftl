@@ -116,8 +116,10 @@ client-confirm-help = Przy stołach, które odtąd założysz.
 client-text = Klient tekstowy
 client-text-help = Te same stoły jako proste strony: bez skryptów, dobre dla czytników ekranu i wolnych łączy.
 client-text-open = Przejdź do klienta tekstowego
+client-play-alone = Zagraj samotnie
 client-bots-count =
     { $bots ->
+        [0] Ty samotnie
         [one] Ty i jeden bot
         [few] Ty i { $bots } boty
         [many] Ty i { $bots } botów
@@ -364,3 +366,146 @@ cacao-lesson-fill = Gdzie dwa kafle pracowników dotykają tego samego wolnego p
 cacao-lesson-work = Wybierz jeden ze swoich boków, a potem ilu pracowników tam pracuje. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
 cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
+
+## Agricola: plansza akcji i gospodarstwa
+
+agricola-client-table = Stół
+agricola-client-spaces = Pola akcji
+agricola-client-majors = Duże usprawnienia
+agricola-client-farm = Twoje gospodarstwo
+agricola-client-farms = Gospodarstwa
+agricola-client-farm-of = Gospodarstwo: { $name }
+agricola-client-show-farm = Pokaż to gospodarstwo
+agricola-client-and-or = i/lub
+agricola-client-or = lub
+agricola-client-then = potem
+agricola-client-stage = Etap { $stage }
+agricola-client-harvest = Żniwa na koniec tej rundy
+agricola-client-starter = Gracz rozpoczynający
+agricola-client-people =
+    { $people ->
+        [one] W domu { $home } z { $people } osoby
+       *[other] W domu { $home } z { $people } osób
+    }
+agricola-client-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }
+agricola-client-begging =
+    { $count ->
+        [one] { $count } żeton żebrania
+        [few] { $count } żetony żebrania
+        [many] { $count } żetonów żebrania
+       *[other] { $count } żetonu żebrania
+    }
+agricola-client-major =
+    { $name ->
+        [fireplace2] Palenisko
+        [fireplace3] Palenisko
+        [hearth4] Kuchnia
+        [hearth5] Kuchnia
+        [well] Studnia
+        [clay-oven] Piec gliniany
+        [stone-oven] Piec kamienny
+        [joinery] Stolarnia
+        [pottery] Garn{ "\u00AD" }carnia
+       *[basketmaker] Koszy{ "\u00AD" }karnia
+    }
+agricola-client-major-does =
+    { $name ->
+        [fireplace2] w każdej chwili 1 warzywo, owca lub dzik na 2 żywności, 1 krowa na 3; pieczenie: 1 zboże na 2 żywności
+        [fireplace3] w każdej chwili 1 warzywo, owca lub dzik na 2 żywności, 1 krowa na 3; pieczenie: 1 zboże na 2 żywności
+        [hearth4] w każdej chwili 1 owca na 2 żywności, 1 warzywo lub dzik na 3, 1 krowa na 4; pieczenie: 1 zboże na 3 żywności
+        [hearth5] w każdej chwili 1 owca na 2 żywności, 1 warzywo lub dzik na 3, 1 krowa na 4; pieczenie: 1 zboże na 3 żywności
+        [well] 1 żywność na początku każdej z 5 następnych rund
+        [clay-oven] pieczenie: 1 zboże na 5 żywności; po zbudowaniu pieczesz od razu
+        [stone-oven] pieczenie: do 2 zbóż, każde na 4 żywności; po zbudowaniu pieczesz od razu
+        [joinery] w każde żniwa 1 drewno na 2 żywności; na koniec 1, 2 lub 3 punkty za 3, 5 lub 7 drewna
+        [pottery] w każde żniwa 1 glina na 2 żywności; na koniec 1, 2 lub 3 punkty za 3, 5 lub 7 gliny
+       *[basketmaker] w każde żniwa 1 trzcina na 3 żywności; na koniec 1, 2 lub 3 punkty za 2, 4 lub 5 trzciny
+    }
+agricola-client-fences-left = Pozostałe ogrodzenia
+agricola-client-stables-left = Pozostałe obory
+agricola-client-cell-room =
+    { $house ->
+        [wood] { $cell }, drewniana izba
+        [clay] { $cell }, gliniana izba
+       *[stone] { $cell }, kamienna izba
+    }
+agricola-client-cell-field = { $cell }, puste pole uprawne
+agricola-client-cell-crop =
+    { $good ->
+        [grain] { $cell }, pole uprawne, zboże: { $amount }
+       *[vegetable] { $cell }, pole uprawne, warzywa: { $amount }
+    }
+agricola-client-cell-stable =
+    { $fenced ->
+        [0] { $cell }, obora
+       *[1] { $cell }, obora na pastwisku
+    }
+agricola-client-cell-free =
+    { $fenced ->
+        [0] { $cell }, wolne
+       *[1] { $cell }, pastwisko
+    }
+
+## Agricola: o co chodzi w pytaniu
+
+agricola-client-fed = Żywność: { $have } z { $need }
+agricola-client-missing =
+    { $missing ->
+        [one] na razie: { $missing } żeton żebrania, 3 punkty mniej
+        [few] na razie: { $missing } żetony żebrania, po 3 punkty mniej
+        [many] na razie: { $missing } żetonów żebrania, po 3 punkty mniej
+       *[other] na razie: { $missing } żetonu żebrania, po 3 punkty mniej
+    }
+agricola-client-exchange = Zamień na żywność
+agricola-client-exchange-one =
+    { $good ->
+        [wood] 1 drewno na żywność: { $food }
+        [clay] 1 glina na żywność: { $food }
+        [reed] 1 trzcina na żywność: { $food }
+        [grain] 1 zboże na żywność: { $food }
+        [vegetable] 1 warzywo na żywność: { $food }
+        [sheep] 1 owca na żywność: { $food }
+        [boar] 1 dzik na żywność: { $food }
+       *[cattle] 1 krowa na żywność: { $food }
+    }
+agricola-client-keep = Co zatrzymujesz
+agricola-client-keep-none = żadnego
+agricola-client-harvest-needs = Żniwa w rundzie { $round } wymagają żywności: { $food }
+
+## Agricola: kroki rundy
+
+agricola-client-phase-work = Praca
+agricola-client-phase-field = Zbiory
+agricola-client-phase-feed = Wyżywienie
+agricola-client-phase-breed = Rozmnażanie
+
+## Agricola: arkusz punktów
+
+agricola-client-materials = Materiały budowlane
+agricola-client-tie = przy remisie
+agricola-client-score-help = Mniejszą czcionką: co się liczy. Złota linia: najlepszy samodzielnie.
+agricola-client-counted =
+    { $more ->
+        [0] { $count }
+       *[other] { $count }, do następnego punktu brakuje { $more }
+    }
+agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje do następnego punktu. Złota linia: najlepszy samodzielnie.
+
+## Agricola: pierwsza lekcja
+
+agricola-lesson-begin = Grasz samotnie prawdziwą partię Agricoli. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
+agricola-lesson-place = Wyślij członka rodziny na pole akcji. Na ciemniejszych gromadzą się zasoby i bierzesz je wszystkie. Sierp oznacza rundy, które kończą się żniwami: wtedy rodzina chce jeść. Pasek w tym panelu pokazuje, ile żywności potrzeba.
+agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi przylegać do chaty; każdy członek rodziny potrzebuje jednej. Obora mieści jedno zwierzę, a pastwisko dzięki niej mieści dwa razy więcej.
+agricola-lesson-fields = Orz pola obok siebie, a potem je obsiej. Jedno zboże zamienia się na polu w trzy, warzywo w dwa; w każde żniwa zbierasz po jednym z każdego pola.
+agricola-lesson-fence = Dotknij pól, które mają stać się jednym pastwiskiem. Każde nowe ogrodzenie kosztuje 1 drewno, także na brzegu gospodarstwa. Gospodarstwo pokazuje ogrodzenia, zanim je zbudujesz, a liczby mówią, ile zwierząt się zmieści.
+agricola-lesson-improve = Palenisko i Kuchnia w każdej chwili zamieniają warzywa i zwierzęta na żywność i pieką chleb. Pozostałe dają żywność inaczej, a do tego punkty.
+agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno.
+agricola-lesson-feed = Teraz je twoja rodzina. Jeśli brakuje żywności, zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność dostajesz żeton żebrania, a to kosztuje 3 punkty.
+agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+agricola-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i żadnego pustego pola. Spróbuj z botami albo z przyjaciółmi przez link.

@@ -794,11 +794,13 @@ export interface components {
          * @description Santiago's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles.
          */
         SantiagoView: {
-            seat: number | null;
             position: components["schemas"]["SantiagoPosition"];
+            seat: number | null;
             waiting: number[];
             decision: components["schemas"]["SantiagoDecision"] | null;
             legal: number[];
+            /** @default [] */
+            aside?: number[];
         };
         /**
          * Position
@@ -941,11 +943,13 @@ export interface components {
          * @description Cacao's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles.
          */
         CacaoView: {
-            seat: number | null;
             position: components["schemas"]["CacaoPosition"];
+            seat: number | null;
             waiting: number[];
             decision: components["schemas"]["CacaoDecision"] | null;
             legal: number[];
+            /** @default [] */
+            aside?: number[];
         };
         /**
          * Position
@@ -1072,6 +1076,230 @@ export interface components {
             space: string;
             workers: number[];
             gold: number[];
+        };
+        /**
+         * View
+         * @description Agricola's view: a position whose `coming` is None, and what follows from it by the rules.
+         */
+        AgricolaView: {
+            seat: number | null;
+            position: components["schemas"]["AgricolaPosition"];
+            waiting: number[];
+            decision: components["schemas"]["AgricolaDecision"] | null;
+            legal: number[];
+            /** @default [] */
+            aside?: number[];
+            facts: components["schemas"]["AgricolaFacts"];
+        };
+        /**
+         * Position
+         * @description A moment of a match. In a view `coming` is None, and `unseen` has the round cards to come, stage by stage.
+         */
+        AgricolaPosition: {
+            options: components["schemas"]["AgricolaOptions"];
+            round: number;
+            phase: string;
+            /** @default null */
+            active?: number | null;
+            starter: number;
+            /** @default [] */
+            held?: number[];
+            /** @default {} */
+            spaces?: {
+                [key: string]: components["schemas"]["AgricolaSpace"];
+            };
+            majors: string[];
+            /** @default [] */
+            promised?: components["schemas"]["AgricolaPromise"][];
+            farms: components["schemas"]["AgricolaFarmPosition"][];
+            round_cards: string[];
+            /** @default null */
+            coming?: string[] | null;
+            /** @default null */
+            unseen?: string[][] | null;
+        };
+        /**
+         * Options
+         * @description Agricola's options with their defaults. None for the first seat: drawn at random.
+         */
+        AgricolaOptions: {
+            /** @default 2 */
+            players?: number;
+            /** @default null */
+            first_seat?: number | null;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            cards?: "none" | "twelve";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            side_job?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            tile?: "with" | "without";
+        };
+        /**
+         * Space
+         * @description An action space: the goods piled up there, the seats whose people stand there, those whose newborns lie there.
+         */
+        AgricolaSpace: {
+            /** @default {} */
+            goods?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            people?: number[];
+            /** @default [] */
+            newborns?: number[];
+        };
+        /**
+         * Promise
+         * @description Goods on the space of a round to come, for a seat.
+         */
+        AgricolaPromise: {
+            round: number;
+            seat: number;
+            good: string;
+            amount: number;
+        };
+        /**
+         * FarmPosition
+         * @description One player's farm. Spaces of the farmyard are named a1..e3: the column, and the row from the top.
+         *
+         *         What is not told is as at the start of a match; house, rooms and family are told always.
+         */
+        AgricolaFarmPosition: {
+            /** @default {} */
+            goods?: {
+                [key: string]: number;
+            };
+            house?: string;
+            rooms?: string[];
+            /** @default {} */
+            fields?: {
+                [key: string]: components["schemas"]["AgricolaField"];
+            };
+            /** @default [] */
+            stables?: string[];
+            /** @default [] */
+            pastures?: string[][];
+            people?: number;
+            /** @default 0 */
+            newborns?: number;
+            home?: number;
+            /** @default [] */
+            majors?: string[];
+            /** @default 0 */
+            begging?: number;
+            /** @default 0 */
+            bonus?: number;
+            /** @default null */
+            space?: string | null;
+            /** @default [] */
+            steps?: components["schemas"]["AgricolaStep"][];
+            /** @default 0 */
+            answers?: number;
+        };
+        /**
+         * Field
+         * @description What grows on a field.
+         */
+        AgricolaField: {
+            /** @default null */
+            crop?: string | null;
+            /** @default 0 */
+            amount?: number;
+        };
+        /**
+         * Step
+         * @description Something that a seat has still to do: an effect, how far it is, and whether the rest of it may be left.
+         */
+        AgricolaStep: {
+            step: string;
+            /** @default 0 */
+            progress?: number;
+            /** @default false */
+            may_leave?: boolean;
+        };
+        /**
+         * Decision
+         * @description What one seat is asked.
+         *
+         *         The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
+         *         others for a while, and is final.
+         */
+        AgricolaDecision: {
+            id: string;
+            kind: string;
+            seat: number;
+            rules: string;
+            /** @default false */
+            secret?: boolean;
+        };
+        /**
+         * Facts
+         * @description What follows from a position by the rules: all that a client draws and must not work out itself.
+         */
+        AgricolaFacts: {
+            harvests: number[];
+            harvest: number | null;
+            stages: number[][];
+            refills: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            majors: {
+                [key: string]: components["schemas"]["AgricolaMajor"];
+            };
+            farms: components["schemas"]["AgricolaFarmFacts"][];
+        };
+        /** Major */
+        AgricolaMajor: {
+            price: {
+                [key: string]: number;
+            };
+            points: number;
+        };
+        /**
+         * FarmFacts
+         * @description What follows from a farm by the rules.
+         */
+        AgricolaFarmFacts: {
+            asked: string | null;
+            capacities: number[];
+            loose: number;
+            fences: number;
+            stables: number;
+            food: number;
+            rates: {
+                [key: string]: number;
+            };
+            workshops: {
+                [key: string]: number;
+            };
+        };
+        /** Scores */
+        AgricolaScores: {
+            totals: number[];
+            winners: number[];
+            categories: components["schemas"]["AgricolaCategory"][];
+            materials: number[];
+        };
+        /**
+         * Category
+         * @description One line of the sheet: each list has an entry for every seat. What is counted, and what it is worth.
+         */
+        AgricolaCategory: {
+            name: string;
+            counts: number[];
+            points: number[];
+            missing: number[];
         };
         /** Act */
         Act: {

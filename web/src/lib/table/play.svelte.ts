@@ -1,7 +1,7 @@
 /** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
 import { post, refused } from "../api/client";
 import type { Message, Verdict } from "../api/types";
-import { type Answer, answers, narrow, notation, pick, wouldBe } from "../legal";
+import { type Answer, answers, meant, narrow, notation, pick, wouldBe } from "../legal";
 import type { LiveTable } from "../live.svelte";
 
 export class Play {
@@ -23,8 +23,7 @@ export class Play {
   left = $derived.by<Answer[]>(() => narrow(this.legal, this.picked));
   /** The one answer that is left, if something was picked or there is no other. */
   answer = $derived.by<Answer | null>(() => {
-    const [only] = this.left;
-    return this.left.length === 1 && only && (this.picked.length || this.legal.length === 1) ? only : null;
+    return this.picked.length || this.legal.length === 1 ? meant(this.left, this.picked) : null;
   });
   /** The whole answer in notation, once nothing is missing in it. */
   ready = $derived.by<string | null>(() => {

@@ -1,0 +1,187 @@
+/** Moments of an invented match that show every piece and state of the table. */
+import type { Message } from "$lib/api/types";
+import type { Answer } from "$lib/legal";
+import type { Farm, FarmFacts, Position, View } from "../types";
+
+export interface Scene {
+  view: View;
+  legal: Answer[];
+  picked: string[];
+  preview: View | null;
+  told: Message[];
+  last: Message[];
+  framed: string[];
+}
+
+const label: Message = { id: "agricola-client-table", args: {}, is: "message" };
+const answer = (text: string): Answer => ({ words: text.split(" "), label });
+
+const MINE: Farm = {
+  goods: { wood: 5, clay: 3, reed: 1, stone: 2, grain: 2, vegetable: 1, food: 2, sheep: 3, boar: 2 },
+  house: "clay",
+  rooms: ["a1", "a2", "a3"],
+  fields: {
+    b2: { crop: "grain", amount: 1 },
+    b3: { crop: "grain", amount: 3 },
+    c3: { crop: "vegetable", amount: 2 },
+    c2: {},
+  },
+  stables: ["e2", "d3"],
+  pastures: [
+    ["d1", "e1"],
+    ["d2", "e2"],
+  ],
+  people: 3,
+  home: 2,
+  majors: ["fireplace2", "stone-oven"],
+};
+const FARMS: Farm[] = [
+  {
+    goods: { wood: 5, clay: 1, reed: 2, grain: 1, food: 7, sheep: 4 },
+    house: "clay",
+    rooms: ["a1", "a2", "a3", "b1"],
+    fields: { b2: {}, b3: { crop: "grain", amount: 2 }, c3: { crop: "grain", amount: 1 } },
+    pastures: [["d1", "d2", "e1", "e2"]],
+    people: 4,
+    newborns: 1,
+    home: 1,
+    majors: ["hearth5"],
+  },
+  {
+    goods: { wood: 2, clay: 4, reed: 1, stone: 3, vegetable: 1, food: 4, cattle: 2 },
+    house: "stone",
+    rooms: ["a2", "a3", "b3"],
+    fields: { c3: { crop: "vegetable", amount: 1 }, b2: { crop: "grain", amount: 1 } },
+    stables: ["d2"],
+    pastures: [["d2"]],
+    people: 3,
+    home: 1,
+    begging: 2,
+    majors: ["clay-oven"],
+  },
+  MINE,
+];
+const farmFacts = (capacities: number[], food: number): FarmFacts => ({
+  asked: null,
+  capacities,
+  loose: 1,
+  fences: 5,
+  stables: 2,
+  food,
+  rates: { grain: 1, vegetable: 2, sheep: 2, boar: 2, cattle: 3 },
+  workshops: {},
+});
+const MAJORS: View["facts"]["majors"] = {
+  fireplace2: { price: { clay: 2 }, points: 1 },
+  fireplace3: { price: { clay: 3 }, points: 1 },
+  hearth4: { price: { clay: 4 }, points: 1 },
+  hearth5: { price: { clay: 5 }, points: 1 },
+  well: { price: { wood: 1, stone: 3 }, points: 4 },
+  "clay-oven": { price: { clay: 3, stone: 1 }, points: 2 },
+  "stone-oven": { price: { clay: 1, stone: 3 }, points: 3 },
+  joinery: { price: { wood: 2, stone: 2 }, points: 2 },
+  pottery: { price: { clay: 2, stone: 2 }, points: 2 },
+  basketmaker: { price: { reed: 2, stone: 2 }, points: 2 },
+};
+const POSITION: Position = {
+  options: { players: 3 },
+  round: 9,
+  phase: "work",
+  active: 2,
+  starter: 0,
+  spaces: {
+    "farm-expansion": {},
+    "beginners-meeting-place": { goods: { food: 2 } },
+    "grain-seeds": {},
+    farmland: {},
+    "day-laborer": { people: [1] },
+    forest: { people: [0] },
+    "clay-pit": { goods: { clay: 2 } },
+    "reed-bank": { people: [1] },
+    fishing: { goods: { food: 3 } },
+    grove: { goods: { wood: 6 } },
+    "resource-market": {},
+    hollow: { goods: { clay: 3 } },
+    "two-in-one": {},
+    "sheep-market": { goods: { sheep: 2 } },
+    fencing: {},
+    "grain-utilization": { people: [2] },
+    "major-improvement": {},
+    "house-redevelopment": {},
+    "western-quarry": { goods: { stone: 2 } },
+    "basic-wish": { people: [0], newborns: [0] },
+    "vegetable-seeds": {},
+    "pig-market": { goods: { boar: 1 } },
+  },
+  majors: [],
+  promised: [
+    { round: 10, seat: 2, good: "food", amount: 1 },
+    { round: 11, seat: 2, good: "food", amount: 1 },
+  ],
+  farms: FARMS,
+  round_cards: [
+    "sheep-market",
+    "fencing",
+    "grain-utilization",
+    "major-improvement",
+    "house-redevelopment",
+    "western-quarry",
+    "basic-wish",
+    "vegetable-seeds",
+    "pig-market",
+  ],
+};
+const view = (change: Partial<Position> = {}): View => ({
+  seat: 2,
+  position: { ...POSITION, ...change },
+  waiting: [2],
+  decision: null,
+  legal: [],
+  facts: {
+    harvests: [4, 7, 9, 11, 13, 14],
+    harvest: 9,
+    stages: [[1, 2, 3, 4], [5, 6, 7], [8, 9], [10, 11], [12, 13], [14]],
+    refills: {
+      "beginners-meeting-place": { food: 1 },
+      forest: { wood: 3 },
+      "clay-pit": { clay: 1 },
+      "reed-bank": { reed: 1 },
+      fishing: { food: 1 },
+      grove: { wood: 2 },
+      hollow: { clay: 1 },
+      "sheep-market": { sheep: 1 },
+      "western-quarry": { stone: 1 },
+      "pig-market": { boar: 1 },
+    },
+    majors: MAJORS,
+    farms: [farmFacts([8], 8), farmFacts([4], 6), farmFacts([4, 8], 6)],
+  },
+});
+const moment = (change: Partial<Scene>): Scene => ({
+  view: view(),
+  legal: [],
+  picked: [],
+  preview: null,
+  told: [],
+  last: [],
+  framed: [],
+  ...change,
+});
+
+const FREE = Object.entries(POSITION.spaces ?? {})
+  .filter(([, { people }]) => !people?.length)
+  .map(([name]) => answer(`use ${name}`));
+
+const SCENES: Record<string, () => Scene> = {
+  place: () => moment({ legal: [...FREE, answer("exchange grain")], picked: ["fishing"] }),
+  build: () => moment({ legal: ["room b1", "room c1", "stable b1", "stable c1", "stable c2", "done"].map(answer) }),
+  fence: () => moment({ legal: ["fence b1", "fence c1", "fence b1c1", "done"].map(answer) }),
+  feed: () =>
+    moment({
+      view: view({ phase: "feed" }),
+      legal: ["feed", "exchange grain", "exchange vegetable", "exchange sheep", "exchange boar"].map(answer),
+    }),
+  keep: () => moment({ legal: ["keep 4 1 0", "keep 3 2 0", "keep 2 2 1"].map(answer) }),
+};
+
+export const scene = (name: string): Scene => (SCENES[name] ?? SCENES.place!)();

@@ -1,0 +1,35 @@
+/** What messages tell of the farm, and the farm in words for those who hear it. */
+import type { Message } from "$lib/api/types";
+import { speaker } from "$lib/words/speaker.svelte";
+import { isCell } from "./farm/yard";
+import type { Farm } from "./types";
+
+/** What a message tells under a name, without its kind. */
+export function toldAs(message: Message, name: string): string | number | undefined {
+  const found = message.args?.[name];
+  if (typeof found === "string" || typeof found === "number") return found;
+  return found && typeof found === "object" && "kind" in found ? found.value : undefined;
+}
+
+/** The spaces of a farm that a message tells. */
+export function cellsIn(message: Message): string[] {
+  const { cell, cells } = message.args ?? {};
+  const found = [...(Array.isArray(cells) ? cells : []), ...(cell === undefined ? [] : [cell])];
+  return found.map((one) => String(typeof one === "object" && "value" in one ? one.value : one)).filter(isCell);
+}
+
+export function cellInWords(cell: string, farm: Farm): string {
+  const field = farm.fields?.[cell];
+  const fenced = farm.pastures?.some((pasture) => pasture.includes(cell)) ? 1 : 0;
+  if (farm.rooms?.includes(cell))
+    return speaker.text("agricola-client-cell-room", { cell, house: farm.house ?? "wood" });
+  if (field?.amount) {
+    return speaker.text("agricola-client-cell-crop", { cell, good: field.crop ?? "grain", amount: field.amount });
+  }
+  if (field) return speaker.text("agricola-client-cell-field", { cell });
+  if (farm.stables?.includes(cell)) return speaker.text("agricola-client-cell-stable", { cell, fenced });
+  return speaker.text("agricola-client-cell-free", { cell, fenced });
+}
+
+/** A place for a list of them: spaces of the farm are named as they are, and so are sets of them. */
+export const placeInWords = (word: string) => word;
