@@ -1117,6 +1117,8 @@ export interface components {
             coming?: string[] | null;
             /** @default null */
             unseen?: string[][] | null;
+            /** @default null */
+            unseen_hands?: components["schemas"]["AgricolaHand"][] | null;
         };
         /**
          * Options
@@ -1131,7 +1133,7 @@ export interface components {
              * @default none
              * @enum {unknown}
              */
-            cards?: "none" | "twelve";
+            cards?: "few" | "none";
             /**
              * @default without
              * @enum {unknown}
@@ -1194,6 +1196,20 @@ export interface components {
             home?: number;
             /** @default [] */
             majors?: string[];
+            /** @default [] */
+            hand?: string[] | null;
+            /** @default [] */
+            played?: string[];
+            /** @default 0 */
+            settled?: number;
+            /** @default {} */
+            stores?: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            gathered?: number;
+            /** @default [] */
+            enclosed_before?: string[];
             /** @default 0 */
             begging?: number;
             /** @default 0 */
@@ -1225,6 +1241,14 @@ export interface components {
             progress?: number;
             /** @default false */
             may_leave?: boolean;
+        };
+        /**
+         * Hand
+         * @description How many cards of either kind a hand has.
+         */
+        AgricolaHand: {
+            occupations: number;
+            minors: number;
         };
         /**
          * Decision
