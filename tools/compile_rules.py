@@ -27,7 +27,7 @@ COMPILED = [
     "cosecha/games/*/scoring.py",
     "cosecha/games/*/rules/*.py",
     "cosecha/games/agricola/animals.py",
-    "cosecha/games/agricola/cards/majors.py",
+    "cosecha/games/agricola/cards/*.py",
     "cosecha/games/agricola/effects.py",
     "cosecha/games/agricola/farm.py",
     "cosecha/games/agricola/fences.py",
