@@ -151,7 +151,8 @@ class Hands:
 
     def _next(self) -> Locator | None:
         if self.page.locator(PICKED_PLACE).count():
-            return self._some(NUMBERS) or self._some(CARDS)
+            # Places that are only the beginning of an answer, like a pasture that has to grow, take more of them.
+            return self._some(NUMBERS) or self._some(CARDS) or self._some(PLACES)
         if self.page.locator(PICKED_CARD).count():
             return self._some(PLACES) or self._some(NUMBERS)
         return self._some(NUMBERS, CARDS, PLACES)
@@ -159,7 +160,7 @@ class Hands:
     def prepare(self) -> None:
         """Choose an answer, up to the green button."""
         expect(self.page.locator(DOCK)).to_be_visible()
-        for _ in range(5):
+        for _ in range(8):
             if self.is_ready():
                 return
             found = self._next()

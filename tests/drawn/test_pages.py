@@ -42,6 +42,7 @@ ROUTES = (
     "/rules/santiago",
     "/learn/santiago",
     "/learn/cacao",
+    "/learn/agricola",
     "/t/none",
 )
 """The pages that need no table."""
@@ -299,16 +300,21 @@ def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[L
     assert readers.console.unexpected() == []
 
 
-@pytest.fixture(scope="module")
-def cacao_tables(browser: Browser, site: Node) -> Iterator[Tables]:
-    """The same for Cacao: what is asked there, and the end."""
+ASKED = {"cacao": ("place", "fill", "work", "confirm"), "agricola": ("place", "fence", "feed", "confirm")}
+"""What is asked in other games."""
+
+
+@pytest.fixture(scope="module", params=ASKED)
+def other_tables(request: pytest.FixtureRequest, browser: Browser, site: Node) -> Iterator[Tables]:
+    """The same for another game: what is asked there, and the end."""
+    game: str = request.param
     context = browser.new_context(base_url=site.url)
     found: dict[str, str] = {}
-    for kind in ("place", "fill", "work", "confirm"):
-        (person,) = table_at(site.url, is_asked(kind), AGAINST_A_BOT, game="cacao", confirm=kind == "confirm")
+    for kind in ASKED[game]:
+        (person,) = table_at(site.url, is_asked(kind), AGAINST_A_BOT, game=game, confirm=kind == "confirm")
         enter(context, person)
         found[kind] = f"/t/{person.table.id}"
-    over = seated(site.url, {**PAIR, "game": "cacao"})
+    over = seated(site.url, {**PAIR, "game": game})
     play_on(over, random.Random(1))
     enter(context, over[0])
     yield found | {"over": f"/t/{over[0].table.id}"}, context.storage_state()
@@ -320,10 +326,10 @@ def cacao_tables(browser: Browser, site: Node) -> Iterator[Tables]:
     ("scheme", "width", "language"),
     [("dark", 390, "pl"), ("light", 1440, "fr"), ("dark", 820, "es")],
 )
-def test_a_table_of_cacao_in_each_of_its_states(
-    new_context: NewContext, cacao_tables: Tables, scheme: str, width: int, language: str
+def test_a_table_of_another_game_in_each_of_its_states(
+    new_context: NewContext, other_tables: Tables, scheme: str, width: int, language: str
 ) -> None:
-    states, cookies = cacao_tables
+    states, cookies = other_tables
     size = {"width": width, "height": HEIGHT}
     page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
     wrong = []
