@@ -109,7 +109,7 @@ def _basket(state: "State", seat: int, log: Log) -> None:
         farm.steps.append(step_of(_BASKET, may_leave=True))
 
 
-hook(BASKET, hooks.AFTER_SPACE, _basket)
+hook(BASKET, hooks.AFTER_TAKING, _basket)
 
 # Dutch Windmill: baking in a round right after a harvest brings 3 food more.
 DUTCH_WINDMILL: Final = minor("A063", "dutch-windmill", points=2, wood=2, stone=2)

@@ -75,8 +75,6 @@ def _reveal(state: "State", log: Log) -> None:
     state.active = NONE
     for farm in state.farms:
         farm.answers = 0
-        farm.gathered = 0
-        farm.settled = len(farm.played)
     if log is not None:
         log.append(RoundBegan(state.round, NAMES[card]))
 
@@ -101,7 +99,9 @@ def _collect(state: "State", log: Log) -> None:
 
 
 def _refill(state: "State") -> None:
-    """Goods come onto each accumulation space, on top of what is left."""
+    """Goods come onto each accumulation space, on top of what is left; what is gathered counts from here on."""
+    for farm in state.farms:
+        farm.gathered = 0
     for space in state.spaces:
         if GOODS[space] != NONE:
             state.piles[space] += REFILLS[space][state.players]
@@ -119,6 +119,8 @@ def next_seat(state: "State") -> int:
 
 def _next_person(state: "State") -> None:
     seat = next_seat(state)
+    if state.active != NONE:
+        state.farms[state.active].fresh = 0
     if seat == NONE:
         state.phase = HOME
         return

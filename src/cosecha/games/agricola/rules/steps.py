@@ -81,7 +81,6 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
-_AFTER_SPACE = fire_effect(hooks.AFTER_SPACE)
 _AFTER_ROOMS = fire_effect(hooks.AFTER_ROOMS)
 _AFTER_FENCING = fire_effect(hooks.AFTER_FENCING)
 
@@ -133,7 +132,15 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == OCCUPATION:
         return playing.can_play_occupation(farm, parts)
     if kind == OFFER:
-        return possible(state, seat, parts[1])
+        return _all_possible(state, seat, parts[1])
+    return True
+
+
+def _all_possible(state: "State", seat: int, effect: int) -> bool:
+    """A card's offer is made only where all of it can be done: nobody pays for a field that has no place."""
+    for part in PARTS[effect] if KIND[effect] == IN_ORDER else (effect,):
+        if not possible(state, seat, part):
+            return False
     return True
 
 
@@ -257,10 +264,20 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
     for action in open_ones:
         if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
             actions.append(action)
-    if farm.hooks >> hooks.ANY_TIME & 1 and (step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), FOOD)):
-        playing.add_any_time(farm, actions)
+    add_any_time(state, seat, actions)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
+    """What cards sell at any time but breeding; food that a step cannot do without stays."""
+    farm = state.farms[seat]
+    if not farm.hooks >> hooks.ANY_TIME & 1:
+        return
+    step = farm.steps[-1]
+    effect = effect_of(step)
+    if KIND[effect] != BREED and (step & MAY_LEAVE or _can_spare(state, seat, effect, FOOD)):
+        playing.add_any_time(farm, actions)
 
 
 def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
@@ -292,8 +309,10 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
     kind = codes.kind_of(action)
     if kind == codes.EXCHANGE:
         _exchange(state, seat, action, log)
+        _offer_again(farm.steps)
     elif kind == codes.CARD and not _offered(farm, action):
         playing.use_card(state, seat, action, log)
+        _offer_again(farm.steps)
     elif kind == codes.DONE:
         _leave_all(farm)
     else:
@@ -305,6 +324,13 @@ def _offered(farm: "Farm", action: int) -> bool:
     """Whether the step that is asked is this card's offer; otherwise the card is one for any time."""
     effect = effect_of(farm.steps[-1])
     return KIND[effect] == OFFER and PARTS[effect][0] == codes.named_by(action) // codes.CHOICE
+
+
+def _offer_again(steps: list[int]) -> None:
+    """An offer before an occupation is made anew after every exchange: the food decides whether it may be left."""
+    if len(steps) > 1 and KIND[effect_of(steps[-1])] == OFFER and KIND[effect_of(steps[-2])] == OCCUPATION:
+        steps.pop()
+        steps[-1] = step_of(effect_of(steps[-1]), 0, bool(steps[-1] & MAY_LEAVE))
 
 
 def _exchange(state: "State", seat: int, action: int, log: Log) -> None:
@@ -352,14 +378,18 @@ def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
 
 
 def _begin_repeated(state: "State", seat: int, effect: int) -> None:
-    """Cards that act after rooms or fences do so once, when the whole action is done."""
+    """Cards that act after rooms or fences do so once, when the whole action is done: below what may still be built in
+    the same list."""
     farm = state.farms[seat]
+    below = len(farm.steps) - 1
+    while below > 0 and KIND[effect_of(farm.steps[below - 1])] == AND_OR:
+        below -= 1
     kind = KIND[PARTS[effect][0]]
     if kind == ROOM and farm.hooks >> hooks.AFTER_ROOMS & 1:
-        farm.steps.insert(len(farm.steps) - 1, step_of(_AFTER_ROOMS))
+        farm.steps.insert(below, step_of(_AFTER_ROOMS))
     elif kind == FENCES and farm.hooks >> hooks.AFTER_FENCING & 1:
         farm.enclosed_before = farm.enclosed
-        farm.steps.insert(len(farm.steps) - 1, step_of(_AFTER_FENCING))
+        farm.steps.insert(below, step_of(_AFTER_FENCING))
 
 
 def _part_for(parts: tuple[int, ...], done: int, kind: int) -> int:
@@ -451,13 +481,8 @@ def _place(state: "State", seat: int, space: int, log: Log) -> None:
 
 
 def _place_with_cards(state: "State", seat: int, space: int, log: Log) -> None:
-    """Cards act right after the person is placed, and immediately after the space's effect."""
-    farm = state.farms[seat]
-    farm.settled = len(farm.played)
-    if farm.hooks >> hooks.AFTER_SPACE & 1:
-        farm.steps.append(step_of(_AFTER_SPACE))
-    farm.steps.append(step_of(EFFECTS[space][state.players]))
-    fire(state, seat, hooks.BEFORE_SPACE, log)
+    """Everybody's cards act right after the person is placed, before the space's own effect."""
+    state.farms[seat].steps.append(step_of(EFFECTS[space][state.players]))
     for other in range(state.players):
         fire(state, other, hooks.ANY_SPACE, log)
 
@@ -545,7 +570,7 @@ def _happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None
     if kind == TAKE:
         _take(state, seat, log)
     elif kind == GAIN:
-        _gain(farm, seat, PARTS[effect], log)
+        _gain(state, seat, PARTS[effect], log)
     elif kind == PAY:
         _pay(farm, seat, PARTS[effect], log)
     elif kind == START_PLAYER:
@@ -568,18 +593,20 @@ def _take(state: "State", seat: int, log: Log) -> None:
     amount = state.piles[space]
     good = GOODS[space]
     state.piles[space] = 0
-    gaining.put(farm, good, amount)
+    gaining.put(state, farm, good, amount)
     if log is not None:
         log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     if good >= SHEEP:
         livestock.house_animals(farm)
+    fire(state, seat, hooks.AFTER_TAKING, log)
 
 
-def _gain(farm: "Farm", seat: int, parts: tuple[int, ...], log: Log) -> None:
+def _gain(state: "State", seat: int, parts: tuple[int, ...], log: Log) -> None:
+    farm = state.farms[seat]
     animals = False
     for number in range(0, len(parts), 2):
         good, amount = parts[number], parts[number + 1]
-        gaining.put(farm, good, amount)
+        gaining.put(state, farm, good, amount)
         animals = animals or good >= SHEEP
         if log is not None:
             log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
