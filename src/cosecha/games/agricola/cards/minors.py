@@ -142,6 +142,7 @@ def _shepherds_crook(state: "State", seat: int, log: Log) -> None:
     for pasture in farm.pastures:
         if pasture.bit_count() >= 4 and not pasture & farm.enclosed_before:
             gaining.gain(state, seat, SHEEP, 2, log)
+    farm.enclosed_before = 0
 
 
 hook(SHEPHERDS_CROOK, hooks.AFTER_FENCING, _shepherds_crook)
