@@ -56,10 +56,10 @@ def reach(wanted: Callable[[State], bool]) -> Any:
     return plain(next(state for match in matches() for state in match if wanted(state)))
 
 
-def composed(base: Any, farm: dict[str, Any], *played: str) -> Any:
+def composed(base: Any, first: dict[str, Any], *played: str) -> Any:
     """A position with cards after these actions of the first seat, whose farm has such cards and goods."""
     options = {"players": 2, "cards": "few"}
-    position = {**base, "options": options, "farms": [{"steps": [{"step": "place"}], **farm}, {"goods": {"food": 9}}]}
+    position = {**base, "options": options, "farms": [{"steps": [{"step": "place"}], **first}, {"goods": {"food": 9}}]}
     state = GAME.from_position(position)
     for told in played:
         state.play(0, GAME.parse(told))
@@ -100,6 +100,7 @@ _CARDS: Any = {
     "round_cards": [SPACE_NAMES[card] for stage in STAGE_CARDS for card in stage],
 }
 _GROCER = {"played": ["grocer", "paper-maker"], "stores": {"grocer": 5}, "hand": ["wood-cutter", "loom"]}
+LESSONS = "occupation for 0/1/1 food"
 CARDS = composed(_CARDS, {**_GROCER, "goods": {"food": 2, "wood": 2}})
 OFFERED = composed(_CARDS, {**_GROCER, "goods": {"food": 2, "wood": 2}}, "use lessons")
 PAYING = composed(
@@ -145,6 +146,12 @@ def crowd(data: Any) -> None:
     (seat,) = data["spaces"][second].pop("people")
     data["spaces"][first]["people"].append(seat)
     data["farms"][seat]["space"] = first
+
+
+def crowded_pond(data: Any) -> None:
+    data["spaces"]["fishing"] = {"people": [0, 1]}
+    for each in data["farms"]:
+        each.update(home=1, space="fishing")
 
 
 Broken = list[tuple[str, Any, Edit]]
@@ -212,13 +219,9 @@ UNREACHABLE: Broken = [
     ("agricola-position-steps", PLACE, farm(0, gathered=1)),
     ("agricola-position-steps", CARDS, farm(0, enclosed_before=["c1"])),
     ("agricola-position-steps", OFFERED, farm(0, played=["grocer"])),
-    (
-        "agricola-position-steps",
-        OFFERED,
-        farm(0, steps=[{"step": "occupation for 0/1/1 food", "progress": 2}], goods={"wood": 1}),
-    ),
+    ("agricola-position-steps", OFFERED, farm(0, steps=[{"step": LESSONS, "progress": 2}], goods={"wood": 1})),
     ("agricola-position-steps", PAYING, farm(0, played=["shepherds-crook"])),
-    ("agricola-position-crowd", CARDS, put("spaces", "fishing", "people", [0, 1])),
+    ("agricola-position-crowd", CARDS, crowded_pond),
     ("agricola-position-major", PLACE, put("majors", [])),
     ("agricola-position-major", PLACE, lambda data: data["farms"][0].setdefault("majors", []).append("well")),
     ("agricola-position-yard", PLACE, farm(0, rooms=["a2", "b2"])),
