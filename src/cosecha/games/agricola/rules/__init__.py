@@ -34,7 +34,7 @@ def worth(state: "State", seat: int) -> list[int]:
     actions = steps.choices(state, seat)
     if steps.exchanges_help(state, seat):
         steps.add_exchanges(state, seat, actions)
-    else:
+    elif state.cards:
         steps.add_any_time(state, seat, actions)
     return actions
 

@@ -12,17 +12,17 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
 
 
-def put(state: "State", farm: "Farm", good: int, amount: int) -> None:
-    """Into the supply; building materials are counted for cards that look at a day's work."""
-    farm.goods[good] += amount
-    if state.cards and WOOD <= good <= STONE:
+def count_materials(farm: "Farm", good: int, amount: int) -> None:
+    """Building materials are counted for cards that look at a day's work."""
+    if WOOD <= good <= STONE:
         farm.gathered += amount
 
 
 def gain(state: "State", seat: int, good: int, amount: int, log: Log) -> None:
     """From the general supply."""
     farm = state.farms[seat]
-    put(state, farm, good, amount)
+    farm.goods[good] += amount
+    count_materials(farm, good, amount)
     if log is not None:
         log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
     if good >= SHEEP:

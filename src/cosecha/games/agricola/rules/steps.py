@@ -116,7 +116,7 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == RENOVATE:
         return house.can_renovate(farm)
     if kind == MAJOR:
-        return improvements.can_build_major(state, seat) or playing.can_play_minor(farm)
+        return improvements.can_build_major(state, seat) or (state.cards and playing.can_play_minor(farm))
     if kind == GROW:
         return family.can_grow(farm)
     if kind == GROW_URGENTLY:
@@ -264,7 +264,8 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
     for action in open_ones:
         if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
             actions.append(action)
-    add_any_time(state, seat, actions)
+    if state.cards:
+        add_any_time(state, seat, actions)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
 
@@ -366,7 +367,7 @@ def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
         elif not answers(effect, kind):
             steps.pop()
         elif KIND[effect] == REPEATED:
-            if not step & MAY_LEAVE or progress_of(step) == 0:
+            if state.cards and (not step & MAY_LEAVE or progress_of(step) == 0):
                 _begin_repeated(state, seat, effect)
             steps[-1] = step_of(effect, 1, True)
             _take_step(state, seat, PARTS[effect][0], action, log)
@@ -520,10 +521,7 @@ def settle(state: "State", seat: int, log: Log) -> None:
             if _open(state, seat, step, effect):
                 return
             steps.pop()
-        elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
-            steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
-            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
-        elif _by_itself(kind):
+        elif GAIN <= kind < PLACE:  # What happens by itself.
             steps.pop()
             _happen(state, seat, effect, kind, log)
         elif kind == PLACE:
@@ -532,6 +530,9 @@ def settle(state: "State", seat: int, log: Log) -> None:
             # Every space is taken or brings nothing: the rest of the family stays at home.
             steps.pop()
             farm.home = 0
+        elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
+            steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
+            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
         elif possible(state, seat, effect):
             return
         else:
@@ -558,10 +559,6 @@ def _open(state: "State", seat: int, step: int, effect: int) -> bool:
         if not done >> number & 1 and possible(state, seat, part):
             return True
     return False
-
-
-def _by_itself(kind: int) -> bool:
-    return GAIN <= kind < PLACE or kind == NOTHING or kind == ACT or kind == GIVE_BACK
 
 
 def _happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None:
@@ -593,12 +590,15 @@ def _take(state: "State", seat: int, log: Log) -> None:
     amount = state.piles[space]
     good = GOODS[space]
     state.piles[space] = 0
-    gaining.put(state, farm, good, amount)
+    farm.goods[good] += amount
+    if state.cards:
+        gaining.count_materials(farm, good, amount)
     if log is not None:
         log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     if good >= SHEEP:
         livestock.house_animals(farm)
-    fire(state, seat, hooks.AFTER_TAKING, log)
+    if state.cards:
+        fire(state, seat, hooks.AFTER_TAKING, log)
 
 
 def _gain(state: "State", seat: int, parts: tuple[int, ...], log: Log) -> None:
@@ -606,7 +606,9 @@ def _gain(state: "State", seat: int, parts: tuple[int, ...], log: Log) -> None:
     animals = False
     for number in range(0, len(parts), 2):
         good, amount = parts[number], parts[number + 1]
-        gaining.put(state, farm, good, amount)
+        farm.goods[good] += amount
+        if state.cards:
+            gaining.count_materials(farm, good, amount)
         animals = animals or good >= SHEEP
         if log is not None:
             log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
