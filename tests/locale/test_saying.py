@@ -24,7 +24,10 @@ NOTATION = re.compile(r"\b[HVX]\d\d\b")
 
 RARE = {
     "cacao-event-jungle-turned-up",
+    "agricola-decision-card",
+    "agricola-waiting-card",
     "agricola-event-food-promised",
+    "agricola-event-goods-given-back",
     "agricola-event-goods-paid",
     "agricola-event-improvement-returned",
     "agricola-event-promise-kept",

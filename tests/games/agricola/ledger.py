@@ -1,6 +1,7 @@
 """A second set of books: it follows a match by its events alone and holds the state against what they tell."""
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -58,9 +59,24 @@ class Books:
     def capacities(self) -> list[int]:
         """Of each pasture."""
         return [
-            2 * len(pasture) * 2 ** sum(place(cell) in pasture for cell in self.stables)
+            self.trough() + 2 * len(pasture) * 2 ** sum(place(cell) in pasture for cell in self.stables)
             for pasture in oracle.pastures(self.fences)
         ]
+
+    def trough(self) -> int:
+        """How many more animals each pasture holds."""
+        return 0
+
+    def price(self, name: str) -> dict[str, int]:
+        """Of an improvement."""
+        return oracle.PRICES[name]
+
+    def living_space(self) -> int:
+        return len(self.rooms)
+
+    def fence_means(self) -> int:
+        """How many fences can be paid."""
+        return self.goods["wood"]
 
     def loose(self) -> int:
         """The house, and each unfenced stable."""
@@ -79,8 +95,8 @@ class Ledger:
         self.state: State = GAME.start(options, seed, log)
         self.starter = self.state.starter
         food = [0] if self.players == 1 else [2 if seat == self.starter else 3 for seat in range(self.players)]
-        self.farms = [Books(each) for each in food]
-        self.board = dict.fromkeys([*oracle.PERMANENT, *oracle.EXTENSIONS[self.players]], 0)
+        self.farms = self.open_books(food)
+        self.board = dict.fromkeys(oracle.board(self.players, options.cards != "none"), 0)
         if options.side_job == "with":
             self.board["side-job"] = 0
         if options.tile == "with":
@@ -104,6 +120,9 @@ class Ledger:
         self.follow(log)
         self.check()
 
+    def open_books(self, food: list[int]) -> Sequence[Books]:
+        return [Books(each) for each in food]
+
     def play(self, pick: int) -> None:
         """One of the legal actions, of one of the waiting seats; an exchange only now and then."""
         waiting = self.state.waiting()
@@ -112,8 +131,10 @@ class Ledger:
         legal = self.state.legal(seat)
         if pick % 8:
             legal = self.state.worth(seat)
-        events = self.state.play(seat, legal[pick // 8 % len(legal)])
-        self.follow(list(events))
+        self.take(seat, legal[pick // 8 % len(legal)])
+
+    def take(self, seat: int, action: int) -> None:
+        self.follow(list(self.state.play(seat, action)))
         self.check()
 
     def follow(self, events: list[Event]) -> None:
@@ -217,7 +238,7 @@ class Ledger:
         farm.pay({"food": 1})
 
     def on_start_taken(self, seat: int, farm: Books, fact: Any) -> None:
-        assert self.space == "beginners-meeting-place"
+        assert self.space in ("beginners-meeting-place", "meeting-place")
         assert self.players > 1
         self.starter = seat
 
@@ -256,10 +277,13 @@ class Ledger:
         pasture = {place(cell) for cell in fact["cells"]}
         new = oracle.border(pasture) - farm.fences
         assert len(new) == fact["fences"] > 0
-        farm.pay({"wood": len(new)})
+        self.pay_fences(farm, len(new))
         farm.fences |= new
         assert pasture in oracle.pastures(farm.fences)
         assert oracle.fence_faults(farm.fences, farm.tiles()) == []
+
+    def pay_fences(self, farm: Books, count: int) -> None:
+        farm.pay({"wood": count})
 
     def on_house_renovated(self, seat: int, farm: Books, fact: Any) -> None:
         assert fact["house"] == oracle.HOUSES[oracle.HOUSES.index(farm.house) + 1]
@@ -277,20 +301,24 @@ class Ledger:
         assert self.space in ("major-improvement", "house-redevelopment")
         assert not self.returned or name in ("hearth4", "hearth5")
         if not self.returned:
-            farm.pay(oracle.PRICES[name])
+            farm.pay(farm.price(name))
         self.returned = False
         self.majors.remove(name)
         farm.majors.add(name)
 
     def on_food_promised(self, seat: int, farm: Books, fact: Any) -> None:
-        rounds = [number for number in range(self.round + 1, self.round + 6) if number <= 14]
+        rounds = [number for number in range(self.round + 1, self.round + 1 + self.rounds_promised()) if number <= 14]
         assert fact["rounds"] == len(rounds) > 0
         self.promised.update((number, seat) for number in rounds)
+
+    def rounds_promised(self) -> int:
+        """By the Well."""
+        return 5
 
     def on_family_grew(self, seat: int, farm: Books, fact: Any) -> None:
         if self.space != "urgent-wish":
             assert self.space == "basic-wish" or self.round >= 5
-            assert len(farm.rooms) > farm.people
+            assert farm.living_space() > farm.people
         farm.people += 1
         farm.newborns += 1
         self.newborns[self.space] = seat
@@ -371,12 +399,13 @@ class Ledger:
         position = state.position()
         assert (position.round, position.starter) == (self.round, self.starter)
         assert set(position.majors) == self.majors
-        assert {(each.round, each.seat): each.amount for each in position.promised} == {
-            key: amount for key, amount in self.promised.items() if amount
-        }
+        promised: Counter[tuple[int, int]] = Counter()
+        for each in position.promised:
+            promised[each.round, each.seat] += each.amount
+        assert promised == +self.promised
         assert set(position.spaces) == set(self.board)
         for name, space in position.spaces.items():
-            assert sum(space.goods.values()) == self.board[name]
+            assert sum(space.goods.values()) == self.board[name] - self.not_yet(name)
             assert space.people == ([self.people[name]] if name in self.people else [])
             assert space.newborns == ([self.newborns[name]] if name in self.newborns else [])
         if self.part == "breed":
@@ -384,7 +413,11 @@ class Ledger:
         for seat, books in enumerate(self.farms):
             self.check_farm(seat, books, position.farms[seat])
         self.check_answers()
-        GAME.from_position(position)
+        assert GAME.from_position(position) == state
+
+    def not_yet(self, space: str) -> int:
+        """What is still to come onto a space in this round."""
+        return 0
 
     def check_farm(self, seat: int, books: Books, farm: Any) -> None:
         assert farm.goods == +books.goods, "the events account for every good"
@@ -409,31 +442,43 @@ class Ledger:
         waiting = state.waiting()
         assert bool(waiting) == (self.part != "over")
         if self.part == "work":
-            assert waiting == (state.active,), "nobody else has steps to take"
+            self.check_waiting(waiting)
         for seat in waiting:
             legal = [GAME.notation(action) for action in state.legal(seat)]
             worth = [GAME.notation(action) for action in state.worth(seat)]
             assert 2 <= len(legal) == len(set(legal)) <= 1000
             self.most = max(self.most, len(legal))
-            plain = [told for told in legal if not told.startswith("exchange")]
+            trades = self.trades(seat)
+            plain = [told for told in legal if told not in trades]
             assert legal[: len(plain)] == plain
-            assert worth in (plain, legal)
+            assert worth in ([told for told in legal if not told.startswith("exchange")], legal)
             assert plain
             if plain[0].startswith("use "):
-                assert {told.removeprefix("use ") for told in plain} == usable(self, seat)
+                assert {told.removeprefix("use ") for told in plain} == self.usable(seat)
             else:
                 for kind in {told.split()[0] for told in plain}:
                     offered = {told for told in plain if told.split()[0] == kind}
-                    expected = answers_of(kind, self, seat)
+                    expected = self.answers_of(kind, seat)
                     assert expected is None or offered == expected
-            traded = set(legal[len(plain) :])
-            if plain[0].startswith(("use", "feed", "keep")):
-                assert traded == exchanges(self, seat)
-            else:
-                # A crop without which nothing of the space could be done stays.
-                spared = exchanges(self, seat) - traded
-                assert spared <= {"exchange grain", "exchange vegetable"}
-                assert not spared or (not self.acted and all(told.startswith(("sow", "bake")) for told in plain))
+            spared = trades - set(legal[len(plain) :])
+            assert not spared or self.may_spare(plain, spared)
+
+    def check_waiting(self, waiting: tuple[int, ...]) -> None:
+        assert waiting == (self.state.active,), "nobody else has steps to take"
+
+    def trades(self, seat: int) -> set[str]:
+        return exchanges(self, seat)
+
+    def usable(self, seat: int) -> set[str]:
+        return usable(self, seat)
+
+    def answers_of(self, kind: str, seat: int) -> set[str] | None:
+        return answers_of(kind, self, seat)
+
+    def may_spare(self, plain: list[str], spared: set[str]) -> bool:
+        """A crop without which nothing of the space could be done stays."""
+        needed = all(told.startswith(("sow", "bake")) for told in plain)
+        return spared <= {"exchange grain", "exchange vegetable"} and not self.acted and needed
 
     def check_end(self) -> None:
         assert self.part == "over"

@@ -48,13 +48,13 @@ def bakings(books: "Books") -> set[int]:
 def can_fence(books: "Books") -> bool:
     """Without a pasture four wood are enough for one."""
     if not books.fences:
-        return books.goods["wood"] >= 4 and len(books.tiles()) < 15
-    most = min(books.goods["wood"], 15 - len(books.fences))
+        return books.fence_means() >= 4 and len(books.tiles()) < 15
+    most = min(books.fence_means(), 15 - len(books.fences))
     return any(oracle.fencings(books.fences, books.tiles(), most))
 
 
 def improvements(books: "Books", lying: set[str]) -> set[str]:
-    built = {f"build {name}" for name in lying if can_pay(books, oracle.PRICES[name])}
+    built = {f"build {name}" for name in lying if can_pay(books, books.price(name))}
     return built | upgrades(books, lying)
 
 
@@ -81,7 +81,7 @@ def usable(ledger: "Ledger", seat: int) -> set[str]:
         "major-improvement": lambda: improvements(books, ledger.majors),
         "fencing": lambda: can_fence(books),
         "grain-utilization": lambda: sowings(books) or bakings(books),
-        "basic-wish": lambda: books.people < min(5, len(books.rooms)),
+        "basic-wish": lambda: books.people < min(5, books.living_space()),
         "house-redevelopment": lambda: renovations(books),
         "urgent-wish": lambda: books.people < 5,
         "cultivation": lambda: fields(books) or sowings(books),
@@ -131,7 +131,7 @@ def branches(ledger: "Ledger", books: "Books") -> set[str]:
     found = {"sheep", "boar"}
     if books.goods["food"]:
         found.add("cattle")
-    if ledger.round >= 5 and books.people < min(5, len(books.rooms)):
+    if ledger.round >= 5 and books.people < min(5, books.living_space()):
         found.add("modest-wish")
     if ledger.space == "four-in-one":
         found.add("resource-market")

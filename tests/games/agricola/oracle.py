@@ -104,6 +104,15 @@ REFILLS = {
 }
 
 
+def board(players: int, cards: bool) -> list[str]:
+    """The spaces of the first round, without tiles and without the first round card."""
+    spaces = [*PERMANENT, *EXTENSIONS[players]]
+    if not cards:
+        return spaces
+    spaces.remove("beginners-meeting-place")
+    return [*spaces, "meeting-place", "lessons", *(["more-lessons"] if players > 2 else [])]
+
+
 def food_needed(players: int, people: int, newborns: int) -> int:
     return (3 if players == 1 else 2) * (people - newborns) + newborns
 

@@ -17,8 +17,10 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM
 from cosecha.games import agricola
 from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES
 from cosecha.games.agricola.effects import NAMES as EFFECT_NAMES
 from cosecha.games.agricola.phases import PHASE_NAMES
+from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
 from tests.core.edits import Edit, both, drop, edited, mangled, put
 
@@ -54,6 +56,16 @@ def reach(wanted: Callable[[State], bool]) -> Any:
     return plain(next(state for match in matches() for state in match if wanted(state)))
 
 
+def composed(base: Any, first: dict[str, Any], *played: str) -> Any:
+    """A position with cards after these actions of the first seat, whose farm has such cards and goods."""
+    options = {"players": 2, "cards": "few"}
+    position = {**base, "options": options, "farms": [{"steps": [{"step": "place"}], **first}, {"goods": {"food": 9}}]}
+    state = GAME.from_position(position)
+    for told in played:
+        state.play(0, GAME.parse(told))
+    return plain(state)
+
+
 PLACE = reach(lambda s: kind(s) == "place" and s.round == 3 and not s.held)
 LATE = reach(lambda s: kind(s) == "place" and s.round == 12 and any(farm.pastures for farm in s.farms))
 STEPS = reach(lambda s: any(len(farm.steps) > 1 for farm in s.farms))
@@ -66,7 +78,38 @@ BORN = reach(lambda s: PHASE_NAMES[s.phase] == "work" and any(farm.newborns for 
 SOWN = reach(lambda s: any(any(farm.amounts) for farm in s.farms))
 CROWDED = reach(lambda s: s.round == 2 and [mask.bit_count() for mask in s.occupied].count(1) == 2 and not s.held)
 OVER = reach(lambda s: kind(s) == "over")
-GOOD = [PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
+_CARDS: Any = {
+    "round": 14,
+    "phase": "work",
+    "active": 0,
+    "starter": 0,
+    "spaces": {
+        name: {"goods": {good: 1}}
+        for name, good in [
+            ("clay-pit", "clay"),
+            ("reed-bank", "reed"),
+            ("fishing", "food"),
+            ("sheep-market", "sheep"),
+            ("western-quarry", "stone"),
+            ("pig-market", "boar"),
+            ("cattle-market", "cattle"),
+            ("eastern-quarry", "stone"),
+        ]
+    },
+    "majors": list(MAJOR_NAMES),
+    "round_cards": [SPACE_NAMES[card] for stage in STAGE_CARDS for card in stage],
+}
+_GROCER = {"played": ["grocer", "paper-maker"], "stores": {"grocer": 5}, "hand": ["wood-cutter", "loom"]}
+LESSONS = "occupation for 0/1/1 food"
+CARDS = composed(_CARDS, {**_GROCER, "goods": {"food": 2, "wood": 2}})
+OFFERED = composed(_CARDS, {**_GROCER, "goods": {"food": 2, "wood": 2}}, "use lessons")
+PAYING = composed(
+    _CARDS,
+    {"played": ["rammed-clay", "shepherds-crook"], "goods": {"wood": 9, "clay": 4}, "pastures": [["b1"]]},
+    "use fencing",
+    "fence c1d1c2d2",
+)
+GOOD = [CARDS, OFFERED, PAYING, PLACE, LATE, STEPS, KEEP, FEED, BREED, HELD, HELD_FEED, BORN, SOWN, OVER]
 
 ACTIVE = PLACE["active"]
 OTHER = (ACTIVE + 1) % 3
@@ -103,6 +146,12 @@ def crowd(data: Any) -> None:
     (seat,) = data["spaces"][second].pop("people")
     data["spaces"][first]["people"].append(seat)
     data["farms"][seat]["space"] = first
+
+
+def crowded_pond(data: Any) -> None:
+    data["spaces"]["fishing"] = {"people": [0, 1]}
+    for each in data["farms"]:
+        each.update(home=1, space="fishing")
 
 
 Broken = list[tuple[str, Any, Edit]]
@@ -157,6 +206,22 @@ UNREACHABLE: Broken = [
     ("agricola-position-phase", PLACE, put("phase", "over")),
     ("agricola-position-phase", PLACE, put("active", None)),
     ("agricola-position-phase", OVER, put("phase", "work")),
+    ("agricola-position-phase", CARDS, put("phase", "round-start")),
+    ("agricola-position-card", PLACE, farm(0, hand=["loom"])),
+    ("agricola-position-card", PLACE, farm(0, played=["loom"])),
+    ("agricola-position-card", CARDS, farm(1, hand=["loom"])),
+    ("agricola-position-card", CARDS, farm(1, played=["grocer"])),
+    ("agricola-position-card", CARDS, farm(0, hand=["grocer"])),
+    ("agricola-position-card", CARDS, farm(0, stores={})),
+    ("agricola-position-card", CARDS, farm(0, stores={"grocer": 9})),
+    ("agricola-position-card", CARDS, farm(0, stores={"grocer": 5, "loom": 1})),
+    ("agricola-position-steps", CARDS, farm(1, played=["basket"], fresh=1)),
+    ("agricola-position-steps", PLACE, farm(0, gathered=1)),
+    ("agricola-position-steps", CARDS, farm(0, enclosed_before=["c1"])),
+    ("agricola-position-steps", OFFERED, farm(0, played=["grocer"])),
+    ("agricola-position-steps", OFFERED, farm(0, steps=[{"step": LESSONS, "progress": 2}], goods={"wood": 1})),
+    ("agricola-position-steps", PAYING, farm(0, played=["shepherds-crook"])),
+    ("agricola-position-crowd", CARDS, crowded_pond),
     ("agricola-position-major", PLACE, put("majors", [])),
     ("agricola-position-major", PLACE, lambda data: data["farms"][0].setdefault("majors", []).append("well")),
     ("agricola-position-yard", PLACE, farm(0, rooms=["a2", "b2"])),
@@ -264,7 +329,11 @@ VALUES: dict[str, st.SearchStrategy[Any]] = {
     "int": st.integers(-2, 16),
     "bool": st.booleans(),
     "str": st.sampled_from(
-        [*PHASE_NAMES, *EFFECT_NAMES, *("a1", "b2", "c3", "e1", "forest", "fencing", "wood", "grain", "sheep", "well")]
+        [
+            *PHASE_NAMES,
+            *EFFECT_NAMES,
+            *("a1", "b2", "c3", "e1", "forest", "fencing", "wood", "grain", "sheep", "well", "loom", "grocer"),
+        ]
     ),
     "NoneType": st.integers(0, 3),
 }

@@ -8,9 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cosecha.core.rng import Rng
-from cosecha.games.agricola import Options, State
+from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.phases import BREED, FEED
 from tests.conftest import PROOF
+from tests.contract.agricola import shuffle_hidden
+from tests.games.agricola.card_ledger import CARDS, CardLedger
 from tests.games.agricola.ledger import Ledger
 from tests.games.random_play import random_play
 
@@ -46,16 +48,19 @@ def test_a_whole_random_match_keeps_the_rules(options: Options, seed: int, choic
     played(Ledger(options, seed), Rng(choices))
 
 
-class Rich(Ledger):
+def enrich(ledger: Ledger) -> None:
     """Random play is poor: it rarely fences, breeds or renovates. Here everybody has goods from the start, and the
     books know of them."""
+    for farm, books in zip(ledger.state.farms, ledger.farms, strict=True):
+        for number, name in enumerate(["wood", "clay", "reed", "stone", "grain", "vegetable"], 1):
+            farm.goods[number] = books.goods[name] = 20 if name == "wood" else 8
+        farm.choices = None
 
+
+class Rich(Ledger):
     def __init__(self, options: Options, seed: int) -> None:
         super().__init__(options, seed)
-        for farm, books in zip(self.state.farms, self.farms, strict=True):
-            for number, name in enumerate(["wood", "clay", "reed", "stone", "grain", "vegetable"], 1):
-                farm.goods[number] = books.goods[name] = 20 if name == "wood" else 8
-            farm.choices = None
+        enrich(self)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -66,6 +71,40 @@ def test_rich_farms_keep_the_rules_too(players: int) -> None:
         options = msgspec.convert({"players": players, "side_job": tiles, "tile": tiles}, Options)
         most = max(most, played(Rich(options, seed), Rng(seed)).most)
     assert most > 100, "fences were offered"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_random_match_with_cards_keeps_the_rules(players: int) -> None:
+    used: set[str] = set()
+    cards: set[str] = set()
+    for seed in range(150 if PROOF else 2):
+        tiles = "with" if players > 1 and seed % 4 < 2 else "without"
+        options = msgspec.convert({"players": players, "cards": "few", "side_job": tiles, "tile": tiles}, Options)
+        ledger = CardLedger(options, seed)
+        if seed % 2 == 0:
+            enrich(ledger)
+        played(ledger, Rng(seed))
+        used |= ledger.used
+        cards.update(card for books in ledger.farms for card in books.cards)
+    assert len(cards) > 5
+    if PROOF:
+        assert used == {"grocer", "basket", "paper-maker", "plow-driver"}
+        assert cards == CARDS.keys()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_no_view_shows_a_hand_of_somebody_else(players: int) -> None:
+    state, rng = GAME.start(Options(players=players, cards="few"), 1), Rng(1)
+    while waiting := state.waiting():
+        for seat in [*range(players), None]:
+            other = shuffle_hidden(state, seat, rng)
+            assert other.view(seat) == state.view(seat)
+            shown = [farm.hand is not None for farm in state.view(seat).position.farms]
+            assert shown == [number == seat for number in range(players)]
+        for _ in range(5):
+            if waiting := state.waiting():
+                worth = state.worth(waiting[0])
+                state.apply(waiting[0], worth[rng.below(len(worth))])
 
 
 def answered(state: State, order: list[int], answers: dict[int, list[int]]) -> State:

@@ -36,9 +36,9 @@ class Farm:
     # What cards have of their own, by card: goods on it, uses left.
     stores: dict[int, int]
     hooks: int
-    # Of the cards, those that lay there before this turn; building materials that came in this round's work; what was
-    # enclosed before this fencing action.
-    settled: int
+    # How many of the cards were played this turn; building materials that came in this round's work; what was enclosed
+    # before this fencing action.
+    fresh: int
     gathered: int
     enclosed_before: int
     begging: int
@@ -79,7 +79,7 @@ class Farm:
         twin.hand = self.hand
         twin.stores = self.stores.copy() if self.stores else {}
         twin.hooks = self.hooks
-        twin.settled = self.settled
+        twin.fresh = self.fresh
         twin.gathered = self.gathered
         twin.enclosed_before = self.enclosed_before
         twin.begging = self.begging
@@ -104,7 +104,7 @@ class Farm:
             (self.goods, self.house, self.rooms, self.fields, self.crops, self.amounts, self.stables, self.pastures),
             (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.stores),
             (self.begging, self.bonus, self.space, self.steps, self.answers),
-            (self.settled, self.gathered, self.enclosed_before),
+            (self.fresh, self.gathered, self.enclosed_before),
         )
 
     def empty(self) -> int:
@@ -188,7 +188,7 @@ def new_farm() -> Farm:
     farm.hand = ()
     farm.stores = {}
     farm.hooks = 0
-    farm.settled = 0
+    farm.fresh = 0
     farm.gathered = 0
     farm.enclosed_before = 0
     farm.begging = 0

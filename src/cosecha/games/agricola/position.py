@@ -106,8 +106,8 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """Occupations and minor improvements not played yet; None in a view of somebody else."""
     played: list[str] = []
     """Those that lie in front of the player, in the order of play."""
-    settled: int = 0
-    """How many of them lay there before this turn."""
+    fresh: int = 0
+    """How many of them were played this turn: what they do each time waits for the next."""
     stores: dict[str, int] = {}
     """What is left on a card of its own."""
     gathered: int = 0
@@ -235,7 +235,7 @@ def _farm(farm: Farm, shown: bool) -> FarmPosition:
         majors=_majors(farm.majors),
         hand=[CARD_NAMES[card] for card in farm.hand] if shown else None,
         played=[CARD_NAMES[card] for card in farm.played],
-        settled=farm.settled,
+        fresh=farm.fresh,
         stores={CARD_NAMES[card]: left for card, left in farm.stores.items()},
         gathered=farm.gathered,
         enclosed_before=cell_names(farm.enclosed_before),
@@ -364,7 +364,7 @@ def _lay_farm(state: State, farm: Farm, told: FarmPosition) -> None:
     farm.hand = tuple(sorted(_card(name) for name in once(told.hand or [])))
     for name in once(told.played):
         lay(farm, _card(name))
-    farm.settled = told.settled
+    farm.fresh = told.fresh
     farm.stores = {_card(name): left for name, left in told.stores.items()}
     farm.gathered = told.gathered
     farm.enclosed_before = _cells(told.enclosed_before)
@@ -374,7 +374,7 @@ def _lay_farm(state: State, farm: Farm, told: FarmPosition) -> None:
     farm.steps = [_step_number(step) for step in told.steps]
     farm.answers = told.answers
     counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.bonus, farm.answers, farm.gathered)
-    if min(counted) < 0 or not 0 <= farm.settled <= len(farm.played):
+    if min(counted) < 0 or not 0 <= farm.fresh <= len(farm.played):
         raise BadPosition("agricola-position-family", seat=state.farms.index(farm))
     farm.settle_yard()
 

@@ -3,18 +3,25 @@
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
+from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
+from cosecha.games.agricola.cards.hooks import AFTER_FENCING, FENCE_PRICE
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
+from cosecha.games.agricola.cards.minors import POND_HUT
+from cosecha.games.agricola.cards.occupations import GROCER, GROCER_STACK
 from cosecha.games.agricola.effects import (
     AND_OR,
     BREED_STEP,
     FEED_STEP,
+    FIRE,
     FROM_ROUND,
     IN_ORDER,
     KEEP_STEP,
     KIND,
+    OFFER,
     ONE_OF,
     OPTIONAL,
     PARTS,
+    PAY_FENCES_STEP,
     PLACE_STEP,
     REPEATED,
     bake,
@@ -24,10 +31,21 @@ from cosecha.games.agricola.effects import (
     step_of,
 )
 from cosecha.games.agricola.farm import Farm, connected_parts
-from cosecha.games.agricola.goods import FOOD, GRAIN
+from cosecha.games.agricola.goods import FOOD, GRAIN, WOOD
 from cosecha.games.agricola.options import FIRST_PEOPLE, GRAIN_SOWN, PEOPLE, STABLES, VEGETABLES_SOWN
-from cosecha.games.agricola.phases import BREED, FEED, FIELD, HARVESTS, HOME, OVER, PHASE_NAMES, ROUNDS, WORK
-from cosecha.games.agricola.rules import at_barrier, forced, waiting
+from cosecha.games.agricola.phases import (
+    BREED,
+    FEED,
+    FIELD,
+    HARVESTS,
+    HOME,
+    OVER,
+    PHASE_NAMES,
+    ROUND_START,
+    ROUNDS,
+    WORK,
+)
+from cosecha.games.agricola.rules import at_barrier, forced, legal, waiting
 from cosecha.games.agricola.rules.family import BORN
 from cosecha.games.agricola.rules.livestock import all_housed
 from cosecha.games.agricola.rules.steps import can_place, settle
@@ -41,6 +59,7 @@ def validate(state: State) -> None:
     """Raises BadPosition with a reason if something cannot be."""
     _check_phase(state)
     _check_majors(state)
+    _check_cards(state)
     _check_promises(state)
     for seat, farm in enumerate(state.farms):
         _check_yard(farm, seat)
@@ -55,13 +74,13 @@ def validate(state: State) -> None:
 
 
 def _check_phase(state: State) -> None:
-    """Somebody is asked, or the match is over; without cards nobody is asked outside work, feeding and breeding."""
+    """Somebody is asked, or the match is over; only cards ask outside work, feeding and breeding."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
-    fits = fits and (state.cards or phase in (WORK, FEED, BREED, OVER))
+    fits = fits and (phase in (WORK, FEED, BREED, OVER) or (state.cards and phase == ROUND_START))
     fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
     fits = fits and (phase != OVER or state.round == ROUNDS)
-    fits = fits and (phase != WORK or state.active != NONE)
+    fits = fits and (phase > WORK or (phase == WORK) == (state.active != NONE))
     if not fits:
         raise BadPosition("agricola-position-phase", phase=PHASE_NAMES[phase])
 
@@ -74,9 +93,28 @@ def _check_majors(state: State) -> None:
             raise BadPosition("agricola-position-major", improvement=MAJOR_NAMES[major])
 
 
+def _check_cards(state: State) -> None:
+    """With cards each of them is in one hand, or in front of one player, or in the box; without, there are none."""
+    left = {*deck(state.players, True), *deck(state.players, False)} if state.cards else set()
+    for farm in state.farms:
+        for card in (*farm.hand, *farm.played):
+            if card not in left:
+                raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+            left.remove(card)
+        sold = {GROCER} if GROCER in farm.played else set()
+        for card in sold ^ farm.stores.keys():
+            raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
+        if not 0 <= farm.stores.get(GROCER, 0) <= len(GROCER_STACK):
+            raise BadPosition("agricola-position-card", card=CARD_NAMES[GROCER])
+
+
 def _check_promises(state: State) -> None:
     """Without cards only the Well promises anything: food on the next rounds, one each."""
     if state.cards:
+        for number, seat, good, amount in state.promised:
+            farm = state.farms[seat]
+            if good != FOOD or amount != 1 or not (farm.majors >> WELL & 1 or POND_HUT in farm.played):
+                raise BadPosition("agricola-position-promise", round=number)
         return
     for place, (number, seat, good, amount) in enumerate(state.promised):
         first = state.promised[0][0]
@@ -135,27 +173,29 @@ def _check_spaces(state: State) -> None:
     """One person a space; goods come every round, and the one who uses a space takes all of them."""
     for space in range(len(NAMES)):
         people = (state.occupied[space] & (BORN - 1)).bit_count()
-        if people > 1 and not state.cards:
+        if people > 1:
             raise BadPosition("agricola-position-crowd", space=NAMES[space])
         if GOODS[space] != NONE and space in state.spaces:
             _check_pile(state, space)
 
 
 def _check_pile(state: State, space: int) -> None:
+    if state.cards and GOODS[space] == WOOD:
+        return  # A card may have put some back.
     pile, refill = state.piles[space], REFILLS[space][state.players]
     rounds = state.round - (state.round_cards.index(space) if space in state.round_cards else 0)
     fits = pile % refill == 0 and pile <= refill * rounds
     if state.phase == WORK:
         left = not state.occupied[space] or space == FOUR_IN_ONE
         fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0)
-    if not fits and not state.cards:
+    if not fits:
         raise BadPosition("agricola-position-pile", space=NAMES[space])
 
 
 def _check_order(state: State) -> None:
     """At work seats take turns, and those without people at home are passed over. Who began the round is the starting
     player, unless somebody has taken the piece since."""
-    if state.phase != WORK or state.cards:
+    if state.phase != WORK:
         return
     able = [farm.people - farm.newborns for farm in state.farms]
     placed = [sum(mask >> seat & 1 for mask in state.occupied) for seat in range(state.players)]
@@ -184,25 +224,45 @@ def _check_steps(state: State, seat: int) -> None:
         fits = state.phase != WORK or seat != state.active
     else:
         fits = all(_belongs(state, seat, step) for step in steps) and _rests(state, seat)
+    fits = fits and _of_this_turn(state, seat)
     if not fits:
         raise BadPosition("agricola-position-steps", seat=seat)
 
 
 def _belongs(state: State, seat: int, step: int) -> bool:
-    """Whether a step can be there; what cards bring is not looked at."""
+    """Whether a step can be there."""
     farm, effect = state.farms[seat], effect_of(step)
-    if state.cards:
-        return True
     if state.phase == FEED:
         return effect == FEED_STEP and len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
     if state.phase == BREED:
         return effect == BREED_STEP and len(farm.steps) == 1
+    if state.phase == ROUND_START:
+        return effect in _of_cards(farm)
     if seat != state.active:
         return False
     if effect == PLACE_STEP:
         return len(farm.steps) == 1
     known = {KEEP_STEP} | ({bake()} if farm.majors & OVENS else set())
-    return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
+    return farm.space != NONE and effect in known | _of_cards(farm) | _within(EFFECTS[farm.space][state.players])
+
+
+def _of_cards(farm: Farm) -> set[int]:
+    """What the cards in front of a player can ask, and the moments at which they act."""
+    found: set[int] = set()
+    for effect in range(len(KIND)):
+        if KIND[effect] == FIRE and farm.hooks >> PARTS[effect][0] & 1:
+            found.add(effect)
+        elif KIND[effect] == OFFER and PARTS[effect][0] in farm.played:
+            found |= {effect} | _within(PARTS[effect][1])
+    return found | ({PAY_FENCES_STEP} if farm.hooks >> FENCE_PRICE & 1 else set())
+
+
+def _of_this_turn(state: State, seat: int) -> bool:
+    """What a farm remembers for its cards: how many came this turn, what was gathered, what was fenced before."""
+    farm = state.farms[seat]
+    fencing = farm.hooks >> AFTER_FENCING & 1 and any(effect_of(step) == fences() for step in farm.steps)
+    fits = farm.fresh == 0 or (state.phase == WORK and seat == state.active)
+    return fits and (farm.gathered == 0 or state.cards) and (farm.enclosed_before == 0 or bool(fencing))
 
 
 def _used_workshops(farm: Farm, used: int) -> bool:
@@ -225,6 +285,8 @@ def _within(effect: int) -> set[int]:
 
 def _rests(state: State, seat: int) -> bool:
     """Whether the seat is asked right here: nothing happens by itself, and there is more than one answer."""
+    if not legal(state, seat):
+        return False
     twin = state.copy()
     settle(twin, seat, None)
     return twin == state and forced(state, seat) == NONE

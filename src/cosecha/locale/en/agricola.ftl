@@ -700,6 +700,7 @@ agricola-error-no-branch = “{ $text }” is not offered anywhere.
 ## Positions that cannot be
 
 agricola-position-animals = The animals of seat { $seat }, counted from 0, cannot all be housed, though nobody is asked what to keep.
+agricola-position-card = This card cannot lie like this: { agricola-noun-card }.
 agricola-position-crowd = So many people cannot stand there: { agricola-noun-space }.
 agricola-position-family = The family of seat { $seat }, counted from 0, cannot be like that: its people, its newborns or those at home.
 agricola-position-fences = The pastures of seat { $seat }, counted from 0, cannot lie like that, or need too many fences.

@@ -752,6 +752,7 @@ agricola-error-no-branch = «{ $text }» no se ofrece en ninguna parte.
 ## Posiciones imposibles
 
 agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos, y nadie pregunta cuáles se conservan.
+agricola-position-card = Esta carta no puede estar así: { agricola-noun-card }.
 agricola-position-crowd = Allí no puede haber tanta gente: { agricola-noun-space }.
 agricola-position-family = La familia del asiento { $seat }, contando desde 0, no puede ser así: sus personas, sus bebés o quienes están en casa.
 agricola-position-fences = Los pastizales del asiento { $seat }, contando desde 0, no pueden estar así o necesitan demasiadas cercas.

@@ -742,6 +742,7 @@ agricola-error-no-branch = « { $text } » n’est proposé nulle part.
 ## Positions impossibles
 
 agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous une place, et personne ne demande lesquels garder.
+agricola-position-card = Cette carte ne peut pas être placée ainsi : { agricola-noun-card }.
 agricola-position-crowd = Il ne peut pas y avoir autant de monde là : { agricola-noun-space }.
 agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, ne peut pas être ainsi : ses personnes, ses nouveau-nés ou ceux à la maison.
 agricola-position-fences = Les pâturages de la place { $seat }, comptée à partir de 0, ne peuvent pas être ainsi ou demandent trop de clôtures.

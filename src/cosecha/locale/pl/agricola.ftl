@@ -817,6 +817,7 @@ agricola-error-no-branch = „{ $text }” nie ma nigdzie do wyboru.
 ## Pozycje niemożliwe
 
 agricola-position-animals = Zwierzęta miejsca { $seat }, licząc od 0, nie mieszczą się wszystkie, a nikt nie pyta, które zostają.
+agricola-position-card = Ta karta nie może tak leżeć: { agricola-noun-card }.
 agricola-position-crowd = Nie może tam być tylu osób: { agricola-noun-space }.
 agricola-position-family = Rodzina miejsca { $seat }, licząc od 0, nie może być taka: jej osoby, noworodki albo ci w domu.
 agricola-position-fences = Pastwiska miejsca { $seat }, licząc od 0, nie mogą tak leżeć albo wymagają zbyt wielu ogrodzeń.

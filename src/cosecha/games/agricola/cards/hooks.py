@@ -2,29 +2,26 @@
 
 from typing import Final
 
-BEFORE_SPACE: Final = 0
-"""Right after the owner has placed a person, before the space's own effect."""
-AFTER_SPACE: Final = 1
-"""Immediately after the space's effect."""
-ANY_SPACE: Final = 2
+AFTER_TAKING: Final = 0
+"""The owner has taken what was piled up on an accumulation space."""
+ANY_SPACE: Final = 1
 """Somebody, the owner included, uses a space."""
-AFTER_ROOMS: Final = 3
-AFTER_RENOVATION: Final = 4
-AFTER_FENCING: Final = 5
-WHEN_BAKING: Final = 6
-BEFORE_OCCUPATION: Final = 7
-AFTER_IMPROVEMENT: Final = 8
-ROUND_START: Final = 9
-FIELD_PHASE: Final = 10
-RETURNING_HOME: Final = 11
-IMPROVEMENT_PRICE: Final = 12
-FENCE_PRICE: Final = 13
-SCORING: Final = 14
-ANY_TIME: Final = 15
+AFTER_ROOMS: Final = 2
+AFTER_RENOVATION: Final = 3
+AFTER_FENCING: Final = 4
+WHEN_BAKING: Final = 5
+BEFORE_OCCUPATION: Final = 6
+AFTER_IMPROVEMENT: Final = 7
+ROUND_START: Final = 8
+FIELD_PHASE: Final = 9
+RETURNING_HOME: Final = 10
+IMPROVEMENT_PRICE: Final = 11
+FENCE_PRICE: Final = 12
+SCORING: Final = 13
+ANY_TIME: Final = 14
 
 HOOK_NAMES: Final = (
-    "before-space",
-    "after-space",
+    "after-taking",
     "any-space",
     "after-rooms",
     "after-renovation",

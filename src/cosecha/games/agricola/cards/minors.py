@@ -109,7 +109,7 @@ def _basket(state: "State", seat: int, log: Log) -> None:
         farm.steps.append(step_of(_BASKET, may_leave=True))
 
 
-hook(BASKET, hooks.AFTER_SPACE, _basket)
+hook(BASKET, hooks.AFTER_TAKING, _basket)
 
 # Dutch Windmill: baking in a round right after a harvest brings 3 food more.
 DUTCH_WINDMILL: Final = minor("A063", "dutch-windmill", points=2, wood=2, stone=2)
@@ -142,6 +142,7 @@ def _shepherds_crook(state: "State", seat: int, log: Log) -> None:
     for pasture in farm.pastures:
         if pasture.bit_count() >= 4 and not pasture & farm.enclosed_before:
             gaining.gain(state, seat, SHEEP, 2, log)
+    farm.enclosed_before = 0
 
 
 hook(SHEPHERDS_CROOK, hooks.AFTER_FENCING, _shepherds_crook)

@@ -81,7 +81,7 @@ def _wood_cutter(state: "State", seat: int, log: Log) -> None:
         gaining.gain(state, seat, WOOD, 1, log)
 
 
-hook(WOOD_CUTTER, hooks.BEFORE_SPACE, _wood_cutter)
+hook(WOOD_CUTTER, hooks.AFTER_TAKING, _wood_cutter)
 
 # Paper Maker: before each later occupation, 1 wood for 1 food for every occupation in front of its owner.
 PAPER_MAKER: Final = occupation("B109", "paper-maker")

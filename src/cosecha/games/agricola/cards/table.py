@@ -79,7 +79,7 @@ def fire(state: "State", seat: int, timing: int, log: Log) -> None:
     farm = state.farms[seat]
     if not farm.hooks >> timing & 1:
         return
-    for card in farm.played[: farm.settled]:
+    for card in farm.played[: len(farm.played) - farm.fresh]:
         act = HOOKS.get((card, timing))
         if act is not None:
             act(state, seat, log)

@@ -28,12 +28,14 @@ def legal(state: "State", seat: int) -> list[int]:
 
 
 def worth(state: "State", seat: int) -> list[int]:
-    """The legal actions without the exchanges, where those cannot help."""
+    """The legal actions without the exchanges, where those cannot help; what cards sell always can."""
     if state.held >> seat & 1:
         return [CONFIRM]
     actions = steps.choices(state, seat)
     if steps.exchanges_help(state, seat):
         steps.add_exchanges(state, seat, actions)
+    elif state.cards:
+        steps.add_any_time(state, seat, actions)
     return actions
 
 

@@ -12,9 +12,8 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
 
 
-def put(farm: "Farm", good: int, amount: int) -> None:
-    """Into the supply; building materials are counted for cards that look at a day's work."""
-    farm.goods[good] += amount
+def count_materials(farm: "Farm", good: int, amount: int) -> None:
+    """Building materials are counted for cards that look at a day's work."""
     if WOOD <= good <= STONE:
         farm.gathered += amount
 
@@ -22,7 +21,8 @@ def put(farm: "Farm", good: int, amount: int) -> None:
 def gain(state: "State", seat: int, good: int, amount: int, log: Log) -> None:
     """From the general supply."""
     farm = state.farms[seat]
-    put(farm, good, amount)
+    farm.goods[good] += amount
+    count_materials(farm, good, amount)
     if log is not None:
         log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
     if good >= SHEEP:

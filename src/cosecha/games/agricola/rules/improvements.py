@@ -18,11 +18,12 @@ from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.codes import BUILD, KIND, RETURNED, UPGRADE, kind_of, named_by
 from cosecha.games.agricola.effects import bake, step_of
 from cosecha.games.agricola.events import ImprovementBuilt, ImprovementReturned
-from cosecha.games.agricola.goods import can_pay, pay
+from cosecha.games.agricola.goods import Price, can_pay, pay
 from cosecha.games.agricola.rules.playing import improvement_price
 from cosecha.games.agricola.rules.promises import promise_food
 
 if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
 _BAKE = bake()
@@ -33,19 +34,29 @@ def can_build_major(state: "State", seat: int) -> bool:
     there = state.majors
     if there & HEARTHS and farm.majors & FIREPLACES:
         return True
+    goods = farm.goods
+    prices = major_prices(farm)
     for major in range(MAJORS):
-        if there >> major & 1 and can_pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major])):
+        if there >> major & 1 and can_pay(goods, prices[major]):
             return True
     return False
+
+
+def major_prices(farm: "Farm") -> tuple[Price, ...]:
+    """What the major improvements cost this farm."""
+    if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
+        return tuple([improvement_price(farm, price) for price in MAJOR_PRICES])
+    return MAJOR_PRICES
 
 
 def add_majors(state: "State", seat: int, actions: list[int]) -> None:
     """Any that lies there and can be paid; a Cooking Hearth also for a Fireplace that goes back."""
     farm = state.farms[seat]
+    prices = major_prices(farm)
     for major in range(MAJORS):
         if not state.majors >> major & 1:
             continue
-        if can_pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major])):
+        if can_pay(farm.goods, prices[major]):
             actions.append(BUILD * KIND + major)
         if HEARTHS >> major & 1:
             for fireplace in range(MAJORS):

@@ -67,17 +67,16 @@ def fence(state: "State", seat: int, action: int, log: Log) -> None:
     new = farm.fence_in(mask).bit_count()
     if log is not None:
         log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))
-    if farm.hooks >> hooks.FENCE_PRICE & 1 and len(clay_for_fences(farm, new)) > 1:
+    ways = clay_for_fences(farm, new) if farm.hooks >> hooks.FENCE_PRICE & 1 else [0]
+    if len(ways) > 1:
         farm.steps.append(step_of(PAY_FENCES_STEP, new))
     else:
-        _pay_fences(farm, new, clay_for_fences(farm, new)[0])
+        _pay_fences(farm, new, ways[0])
 
 
 def clay_for_fences(farm: "Farm", fences: int) -> list[int]:
-    """How many of the fences may be paid with clay instead of wood."""
-    least = max(0, fences - farm.goods[WOOD])
-    most = min(fences, farm.goods[CLAY]) if farm.hooks >> hooks.FENCE_PRICE & 1 else 0
-    return list(range(least, most + 1))
+    """How many of the fences may be paid with clay instead of wood, with Rammed Clay."""
+    return list(range(max(0, fences - farm.goods[WOOD]), min(fences, farm.goods[CLAY]) + 1))
 
 
 def add_fence_prices(farm: "Farm", fences: int, actions: list[int]) -> None:

@@ -17,7 +17,8 @@ from cosecha.games.agricola.cards.table import (
     played_occupations,
 )
 from cosecha.games.agricola.codes import CARD, CHOICE, KIND, PLAY, named_by
-from cosecha.games.agricola.events import CardPlayed
+from cosecha.games.agricola.effects import progress_of
+from cosecha.games.agricola.events import CardPlayed, CardUsed
 from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay, pay
 
 if TYPE_CHECKING:
@@ -59,8 +60,8 @@ def occupation_cost(farm: "Farm", costs: tuple[int, ...]) -> int:
 
 def can_play_occupation(farm: "Farm", costs: tuple[int, ...]) -> bool:
     food = farm.goods[FOOD]
-    if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and farm.goods[WOOD]:
-        # Paper Maker may bring the food for the occupation itself.
+    if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and farm.goods[WOOD] and not _asked_before(farm):
+        # Paper Maker may bring the food for the occupation itself, as long as it has not been asked.
         food += played_occupations(farm)
     if food < occupation_cost(farm, costs):
         return False
@@ -68,6 +69,11 @@ def can_play_occupation(farm: "Farm", costs: tuple[int, ...]) -> bool:
         if OCCUPATION[card]:
             return True
     return False
+
+
+def _asked_before(farm: "Farm") -> bool:
+    """Whether the step that is asked is the occupation itself, and so the cards that act before it have acted."""
+    return len(farm.steps) > 0 and progress_of(farm.steps[-1]) == 1
 
 
 def add_occupations(farm: "Farm", costs: tuple[int, ...], actions: list[int]) -> None:
@@ -95,6 +101,7 @@ def _play(state: "State", seat: int, card: int, log: Log) -> None:
     farm = state.farms[seat]
     farm.hand = tuple([other for other in farm.hand if other != card])
     lay(farm, card)
+    farm.fresh += 1
     if log is not None:
         log.append(CardPlayed(seat, NAMES[card]))
     act = ON_PLAY.get(card)
@@ -111,4 +118,7 @@ def add_any_time(farm: "Farm", actions: list[int]) -> None:
 
 
 def use_card(state: "State", seat: int, action: int, log: Log) -> None:
-    ACTS[named_by(action) // CHOICE](state, seat, log)
+    card = named_by(action) // CHOICE
+    if log is not None:
+        log.append(CardUsed(seat, NAMES[card]))
+    ACTS[card](state, seat, log)

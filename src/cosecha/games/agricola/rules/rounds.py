@@ -43,8 +43,9 @@ def pass_phase(state: "State", log: Log) -> None:
         _collect(state, log)
     elif phase == COLLECT:
         state.phase = ROUND_START
-        for seat in range(state.players):
-            fire(state, seat, hooks.ROUND_START, log)
+        if state.cards:
+            for seat in range(state.players):
+                fire(state, seat, hooks.ROUND_START, log)
     elif phase == ROUND_START:
         state.phase = REFILL
     elif phase == REFILL:
@@ -75,8 +76,6 @@ def _reveal(state: "State", log: Log) -> None:
     state.active = NONE
     for farm in state.farms:
         farm.answers = 0
-        farm.gathered = 0
-        farm.settled = len(farm.played)
     if log is not None:
         log.append(RoundBegan(state.round, NAMES[card]))
 
@@ -101,7 +100,10 @@ def _collect(state: "State", log: Log) -> None:
 
 
 def _refill(state: "State") -> None:
-    """Goods come onto each accumulation space, on top of what is left."""
+    """Goods come onto each accumulation space, on top of what is left; what is gathered counts from here on."""
+    if state.cards:
+        for farm in state.farms:
+            farm.gathered = 0
     for space in state.spaces:
         if GOODS[space] != NONE:
             state.piles[space] += REFILLS[space][state.players]
@@ -119,6 +121,8 @@ def next_seat(state: "State") -> int:
 
 def _next_person(state: "State") -> None:
     seat = next_seat(state)
+    if state.cards and state.active != NONE:
+        state.farms[state.active].fresh = 0
     if seat == NONE:
         state.phase = HOME
         return
@@ -127,8 +131,9 @@ def _next_person(state: "State") -> None:
 
 
 def _return_home(state: "State", log: Log) -> None:
-    for seat in range(state.players):
-        fire(state, seat, hooks.RETURNING_HOME, log)
+    if state.cards:
+        for seat in range(state.players):
+            fire(state, seat, hooks.RETURNING_HOME, log)
     for space in state.spaces:
         state.occupied[space] = 0
     for farm in state.farms:

@@ -81,7 +81,6 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
-_AFTER_SPACE = fire_effect(hooks.AFTER_SPACE)
 _AFTER_ROOMS = fire_effect(hooks.AFTER_ROOMS)
 _AFTER_FENCING = fire_effect(hooks.AFTER_FENCING)
 
@@ -117,7 +116,7 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == RENOVATE:
         return house.can_renovate(farm)
     if kind == MAJOR:
-        return improvements.can_build_major(state, seat) or playing.can_play_minor(farm)
+        return improvements.can_build_major(state, seat) or (state.cards and playing.can_play_minor(farm))
     if kind == GROW:
         return family.can_grow(farm)
     if kind == GROW_URGENTLY:
@@ -133,7 +132,15 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == OCCUPATION:
         return playing.can_play_occupation(farm, parts)
     if kind == OFFER:
-        return possible(state, seat, parts[1])
+        return _all_possible(state, seat, parts[1])
+    return True
+
+
+def _all_possible(state: "State", seat: int, effect: int) -> bool:
+    """A card's offer is made only where all of it can be done: nobody pays for a field that has no place."""
+    for part in PARTS[effect] if KIND[effect] == IN_ORDER else (effect,):
+        if not possible(state, seat, part):
+            return False
     return True
 
 
@@ -257,10 +264,21 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
     for action in open_ones:
         if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
             actions.append(action)
-    if farm.hooks >> hooks.ANY_TIME & 1 and (step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), FOOD)):
-        playing.add_any_time(farm, actions)
+    if state.cards:
+        add_any_time(state, seat, actions)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
+    """What cards sell at any time but breeding; food that a step cannot do without stays."""
+    farm = state.farms[seat]
+    if not farm.hooks >> hooks.ANY_TIME & 1:
+        return
+    step = farm.steps[-1]
+    effect = effect_of(step)
+    if KIND[effect] != BREED and (step & MAY_LEAVE or _can_spare(state, seat, effect, FOOD)):
+        playing.add_any_time(farm, actions)
 
 
 def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
@@ -292,8 +310,10 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
     kind = codes.kind_of(action)
     if kind == codes.EXCHANGE:
         _exchange(state, seat, action, log)
+        _offer_again(farm.steps)
     elif kind == codes.CARD and not _offered(farm, action):
         playing.use_card(state, seat, action, log)
+        _offer_again(farm.steps)
     elif kind == codes.DONE:
         _leave_all(farm)
     else:
@@ -305,6 +325,13 @@ def _offered(farm: "Farm", action: int) -> bool:
     """Whether the step that is asked is this card's offer; otherwise the card is one for any time."""
     effect = effect_of(farm.steps[-1])
     return KIND[effect] == OFFER and PARTS[effect][0] == codes.named_by(action) // codes.CHOICE
+
+
+def _offer_again(steps: list[int]) -> None:
+    """An offer before an occupation is made anew after every exchange: the food decides whether it may be left."""
+    if len(steps) > 1 and KIND[effect_of(steps[-1])] == OFFER and KIND[effect_of(steps[-2])] == OCCUPATION:
+        steps.pop()
+        steps[-1] = step_of(effect_of(steps[-1]), 0, bool(steps[-1] & MAY_LEAVE))
 
 
 def _exchange(state: "State", seat: int, action: int, log: Log) -> None:
@@ -340,7 +367,7 @@ def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
         elif not answers(effect, kind):
             steps.pop()
         elif KIND[effect] == REPEATED:
-            if not step & MAY_LEAVE or progress_of(step) == 0:
+            if state.cards and (not step & MAY_LEAVE or progress_of(step) == 0):
                 _begin_repeated(state, seat, effect)
             steps[-1] = step_of(effect, 1, True)
             _take_step(state, seat, PARTS[effect][0], action, log)
@@ -352,14 +379,18 @@ def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
 
 
 def _begin_repeated(state: "State", seat: int, effect: int) -> None:
-    """Cards that act after rooms or fences do so once, when the whole action is done."""
+    """Cards that act after rooms or fences do so once, when the whole action is done: below what may still be built in
+    the same list."""
     farm = state.farms[seat]
+    below = len(farm.steps) - 1
+    while below > 0 and KIND[effect_of(farm.steps[below - 1])] == AND_OR:
+        below -= 1
     kind = KIND[PARTS[effect][0]]
     if kind == ROOM and farm.hooks >> hooks.AFTER_ROOMS & 1:
-        farm.steps.insert(len(farm.steps) - 1, step_of(_AFTER_ROOMS))
+        farm.steps.insert(below, step_of(_AFTER_ROOMS))
     elif kind == FENCES and farm.hooks >> hooks.AFTER_FENCING & 1:
         farm.enclosed_before = farm.enclosed
-        farm.steps.insert(len(farm.steps) - 1, step_of(_AFTER_FENCING))
+        farm.steps.insert(below, step_of(_AFTER_FENCING))
 
 
 def _part_for(parts: tuple[int, ...], done: int, kind: int) -> int:
@@ -451,13 +482,8 @@ def _place(state: "State", seat: int, space: int, log: Log) -> None:
 
 
 def _place_with_cards(state: "State", seat: int, space: int, log: Log) -> None:
-    """Cards act right after the person is placed, and immediately after the space's effect."""
-    farm = state.farms[seat]
-    farm.settled = len(farm.played)
-    if farm.hooks >> hooks.AFTER_SPACE & 1:
-        farm.steps.append(step_of(_AFTER_SPACE))
-    farm.steps.append(step_of(EFFECTS[space][state.players]))
-    fire(state, seat, hooks.BEFORE_SPACE, log)
+    """Everybody's cards act right after the person is placed, before the space's own effect."""
+    state.farms[seat].steps.append(step_of(EFFECTS[space][state.players]))
     for other in range(state.players):
         fire(state, other, hooks.ANY_SPACE, log)
 
@@ -495,10 +521,7 @@ def settle(state: "State", seat: int, log: Log) -> None:
             if _open(state, seat, step, effect):
                 return
             steps.pop()
-        elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
-            steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
-            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
-        elif _by_itself(kind):
+        elif GAIN <= kind < PLACE:  # What happens by itself.
             steps.pop()
             _happen(state, seat, effect, kind, log)
         elif kind == PLACE:
@@ -507,6 +530,9 @@ def settle(state: "State", seat: int, log: Log) -> None:
             # Every space is taken or brings nothing: the rest of the family stays at home.
             steps.pop()
             farm.home = 0
+        elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
+            steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
+            fire(state, seat, hooks.BEFORE_OCCUPATION, log)
         elif possible(state, seat, effect):
             return
         else:
@@ -535,17 +561,13 @@ def _open(state: "State", seat: int, step: int, effect: int) -> bool:
     return False
 
 
-def _by_itself(kind: int) -> bool:
-    return GAIN <= kind < PLACE or kind == NOTHING or kind == ACT or kind == GIVE_BACK
-
-
 def _happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None:
     """What an effect does that asks nothing."""
     farm = state.farms[seat]
     if kind == TAKE:
         _take(state, seat, log)
     elif kind == GAIN:
-        _gain(farm, seat, PARTS[effect], log)
+        _gain(state, seat, PARTS[effect], log)
     elif kind == PAY:
         _pay(farm, seat, PARTS[effect], log)
     elif kind == START_PLAYER:
@@ -568,18 +590,25 @@ def _take(state: "State", seat: int, log: Log) -> None:
     amount = state.piles[space]
     good = GOODS[space]
     state.piles[space] = 0
-    gaining.put(farm, good, amount)
+    farm.goods[good] += amount
+    if state.cards:
+        gaining.count_materials(farm, good, amount)
     if log is not None:
         log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
     if good >= SHEEP:
         livestock.house_animals(farm)
+    if state.cards:
+        fire(state, seat, hooks.AFTER_TAKING, log)
 
 
-def _gain(farm: "Farm", seat: int, parts: tuple[int, ...], log: Log) -> None:
+def _gain(state: "State", seat: int, parts: tuple[int, ...], log: Log) -> None:
+    farm = state.farms[seat]
     animals = False
     for number in range(0, len(parts), 2):
         good, amount = parts[number], parts[number + 1]
-        gaining.put(farm, good, amount)
+        farm.goods[good] += amount
+        if state.cards:
+            gaining.count_materials(farm, good, amount)
         animals = animals or good >= SHEEP
         if log is not None:
             log.append(GoodsGained(seat, GOOD_NAMES[good], amount))

@@ -1,0 +1,81 @@
+"""The cards' names, prices, points and prerequisites, held against a copy of the figures of the rules file."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from cosecha.core.rng import Rng
+from cosecha.games.agricola.cards.deck import CARD_NAMES, deck, hands
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
+from cosecha.games.agricola.cards.table import IDS, OCCUPATION, PLAYERS, POINTS, PRICES, TESTS
+from cosecha.games.agricola.farm import new_farm
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
+
+ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
+MAJORS = [row for row in ROWS if row["kind"] == "major_improvement"]
+CARDS = {row["id"]: row for row in ROWS if row["kind"] != "major_improvement"}
+PREREQUISITES = {
+    None: {0, 1, 2, 3, 4, 5},
+    "occupations == 2": {2},
+    "occupations >= 2": {2, 3, 4, 5},
+    "occupations <= 3": {0, 1, 2, 3},
+}
+"""With how many occupations a card may be played."""
+
+
+def plain(price: Price) -> dict[str, int]:
+    return {GOOD_NAMES[good]: amount for good, amount in price}
+
+
+def word(name: str) -> str:
+    return name.lower().replace("'", "").replace(" ", "-")
+
+
+def test_every_card_is_there_once() -> None:
+    assert sorted(IDS) == sorted(CARDS)
+    assert len(set(CARD_NAMES)) == len(CARD_NAMES) == len(IDS)
+
+
+@pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
+def test_a_card_is_as_the_rules_file_says(card: int) -> None:
+    row = CARDS[IDS[card]]
+    assert CARD_NAMES[card] == word(row["name"])
+    assert OCCUPATION[card] == (row["kind"] == "occupation")
+    assert plain(PRICES[card]) == row["cost"]
+    assert POINTS[card] == row["points"]
+    assert PLAYERS[card] == row.get("players", 1)
+
+
+@pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
+def test_a_card_is_played_with_the_right_number_of_occupations(card: int) -> None:
+    test = TESTS.get(card)
+    allowed = set()
+    for count in range(6):
+        farm = new_farm()
+        farm.played = tuple(number for number in range(len(IDS)) if OCCUPATION[number])[:count]
+        if test is None or test(farm):
+            allowed.add(count)
+    assert allowed == PREREQUISITES[CARDS[IDS[card]].get("prerequisite")]
+
+
+def test_the_major_improvements_are_as_the_rules_file_says() -> None:
+    assert [plain(price) for price in MAJOR_PRICES] == [row["cost"] for row in MAJORS]
+    assert list(MAJOR_POINTS) == [row["points"] for row in MAJORS]
+    # Our names are shorter, and two pairs share theirs: the figure behind is the clay.
+    for name, row in zip(MAJOR_NAMES, MAJORS, strict=True):
+        assert name.rstrip("2345") in word(row["name"])
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_everybody_gets_as_many_cards_of_either_kind_and_none_twice(players: int) -> None:
+    dealt = hands(players, Rng(1))
+    assert len(dealt) == players
+    for occupation in (True, False):
+        share = len(deck(players, occupation)) // players
+        assert share > 0
+        assert [sum(OCCUPATION[card] == occupation for card in hand) for hand in dealt] == [share] * players
+    cards = [card for hand in dealt for card in hand]
+    assert len(set(cards)) == len(cards)
+    assert dealt != hands(players, Rng(2)) or players == 1
