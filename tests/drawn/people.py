@@ -4,6 +4,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -101,9 +102,14 @@ def sit(context: BrowserContext, client: Client, link: str | None = None) -> Pag
 
 def client_of(page: Page, url: str) -> Client:
     """The same person as a client of the wire: whoever sits at the table that a page shows, in one seat."""
-    id = page.url.partition("?")[0].rpartition("/t/")[2]
-    tokens = page.context.request.get(f"/api/tables/{id}/links").json()["tokens"]
-    (seat,) = page.context.request.get(f"/api/tables/{id}/rights").json()["plays"]
+    return client_at(page.context, url, urlsplit(page.url).path)
+
+
+def client_at(context: BrowserContext, url: str, path: str) -> Client:
+    """The one who sits at a table, by its path, with this browser."""
+    id = path.rpartition("/t/")[2]
+    tokens = context.request.get(f"/api/tables/{id}/links").json()["tokens"]
+    (seat,) = context.request.get(f"/api/tables/{id}/rights").json()["plays"]
     found = Client(url, Table(id, tokens), f"play {seat}", "The same")
     found.look()
     return found
