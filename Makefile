@@ -32,7 +32,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof lint bench compiled screenshots clean suite
+.PHONY: help web play terminal test proof lint bench compiled screenshots clean checked suite
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -45,13 +45,13 @@ play: $(VENV)/play.stamp ## Serve tables on this machine and open them in a brow
 terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the game, ARGS="--players 3" passes flags)
 	@$(VENV)/bin/cosecha play $(GAME) $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
 
-test: lint suite ## Lint, then the test suite on the pure and on the compiled rules
+test: checked suite ## Lint, then the test suite on the pure and on the compiled rules
 
 proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m ""
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
-proof: lint suite ## The same with the long versions of the tests
+proof: checked suite ## The same with the long versions of the tests
 
 lint: $(VENV)/dev.stamp ## Style, types and layers, of the drawn client too
 	$(PY) -m ruff check .
@@ -79,6 +79,12 @@ screenshots: $(VENV)/dev.stamp ## Make pictures of the drawn client's pages in b
 clean: ## Remove all that these commands made
 	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The checks need one core; another compiles the rules meanwhile, if it can. Both must succeed.
+checked: $(VENV)/dev.stamp
+	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
+	$(MAKE) --no-print-directory lint; linted=$$?; \
+	wait $$compiling && exit $$linted
 
 # Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
 suite: $(VENV)/dev.stamp
