@@ -15,11 +15,14 @@ NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
-# Which tests: `make proof` takes the long ones too, and leaves the measuring of coverage to `make test`.
-# What does not depend on how the rules are compiled is tested on the pure ones only, and without measuring: a server
-# that is watched line by line takes twice the time.
-RULES := -m "not proof and not once"
-ROOMS := -m "not proof and once"
+# Which tests. Coverage is asked of the rules and measured by the tests that are about them; watched line by line, all
+# others would only take twice the time. What the compiled rules could change is tested on both. `make proof` takes the
+# long tests too, and leaves the measuring to `make test`.
+MEASURED := tests/core tests/games tests/contract tests/test_scenarios.py
+BOTH_WAYS := $(sort $(MEASURED) tests/bots tests/golden tests/server/test_contract.py $(wildcard tests/test_*.py))
+OTHERS := tests $(addprefix --ignore=,$(MEASURED))
+ON_PURE := -m "not proof"
+ON_COMPILED := -m "not proof and not once"
 COVER := --cov
 # A worker that is done takes over what another has not begun: some tests take a second, some half a minute.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
@@ -29,7 +32,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof lint bench compiled screenshots clean suite
+.PHONY: help web play terminal test proof lint bench compiled screenshots clean checked suite
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -42,13 +45,13 @@ play: $(VENV)/play.stamp ## Serve tables on this machine and open them in a brow
 terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the game, ARGS="--players 3" passes flags)
 	@$(VENV)/bin/cosecha play $(GAME) $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
 
-test: lint suite ## Lint, then the test suite on the pure and on the compiled rules
+test: checked suite ## Lint, then the test suite on the pure and on the compiled rules
 
 proof: export COSECHA_PROOF := 1
-proof: RULES := -m "not once"
-proof: ROOMS := -m "once"
+proof: ON_PURE := -m ""
+proof: ON_COMPILED := -m "not once"
 proof: COVER :=
-proof: lint suite ## The same with the long versions of the tests
+proof: checked suite ## The same with the long versions of the tests
 
 lint: $(VENV)/dev.stamp ## Style, types and layers, of the drawn client too
 	$(PY) -m ruff check .
@@ -77,18 +80,24 @@ clean: ## Remove all that these commands made
 	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
+# The checks need one core; another compiles the rules meanwhile, if it can. Both must succeed.
+checked: $(VENV)/dev.stamp
+	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
+	$(MAKE) --no-print-directory lint; linted=$$?; \
+	wait $$compiling && exit $$linted
+
 # Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
 suite: $(VENV)/dev.stamp
-	$(PYTEST) $(COVER) $(RULES)
-	$(PYTEST) $(ROOMS)
+	$(PYTEST) $(ON_PURE) $(COVER) $(MEASURED)
+	$(PYTEST) $(ON_PURE) $(OTHERS)
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \
 		echo "compiled half NOT RUN: $$why"; \
 		echo "== pure rules: passed; compiled half NOT RUN: $$why"; \
 	else \
 		$(PY) tools/compile_rules.py && \
-		echo 'PYTHONPATH=$(COMPILED) $(PYTEST) $(RULES)' && \
-		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(RULES) && \
+		echo 'PYTHONPATH=$(COMPILED) $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS)' && \
+		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS) && \
 		echo "== pure rules: passed; compiled rules: passed"; \
 	fi
 

@@ -2,7 +2,6 @@
 
 import os
 import signal
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -21,20 +20,6 @@ settings.register_profile(
 )
 settings.register_profile("proof", max_examples=1000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("proof" if PROOF else "plain")
-
-
-TESTS = Path(__file__).parent
-ONCE = {"browser", "drawn", "locale", "server", "terminal"}
-"""The rooms that do not care how the rules are compiled: tested on the pure ones, and without measuring coverage."""
-BOTH_WAYS = {"test_contract"}
-"""What is tested on the compiled rules too, in one of those rooms."""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        room = item.path.relative_to(TESTS).parts[0]
-        if room in ONCE and item.path.stem not in BOTH_WAYS:
-            item.add_marker(pytest.mark.once)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -28,12 +28,14 @@ def own_files() -> list[Path]:
     return [path for name in listed.decode().split("\0") if name and (path := ROOT / name).is_file()]
 
 
+@pytest.mark.once
 def test_arrows_between_the_rooms_point_down() -> None:
     command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache", "--no-logo"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr
 
 
+@pytest.mark.once
 @pytest.mark.skipif(not (ROOT / ".git").exists(), reason="not a git checkout")
 def test_no_file_names_a_place_on_somebodys_machine_or_a_registry() -> None:
     found = [

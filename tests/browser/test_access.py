@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.browser.people import ANSWERS, CURTAIN, OVER, Fields, answer_somehow, new_table
+from tests.browser.people import CURTAIN, OVER, Fields, answer_somehow, new_table
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
+from tests.drawn.people import client_at, plants, play_until
 from tests.server.servers import Node
 
 PHONE = {"width": 360, "height": 740}
@@ -17,28 +18,15 @@ DESK = {"width": 1280, "height": 800}
 PLAIN = ("/", "/new/santiago", "/new/santiago?players=2", "/rules", "/rules/santiago", "/settings", "/join", "/t/none")
 
 
-def until(page: Page, wanted: str, most: int = 400) -> None:
-    """Go on answering until there is something to see."""
-    for _ in range(most):
-        if page.locator(wanted).count():
-            return
-        if page.locator(ANSWERS).count():
-            answer_somehow(page)
-        else:
-            page.goto(page.url.partition("?")[0].partition("#")[0] + "?wait=1")
-    raise AssertionError(f"{wanted} does not come")
-
-
 @pytest.fixture(scope="module")
 def tables(browser: Browser, site: Node) -> Iterator[tuple[dict[str, str], Any]]:
     """The address of a table in each of its states, and the cookies of the one who sits there."""
     context = browser.new_context(base_url=site.url)
-    yield _tables(context), context.storage_state()
+    yield _tables(context, site.url), context.storage_state()
     context.close()
 
 
-def _tables(context: BrowserContext) -> dict[str, str]:
-    page = context.new_page()
+def _tables(context: BrowserContext, url: str) -> dict[str, str]:
     found = {
         "open": new_table(context, **{"seat-1": "open", "public": "1", "move": "120"}),
         "asked": new_table(context, players="4", **{"seat-2": "insight", "seat-3": "random", "bank": "600"}),
@@ -46,21 +34,31 @@ def _tables(context: BrowserContext) -> dict[str, str]:
         "curtain": new_table(context, **{"seat-1": "here"}),
         "over": new_table(context),
     }
+    person = {state: client_at(context, url, found[state]) for state in ("asked", "confirm", "over")}
+    play_until([person["asked"]], plants)
+    play_until([person["confirm"]], lambda now: bool(now["decision"]["kind"] == "confirm"))
+    assert context.request.post(f"{found['over']}/leave", form={"seat": "0"}).ok
+    for _ in range(60):  # a bot plays on, and it is soon over
+        if person["over"].over:
+            break
+        person["over"].look(wait=1)
+    page = context.new_page()
+    page.goto(found["curtain"])
+    while not page.locator(CURTAIN).count():  # the first of the two answers
+        answer_somehow(page)
     for state, wanted in {
         "asked": "#asked form[action$='/act'] select",
         "confirm": "form[action$='/confirm']",
         "curtain": CURTAIN,
         "over": OVER,
     }.items():
-        if state == "over":  # a bot plays on, and it is soon over
-            assert context.request.post(f"{found[state]}/leave", form={"seat": "0"}).ok
-        page.goto(f"{found[state]}?wait=1")
-        until(page, wanted)
+        page.goto(found[state])
+        expect(page.locator(wanted).first).to_be_visible()
+    page.close()
     for state in ("open", "asked", "over"):
         assert context.request.post(f"{found[state]}/say", form={"text": f"Hello, {state} table"}).ok
     plan: Fields = {"seat": "0", "kind": "propose", "choice": "no-proposal"}
     assert context.request.post(f"{found['asked']}/plan", form=plan).ok
-    page.close()
     found |= {"replay": f"{found['over']}/replay?move=9&seat=1", "hint": f"{found['asked']}/hint"}
     return found | {"log": f"{found['over']}?log=all"}
 

@@ -1,10 +1,14 @@
-"""Whole matches through the text client, by the keyboard alone, with and without JavaScript."""
+"""Matches through the text client, by the keyboard alone, with and without JavaScript."""
+
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.people import ANSWERS, CURTAIN, OVER, Keyboard, new_table
 from tests.browsing.fixtures import NewContext
+from tests.drawn.people import client_of, in_the_last_round, play_until
+from tests.server.servers import Node
 
 MOST_ANSWERS = 400
 LEVELS = {"seat-1": "insight", "seat-2": "random", "seat-3": "insight"}
@@ -51,12 +55,19 @@ def play(page: Page, hands: Keyboard) -> int:
     raise AssertionError("the match does not end")
 
 
-@scripts
-def test_a_whole_match_by_the_keyboard_alone(new_context: NewContext, scripts: bool) -> None:
+@pytest.mark.parametrize(
+    ("scripts", "whole"),
+    [(True, True), (False, False), pytest.param(False, True, marks=pytest.mark.proof)],
+    ids=["with JavaScript", "without JavaScript, from the last round", "without JavaScript"],
+)
+def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = Keyboard(page)
     set_up(page, hands, **{"seat-1": "random"})
-    assert play(page, hands) > 20
+    if not whole:
+        play_until([client_of(page, site.url)], in_the_last_round)
+        page.goto(f"{urlsplit(page.url).path}#asked")
+    assert play(page, hands) > (20 if whole else 0)
     assert page.title().startswith("The match is over")
     assert "Victory" in page.locator("#asked-line").inner_text()
     assert page.locator("#about .good").inner_text().startswith("Checked")

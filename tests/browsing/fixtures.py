@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
 from tests.browsing import chromium
+from tests.server.clients import close_connections
 
 PATIENCE = 20_000
 """Milliseconds until something that a test waits for must be there."""
@@ -31,6 +32,12 @@ def browser() -> Iterator[Browser]:
             yield found
     except Error as wrong:
         pytest.fail(f"These tests need Chromium (Debian, Ubuntu: apt install chromium): {wrong.message}")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def connections() -> Iterator[None]:
+    yield
+    close_connections()
 
 
 @contextmanager

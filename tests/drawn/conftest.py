@@ -9,13 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browsing.fixtures import PATIENCE, NewContext, browser, contexts
+from tests.browsing.fixtures import PATIENCE, NewContext, browser, connections, contexts
 from tests.drawn.people import QUIET
-from tests.server.clients import close_connections
 from tests.server.servers import Node, running
 from tools import web
 
-__all__ = ["browser"]
+__all__ = ["browser", "connections"]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -42,12 +41,6 @@ def own_site(bundle: Path, tmp_path: Path) -> Iterator[Node]:
     """A server that a test may stop."""
     with running(tmp_path / "data", text_only=False) as node:
         yield node
-
-
-@pytest.fixture(scope="module", autouse=True)
-def _connections() -> Iterator[None]:
-    yield
-    close_connections()
 
 
 class Console:

@@ -4,6 +4,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -101,9 +102,14 @@ def sit(context: BrowserContext, client: Client, link: str | None = None) -> Pag
 
 def client_of(page: Page, url: str) -> Client:
     """The same person as a client of the wire: whoever sits at the table that a page shows, in one seat."""
-    id = page.url.partition("?")[0].rpartition("/t/")[2]
-    tokens = page.context.request.get(f"/api/tables/{id}/links").json()["tokens"]
-    (seat,) = page.context.request.get(f"/api/tables/{id}/rights").json()["plays"]
+    return client_at(page.context, url, urlsplit(page.url).path)
+
+
+def client_at(context: BrowserContext, url: str, path: str) -> Client:
+    """The one who sits at a table, by its path, with this browser."""
+    id = path.rpartition("/t/")[2]
+    tokens = context.request.get(f"/api/tables/{id}/links").json()["tokens"]
+    (seat,) = context.request.get(f"/api/tables/{id}/rights").json()["plays"]
     found = Client(url, Table(id, tokens), f"play {seat}", "The same")
     found.look()
     return found
@@ -114,12 +120,17 @@ def opened(url: str, plan: Json) -> Client:
     return Client(url, open_table(url, plan), "host", "Host")
 
 
-WITHIN_REACH = """elements => elements.flatMap((element, index) => {
-  const box = element.getBoundingClientRect();
-  const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-  return at && element.contains(at) ? [index] : [];
-})"""
-"""Which of them can be touched as the page lies there: not what a map without an edge has beyond its frame."""
+WITHIN_REACH = """kinds => Object.fromEntries(kinds.map((kind) => {
+  const found = [...document.querySelectorAll(kind)];
+  const near = found.flatMap((element, index) => {
+    const box = element.getBoundingClientRect();
+    const at = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return at && element.contains(at) ? [index] : [];
+  });
+  return [kind, near.length ? near : [...found.keys()]];
+}))"""
+"""Which of each kind can be touched as the page lies there: not what a map without an edge has beyond its frame, unless
+all of them are there."""
 
 
 class Hands:
@@ -140,22 +151,21 @@ class Hands:
     def is_ready(self) -> bool:
         return self.page.locator(GO).is_enabled()
 
-    def _some(self, *selectors: str) -> Locator | None:
-        """One of those that are there, of any of these kinds."""
-        found = [each for each in (self.page.locator(selector) for selector in selectors) if each.count()]
-        if not found:
-            return None
-        kind = self.rng.choice(found)
-        near = kind.evaluate_all(WITHIN_REACH) or list(range(kind.count()))
-        return kind.nth(self.rng.choice(near))
-
     def _next(self) -> Locator | None:
-        if self.page.locator(PICKED_PLACE).count():
+        """Something to touch that leads on."""
+        there = self.page.evaluate(WITHIN_REACH, [PICKED_PLACE, PICKED_CARD, NUMBERS, CARDS, PLACES])
+        if there[PICKED_PLACE]:
             # Places that are only the beginning of an answer, like a pasture that has to grow, take more of them.
-            return self._some(NUMBERS) or self._some(CARDS) or self._some(PLACES)
-        if self.page.locator(PICKED_CARD).count():
-            return self._some(PLACES) or self._some(NUMBERS)
-        return self._some(NUMBERS, CARDS, PLACES)
+            kinds = [next((kind for kind in (NUMBERS, CARDS) if there[kind]), PLACES)]
+        elif there[PICKED_CARD]:
+            kinds = [PLACES] if there[PLACES] else [NUMBERS]
+        else:
+            kinds = [NUMBERS, CARDS, PLACES]
+        kinds = [kind for kind in kinds if there[kind]]
+        if not kinds:
+            return None
+        kind = self.rng.choice(kinds)
+        return self.page.locator(kind).nth(self.rng.choice(there[kind]))
 
     def prepare(self) -> None:
         """Choose an answer, up to the green button."""

@@ -1,6 +1,7 @@
 """The servers that tests share."""
 
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,7 +24,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
         pytest.fail(str(wrong))
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.once)])
 def node(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """A server on each of the two databases, shared by the tests that leave it running."""
     settings = {}
@@ -41,7 +42,11 @@ def sqlite_node(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 
 @pytest.fixture(scope="module", autouse=True)
 def _connections() -> Iterator[None]:
-    yield
+    # Nothing here speaks TLS, and reading all certificates takes longer than asking a server something.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SSL_CERT_FILE", "")
+        patch.setenv("SSL_CERT_DIR", os.devnull)
+        yield
     close_connections()
 
 

@@ -50,9 +50,11 @@ def _kill_under_play(node: Node, kills: int, seed: int) -> None:
             for players in tables:
                 _goes_on(players)
         finally:
-            for players in tables:
-                for player in players:
-                    player.finish()
+            everybody = [player for players in tables for player in players]
+            for player in everybody:  # all of them first: each may be waiting for a second
+                player.stop.set()
+            for player in everybody:
+                player.finish()
         for players in tables:
             _check(node, players)
 

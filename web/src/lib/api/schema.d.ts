@@ -1201,7 +1201,7 @@ export interface components {
             /** @default [] */
             played?: string[];
             /** @default 0 */
-            settled?: number;
+            fresh?: number;
             /** @default {} */
             stores?: {
                 [key: string]: number;
