@@ -19,7 +19,7 @@ HOLLOW: Final = space("hollow", take(), (3, 4), clay=(0, 0, 1, 2))
 MORE_LESSONS: Final = space("more-lessons", {3: occupation(2, 2, 2), 4: occupation(1, 1, 2)}, (3, 4))
 TRAVELING_PLAYERS: Final = space("traveling-players", take(), (4,), food=1)
 
-SPACES: Final = (
+SPACES: Final[tuple[int, ...]] = (
     COPSE,
     GROVE,
     RESOURCE_MARKET,

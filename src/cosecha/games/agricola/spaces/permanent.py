@@ -43,7 +43,7 @@ CLAY_PIT: Final = space("clay-pit", take(), clay=1)
 REED_BANK: Final = space("reed-bank", take(), reed=1)
 FISHING: Final = space("fishing", take(), food=1)
 
-SPACES: Final = (
+SPACES: Final[tuple[int, ...]] = (
     FARM_EXPANSION,
     MEETING_PLACE,
     BEGINNERS_MEETING,

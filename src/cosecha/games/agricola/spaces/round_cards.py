@@ -40,7 +40,7 @@ CULTIVATION: Final = space("cultivation", and_or(plow(), sow()))
 
 FARM_REDEVELOPMENT: Final = space("farm-redevelopment", in_order(renovate(), optional(fences())))
 
-STAGE_CARDS: Final = (
+STAGE_CARDS: Final[tuple[tuple[int, ...], ...]] = (
     (MAJOR_IMPROVEMENT, FENCING, GRAIN_UTILIZATION, SHEEP_MARKET),
     (BASIC_WISH, HOUSE_REDEVELOPMENT, WESTERN_QUARRY),
     (VEGETABLE_SEEDS, PIG_MARKET),

@@ -33,7 +33,7 @@ TWO_IN_ONE: Final = space(
     (3, 4),
 )
 
-SPACES: Final = (
+SPACES: Final[tuple[int, ...]] = (
     SIDE_JOB,
     FOUR_IN_ONE,
     TWO_IN_ONE,
