@@ -15,6 +15,8 @@ SAME = {
     "agricola-choice-build": NO_WORDS,
     "agricola-choice-play": NO_WORDS,
     "agricola-choice-use": NO_WORDS,
+    "agricola-client-points": "“point” is a word in English and in French",
+    "agricola-client-table": "“table” is a word in English and in French",
     "agricola-place-cells": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
     "agricola-score-cell": NO_WORDS,

@@ -376,16 +376,16 @@ agricola-client-major =
     }
 agricola-client-major-does =
     { $name ->
-        [fireplace2] à tout moment 1 légume, mouton ou sanglier contre 2 de nourriture, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2
-        [fireplace3] à tout moment 1 légume, mouton ou sanglier contre 2 de nourriture, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2
-        [hearth4] à tout moment 1 mouton contre 2 de nourriture, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3
-        [hearth5] à tout moment 1 mouton contre 2 de nourriture, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3
+        [fireplace2] à tout moment 1 légume, mouton ou sanglier contre 2 de nourriture, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2
+        [fireplace3] à tout moment 1 légume, mouton ou sanglier contre 2 de nourriture, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2
+        [hearth4] à tout moment 1 mouton contre 2 de nourriture, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3
+        [hearth5] à tout moment 1 mouton contre 2 de nourriture, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3
         [well] 1 de nourriture au début de chacune des 5 manches suivantes
-        [clay-oven] cuisson : 1 céréale contre 5 de nourriture ; cuis aussitôt en le construisant
-        [stone-oven] cuisson : jusqu’à 2 céréales contre 4 de nourriture chacune ; cuis aussitôt en le construisant
-        [joinery] à chaque récolte 1 bois contre 2 de nourriture ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 bois
-        [pottery] à chaque récolte 1 argile contre 2 de nourriture ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 argiles
-       *[basketmaker] à chaque récolte 1 roseau contre 3 de nourriture ; à la fin 1, 2 ou 3 points pour 2, 4 ou 5 roseaux
+        [clay-oven] cuisson : 1 céréale contre 5 de nourriture ; cuis aussitôt en le construisant
+        [stone-oven] cuisson : jusqu’à 2 céréales contre 4 de nourriture chacune ; cuis aussitôt en le construisant
+        [joinery] à chaque récolte 1 bois contre 2 de nourriture ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 bois
+        [pottery] à chaque récolte 1 argile contre 2 de nourriture ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 argiles
+       *[basketmaker] à chaque récolte 1 roseau contre 3 de nourriture ; à la fin 1, 2 ou 3 points pour 2, 4 ou 5 roseaux
     }
 agricola-client-fences-left = Clôtures restantes
 agricola-client-stables-left = Étables restantes
@@ -418,13 +418,13 @@ agricola-client-cell-free =
        *[1] { $cell }, pâturage
     }
 
-## Agricola : de quoi il s’agit
+## Agricola : de quoi il s’agit
 
 agricola-client-fed = { $have } sur { $need } de nourriture
 agricola-client-missing =
     { $missing ->
-        [one] en l’état : { $missing } jeton Mendicité, 3 points de moins
-       *[other] en l’état : { $missing } jetons Mendicité, 3 points de moins chacun
+        [one] en l’état : { $missing } jeton Mendicité, 3 points de moins
+       *[other] en l’état : { $missing } jetons Mendicité, 3 points de moins chacun
     }
 agricola-client-exchange = Transformer en nourriture
 agricola-client-exchange-one =
@@ -442,34 +442,34 @@ agricola-client-keep = Ce que tu gardes
 agricola-client-keep-none = aucun
 agricola-client-harvest-needs = La récolte de la manche { $round } demande { $food } de nourriture
 
-## Agricola : les étapes d’une manche
+## Agricola : les étapes d’une manche
 
 agricola-client-phase-work = Travail
 agricola-client-phase-field = Champs
 agricola-client-phase-feed = Repas
 agricola-client-phase-breed = Reproduction
 
-## Agricola : la feuille de score
+## Agricola : la feuille de score
 
 agricola-client-materials = Matériaux de construction
 agricola-client-tie = en cas d’égalité
-agricola-client-score-help = En petit : ce qui est compté. Trait doré : meilleur tout seul.
+agricola-client-score-help = En petit : ce qui est compté. Trait doré : meilleur tout seul.
 agricola-client-counted =
     { $more ->
         [0] { $count }
        *[other] { $count }, et { $more } de plus pour le point suivant
     }
-agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : meilleur tout seul.
+agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : meilleur tout seul.
 
-## Agricola : la première leçon
+## Agricola : la première leçon
 
-agricola-lesson-begin = Tu joues seul une vraie partie d’Agricola. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-agricola-lesson-place = Envoie une personne de ta famille sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
-agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par personne. Une étable abrite un animal, et double un pâturage.
-agricola-lesson-fields = Laboure des champs voisins, puis sème. Une céréale en devient trois sur le champ, un légume deux ; à chaque récolte tu en prends un de chaque champ.
+agricola-lesson-begin = Tu joues seul une vraie partie d’Agricola. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
+agricola-lesson-place = Envoie une personne de ta famille sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
+agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par personne. Une étable abrite un animal, et double un pâturage.
+agricola-lesson-fields = Laboure des champs voisins, puis sème. Une céréale en devient trois sur le champ, un légume deux ; à chaque récolte tu en prends un de chaque champ.
 agricola-lesson-fence = Touche les cases qui formeront un pâturage. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
 agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
 agricola-lesson-keep = Tous tes animaux ne trouvent pas de place. Choisis ceux qui restent. Chaque pâturage abrite une seule espèce, la maison un animal, et chaque étable hors d’un pâturage un animal.
 agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque tu reçois un jeton Mendicité, et il coûte 3 points.
 agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
-agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.
+agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.

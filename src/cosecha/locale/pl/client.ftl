@@ -385,7 +385,9 @@ agricola-client-starter = Gracz rozpoczynający
 agricola-client-people =
     { $people ->
         [one] W domu { $home } z { $people } osoby
-       *[other] W domu { $home } z { $people } osób
+        [few] W domu { $home } z { $people } osób
+        [many] W domu { $home } z { $people } osób
+       *[other] W domu { $home } z { $people } osoby
     }
 agricola-client-points =
     { $points ->
