@@ -42,7 +42,7 @@ def worth(state: "State", seat: int) -> list[int]:
 def forced(state: "State", seat: int) -> int:
     """The only legal action of a seat."""
     actions = steps.choices(state, seat)
-    if len(actions) > 1:
+    if len(actions) > 1 or steps.asks_for_hand(state.farms[seat]):
         return NONE
     steps.add_exchanges(state, seat, actions)
     return actions[0] if len(actions) == 1 else NONE

@@ -33,6 +33,13 @@ def improvement_price(farm: "Farm", price: Price) -> Price:
     return price
 
 
+def has_minors(farm: "Farm") -> bool:
+    for card in farm.hand:
+        if not OCCUPATION[card]:
+            return True
+    return False
+
+
 def can_play_minor(farm: "Farm") -> bool:
     for card in farm.hand:
         if _playable(farm, card):

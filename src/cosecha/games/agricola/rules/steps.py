@@ -533,13 +533,21 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
             steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
-        elif possible(state, seat, effect):
+        elif possible(state, seat, effect) or asks_for_hand(farm):
             return
         else:
             steps.pop()
     # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
     # counts what stands when the fencing is finished.
     livestock.house_animals(farm)
+
+
+def asks_for_hand(farm: "Farm") -> bool:
+    """Whether a seat that has minor improvements in hand is asked for one: it is, even if it can play none, since not to
+    ask would tell the others so."""
+    step = farm.steps[-1]
+    kind = KIND[effect_of(step)]
+    return step & MAY_LEAVE != 0 and (kind == MINOR or kind == MAJOR) and playing.has_minors(farm)
 
 
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:
