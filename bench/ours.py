@@ -21,7 +21,7 @@ def match(game: Game, players: int, seed: int) -> Tally:
     rng = Rng(seed)
     choices = decisions = options = 0
     while seats := state.waiting():
-        actions = state.legal(seats[0])
+        actions = state.worth(seats[0])
         count = len(actions)
         decisions += 1
         if count > 1:
@@ -38,8 +38,9 @@ def legal_times(game: Game, players: int, seed: int) -> list[int]:
     times = []
     while seats := state.waiting():
         begin = time.perf_counter_ns()
-        actions = state.legal(seats[0])
+        state.legal(seats[0])
         times.append(time.perf_counter_ns() - begin)
+        actions = state.worth(seats[0])
         state.apply(seats[0], actions[rng.below(len(actions))])
     return times
 
@@ -69,7 +70,7 @@ def copy_cost(game: Game, players: int, seed: int) -> float:
     states = []
     while seats := state.waiting():
         states.append(state.copy())
-        actions = state.legal(seats[0])
+        actions = state.worth(seats[0])
         state.apply(seats[0], actions[rng.below(len(actions))])
     begin = time.perf_counter()
     for _ in range(COPIES):

@@ -12,7 +12,7 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM, State
 from cosecha.games import NAMES, by_name
 from tests.conftest import PROOF
-from tests.contract import cacao, santiago
+from tests.contract import agricola, cacao, santiago
 
 
 class Facts(NamedTuple):
@@ -27,6 +27,7 @@ class Facts(NamedTuple):
 FACTS = {
     "santiago": Facts(santiago.OPTIONS, santiago.NOTATION, santiago.may_ask_without_choice, santiago.shuffle_hidden),
     "cacao": Facts(cacao.OPTIONS, cacao.NOTATION, cacao.may_ask_without_choice, cacao.shuffle_hidden),
+    "agricola": Facts(agricola.OPTIONS, agricola.NOTATION, agricola.may_ask_without_choice, agricola.shuffle_hidden),
 }
 SEEDS = range(20 if PROOF else 1)
 

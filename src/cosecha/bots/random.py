@@ -8,14 +8,14 @@ from cosecha.core.rng import Rng
 
 
 class RandomBot:
-    """Every legal action is as likely as the others."""
+    """Every legal action that is not set aside is as likely as the others."""
 
     def choose(self, view: Any, rng: Rng) -> int:
-        legal: list[int] = view.legal
-        return legal[rng.below(len(legal))]
+        worth: list[int] = view.worth()
+        return worth[rng.below(len(worth))]
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
-        """Any n legal actions: for this bot one is as good as another."""
-        actions = list(view.legal)
+        """Any n of them: for this bot one is as good as another."""
+        actions = list(view.worth())
         rng.shuffle(actions)
         return [Advice(action, Message("advice-random")) for action in actions[:n]]

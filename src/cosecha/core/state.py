@@ -36,6 +36,11 @@ class State:
         """Every legal action of a seat, each once, in a stable order; empty when it owes no answer."""
         raise NotImplementedError
 
+    def worth(self, seat: int) -> list[int]:
+        """The legal actions that search and random play look at: all, unless the game sets some aside that are open
+        nearly always and cannot help now. Never empty while the seat owes an answer."""
+        return self.legal(seat)
+
     def refusal(self, seat: int, action: int) -> Message | None:
         """Why a waiting seat may not take this action now; None if it may."""
         raise NotImplementedError
@@ -101,15 +106,16 @@ class State:
         """
         self._check(seat, action)
         log: list[Event] = []
+        holder = NONE
         if action == CONFIRM:
             self.held &= ~(1 << seat)
         else:
-            hold = hold and not self.secret(seat)
+            holder = seat if hold and not self.secret(seat) else NONE
             self.answer(seat, action, log)
-            if hold and self.at_barrier(seat):
+            if holder == seat and self.at_barrier(seat):
                 self.held |= 1 << seat
                 return log
-        self._proceed(log)
+        self._proceed(log, holder)
         return log
 
     def _check(self, seat: int, action: int) -> None:
@@ -117,14 +123,18 @@ class State:
         if reason is not None:
             raise IllegalAction(reason)
 
-    def _proceed(self, log: Log) -> None:
-        """Go on to the next decision that leaves a choice."""
+    def _proceed(self, log: Log, holder: int = NONE) -> None:
+        """Go on to the next decision that leaves a choice; for a seat that holds, no further than the barrier behind
+        what it is forced to do."""
         self.advance(log)
-        while self._take_forced_action(log):
+        while (seat := self._take_forced_action(log)) != NONE:
+            if seat == holder and self.at_barrier(seat):
+                self.held |= 1 << seat
+                return
             self.advance(log)
 
-    def _take_forced_action(self, log: Log) -> bool:
-        """A seat with only one legal action is not asked."""
+    def _take_forced_action(self, log: Log) -> int:
+        """A seat with only one legal action is not asked; which seat that was, or NONE."""
         for seat in self.waiting():
             if self.held >> seat & 1:
                 continue
@@ -133,8 +143,8 @@ class State:
                 if log is not None:
                     log.append(Forced(seat, self.notation(action)))
                 self.answer(seat, action, log)
-                return True
-        return False
+                return seat
+        return NONE
 
     def why_not(self, seat: int, action: int) -> Message | None:
         """Why the rules refuse this action of this seat now; None if they allow it."""
@@ -162,5 +172,5 @@ class State:
             if twin.at_barrier(seat):
                 twin.held |= 1 << seat
             else:
-                twin._proceed(log)
+                twin._proceed(log, seat)
         return Preview(seen_by(log, seat), twin.view(seat))

@@ -5,7 +5,7 @@ from importlib import import_module
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
 
-NAMES = ("santiago", "cacao")
+NAMES = ("santiago", "cacao", "agricola")
 
 
 def by_name(name: str) -> Game:

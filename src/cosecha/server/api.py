@@ -127,7 +127,7 @@ def _verdict(table: Table, seat: int, action: str) -> Verdict:
         words=game.words.action(game.parse(action)),
         events=preview.events,
         lines=[game.words.event(event) for event in preview.events],
-        view=msgspec.structs.replace(preview.view, legal=[]),
+        view=msgspec.structs.replace(preview.view, legal=[], aside=[]),
         points=[then - now for now, then in zip(before, after, strict=True)],
     )
 

@@ -51,7 +51,7 @@ def _now(table: Table, seat: int | None) -> Now:
         moves=table.match.moves,
         waiting=list(view.waiting),
         waiting_line=words.waiting(view),
-        view=msgspec.structs.replace(view, legal=[]),
+        view=msgspec.structs.replace(view, legal=[], aside=[]),
         decision=view.decision if asked else None,
         prompt=words.prompt(view) if asked else None,
         choices=words.choices(view) if asked else [],

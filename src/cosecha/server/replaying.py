@@ -63,7 +63,7 @@ def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Mom
         move=move,
         moves=match.moves,
         seat=eyes,
-        view=msgspec.structs.replace(view, legal=[]),
+        view=msgspec.structs.replace(view, legal=[], aside=[]),
         lines=[table.game.words.event(event) for event in seen_by(events, eyes)],
         standing=table.game.standing(view),
     )

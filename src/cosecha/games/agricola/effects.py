@@ -9,6 +9,7 @@ be taken is an effect with a little data beside it, so the stack of a player's s
 from typing import Final
 
 from cosecha.games.agricola.cards.hooks import HOOK_NAMES
+from cosecha.games.agricola.cards.table import NAMES as CARD_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 
 # Combinators.
@@ -197,12 +198,12 @@ def give_back(**goods: int) -> int:
 
 def act(card: int) -> int:
     """What only this card does."""
-    return _effect(ACT, (card,), f"card {card}")
+    return _effect(ACT, (card,), f"card {CARD_NAMES[card]}")
 
 
 def offer(card: int, part: int) -> int:
     """A card's offer, which its owner may take."""
-    return _effect(OFFER, (card, part), f"card {card}: {NAMES[part]}")
+    return _effect(OFFER, (card, part), f"card {CARD_NAMES[card]}: {NAMES[part]}")
 
 
 def fire(timing: int) -> int:

@@ -118,13 +118,17 @@ class Farm:
     def room_count(self) -> int:
         return self.rooms.bit_count()
 
+    def capacity(self, mask: int) -> int:
+        """How many animals a pasture on these spaces holds."""
+        return (2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.trough
+
     def settle_yard(self) -> None:
         """Work out what follows from pastures and stables; called when one of them has changed."""
         enclosed = 0
         capacities: list[int] = []
         for mask in self.pastures:
             enclosed |= mask
-            capacities.append((2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.trough)
+            capacities.append(self.capacity(mask))
         self.enclosed = enclosed
         self.loose = self.pets + (self.stables & ~enclosed).bit_count()
         capacities.sort()

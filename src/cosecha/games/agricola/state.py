@@ -9,7 +9,7 @@ from cosecha.core.state import State as CoreState
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.farm import Farm, new_farm
-from cosecha.games.agricola.phases import REVEAL
+from cosecha.games.agricola.phases import DECISIONS, REVEAL, RULES_ANCHORS
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.spaces.table import NAMES
 
@@ -119,11 +119,12 @@ class State(CoreState):
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.waiting():
             return None
-        kind = rules.asked(self, seat)
-        number = f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}"
+        answers = self.farms[seat].answers
         if self.held >> seat & 1:
-            return Decision(f"{number}.confirm", "confirm", seat, "turn")
-        return Decision(number, kind, seat, kind)
+            return Decision(f"{self.round}.confirm.{seat}.{answers}", "confirm", seat, "turn")
+        asked = rules.asked(self, seat)
+        kind = DECISIONS[asked]
+        return Decision(f"{self.round}.{kind}.{seat}.{answers}", kind, seat, RULES_ANCHORS[asked])
 
     def scores(self) -> "Scores":
         return score_sheet(self)

@@ -2,16 +2,24 @@
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors, occupations
-from cosecha.games.agricola.cards.table import OCCUPATION, PLAYERS
+from cosecha.games.agricola.cards.table import NAMES, OCCUPATION, PLAYERS
 
-__all__ = ["hands", "minors", "occupations"]
+CARD_NAMES = tuple(NAMES)
+"""By number; whole only here, where every file of cards has been read."""
+
+__all__ = ["CARD_NAMES", "deck", "hands", "minors", "occupations"]
+
+
+def deck(players: int, occupation: bool) -> list[int]:
+    """The cards of one kind that are in play with so many players."""
+    return [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
 
 
 def hands(players: int, rng: Rng) -> list[tuple[int, ...]]:
     """As many cards of either kind for everybody as there are; what cannot be shared evenly stays in the box."""
     dealt: list[list[int]] = [[] for _ in range(players)]
     for occupation in (True, False):
-        cards = [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
+        cards = deck(players, occupation)
         rng.shuffle(cards)
         each = len(cards) // players
         for seat in range(players):

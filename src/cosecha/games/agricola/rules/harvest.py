@@ -51,8 +51,16 @@ def ask_to_feed(state: "State") -> None:
 
 def food_needed(state: "State", seat: int) -> int:
     farm = state.farms[seat]
-    adult = SOLO_ADULT_EATS if state.players == 1 else ADULT_EATS
-    return (farm.people - farm.newborns) * adult + farm.newborns * NEWBORN_EATS
+    return _eaten(state, farm.people - farm.newborns) + farm.newborns * NEWBORN_EATS
+
+
+def grown_up_needs(state: "State", seat: int) -> int:
+    """What the family needs in a later round, when its newborns have grown up."""
+    return _eaten(state, state.farms[seat].people)
+
+
+def _eaten(state: "State", adults: int) -> int:
+    return adults * (SOLO_ADULT_EATS if state.players == 1 else ADULT_EATS)
 
 
 def feed(state: "State", seat: int, log: Log) -> None:

@@ -104,11 +104,10 @@ def _play(state: "State", seat: int, card: int, log: Log) -> None:
 
 def add_any_time(farm: "Farm", actions: list[int]) -> None:
     """What cards offer at any time."""
-    if farm.hooks >> hooks.ANY_TIME & 1:
-        for card in farm.played:
-            offers = OFFERS.get(card)
-            if offers is not None and offers(farm):
-                actions.append(CARD * KIND + card * CHOICE)
+    for card in farm.played:
+        offers = OFFERS.get(card)
+        if offers is not None and offers(farm):
+            actions.append(CARD * KIND + card * CHOICE)
 
 
 def use_card(state: "State", seat: int, action: int, log: Log) -> None:

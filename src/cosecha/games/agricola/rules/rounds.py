@@ -74,7 +74,6 @@ def _reveal(state: "State", log: Log) -> None:
     state.spaces.append(card)
     state.active = NONE
     for farm in state.farms:
-        farm.home = farm.people
         farm.answers = 0
         farm.gathered = 0
         farm.settled = len(farm.played)
@@ -134,12 +133,14 @@ def _return_home(state: "State", log: Log) -> None:
         state.occupied[space] = 0
     for farm in state.farms:
         farm.space = NONE
+        farm.home = farm.people - farm.newborns
 
 
 def _end_round(state: "State", log: Log) -> None:
     """Newborns are grown up; the next round, or the end of the match."""
     for farm in state.farms:
         farm.newborns = 0
+        farm.home = farm.people
     if state.round < ROUNDS:
         state.phase = REVEAL
         return

@@ -126,6 +126,8 @@ def possible(state: "State", seat: int, effect: int) -> bool:
         return state.round >= parts[0] and possible(state, seat, parts[1])
     if kind == PAY or kind == GIVE_BACK:
         return _can_pay(farm, parts)
+    if kind == KEEP:
+        return not livestock.all_housed(farm)
     if kind == MINOR:
         return playing.can_play_minor(farm)
     if kind == OCCUPATION:
@@ -236,17 +238,63 @@ def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
             _add_actions(state, seat, part, actions)
 
 
+def open_kinds(state: "State", seat: int) -> list[int]:
+    """The kinds of effect that the answers of a seat may belong to, each once."""
+    steps = state.farms[seat].steps
+    kinds: list[int] = []
+    depth = len(steps) - 1
+    _add_kinds(state, seat, steps[depth], kinds)
+    if steps[depth] & MAY_LEAVE:
+        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+            depth -= 1
+            _add_kinds(state, seat, steps[depth], kinds)
+    return kinds
+
+
+def _add_kinds(state: "State", seat: int, step: int, kinds: list[int]) -> None:
+    effect = effect_of(step)
+    done = progress_of(step)
+    parts = PARTS[effect] if KIND[effect] == AND_OR else (effect,)
+    for number, part in enumerate(parts):
+        if len(parts) > 1 and (done >> number & 1 or not possible(state, seat, part)):
+            continue
+        kind = _asked_kind(part)
+        if kind not in kinds:
+            kinds.append(kind)
+
+
+def _asked_kind(effect: int) -> int:
+    kind = KIND[effect]
+    return _asked_kind(PARTS[effect][0]) if kind == REPEATED or kind == OPTIONAL else kind
+
+
 def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
-    """Exchanges are open at every step but breeding."""
+    """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
     farm = state.farms[seat]
     step = farm.steps[-1]
     kind = KIND[effect_of(step)]
     if kind == BREED:
         return
-    exchanges.add_exchanges(farm, actions)
-    playing.add_any_time(farm, actions)
+    open_ones: list[int] = []
+    exchanges.add_exchanges(farm, open_ones)
+    for action in open_ones:
+        if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
+            actions.append(action)
+    if farm.hooks >> hooks.ANY_TIME & 1 and (step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), FOOD)):
+        playing.add_any_time(farm, actions)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
+    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
+    if good >= SHEEP:
+        return True
+    goods = state.farms[seat].goods
+    goods[good] -= 1
+    spared = possible(state, seat, effect)
+    goods[good] += 1
+    return spared
 
 
 def exchanges_help(state: "State", seat: int) -> bool:
@@ -288,8 +336,6 @@ def _exchange(state: "State", seat: int, action: int, log: Log) -> None:
     step = farm.steps[-1]
     if workshop >= 0:
         farm.steps[-1] = step_of(effect_of(step), progress_of(step) | 1 << workshop)
-    elif KIND[effect_of(step)] == KEEP and livestock.all_housed(farm):
-        farm.steps.pop()
 
 
 def _leave_all(farm: "Farm") -> None:
@@ -477,10 +523,18 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif _by_itself(kind):
             steps.pop()
             _happen(state, seat, effect, kind, log)
+        elif kind == PLACE and not choices(state, seat):
+            # Every space is taken or useless, and none comes free in this round: the others stay at home.
+            steps.pop()
+            farm.home = 0
+            farm.choices = None
         elif possible(state, seat, effect):
             return
         else:
             steps.pop()
+    # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
+    # counts what stands when the fencing is finished.
+    livestock.house_animals(farm)
 
 
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:

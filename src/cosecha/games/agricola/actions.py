@@ -1,0 +1,266 @@
+"""The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
+
+from functools import lru_cache
+from typing import Any
+
+from cosecha.core.errors import BadNotation
+from cosecha.core.notation import KEPT_NOTATIONS, Action, Confirm, Notation, Read, from_table
+from cosecha.core.state import CONFIRM
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.board import CELL_NAMES, FENCES, cells_of
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, KIND, RETURNED
+from cosecha.games.agricola.effects import BRANCHES
+from cosecha.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.options import HOUSE_NAMES
+from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
+
+
+class Use(Action, frozen=True, tag="use"):
+    """A person goes to an action space."""
+
+    space: str
+
+
+class Room(Action, frozen=True, tag="room"):
+    cell: str
+
+
+class Stable(Action, frozen=True, tag="stable"):
+    cell: str
+
+
+class Plow(Action, frozen=True, tag="plow"):
+    cell: str
+
+
+class Sow(Action, frozen=True, tag="sow"):
+    crop: str
+    cell: str
+
+
+class Bake(Action, frozen=True, tag="bake"):
+    """So many grain become bread, in the best ovens first."""
+
+    grain: int
+
+
+class Fence(Action, frozen=True, tag="fence"):
+    """These spaces become a pasture: their names in one word, `c1d1d2`."""
+
+    cells: str
+
+
+class Renovate(Action, frozen=True, tag="renovate"):
+    house: str
+
+
+class Build(Action, frozen=True, tag="build"):
+    improvement: str
+
+
+class Upgrade(Action, frozen=True, tag="upgrade"):
+    """A Cooking Hearth for a Fireplace that goes back."""
+
+    improvement: str
+    returned: str
+
+
+class Choose(Action, frozen=True, tag="choose"):
+    """One of the things that a space offers."""
+
+    branch: str
+
+
+class Keep(Action, frozen=True, tag="keep"):
+    """So many of the animals stay; the others are cooked or let go."""
+
+    sheep: int
+    boar: int
+    cattle: int
+
+
+class Exchange(Action, frozen=True, tag="exchange"):
+    """One of a good becomes food."""
+
+    good: str
+
+
+class Feed(Action, frozen=True, tag="feed"):
+    """Pay what the family eats; for what is missing there are begging tokens."""
+
+
+class Play(Action, frozen=True, tag="play"):
+    """An occupation or a minor improvement from the hand."""
+
+    card: str
+
+
+class UseCard(Action, frozen=True, tag="card"):
+    """Take what a card offers."""
+
+    card: str
+
+
+class Pay(Action, frozen=True, tag="pay"):
+    """So many of the fences with clay, the rest with wood."""
+
+    clay: int
+
+
+class Done(Action, frozen=True, tag="done"):
+    """Leave what may still be done here."""
+
+
+ACTIONS: dict[int, type[Action]] = {
+    codes.USE: Use,
+    codes.ROOM: Room,
+    codes.STABLE: Stable,
+    codes.PLOW: Plow,
+    codes.SOW: Sow,
+    codes.BAKE: Bake,
+    codes.FENCE: Fence,
+    codes.RENOVATE: Renovate,
+    codes.BUILD: Build,
+    codes.UPGRADE: Upgrade,
+    codes.CHOOSE: Choose,
+    codes.KEEP: Keep,
+    codes.EXCHANGE: Exchange,
+    codes.FEED: Feed,
+    codes.DONE: Done,
+    codes.PLAY: Play,
+    codes.CARD: UseCard,
+    codes.PAY: Pay,
+}
+_KINDS = {cls: kind for kind, cls in ACTIONS.items()}
+ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
+
+MOST_GRAIN = 999
+MOST_ANIMALS = (1 << COUNT_BITS) - 1
+
+
+def cells_named(text: str) -> int | None:
+    """The set of spaces that a word like `c1d1d2` names, in any order; None if it is none."""
+    names = [text[start : start + 2] for start in range(0, len(text), 2)]
+    if not names or len(set(names)) < len(names) or any(name not in CELL_NAMES for name in names):
+        return None
+    return sum(1 << CELL_NAMES.index(name) for name in names)
+
+
+def cells_word(mask: int) -> str:
+    return "".join(CELL_NAMES[cell] for cell in cells_of(mask))
+
+
+def _cells(text: str) -> int:
+    mask = cells_named(text.lower())
+    if mask is None:
+        raise BadNotation("agricola-error-no-cells", text=text)
+    return mask
+
+
+def _up_to(most: int) -> Read:
+    def number(text: str) -> int:
+        if not (text.isascii() and text.isdigit()) or str(int(text)) != text or int(text) > most:
+            raise BadNotation("error-notation-number", text=text)
+        return int(text)
+
+    return number
+
+
+def _branch(text: str) -> int:
+    # Looked up when asked: cards bring branches of their own.
+    return from_table(BRANCHES, "agricola-error-no-branch")(text)
+
+
+_MAJOR = from_table(MAJOR_NAMES, "agricola-error-no-improvement")
+_NOTATION = Notation(
+    ACTION_CLASSES,
+    {
+        "space": from_table(SPACE_NAMES, "agricola-error-no-space"),
+        "cell": from_table(CELL_NAMES, "agricola-error-no-cell"),
+        "cells": _cells,
+        "crop": from_table((GOOD_NAMES[GRAIN], GOOD_NAMES[VEGETABLE]), "agricola-error-no-crop", GRAIN),
+        "good": from_table(GOOD_NAMES, "agricola-error-no-good"),
+        "grain": _up_to(MOST_GRAIN),
+        "house": from_table(HOUSE_NAMES, "agricola-error-no-house"),
+        "improvement": _MAJOR,
+        "returned": _MAJOR,
+        "branch": _branch,
+        "sheep": _up_to(MOST_ANIMALS),
+        "boar": _up_to(MOST_ANIMALS),
+        "cattle": _up_to(MOST_ANIMALS),
+        "card": from_table(CARD_NAMES, "agricola-error-no-card"),
+        "clay": _up_to(FENCES),
+    },
+)
+
+
+def write(fields: Any) -> int:
+    """The action of a struct, or of its JSON form (a dict)."""
+    return _pack(*_NOTATION.of_struct(fields))
+
+
+def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
+    if cls is Confirm:
+        return CONFIRM
+    if cls is Keep:
+        return codes.keep_code(numbers["sheep"], numbers["boar"], numbers["cattle"])
+    if cls is Sow:
+        named = numbers["crop"] * CROP + numbers["cell"]
+    elif cls is Upgrade:
+        named = numbers["improvement"] * RETURNED + numbers["returned"]
+    elif cls is UseCard:
+        named = numbers["card"] * CHOICE
+    else:
+        named = sum(numbers.values())  # one field, or none
+    return _KINDS[cls] * KIND + named
+
+
+@lru_cache(KEPT_NOTATIONS)
+def read(action: int) -> Action:
+    """An action with names."""
+    if action == CONFIRM:
+        return Confirm()
+    kind, named = codes.kind_of(action), codes.named_by(action)
+    if kind == codes.KEEP:
+        return Keep(*codes.kept(action))
+    if kind == codes.SOW:
+        return Sow(GOOD_NAMES[named // CROP], CELL_NAMES[named % CROP])
+    if kind == codes.UPGRADE:
+        return Upgrade(MAJOR_NAMES[named // RETURNED], MAJOR_NAMES[named % RETURNED])
+    if kind == codes.FENCE:
+        return Fence(cells_word(named))
+    if kind == codes.CARD:
+        return UseCard(CARD_NAMES[named // CHOICE])
+    if kind == codes.BAKE or kind == codes.PAY:
+        return ACTIONS[kind](named)
+    if kind in (codes.FEED, codes.DONE):
+        return ACTIONS[kind]()
+    return ACTIONS[kind](_NAMED[kind][named])
+
+
+_NAMED: dict[int, tuple[str, ...] | list[str]] = {
+    codes.USE: SPACE_NAMES,
+    codes.ROOM: CELL_NAMES,
+    codes.STABLE: CELL_NAMES,
+    codes.PLOW: CELL_NAMES,
+    codes.RENOVATE: HOUSE_NAMES,
+    codes.BUILD: MAJOR_NAMES,
+    codes.CHOOSE: BRANCHES,
+    codes.EXCHANGE: GOOD_NAMES,
+    codes.PLAY: CARD_NAMES,
+}
+"""What the number behind a kind of action names."""
+
+
+@lru_cache(KEPT_NOTATIONS)
+def notation(action: int) -> str:
+    """`use forest`, `room b2`, `sow grain b1`, `fence c1d1d2`, `keep 2 0 1`, `upgrade hearth4 fireplace2`."""
+    return str(read(action))
+
+
+@lru_cache(KEPT_NOTATIONS)
+def parse(text: str) -> int:
+    """The action that a text names; letters may be of either case."""
+    return _pack(*_NOTATION.of_text(text))

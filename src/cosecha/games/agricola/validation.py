@@ -1,0 +1,235 @@
+"""Whether play could reach a state, as far as a look at it can tell; the first thing that is wrong is named."""
+
+from cosecha.core.errors import BadPosition
+from cosecha.core.state import NONE
+from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
+from cosecha.games.agricola.effects import (
+    AND_OR,
+    BREED_STEP,
+    FEED_STEP,
+    FROM_ROUND,
+    IN_ORDER,
+    KEEP_STEP,
+    KIND,
+    ONE_OF,
+    OPTIONAL,
+    PARTS,
+    PLACE_STEP,
+    REPEATED,
+    bake,
+    effect_of,
+    fences,
+    progress_of,
+    step_of,
+)
+from cosecha.games.agricola.farm import Farm, connected_parts
+from cosecha.games.agricola.goods import FOOD, GRAIN
+from cosecha.games.agricola.options import FIRST_PEOPLE, GRAIN_SOWN, PEOPLE, STABLES, VEGETABLES_SOWN
+from cosecha.games.agricola.phases import BREED, FEED, FIELD, HARVESTS, HOME, OVER, PHASE_NAMES, ROUNDS, WORK
+from cosecha.games.agricola.rules import at_barrier, forced, waiting
+from cosecha.games.agricola.rules.family import BORN
+from cosecha.games.agricola.rules.livestock import all_housed
+from cosecha.games.agricola.rules.steps import settle
+from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
+from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES, REFILLS
+from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
+from cosecha.games.agricola.state import State
+
+
+def validate(state: State) -> None:
+    """Raises BadPosition with a reason if something cannot be."""
+    _check_phase(state)
+    _check_majors(state)
+    _check_promises(state)
+    for seat, farm in enumerate(state.farms):
+        _check_yard(farm, seat)
+        _check_fields(farm)
+        _check_fences(farm, seat)
+        _check_family(state, seat)
+    _check_spaces(state)
+    _check_order(state)
+    for seat in range(state.players):
+        _check_steps(state, seat)
+        _check_animals(state, seat)
+
+
+def _check_phase(state: State) -> None:
+    """Somebody is asked, or the match is over; without cards nobody is asked outside work, feeding and breeding."""
+    phase = state.phase
+    fits = (phase == OVER) == (waiting(state) == ())
+    fits = fits and (state.cards or phase in (WORK, FEED, BREED, OVER))
+    fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
+    fits = fits and (phase != OVER or state.round == ROUNDS)
+    fits = fits and (phase != WORK or state.active != NONE)
+    if not fits:
+        raise BadPosition("agricola-position-phase", phase=PHASE_NAMES[phase])
+
+
+def _check_majors(state: State) -> None:
+    """Each lies on the board, or in front of one player."""
+    found = [state.majors, *(farm.majors for farm in state.farms)]
+    for major in range(MAJORS):
+        if sum(each >> major & 1 for each in found) != 1:
+            raise BadPosition("agricola-position-major", improvement=MAJOR_NAMES[major])
+
+
+def _check_promises(state: State) -> None:
+    """Without cards only the Well promises anything: food on the next rounds, one each."""
+    if state.cards:
+        return
+    for place, (number, seat, good, amount) in enumerate(state.promised):
+        first = state.promised[0][0]
+        well = state.farms[seat].majors >> WELL & 1 and good == FOOD and amount == 1
+        # What is left of five rounds in a row, or of those up to the last.
+        if not well or number != state.round + 1 + place or first != state.round + 1 or place >= WELL_ROUNDS:
+            raise BadPosition("agricola-position-promise", round=number)
+
+
+def _check_yard(farm: Farm, seat: int) -> None:
+    """Rooms hang together and begin with the first two; nothing lies on something else; four stables at most."""
+    fits = farm.rooms & FIRST_ROOMS == FIRST_ROOMS and len(connected_parts(farm.rooms)) == 1
+    fits = fits and not (farm.rooms & farm.fields or (farm.rooms | farm.fields) & farm.stables)
+    fits = fits and len(connected_parts(farm.fields)) <= 1 and farm.stables.bit_count() <= STABLES
+    if not fits:
+        raise BadPosition("agricola-position-yard", seat=seat)
+
+
+def _check_fields(farm: Farm) -> None:
+    for cell in cells_of(farm.fields):
+        if farm.amounts[cell] > (GRAIN_SOWN if farm.crops[cell] == GRAIN else VEGETABLES_SOWN):
+            raise BadPosition("agricola-position-field", cell=CELL_NAMES[cell])
+
+
+def _check_fences(farm: Farm, seat: int) -> None:
+    """Each pasture hangs together, all lie side by side, none over a tile or another; the fences suffice."""
+    together = 0
+    fits = farm.fences.bit_count() <= FENCES
+    for mask in farm.pastures:
+        fits = fits and len(connected_parts(mask)) == 1 and not mask & (together | farm.rooms | farm.fields)
+        together |= mask
+    if not fits or len(connected_parts(together)) > 1:
+        raise BadPosition("agricola-position-fences", seat=seat)
+
+
+def _check_family(state: State, seat: int) -> None:
+    """Everybody is somewhere: at home, on a space, or just born; after work no space has anybody left."""
+    farm = state.farms[seat]
+    placed = sum(mask >> seat & 1 for mask in state.occupied)
+    born = sum(1 for mask in state.occupied if mask & BORN << seat)
+    fits = farm.people - farm.newborns >= FIRST_PEOPLE and farm.people <= PEOPLE
+    fits = fits and farm.people == placed + farm.newborns + farm.home
+    fits = fits and (farm.space == NONE) == (placed == 0)
+    if state.phase <= HOME:
+        fits = fits and born == farm.newborns
+        fits = fits and (farm.space == NONE or state.occupied[farm.space] >> seat & 1 == 1)
+    else:
+        fits = fits and placed == born == 0 and (state.phase != OVER or farm.newborns == 0)
+    if not fits:
+        raise BadPosition("agricola-position-family", seat=seat)
+
+
+def _check_spaces(state: State) -> None:
+    """One person a space; goods come every round, and the one who uses a space takes all of them."""
+    for space in range(len(NAMES)):
+        people = (state.occupied[space] & (BORN - 1)).bit_count()
+        if people > 1 and not state.cards:
+            raise BadPosition("agricola-position-crowd", space=NAMES[space])
+        if GOODS[space] != NONE and space in state.spaces:
+            _check_pile(state, space)
+
+
+def _check_pile(state: State, space: int) -> None:
+    pile, refill = state.piles[space], REFILLS[space][state.players]
+    rounds = state.round - (state.round_cards.index(space) if space in state.round_cards else 0)
+    fits = pile % refill == 0 and pile <= refill * rounds
+    if state.phase == WORK:
+        left = not state.occupied[space] or space == FOUR_IN_ONE
+        fits = fits and (pile >= refill or space == FOUR_IN_ONE if left else pile == 0)
+    if not fits and not state.cards:
+        raise BadPosition("agricola-position-pile", space=NAMES[space])
+
+
+def _check_order(state: State) -> None:
+    """At work seats take turns, and those without people at home are passed over. Who began the round is the starting
+    player, unless somebody has taken the piece since."""
+    if state.phase != WORK or state.cards:
+        return
+    able = [farm.people - farm.newborns for farm in state.farms]
+    placed = [able[seat] - farm.home for seat, farm in enumerate(state.farms)]
+    active = state.active
+    lap = placed[active] + (state.farms[active].steps == [step_of(PLACE_STEP)])
+    moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]
+    firsts = range(state.players) if moved else [state.starter]
+    fits = not moved or moved >> state.starter & 1 == 1 or state.players == 1
+    for first in firsts:
+        early = [(seat - first) % state.players <= (active - first) % state.players for seat in range(state.players)]
+        due = [min(able[seat], lap if early[seat] else lap - 1) for seat in range(state.players)]
+        due[active] = placed[active]
+        if fits and placed == due:
+            return
+    raise BadPosition("agricola-position-order", seat=active)
+
+
+def _check_steps(state: State, seat: int) -> None:
+    """What is still to do belongs to the phase and to the space that was used, and leaves a choice."""
+    steps = state.farms[seat].steps
+    if state.held >> seat & 1:
+        fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active)
+    elif not steps:
+        fits = state.phase != WORK or seat != state.active
+    else:
+        fits = all(_belongs(state, seat, step) for step in steps) and _rests(state, seat)
+    if not fits:
+        raise BadPosition("agricola-position-steps", seat=seat)
+
+
+def _belongs(state: State, seat: int, step: int) -> bool:
+    """Whether a step can be there; what cards bring is not looked at."""
+    farm, effect = state.farms[seat], effect_of(step)
+    if state.cards:
+        return True
+    if state.phase == FEED:
+        return effect == FEED_STEP and len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
+    if state.phase == BREED:
+        return effect == BREED_STEP and len(farm.steps) == 1
+    if seat != state.active:
+        return False
+    if effect == PLACE_STEP:
+        return len(farm.steps) == 1
+    known = {KEEP_STEP} | ({bake()} if farm.majors & OVENS else set())
+    return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
+
+
+def _used_workshops(farm: Farm, used: int) -> bool:
+    return used < 1 << len(WORKSHOPS) and all(
+        farm.majors >> workshop & 1 for number, workshop in enumerate(WORKSHOPS) if used >> number & 1
+    )
+
+
+def _within(effect: int) -> set[int]:
+    """An effect and all its parts."""
+    kind = KIND[effect]
+    found = {effect}
+    if kind in (IN_ORDER, AND_OR, ONE_OF, OPTIONAL, REPEATED):
+        for part in PARTS[effect]:
+            found |= _within(part)
+    elif kind == FROM_ROUND:
+        found |= _within(PARTS[effect][1])
+    return found
+
+
+def _rests(state: State, seat: int) -> bool:
+    """Whether the seat is asked right here: nothing happens by itself, and there is more than one answer."""
+    twin = state.copy()
+    settle(twin, seat, None)
+    return twin == state and forced(state, seat) == NONE
+
+
+def _check_animals(state: State, seat: int) -> None:
+    """All are housed, unless the owner is just asked about that, or is not finished with the fences."""
+    farm = state.farms[seat]
+    asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
+    fencing = any(effect_of(step) == fences() for step in farm.steps)
+    if (all_housed(farm) and asked) or not (all_housed(farm) or asked or fencing):
+        raise BadPosition("agricola-position-animals", seat=seat)

@@ -1,0 +1,187 @@
+"""What a seat may know: the position without the order of the round cards to come, and what a client needs to draw it.
+And `guess`: a full state that fits what a seat knows."""
+
+from functools import cache
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cosecha.core.rng import Rng
+from cosecha.core.state import NONE
+from cosecha.core.view import View as CoreView
+from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
+from cosecha.games.agricola.cards.majors import (
+    COOKING,
+    MAJOR_NAMES,
+    MAJOR_POINTS,
+    MAJOR_PRICES,
+    WORKSHOP_FOOD,
+    WORKSHOP_GOODS,
+    WORKSHOPS,
+    cooking_level,
+)
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.fences import fences_left
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.options import STABLES
+from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
+from cosecha.games.agricola.position import FarmPosition, Position, from_position, seen_position
+from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
+from cosecha.games.agricola.spaces.table import GOODS as PILED
+from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
+from cosecha.games.agricola.spaces.table import REFILLS
+from cosecha.games.agricola.state import State
+
+
+class FarmFacts(Struct, frozen=True, gc=False):
+    """What follows from a farm by the rules."""
+
+    asked: str | None
+    """The kind of decision that the seat owes."""
+    capacities: list[int]
+    """How many animals each pasture holds, in the order of the position."""
+    loose: int
+    """Places for one animal of any type: in the house and in each unfenced stable."""
+    fences: int
+    """The pieces that are left."""
+    stables: int
+    food: int
+    """What the family will eat at the next harvest; 0 after the last."""
+    rates: dict[str, int]
+    """What one of a good brings in food at any time."""
+    workshops: dict[str, int]
+    """What one of a material brings in food at a harvest, once each."""
+
+
+class Major(Struct, frozen=True, gc=False):
+    price: dict[str, int]
+    points: int
+
+
+class Facts(Struct, frozen=True):
+    """What follows from a position by the rules: all that a client draws and must not work out itself."""
+
+    harvests: list[int]
+    """The rounds that end with one."""
+    harvest: int | None
+    """The round of the next one."""
+    stages: list[list[int]]
+    """The rounds of each stage."""
+    refills: dict[str, dict[str, int]]
+    """The goods that come onto each accumulation space in play, every round."""
+    majors: dict[str, Major]
+    farms: list[FarmFacts]
+
+
+class View(CoreView, frozen=True, kw_only=True):
+    """Agricola's view: a position whose `coming` is None, and what follows from it by the rules."""
+
+    position: Position
+    facts: Facts
+
+
+def view(state: State, seat: int | None) -> View:
+    """What a seat, or an onlooker (None), may know."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise ValueError(f"there is no seat {seat}")
+    legal = [] if seat is None else state.legal(seat)
+    worth = set(state.worth(seat) if seat is not None and legal else [])
+    return View(
+        seat=seat,
+        position=seen_position(state, seat),
+        waiting=state.waiting(),
+        decision=None if seat is None else state.decision(seat),
+        legal=legal,
+        aside=[action for action in legal if action not in worth],
+        facts=_facts(state),
+    )
+
+
+_HARVESTS = list(HARVESTS)
+_STAGES = [list(rounds) for rounds in STAGES]
+_MAJORS = {
+    name: Major({GOOD_NAMES[good]: amount for good, amount in price}, points)
+    for name, price, points in zip(MAJOR_NAMES, MAJOR_PRICES, MAJOR_POINTS, strict=True)
+}
+
+
+def _facts(state: State) -> Facts:
+    due = state.round in HARVESTS and state.phase <= FEED
+    later = [number for number in HARVESTS if number > state.round]
+    harvest = state.round if due else later[0] if later else None
+    return Facts(
+        harvests=_HARVESTS,
+        harvest=harvest,
+        stages=_STAGES,
+        refills=_refills(tuple(state.spaces), state.players),
+        majors=_MAJORS,
+        farms=[_farm(state, seat, due, harvest is not None) for seat in range(state.players)],
+    )
+
+
+@cache
+def _refills(spaces: tuple[int, ...], players: int) -> dict[str, dict[str, int]]:
+    return {
+        SPACE_NAMES[space]: {GOOD_NAMES[PILED[space]]: REFILLS[space][players]}
+        for space in spaces
+        if PILED[space] != NONE
+    }
+
+
+def _farm(state: State, seat: int, due: bool, harvest: bool) -> FarmFacts:
+    farm = state.farms[seat]
+    food = food_needed(state, seat) if due else grown_up_needs(state, seat) if harvest else 0
+    decision = state.decision(seat)
+    return FarmFacts(
+        asked=None if decision is None else decision.kind,
+        capacities=[farm.capacity(mask) for mask in farm.pastures],
+        loose=farm.loose,
+        fences=fences_left(farm),
+        stables=STABLES - farm.stables.bit_count(),
+        food=food,
+        rates=_rates(cooking_level(farm.majors)),
+        workshops=_workshops(farm),
+    )
+
+
+@cache
+def _rates(level: int) -> dict[str, int]:
+    return {GOOD_NAMES[good]: food[level] for good, food in COOKING.items() if food[level]}
+
+
+def _workshops(farm: Farm) -> dict[str, int]:
+    return {
+        GOOD_NAMES[good]: food
+        for workshop, good, food in zip(WORKSHOPS, WORKSHOP_GOODS, WORKSHOP_FOOD, strict=True)
+        if farm.majors >> workshop & 1
+    }
+
+
+def guess(known: View, rng: Rng) -> State:
+    """A state that gives this view: the round cards to come shuffled within their stages."""
+    coming: list[str] = []
+    for stage in known.position.unseen or []:
+        cards = list(stage)
+        rng.shuffle(cards)
+        coming += cards
+    position = known.position
+    farms = _dealt(position, rng) if position.unseen_hands else position.farms
+    return from_position(replace(position, coming=coming, farms=farms, unseen=None, unseen_hands=None), check=False)
+
+
+def _dealt(position: Position, rng: Rng) -> list[FarmPosition]:
+    """The farms with hands: those that are not shown are drawn from the cards that nobody shows."""
+    shown = {name for farm in position.farms for name in [*farm.played, *(farm.hand or [])]}
+    pools: list[list[str]] = []
+    for occupation in (True, False):
+        left = [CARD_NAMES[card] for card in deck(position.options.players, occupation)]
+        left = [name for name in left if name not in shown]
+        rng.shuffle(left)
+        pools.append(left)
+    farms: list[FarmPosition] = []
+    for farm, size in zip(position.farms, position.unseen_hands or [], strict=True):
+        hand = farm.hand
+        if hand is None:
+            hand = [pools[0].pop() for _ in range(size.occupations)] + [pools[1].pop() for _ in range(size.minors)]
+        farms.append(replace(farm, hand=hand))
+    return farms

@@ -1,0 +1,77 @@
+"""Farms and matches set up for a test, in the words of the notation."""
+
+from typing import Any
+
+from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.board import CELL_NAMES
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.rules import steps
+from cosecha.games.agricola.spaces.table import NAMES
+
+
+def bits(cells: str) -> int:
+    """`b1c1` as a set of spaces."""
+    return sum(1 << CELL_NAMES.index(cells[at : at + 2]) for at in range(0, len(cells), 2))
+
+
+def action(told: str) -> int:
+    return GAME.parse(told)
+
+
+def fill(
+    farm: Farm,
+    rooms: str = "",
+    fields: str = "",
+    stables: str = "",
+    pastures: str = "",
+    majors: str = "",
+    people: int = 0,
+    **goods: int,
+) -> Farm:
+    """Lay out a farm; pastures are several words, majors too."""
+    if rooms:
+        farm.rooms = bits(rooms)
+    farm.fields |= bits(fields)
+    farm.stables |= bits(stables)
+    for cells in pastures.split():
+        farm.fence_in(bits(cells))
+    for name in majors.split():
+        farm.majors |= 1 << MAJOR_NAMES.index(name)
+    if people:
+        farm.people = farm.home = people
+    for name, amount in goods.items():
+        farm.goods[GOOD_NAMES.index(name)] = amount
+    farm.settle_yard()
+    farm.choices = None
+    return farm
+
+
+def farm(**laid: Any) -> Farm:
+    return fill(new_farm(), **laid)
+
+
+def good(farm: Farm, name: str) -> int:
+    return farm.goods[GOOD_NAMES.index(name)]
+
+
+def match(players: int = 2, round_cards: str = "", **options: Any) -> State:
+    """A match before its first placement, seat 0 begins; these round cards lie there already."""
+    state = GAME.start(Options(players=players, first_seat=0, **options), 1)
+    for name in round_cards.split():
+        if NAMES.index(name) not in state.spaces:
+            state.spaces.append(NAMES.index(name))
+            steps.settle(state, 0, None)
+    return state
+
+
+def legal(state: State, seat: int = 0) -> set[int]:
+    return set(state.legal(seat))
+
+
+def play(state: State, told: str, seat: int = 0) -> None:
+    """Play one action that must be legal."""
+    number = action(told)
+    assert number in state.legal(seat), told
+    state.apply(seat, number)

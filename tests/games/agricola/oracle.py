@@ -1,0 +1,277 @@
+"""The rulebook a second time, written slowly and without looking at the rules: what the tests hold them to."""
+
+from functools import cache
+from itertools import product
+
+GOODS = ["food", "wood", "clay", "reed", "stone", "grain", "vegetable", "sheep", "boar", "cattle"]
+ANIMALS = ["sheep", "boar", "cattle"]
+CELLS = [f"{column}{row}" for row in "123" for column in "abcde"]
+HARVESTS = [4, 7, 9, 11, 13, 14]
+
+HOUSES = ["wood", "clay", "stone"]
+PRICES = {
+    "fireplace2": {"clay": 2},
+    "fireplace3": {"clay": 3},
+    "hearth4": {"clay": 4},
+    "hearth5": {"clay": 5},
+    "well": {"wood": 1, "stone": 3},
+    "clay-oven": {"clay": 3, "stone": 1},
+    "stone-oven": {"clay": 1, "stone": 3},
+    "joinery": {"wood": 2, "stone": 2},
+    "pottery": {"clay": 2, "stone": 2},
+    "basketmaker": {"reed": 2, "stone": 2},
+}
+POINTS = {
+    "fireplace2": 1,
+    "fireplace3": 1,
+    "hearth4": 1,
+    "hearth5": 1,
+    "well": 4,
+    "clay-oven": 2,
+    "stone-oven": 3,
+    "joinery": 2,
+    "pottery": 2,
+    "basketmaker": 2,
+}
+FIREPLACE = {"vegetable": 2, "sheep": 2, "boar": 2, "cattle": 3}
+HEARTH = {"vegetable": 3, "sheep": 2, "boar": 3, "cattle": 4}
+BAKERS = {
+    "fireplace2": (2, 99),
+    "fireplace3": (2, 99),
+    "hearth4": (3, 99),
+    "hearth5": (3, 99),
+    "clay-oven": (5, 1),
+    "stone-oven": (4, 2),
+}
+"""Food for a grain, and how many grain in one action."""
+WORKSHOPS = {"joinery": ("wood", 2), "pottery": ("clay", 2), "basketmaker": ("reed", 3)}
+BONUSES = {"joinery": [3, 5, 7], "pottery": [3, 5, 7], "basketmaker": [2, 4, 5]}
+
+TABLE = {
+    "fields": [(0, -1), (2, 1), (3, 2), (4, 3), (5, 4)],
+    "pastures": [(0, -1), (1, 1), (2, 2), (3, 3), (4, 4)],
+    "grain": [(0, -1), (1, 1), (4, 2), (6, 3), (8, 4)],
+    "vegetables": [(0, -1), (1, 1), (2, 2), (3, 3), (4, 4)],
+    "sheep": [(0, -1), (1, 1), (4, 2), (6, 3), (8, 4)],
+    "boar": [(0, -1), (1, 1), (3, 2), (5, 3), (7, 4)],
+    "cattle": [(0, -1), (1, 1), (2, 2), (4, 3), (6, 4)],
+}
+"""By category: from this count on, so many points."""
+
+PERMANENT = [
+    "farm-expansion",
+    "beginners-meeting-place",
+    "grain-seeds",
+    "farmland",
+    "day-laborer",
+    "forest",
+    "clay-pit",
+    "reed-bank",
+    "fishing",
+]
+EXTENSIONS = {
+    1: [],
+    2: [],
+    3: ["grove", "resource-market", "hollow"],
+    4: ["copse", "grove", "resource-market", "hollow", "traveling-players"],
+}
+TILES = {1: "", 2: "four-in-one", 3: "two-in-one", 4: "two-in-one"}
+STAGES = [
+    ["major-improvement", "fencing", "grain-utilization", "sheep-market"],
+    ["basic-wish", "house-redevelopment", "western-quarry"],
+    ["vegetable-seeds", "pig-market"],
+    ["cattle-market", "eastern-quarry"],
+    ["urgent-wish", "cultivation"],
+    ["farm-redevelopment"],
+]
+REFILLS = {
+    "beginners-meeting-place": ("food", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "forest": ("wood", {1: 2, 2: 3, 3: 3, 4: 3}),
+    "clay-pit": ("clay", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "reed-bank": ("reed", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "fishing": ("food", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "grove": ("wood", {3: 2, 4: 2}),
+    "hollow": ("clay", {3: 1, 4: 2}),
+    "copse": ("wood", {4: 1}),
+    "traveling-players": ("food", {4: 1}),
+    "four-in-one": ("wood", {2: 1}),
+    "sheep-market": ("sheep", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "western-quarry": ("stone", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "pig-market": ("boar", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "cattle-market": ("cattle", {1: 1, 2: 1, 3: 1, 4: 1}),
+    "eastern-quarry": ("stone", {1: 1, 2: 1, 3: 1, 4: 1}),
+}
+
+
+def food_needed(players: int, people: int, newborns: int) -> int:
+    return (3 if players == 1 else 2) * (people - newborns) + newborns
+
+
+def room_price(house: str) -> dict[str, int]:
+    return {house: 5, "reed": 2}
+
+
+def renovation_price(house: str, rooms: int) -> dict[str, int]:
+    """For a house that becomes one of this material."""
+    return {house: rooms, "reed": 1}
+
+
+def cooked(majors: set[str], good: str) -> int:
+    """What one of a good brings at any time; 0 if it cannot be turned into food."""
+    best = 1 if good in ("grain", "vegetable") else 0
+    if majors & {"fireplace2", "fireplace3"}:
+        best = max(best, FIREPLACE.get(good, 0))
+    if majors & {"hearth4", "hearth5"}:
+        best = max(best, HEARTH.get(good, 0))
+    return best
+
+
+def baked(majors: set[str], grain: int) -> int | None:
+    """The most food that one Bake Bread action makes of exactly so many grain; None if it cannot take so many."""
+    ways = [BAKERS[major] for major in sorted(majors) if major in BAKERS]
+    best = None
+    for uses in product(*[range(min(grain, limit) + 1) for _, limit in ways]):
+        if sum(uses) == grain and uses:
+            food = sum(used * rate for used, (rate, _) in zip(uses, ways, strict=True))
+            best = food if best is None else max(best, food)
+    return best
+
+
+def by_table(category: str, count: int) -> int:
+    return [points for least, points in TABLE[category] if count >= least][-1]
+
+
+# Animals
+
+
+def housed(pastures: list[int], loose: int, animals: tuple[int, ...]) -> bool:
+    """Whether animals find room: every way of giving each pasture to one type is tried."""
+    for types in product(range(3), repeat=len(pastures)):
+        room = [0, 0, 0]
+        for kind, capacity in zip(types, pastures, strict=True):
+            room[kind] += capacity
+        if sum(max(0, count - space) for count, space in zip(animals, room, strict=True)) <= loose:
+            return True
+    return False
+
+
+def keeps(pastures: list[int], loose: int, animals: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Every housable part of these animals to which none can be added."""
+    parts = list(product(*[range(count + 1) for count in animals]))
+    fitting = {part for part in parts if housed(pastures, loose, part)}
+    return {
+        part
+        for part in fitting
+        if not any(other != part and all(a >= b for a, b in zip(other, part, strict=True)) for other in fitting)
+    }
+
+
+# Fences: an edge is a pair of places, and what lies around the farmyard is one place more.
+
+Place = tuple[int, int]
+Edge = frozenset[Place]
+Fences = frozenset[Edge]
+OUTSIDE = (-1, -1)
+PLACES = [(row, column) for row in range(3) for column in range(5)]
+
+
+def neighbours(place: Place) -> list[Place]:
+    row, column = place
+    return [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+
+
+@cache
+def edges(place: Place) -> frozenset[Edge]:
+    """Where the board ends an edge leads to a place that is not there: so each has a name of its own."""
+    return frozenset(frozenset([place, other]) for other in neighbours(place))
+
+
+def beside(place: Place, across: Edge) -> Place:
+    """What lies on the other side of an edge."""
+    (other,) = across - {place}
+    return other if other in PLACES else OUTSIDE
+
+
+def regions(fences: Fences) -> list[set[Place]]:
+    """The farmyard cut along the fences; what hangs together with the outside holds OUTSIDE."""
+    left = set(PLACES)
+    found = []
+    while left:
+        region: set[Place] = set()
+        queue = [left.pop()]
+        while queue:
+            place = queue.pop()
+            region.add(place)
+            if place == OUTSIDE:
+                continue
+            for across in edges(place) - fences:
+                other = beside(place, across)
+                if other not in region:
+                    queue.append(other)
+        left -= region
+        found.append(region)
+    open_places: set[Place] = set().union(*[region for region in found if OUTSIDE in region])
+    return [region for region in found if OUTSIDE not in region] + ([open_places] if open_places else [])
+
+
+def pastures(fences: Fences) -> list[set[Place]]:
+    return [region for region in regions(fences) if OUTSIDE not in region]
+
+
+def border(places: set[Place]) -> Fences:
+    """The edges between a set of places and all others."""
+    return frozenset(across for place in places for across in edges(place) if beside(place, across) not in places)
+
+
+def hangs_together(places: set[Place]) -> bool:
+    todo = [min(places)]
+    seen: set[Place] = set()
+    while todo:
+        place = todo.pop()
+        if place in places and place not in seen:
+            seen.add(place)
+            todo += neighbours(place)
+    return seen == places
+
+
+def fence_faults(fences: Fences, tiles: set[Place]) -> list[str]:
+    """What is wrong with fences on a farm with these rooms and fields; nothing if they may stand so."""
+    found = []
+    enclosed = pastures(fences)
+    where = {place: number for number, region in enumerate(enclosed) for place in region}
+    for fence in fences:
+        sides = [place for place in fence if place in PLACES]
+        numbers = [where.get(place, -1) for place in sides] + [-1] * (2 - len(sides))
+        if numbers[0] == numbers[1]:
+            found.append(f"incomplete {sorted(fence)}")
+    if len(fences) > 15:
+        found.append("more than 15")
+    if any(region & tiles for region in enclosed):
+        found.append("a room or field is enclosed")
+    if enclosed and not hangs_together(set().union(*enclosed)):
+        found.append("pastures apart")
+    return sorted(found)
+
+
+@cache
+def plots() -> list[frozenset[Place]]:
+    """Every set of spaces that hangs together and that 15 fences can enclose."""
+    found = []
+    for bits in range(1, 1 << 15):
+        places = {place for number, place in enumerate(PLACES) if bits >> number & 1}
+        if hangs_together(places) and len(border(places)) <= 15:
+            found.append(frozenset(places))
+    return found
+
+
+def next_fences(fences: Fences, tiles: set[Place], most: int) -> dict[Fences, list[frozenset[Place]]]:
+    """All that fencing one more pasture with at most so many fences can lead to, and by which sets of spaces."""
+    found: dict[Fences, list[frozenset[Place]]] = {}
+    for plot in plots():
+        new = border(set(plot)) - fences
+        if not new or len(new) > most or plot & tiles:
+            continue
+        after = fences | new
+        if plot in pastures(after) and not fence_faults(after, tiles):
+            found.setdefault(after, []).append(plot)
+    return found

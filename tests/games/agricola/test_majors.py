@@ -1,0 +1,70 @@
+"""What the major improvements cost, cook, bake and count, by the tables of the rulebook."""
+
+from itertools import combinations
+
+import pytest
+
+from cosecha.games.agricola.cards.majors import (
+    COOKING,
+    MAJOR_NAMES,
+    MAJOR_POINTS,
+    MAJOR_PRICES,
+    WORKSHOP_BONUS,
+    WORKSHOP_FOOD,
+    WORKSHOP_GOODS,
+    WORKSHOPS,
+    baked,
+    cooked,
+    most_baked,
+)
+from cosecha.games.agricola.codes import BAKE, KIND
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.rules.fields import add_baking, can_bake
+from tests.games.agricola import oracle
+from tests.games.agricola.farms import farm
+
+BAKING = [set(chosen) for size in range(7) for chosen in combinations(sorted(oracle.BAKERS), size)]
+
+
+def test_prices_and_points() -> None:
+    for number, name in enumerate(MAJOR_NAMES):
+        assert {GOOD_NAMES[good]: amount for good, amount in MAJOR_PRICES[number]} == oracle.PRICES[name]
+        assert MAJOR_POINTS[number] == oracle.POINTS[name]
+
+
+def test_the_workshops() -> None:
+    told = {
+        MAJOR_NAMES[major]: (GOOD_NAMES[WORKSHOP_GOODS[number]], WORKSHOP_FOOD[number])
+        for number, major in enumerate(WORKSHOPS)
+    }
+    assert told == oracle.WORKSHOPS
+    bonuses = {MAJOR_NAMES[major]: list(WORKSHOP_BONUS[number]) for number, major in enumerate(WORKSHOPS)}
+    assert bonuses == oracle.BONUSES
+
+
+@pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
+def test_baking_makes_the_most_of_the_grain(chosen: set[str]) -> None:
+    laid = farm(majors=" ".join(chosen))
+    for grain in range(6):
+        laid.goods[GOOD_NAMES.index("grain")] = grain
+        offered: list[int] = []
+        add_baking(laid, offered)
+        possible = [amount for amount in range(1, grain + 1) if oracle.baked(chosen, amount) is not None]
+        assert offered == [BAKE * KIND + amount for amount in possible]
+        assert can_bake(laid) == bool(possible)
+        for amount in possible:
+            assert baked(laid.majors, amount) == oracle.baked(chosen, amount)
+
+
+@pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
+def test_cooking_at_any_time(chosen: set[str]) -> None:
+    majors = farm(majors=" ".join(chosen)).majors
+    for good in COOKING:
+        assert cooked(majors, good) == oracle.cooked(chosen, GOOD_NAMES[good])
+
+
+def test_ovens_alone_have_a_limit() -> None:
+    assert most_baked(farm(majors="clay-oven").majors) == 1
+    assert most_baked(farm(majors="stone-oven").majors) == 2
+    assert most_baked(farm(majors="clay-oven stone-oven").majors) == 3
+    assert most_baked(farm(majors="joinery pottery basketmaker well").majors) == 0

@@ -1,0 +1,149 @@
+"""What a seat must answer, and what it may not: the corners of the stack of steps."""
+
+from cosecha.games.agricola.phases import FEED, WORK
+from cosecha.games.agricola.spaces.table import NAMES
+from tests.games.agricola.farms import action, fill, good, legal, match, play
+
+
+def test_a_divided_pasture_may_hold_less_and_the_owner_chooses_what_stays() -> None:
+    state = match(round_cards="fencing")
+    farm = fill(state.farms[0], pastures="d1e1", stables="e1", wood=1, sheep=9)
+    play(state, "use fencing")
+    assert len(farm.pastures) == 2, "there is only one way to use the fence, so nothing was asked"
+    assert state.active == 1, "no wood for another fence: the turn is over"
+    assert good(farm, "sheep") == 7
+    assert farm.steps == []
+
+
+def test_stables_that_are_enclosed_together_house_one_type_only() -> None:
+    state = match(round_cards="fencing")
+    farm = fill(state.farms[0], stables="d1e1", wood=6, sheep=1, boar=1, cattle=1)
+    play(state, "use fencing")
+    play(state, "fence d1e1")
+    assert legal(state) == {action("keep 0 1 1"), action("keep 1 0 1"), action("keep 1 1 0")}
+    play(state, "keep 0 1 1")
+    assert [good(farm, name) for name in ("sheep", "boar", "cattle", "food")] == [0, 1, 1, 2]
+    assert state.active == 1
+
+
+def test_what_counts_for_the_animals_is_what_stands_when_the_fencing_is_finished() -> None:
+    state = match(round_cards="fencing")
+    farm = fill(state.farms[0], stables="d1e1", wood=7, sheep=1, boar=1, cattle=1)
+    play(state, "use fencing")
+    play(state, "fence d1e1")
+    play(state, "fence d1")
+    assert [good(farm, name) for name in ("sheep", "boar", "cattle")] == [1, 1, 1]
+    assert state.active == 1
+
+
+def test_the_grain_a_space_needs_cannot_be_eaten_first() -> None:
+    state = match(round_cards="grain-utilization")
+    fill(state.farms[0], fields="b1c1", grain=1, majors="fireplace2")
+    assert action("exchange grain") in legal(state)
+    play(state, "use grain-utilization")
+    assert legal(state) == {action("sow grain b1"), action("sow grain c1"), action("bake 1")}
+
+
+def test_a_second_grain_can_be_eaten_while_the_space_is_used() -> None:
+    state = match(round_cards="grain-utilization")
+    fill(state.farms[0], fields="b1c1", grain=2)
+    play(state, "use grain-utilization")
+    play(state, "exchange grain")
+    assert legal(state) == {action("sow grain b1"), action("sow grain c1")}
+
+
+def test_grain_left_over_from_an_action_can_be_eaten() -> None:
+    state = match(round_cards="grain-utilization")
+    farm = fill(state.farms[0], fields="b1c1d1", grain=2, majors="fireplace2", food=0)
+    play(state, "use grain-utilization")
+    play(state, "sow grain c1")
+    assert action("exchange grain") in legal(state)
+    play(state, "exchange grain")
+    assert good(farm, "food") == 1
+    assert state.active == 1, "nothing is left to sow or bake"
+
+
+def test_a_vegetable_can_be_eaten_where_plowing_is_still_possible() -> None:
+    state = match(round_cards="cultivation")
+    fill(state.farms[0], fields="b1", vegetable=1)
+    play(state, "use cultivation")
+    assert action("exchange vegetable") in legal(state)
+
+
+def test_cooking_one_animal_may_be_enough_to_house_the_rest() -> None:
+    state = match(round_cards="sheep-market")
+    farm = fill(state.farms[0], majors="hearth4", boar=1, food=0)
+    state.piles[NAMES.index("sheep-market")] = 1
+    play(state, "use sheep-market")
+    assert legal(state) >= {action("keep 0 1 0"), action("keep 1 0 0"), action("exchange boar")}
+    play(state, "exchange boar")
+    assert [good(farm, name) for name in ("sheep", "boar", "food")] == [1, 0, 3]
+    assert state.active == 1
+
+
+def test_people_who_find_no_space_stay_at_home() -> None:
+    state = match()
+    for space in state.spaces:
+        state.occupied[space] = 1 << 1
+    state.occupied[NAMES.index("day-laborer")] = 0
+    state.farms[0].choices = None
+    play(state, "use day-laborer")
+    assert (state.round, state.phase) == (2, WORK)
+    assert [farm.home for farm in state.farms] == [2, 2]
+
+
+def test_rooms_and_stables_are_built_in_either_order_but_not_in_turns() -> None:
+    state = match()
+    fill(state.farms[0], wood=20, reed=6)
+    play(state, "use farm-expansion")
+    play(state, "stable e3")
+    play(state, "room a1")
+    assert action("stable e2") not in legal(state)
+    assert action("room b1") in legal(state), "a new room counts for the next one"
+    assert action("done") in legal(state)
+    play(state, "done")
+    assert state.active == 1
+
+
+def test_nobody_may_leave_before_the_first_part() -> None:
+    state = match()
+    fill(state.farms[0], wood=20, reed=6)
+    play(state, "use farm-expansion")
+    assert action("done") not in legal(state)
+
+
+def test_an_oven_bakes_at_once_and_may_be_left_cold() -> None:
+    state = match(round_cards="major-improvement")
+    farm = fill(state.farms[0], clay=3, stone=1, grain=2, food=0)
+    play(state, "use major-improvement")
+    play(state, "build clay-oven")
+    assert legal(state) == {action("bake 1"), action("done"), action("exchange grain")}
+    play(state, "bake 1")
+    assert (good(farm, "food"), good(farm, "grain")) == (5, 1)
+
+
+def test_a_fireplace_goes_back_for_a_cooking_hearth_and_can_be_bought_again() -> None:
+    state = match(round_cards="major-improvement")
+    fill(state.farms[0], majors="fireplace2")
+    fill(state.farms[1], clay=2)
+    state.majors &= ~1
+    play(state, "use major-improvement")
+    assert legal(state) == {action("upgrade hearth4 fireplace2"), action("upgrade hearth5 fireplace2")}
+    play(state, "upgrade hearth5 fireplace2")
+    assert state.majors >> 0 & 1
+    assert not state.majors >> 3 & 1
+    assert state.farms[0].majors == 1 << 3
+
+
+def test_everybody_is_at_home_at_the_harvest_and_a_newborn_is_none_the_older() -> None:
+    state = match()
+    fill(state.farms[0], grain=1)
+    state.farms[0].people = 3
+    state.farms[0].newborns = 1
+    state.round = 4
+    for number, space in enumerate(["forest", "clay-pit", "reed-bank", "fishing"]):
+        play(state, f"use {space}", number % 2)
+    assert state.phase == FEED
+    assert [(farm.home, farm.newborns) for farm in state.farms] == [(2, 1), (2, 0)]
+    play(state, "feed")
+    assert [(farm.home, farm.newborns) for farm in state.farms] == [(3, 0), (2, 0)]
