@@ -24,6 +24,10 @@ COVER := --cov
 # A worker that is done takes over what another has not begun: some tests take a second, some half a minute.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
+# What is compiled once is kept, whatever the environment says: every worker and every server of the tests would compile
+# it again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help web play terminal test proof lint bench compiled screenshots clean suite
 .NOTPARALLEL:

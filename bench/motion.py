@@ -1,23 +1,24 @@
 """Trace the drawn client while many pieces move: `python -m bench.motion` (part of `make bench`).
 
-A real server, a real match and a real Chromium. In the replay of a match, one step leads to a moment many moves later,
-so that more pieces than ever travel at once; what the main thread of the page does in each frame while they are in the
-air is read from a trace. The frame that draws the new board and starts them is told apart.
+A real server, a golden record and a real Chromium. In the replay of that match, one step leads to a moment many moves
+later, so that 20 pieces travel at once; what the main thread of the page does in each frame while they are in the air
+is read from a trace. The frame that draws the new board and starts them is told apart.
 """
 
 import argparse
 import json
 import sys
 import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from statistics import quantiles
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, Error, Page, Route
+from playwright.sync_api import Browser, Error, Page
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -30,16 +31,14 @@ from tools import web
 RESULTS = ROOT / "bench" / "results" / "motion.json"
 BUDGET = 8.0
 """Milliseconds of a frame's sixteen: the rest is the browser's."""
-ROUND = 4
-"""Where the step begins: there lies something already."""
+RECORD = ROOT / "tests" / "golden" / "santiago-5.cosecha.json"
+STEPS = ((16, 47), (80, 103))
+"""From which move to which: both lay 20 pieces. In the first water comes, farmers leave and tiles dry; in the second
+the board is full."""
 WANTED = 20
-"""So many pieces at once, at least."""
-MOST = 40
-"""More than these the client does not let fly."""
 LONG_ENOUGH = 2500
 """Milliseconds after which everything has landed."""
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
-BOTS = [{"kind": "bot", "bot": "random", "name": name} for name in ("Ana", "Bruno", "Chloé", "Darek", "Eva")]
 CATEGORIES = [
     "toplevel",
     "blink.user_timing",
@@ -63,58 +62,45 @@ AT_ONCE = """() => {
 Event = dict[str, Any]
 
 
-class Flight(NamedTuple):
-    """What one trace tells: milliseconds of the main thread's own time in each frame of the flight."""
+class Frame(NamedTuple):
+    """The main thread's own milliseconds between two frames, and what they went into."""
 
-    frames: list[float]
+    took: float
+    parts: dict[str, float]
+
+
+class Flight(NamedTuple):
+    """What one trace tells: the frames of the flight, to the one in which everything has landed; and its start."""
+
+    frames: list[Frame]
     start: float
 
 
-class Moments:
-    """A match that is over, and the moment of it to which one step shall lead."""
+class Replayed:
+    """A match of the golden records, brought to a server; at two of its moments one step leads many moves further."""
 
     def __init__(self, url: str) -> None:
-        plan = {"game": "santiago", "options": {"players": len(BOTS)}, "seats": BOTS, "pace": 0}
-        opened = httpx.post(f"{url}/api/tables", json=plan).json()
-        self.token = opened["tokens"]["host"]
-        self.table = opened["table"]
-        with httpx.Client(
-            base_url=f"{url}/api/tables/{self.table}", headers={"Authorization": f"Bearer {self.token}"}, timeout=60
-        ) as host:
-            host.post("/start", json={}).raise_for_status()
-            seq = 0
-            while (now := host.get("", params={"since": seq, "wait": 5}).json())["now"]["status"] != "over":
-                seq = now["seq"]
-            moves = range(len(host.get("/record").json()["moves"]))
-            moments = [host.get(f"/moves/{move}").json() for move in moves]
-        self.start = next(each["move"] for each in moments if each["view"]["position"]["round"] == ROUND)
-        here = _pieces(moments[self.start])
-        near = (each for each in moments[self.start :] if len(_pieces(each) - here) <= MOST - len(here - _pieces(each)))
-        self.later = max(near, key=lambda each: len(_pieces(each) - here))
+        opened = httpx.post(f"{url}/api/records", json={"record": RECORD.read_text()}, timeout=60).raise_for_status()
+        self.table = opened.json()["table"]
+        self.token = opened.json()["tokens"]["host"]
+        self.url = url
 
-    def answer(self, route: Route) -> None:
-        """Instead of the next move, the later one."""
-        route.fulfill(json={**self.later, "move": self.start + 1, "lines": []})
-
-
-def _pieces(moment: Any) -> set[tuple[str, str]]:
-    """Tiles, farmers and canals, each by where it is."""
-    position = moment["view"]["position"]
-    found = {("canal", name) for name in position.get("canals", [])}
-    for square, ground in position.get("board", {}).items():
-        if ground.get("tile") not in (None, "desert"):
-            found |= {(ground["tile"], square), *((f"farmer {n}", square) for n in range(ground.get("farmers", 0)))}
-    return found
+    def moment(self, move: int) -> Any:
+        headers = {"Authorization": f"Bearer {self.token}"}
+        found = httpx.get(f"{self.url}/api/tables/{self.table}/moves/{move}", headers=headers, timeout=60)
+        return found.raise_for_status().json()
 
 
 @contextmanager
-def _page(browser: Browser, url: str, moments: Moments, size: tuple[int, int]) -> Iterator[Page]:
-    """A replay at its first move."""
-    context = browser.new_context(base_url=url, locale="en", viewport={"width": size[0], "height": size[1]})
-    context.request.post("/api/enter", data={"token": moments.token})
+def _page(browser: Browser, match: Replayed, step: tuple[int, int], size: tuple[int, int]) -> Iterator[Page]:
+    """A replay at the first of these moves: instead of the move after it comes the second."""
+    start, later = step
+    then = {**match.moment(later), "move": start + 1, "lines": []}
+    context = browser.new_context(base_url=match.url, locale="en", viewport={"width": size[0], "height": size[1]})
+    context.request.post("/api/enter", data={"token": match.token})
     page = context.new_page()
-    page.route(f"**/moves/{moments.start + 1}", moments.answer)
-    page.goto(f"/t/{moments.table}/replay?move={moments.start}")
+    page.route(f"**/moves/{start + 1}", lambda route: route.fulfill(json=then))
+    page.goto(f"/t/{match.table}/replay?move={start}")
     page.locator(".board [data-turned]").wait_for()
     page.wait_for_load_state("networkidle")
     page.evaluate(WATCH)
@@ -141,33 +127,63 @@ def read(events: list[Event]) -> Flight:
     marks = [event for event in events if event["name"] in ("in the air", "landed")]
     begin, end = marks[0], marks[-1]
     own = [event for event in events if (event["pid"], event["tid"]) == (begin["pid"], begin["tid"])]
+    own.sort(key=lambda event: event["ts"])
     tasks = [event for event in own if event["name"] == "RunTask"]
     launch = next(task for task in tasks if task["ts"] <= begin["ts"] <= task["ts"] + task["dur"])
-    frames = [event["ts"] for event in own if event["name"] == "Commit" and launch["ts"] <= event["ts"] <= end["ts"]]
-    # The first commit shows what the launch has drawn.
-    work = [sum(_own(task) for task in tasks if start < task["ts"] <= stop) for start, stop in pairwise(frames)]
-    return Flight(work, sum(_own(task) for task in tasks if launch["ts"] <= task["ts"] <= frames[0]))
+    commits = [event["ts"] for event in own if event["name"] == "Commit" and launch["ts"] <= event["ts"]]
+    last = next((number for number, shown in enumerate(commits) if shown > end["ts"]), len(commits) - 1)
+    # The first commit shows what the launch has drawn, the last one that everything has landed.
+    frames = [
+        Frame(sum(_own(task) for task in tasks if start < task["ts"] <= stop), _parts(own, start, stop))
+        for start, stop in pairwise(commits[: last + 1])
+    ]
+    return Flight(frames, sum(_own(task) for task in tasks if launch["ts"] <= task["ts"] <= commits[0]))
 
 
-def _own(task: Event) -> float:
+def _parts(events: list[Event], start: float, stop: float) -> dict[str, float]:
+    """What a frame's time went into, by the innermost event that had it."""
+    found: dict[str, float] = defaultdict(float)
+    open_: list[Event] = []
+    for event in events:
+        if event["ph"] != "X" or not start < event["ts"] <= stop:
+            continue
+        while open_ and event["ts"] >= open_[-1]["ts"] + open_[-1]["dur"]:
+            open_.pop()
+        found[event["name"]] += _own(event)
+        if open_:
+            found[open_[-1]["name"]] -= _own(event)
+        open_.append(event)
+    return dict(found)
+
+
+def _own(event: Event) -> float:
     """Milliseconds of the processor's time, which other programs of the machine do not lengthen."""
-    took: float = task["tdur"] if "tdur" in task else task["dur"]
+    took: float = event["tdur"] if "tdur" in event else event["dur"]
     return took / 1000
 
 
-def _row(name: str, moving: int, flights: list[Flight]) -> dict[str, float | str]:
-    frames = [each for flight in flights for each in flight.frames]
-    cuts = quantiles(frames, n=100, method="inclusive")
+def _row(name: str, step: tuple[int, int], moving: int, flights: list[Flight]) -> dict[str, float | str]:
+    frames = [frame for flight in flights for frame in flight.frames]
+    took = [frame.took for frame in frames]
+    cuts = quantiles(took, n=100, method="inclusive")
     return {
         "window": name,
+        "moves": f"{step[0]}-{step[1]}",
         "pieces at once": moving,
         "frames": len(frames),
         "p50 ms": cuts[49],
         "p95 ms": cuts[94],
-        "max ms": max(frames),
-        "over budget": sum(each > BUDGET for each in frames),
+        "max ms": max(took),
+        "over budget": sum(each > BUDGET for each in took),
         "first frame ms": quantiles([flight.start for flight in flights], n=2, method="inclusive")[0],
     }
+
+
+def _spent(flights: list[Flight]) -> str:
+    """What the slowest frame did: the parts that took longest."""
+    slowest = max((frame for flight in flights for frame in flight.frames), key=lambda frame: frame.took)
+    parts = sorted(slowest.parts.items(), key=lambda part: -part[1])[:6]
+    return f"{slowest.took:.1f} ms: " + ", ".join(f"{name} {took:.1f}" for name, took in parts)
 
 
 def _shown(rows: list[dict[str, float | str]]) -> Table:
@@ -188,6 +204,7 @@ def main() -> None:
         sys.exit("motion NOT MEASURED: the drawn client is not built (make web)")
     console = Console()
     rows = []
+    slowest = []
     with ExitStack() as stack:
         try:
             browser = stack.enter_context(launched())
@@ -195,23 +212,26 @@ def main() -> None:
             sys.exit(f"motion NOT MEASURED: Chromium is needed (Debian, Ubuntu: apt install chromium): {wrong.message}")
         data = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         node = stack.enter_context(running(data, text_only=False))
-        moments = Moments(node.url)
-        for name, size in SIZES.items():
-            with _page(browser, node.url, moments, size) as page:
+        match = Replayed(node.url)
+        for (name, size), step in product(SIZES.items(), STEPS):
+            with _page(browser, match, step, size) as page:
                 moving = count(page)
             flights = []
             for _ in range(asked.repeats):
-                with _page(browser, node.url, moments, size) as page:
+                with _page(browser, match, step, size) as page:
                     flights.append(measure(browser, page))
-            rows.append(_row(name, moving, flights))
+            rows.append(_row(name, step, moving, flights))
+            slowest.append(f"{name} {step[0]}-{step[1]}, the slowest frame: {_spent(flights)}")
     console.print(_shown(rows))
     console.print(
         f"All frames of {asked.repeats} flights, the processor's own time. The first frame draws a board that is many "
         "moves further and starts what flies: the median."
     )
+    for line in slowest:
+        console.print(line)
     for row in rows:
-        if int(row["pieces at once"]) < WANTED:
-            console.print(f"{row['window']}: fewer than {WANTED} pieces moved at once")
+        if row["pieces at once"] != WANTED:
+            console.print(f"{row['window']} {row['moves']}: not {WANTED} pieces but {row['pieces at once']}")
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps(rows, indent=2) + "\n")
 

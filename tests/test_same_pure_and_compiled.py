@@ -14,6 +14,7 @@ from cosecha.games import NAMES, by_name
 TABLES: dict[str, dict[int, list[dict[str, object]]]] = {
     "santiago": {players: [{"spring_mode": "center"}, {"spring_mode": "any"}] for players in (2, 3, 4, 5)},
     "cacao": {players: [{}] for players in (2, 3, 4)},
+    "agricola": {1: [{}], **{players: [{}, {"side_job": "with", "tile": "with"}] for players in (2, 3, 4)}},
 }
 """By number of players: options that take turns."""
 SOME = 100
@@ -33,6 +34,14 @@ GOLDEN = {
     ("cacao", 2, MANY): "e499a4cb2f215c413135605fded2afc3",
     ("cacao", 3, MANY): "7a868f78be47c00e5a2c7aae75d21185",
     ("cacao", 4, MANY): "d22ffd29b4f15cc2d26bacc3a1eefcd8",
+    ("agricola", 1, SOME): "b421b1e0fb3a4cbd4256cf7255afe84f",
+    ("agricola", 2, SOME): "3b32ae9ea4209e9fd2a12ba15fff0b3b",
+    ("agricola", 3, SOME): "af9dbce5338aaa1327bb49c4787379c6",
+    ("agricola", 4, SOME): "c39550c2f0ecd24b1f757f38d2a44c90",
+    ("agricola", 1, MANY): "73eda447e00990b88fd7156424894940",
+    ("agricola", 2, MANY): "6d17c1b341d62a4b4f0066c2fefb30ae",
+    ("agricola", 3, MANY): "1154cf02b1ca86ae8c99040b0ef59c9f",
+    ("agricola", 4, MANY): "06e9d0537ca58718703f6f0211139b25",
 }
 EVERY = [(game, players) for game in NAMES for players in TABLES[game]]
 every_table = pytest.mark.parametrize(("game", "players"), EVERY)

@@ -26,6 +26,13 @@ COMPILED = [
     "cosecha/games/*/state.py",
     "cosecha/games/*/scoring.py",
     "cosecha/games/*/rules/*.py",
+    "cosecha/games/agricola/animals.py",
+    "cosecha/games/agricola/cards/majors.py",
+    "cosecha/games/agricola/effects.py",
+    "cosecha/games/agricola/farm.py",
+    "cosecha/games/agricola/fences.py",
+    "cosecha/games/agricola/goods.py",
+    "cosecha/games/agricola/spaces/*.py",
 ]
 # What the compiled code can depend on: a constant of a module that stays Python is copied into the machine code.
 WATCHED = ["cosecha/core/**/*.py", "cosecha/games/**/*.py"]

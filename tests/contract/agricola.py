@@ -5,8 +5,10 @@ from typing import Any
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
-from cosecha.games.agricola.board import CELL_NAMES, PLOTS
+from cosecha.games.agricola.board import CELL_NAMES, FENCES, PLOTS
+from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+from cosecha.games.agricola.cards.table import OCCUPATION
 from cosecha.games.agricola.effects import BRANCHES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES
@@ -19,6 +21,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "two-tiles": {"players": 2, "side_job": "with", "tile": "with", "first_seat": 1},
     "three": {"players": 3, "side_job": "with"},
     "three-tile": {"players": 3, "tile": "with", "first_seat": 2},
+    "three-cards": {"players": 3, "cards": "few", "first_seat": 0},
     "four": {"players": 4},
     "four-tiles": {"players": 4, "side_job": "with", "tile": "with"},
 }
@@ -40,8 +43,12 @@ NOTATION: list[str] = [
     *(f"choose {branch}" for branch in BRANCHES),
     *(f"keep {sheep} {boar} {cattle}" for sheep in _FEW for boar in _FEW for cattle in _FEW),
     *(f"exchange {good}" for good in GOOD_NAMES),
+    *(f"{word} {card}" for word in ("play", "card") for card in CARD_NAMES),
+    *(f"pay {clay}" for clay in range(FENCES + 1)),
+    "fence c1e1",
+    "fence b1c2",
 ]
-"""Every action of a match in which nobody has ten animals of a type or twenty grain."""
+"""Every action of a match in which nobody has ten animals of a type or twenty grain; and pastures in two parts."""
 
 
 def may_ask_without_choice(state: State) -> bool:
@@ -58,4 +65,24 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
         rng.shuffle(left)
         cards += left
     other.round_cards = tuple(cards)
+    if state.cards:
+        _deal_again(other, seat, rng)
     return other
+
+
+def _deal_again(state: State, seat: int | None, rng: Rng) -> None:
+    """Draw the hands of all others anew, from the cards that the seat has not seen."""
+    mine = state.farms[seat].hand if seat is not None else ()
+    shown = {card for farm in state.farms for card in farm.played} | set(mine)
+    hands: list[list[int]] = [[] for _ in state.farms]
+    for occupation in (True, False):
+        left = [card for card in deck(state.players, occupation) if card not in shown]
+        rng.shuffle(left)
+        for other, farm in enumerate(state.farms):
+            count = len([card for card in farm.hand if OCCUPATION[card] == occupation])
+            if other != seat:
+                hands[other] += [left.pop() for _ in range(count)]
+    for other, farm in enumerate(state.farms):
+        if other != seat:
+            farm.hand = tuple(sorted(hands[other]))
+            farm.choices = None

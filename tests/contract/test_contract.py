@@ -247,7 +247,7 @@ def test_any_move_can_be_gone_back_to(case: Case) -> None:
         assert earlier.record().moves == record.moves[:number]
     assert [event for _, events in states for event in events] == match.log
     for number, move in enumerate(record.moves):
-        assert match.move(number).seat == move.seat
+        assert match.played[number].seat == move.seat
 
 
 def test_a_match_may_begin_in_the_middle(case: Case) -> None:
@@ -307,6 +307,15 @@ def test_views_hide_what_a_seat_may_not_know(case: Case) -> None:
             differed += other != state
             assert other.view(seat) == state.view(seat)
     assert differed > len(moments(case))
+
+
+def test_a_view_beside_another_is_the_same(case: Case) -> None:
+    """Whatever is taken over from what somebody else sees, nothing of theirs comes along."""
+    for state, _, _ in moments(case):
+        views = {seat: state.view(seat) for seat in (*seats_of(state), None)}
+        for seat, view in views.items():
+            for beside in views.values():
+                assert state.view(seat, beside) == view
 
 
 def test_a_guess_fits_what_the_seat_knows(case: Case) -> None:

@@ -3,7 +3,8 @@
 import msgspec
 import pytest
 
-from cosecha.core.event import Event
+from cosecha.core.event import Event, Forced
+from cosecha.core.message import Token, arguments
 from cosecha.core.words import Choice
 from tests.contract.games import CASES, Case, moments, some
 
@@ -58,6 +59,15 @@ def test_every_event_is_a_line_of_the_log(case: Case) -> None:
         line = words.event(event)
         assert line.id in words.message_ids() or line.id == "event-forced"
         assert msgspec.json.decode(msgspec.json.encode(line), type=type(line)) == line
+
+
+def test_what_a_seat_was_forced_to_do_is_told_by_the_next_event(case: Case) -> None:
+    for state, seat, action in moments(case):
+        events = state.copy().play(seat, action)
+        for place, event in enumerate(events):
+            if isinstance(event, Forced):
+                assert arguments(events[place + 1])["seat"] == Token("seat", event.seat)
+                assert not isinstance(events[place + 1], Forced)
 
 
 def test_tables_have_a_cell_for_everything(case: Case) -> None:

@@ -134,8 +134,8 @@ class Hands:
 
     def asked(self) -> str | None:
         """The decision that is asked here now."""
-        dock = self.page.locator(DOCK)
-        return dock.get_attribute("data-decision") if dock.count() else None
+        found: str | None = self.page.locator(DOCK).evaluate_all("found => found[0]?.dataset.decision ?? null")
+        return found
 
     def is_ready(self) -> bool:
         return self.page.locator(GO).is_enabled()

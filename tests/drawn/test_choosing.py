@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
-from tests.drawn.people import AGAINST_A_BOT, DOCK, sit
+from tests.drawn.people import AGAINST_A_BOT, DOCK, enter, sit
 from tests.server.clients import seated
 from tests.server.hosted import hosted
 from tests.server.servers import Node
@@ -62,6 +62,36 @@ def test_a_page_is_drawn_by_its_own_address(site: Node, path: str) -> None:
     assert 'id="app"' in answer.text
     assert answer.headers["cache-control"] == "no-store"
     assert "content-security-policy" in answer.headers
+
+
+def test_an_address_that_leads_nowhere_is_said_by_the_client_that_somebody_has(
+    new_context: NewContext, site: Node, console: Console
+) -> None:
+    console.expect("404")
+    page = new_context().new_page()
+    answer = page.goto("/nowhere/at/all")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    text = httpx.get(f"{site.url}/nowhere", headers={"accept": "text/html"}, cookies={"client": "text"})
+    assert text.status_code == 404
+    assert 'id="app"' not in text.text
+    assert 'id="app"' not in httpx.get(f"{site.url}/assets/none.js").text
+
+
+def test_a_table_that_cannot_say_what_we_may_do_there_says_so_and_is_tried_again(
+    new_context: NewContext, site: Node, console: Console
+) -> None:
+    console.expect("500")
+    (person,) = seated(site.url, AGAINST_A_BOT)
+    page = new_context().new_page()
+    page.route("**/rights", lambda route: route.fulfill(status=500, json={}))
+    enter(page.context, person)
+    page.goto(f"/t/{person.table.id}")
+    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    page.unroute("**/rights")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(DOCK)).to_be_visible()
 
 
 def test_an_unknown_table_says_so(new_context: NewContext, console: Console) -> None:

@@ -1,5 +1,6 @@
-"""Cacao's map: a tile is turned, tried and laid; the map is moved, and shows all of it again."""
+"""Cacao's map: a tile is turned, tried and laid; the map is moved, and shows all of it again, or what is told of."""
 
+import random
 import re
 from collections.abc import Callable
 
@@ -7,13 +8,24 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, GO, HAND, PHONE, PICKED_PLACE, PLACES, sit, table_at
-from tests.server.clients import Json
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    GO,
+    HAND,
+    PHONE,
+    PICKED_PLACE,
+    PLACES,
+    in_the_last_round,
+    sit,
+    table_at,
+)
+from tests.server.clients import Json, play_on
 from tests.server.servers import Node
 
 MAP = ".board .map"
 START = f"{MAP} [data-place='0,0'] .hit rect"
 """Where the first plantation lies."""
+FRAMES = f"{MAP} g.last"
 FINGER = 44
 """Pixels that a finger needs."""
 
@@ -21,6 +33,10 @@ FINGER = 44
 def has_a_tile_to_turn(now: Json) -> bool:
     hand = now["view"]["position"]["hands"][now["view"]["seat"]]
     return now["decision"]["kind"] == "place" and any(len(set(tile)) > 1 for tile in hand)
+
+
+def is_to_place_the_third_tile(now: Json) -> bool:
+    return now["decision"]["kind"] == "place" and bool(now["view"]["position"]["turn"] > 4)
 
 
 @pytest.fixture
@@ -108,3 +124,47 @@ def test_spaces_are_large_enough_for_a_finger(new_context: NewContext, site: Nod
     page = sit(new_context(**PHONE), person)
     expect(page.locator(MAP)).to_be_visible()
     assert width(page, START) >= FINGER
+
+
+def test_tiles_are_told_by_pictures_and_the_place_of_a_hint_is_framed(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, is_to_place_the_third_tile, AGAINST_A_BOT, game="cacao")
+    page = sit(new_context(), person)
+    log = page.locator(".log")
+    expect(log.locator("li svg").first).to_be_visible()
+    expect(log).to_contain_text("worker tile (north")
+    expect(log).not_to_contain_text(re.compile(r"\b[0-3]{4}\b"))
+    page.get_by_role("button", name="Give me a hint").click()
+    hints = page.get_by_role("dialog", name="Hints").locator("li")
+    words = hints.first.locator("button")
+    expect(words.locator("svg")).to_be_visible()
+    expect(words).to_have_text(re.compile(r"^\s*place a worker tile\(north .*\) on "))
+    hints.first.locator("p").hover()
+    space = (words.locator("b").inner_text()).replace("\N{MINUS SIGN}", "-")
+    named = {space, *(text.replace("\N{MINUS SIGN}", "-") for text in hints.first.locator("p b").all_inner_texts())}
+    expect(page.locator(FRAMES)).to_have_count(len([name for name in named if "," in name]))
+    assert middle(page, f"{MAP} [data-place='{space}'] .hit rect") in [
+        pytest.approx(middle(page, f"{FRAMES} >> nth={place}"), abs=2) for place in range(page.locator(FRAMES).count())
+    ]
+    page.keyboard.press("Escape")
+    words.wait_for(state="detached")
+
+
+@pytest.mark.proof
+def test_the_temples_are_seen_on_a_phone_while_they_are_told(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, in_the_last_round, AGAINST_A_BOT, game="cacao")
+    page = sit(new_context(**PHONE, reduced_motion="no-preference"), people[0])
+    expect(page.locator(MAP)).to_be_visible()
+    play_on(people, random.Random(1))
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    told = sheet.locator("tr.now")
+    expect(told).to_contain_text("Temple")
+    expect(page.locator(FRAMES)).to_have_count(1)
+    frame, low, row = (each.bounding_box() for each in (page.locator(FRAMES), sheet, told))
+    assert frame is not None
+    assert low is not None
+    assert row is not None
+    assert frame["y"] + frame["height"] <= low["y"] <= row["y"]
+    page.touchscreen.tap(20, 20)
+    expect(sheet).to_contain_text("points")
+    page.goto(f"/t/{people[0].table.id}/replay?move=3&seat=1")
+    expect(page.locator("section.own h2")).to_have_text("Bot")

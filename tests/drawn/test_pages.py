@@ -2,16 +2,18 @@
 
 import random
 import re
+import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
-from cosecha.locale import LANGUAGES
+from cosecha.locale import LANGUAGES, Speaker
 from tests.browsing.axe import violations
-from tests.browsing.fixtures import PATIENCE, NewContext
+from tests.browsing.fixtures import PATIENCE, NewContext, contexts
 from tests.drawn.conftest import Console
 from tests.drawn.people import (
     AGAINST_A_BOT,
@@ -43,6 +45,8 @@ ROUTES = (
     "/t/none",
 )
 """The pages that need no table."""
+STATES = ("chairs", "bid", "plant", "confirm", "curtain", "waiting", "over", "replay", "cacao")
+"""What a table can be like."""
 WIDTHS = (360, 390, 820, 1440)
 HEIGHT = 900
 NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago")
@@ -57,6 +61,15 @@ IDS = {
     for id in re.findall(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) *=", file.read_text(), re.MULTILINE)
 }
 """The names of all messages: none of them is to be read on a page."""
+
+COMING = re.compile(
+    "|".join(
+        f"^{re.escape(Speaker(language).text(id))}$"
+        for language in LANGUAGES
+        for id in ("client-loading", "client-joining")
+    )
+)
+"""What a page says of a part of it that is still to come."""
 
 Tables = tuple[dict[str, str], Any]
 
@@ -78,7 +91,8 @@ def tables(browser: Browser, site: Node) -> Iterator[Tables]:
     over = seated(site.url, PAIR)
     play_on(over, random.Random(1))
     host = opened(site.url, {**PAIR, "public": True})
-    for person in (bid, plant, confirm, waits, over[0], host, *two):
+    (cacao,) = table_at(site.url, is_asked("place"), AGAINST_A_BOT, game="cacao")
+    for person in (bid, plant, confirm, waits, over[0], host, cacao, *two):
         enter(context, person)
     found = {
         "chairs": host.table.id,
@@ -89,36 +103,72 @@ def tables(browser: Browser, site: Node) -> Iterator[Tables]:
         "waiting": waits.table.id,
         "over": over[0].table.id,
         "replay": f"{over[0].table.id}/replay",
+        "cacao": cacao.table.id,
     }
     yield {state: f"/t/{path}" for state, path in found.items()}, context.storage_state()
     context.close()
 
 
+@contextmanager
+def fetching(page: Page) -> Iterator[set[Request]]:
+    """What a page has asked for and not got yet."""
+    found: set[Request] = set()
+
+    def asked(request: Request) -> None:
+        found.add(request)
+
+    def answered(request: Request) -> None:
+        found.discard(request)
+
+    page.on("request", asked)
+    page.on("requestfinished", answered)
+    page.on("requestfailed", answered)
+    yield found
+    page.remove_listener("request", asked)
+    page.remove_listener("requestfinished", answered)
+    page.remove_listener("requestfailed", answered)
+
+
 def settle(page: Page, path: str) -> None:
-    """Go to a page and wait until all of it is there."""
-    page.goto(path)
-    page.locator("main").first.wait_for()
-    page.wait_for_load_state("networkidle")
+    """Go to a page and wait until all of it is there: nothing is said to be coming, and nothing is fetched."""
+    end = time.monotonic() + PATIENCE / 1000
+    with fetching(page) as missing:
+        page.goto(path)
+        page.locator("main").first.wait_for()
+        while time.monotonic() < end:
+            expect(page.get_by_text(COMING)).to_have_count(0)
+            page.evaluate(DRAWN)
+            if not missing and not page.get_by_text(COMING).count():
+                return
+    raise AssertionError(f"{path} is not complete: {[request.url for request in missing]}")
 
 
-def wrong_with(page: Page, what: str, axe: bool = True) -> list[str]:
-    """Everything that is wrong with what is shown now."""
-    found = [f"{what}: {line}" for line in violations(page)] if axe else []
-    found += unsaid(page, what)
+class Seen(NamedTuple):
+    """What a page says, and what is wrong with it, on screens of all widths."""
+
+    said: set[str]
+    wrong: list[str]
+
+
+def seen(page: Page, what: str, axe: bool = True) -> Seen:
+    wrong = [f"{what}: {line}" for line in violations(page)] if axe else []
+    said: set[str] = set()
     before = page.viewport_size
-    for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": HEIGHT})
-        inner, outer = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.clientWidth]")
+    assert before is not None
+    for width in (before["width"], *(each for each in WIDTHS if each != before["width"])):
+        if width != before["width"]:
+            page.set_viewport_size({"width": width, "height": HEIGHT})
+        here, inner, outer = page.evaluate(SHOWN)
+        said |= set(here)
         if inner > outer:
-            found.append(f"{what} is {inner} pixels wide on {outer}: {page.evaluate(BROADEST)}")
-    if before:
-        page.set_viewport_size(before)
-    return found
+            wrong.append(f"{what} is {inner} pixels wide on {outer}: {page.evaluate(BROADEST)}")
+    page.set_viewport_size(before)
+    return Seen(said, wrong + unsaid(said, what))
 
 
-def unsaid(page: Page, what: str) -> list[str]:
+def unsaid(said: set[str], what: str) -> list[str]:
     """Messages of which a page shows the name, because there are no words for them."""
-    words = re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", " ".join(texts(page)))
+    words = re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", " ".join(said))
     return [f"{what} says {word}" for word in words if word in IDS]
 
 
@@ -141,6 +191,16 @@ TEXTS = """() => {
 }"""
 
 
+DRAWN = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+"""What has come is on the screen, and has asked for what it needs itself."""
+SHOWN = f"""() => ({DRAWN})().then(() => {{
+  const {{ scrollWidth, clientWidth }} = document.documentElement;
+  return [({TEXTS})(), scrollWidth, clientWidth];
+}})"""
+"""What a page says, how wide it is, and how wide its window."""
+
+
 def words_in(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{3,}", text.lower()))
 
@@ -152,27 +212,9 @@ def alike(language: str) -> set[str]:
     return own.union(*(words_in(str(phrases(language)[id])) for id in SAME))
 
 
-class English:
-    """What the pages say in English: whatever another language says too was not translated."""
-
-    def __init__(self, page: Page) -> None:
-        self._page = page
-        self._said: dict[str, set[str]] = {}
-
-    def same(self, page: Page, path: str, language: str) -> list[str]:
-        if path not in self._said:
-            settle(self._page, path)
-            self._said[path] = texts(self._page)
-        common = self._said[path] & texts(page)
-        return [f"{path} says in {language}: {text}" for text in sorted(common) if words_in(text) - alike(language)]
-
-
-@pytest.fixture(scope="module")
-def english(browser: Browser, site: Node, tables: Tables) -> Iterator[English]:
-    context = browser.new_context(base_url=site.url, locale="en", storage_state=tables[1], **QUIET)
-    context.set_default_timeout(PATIENCE)
-    yield English(context.new_page())
-    context.close()
+def untranslated(said: set[str], english: set[str], language: str) -> list[str]:
+    """Whatever another language says as English does."""
+    return [text for text in sorted(said & english) if words_in(text) - alike(language)]
 
 
 BROADEST = """() => [...document.querySelectorAll("body *")]
@@ -180,50 +222,81 @@ BROADEST = """() => [...document.querySelectorAll("body *")]
   .map((each) => each.outerHTML.slice(0, 90)).slice(0, 4).join(" | ")"""
 
 
-def long(scheme: str, width: int, language: str) -> Any:
-    return pytest.param(scheme, width, language, True, marks=pytest.mark.proof)
+class Look(NamedTuple):
+    """How somebody sees the pages."""
+
+    language: str
+    scheme: str
+    width: int
+    axe: bool = True
 
 
-looks = pytest.mark.parametrize(
-    ("scheme", "width", "language", "axe"),
-    [
-        ("light", 390, "fr", True),
-        ("dark", 1440, "pl", False),
-        ("light", 820, "es", False),
-        ("dark", 390, "en", False),
-        long("light", 1440, "en"),
-        long("dark", 390, "es"),
-        long("dark", 1440, "pl"),
-        long("light", 820, "pl"),
-        long("dark", 820, "fr"),
-    ],
+SHORT = (
+    Look("en", "dark", 390, False),
+    Look("fr", "light", 390),
+    Look("pl", "dark", 1440, False),
+    Look("es", "light", 820, False),
 )
+LONG = (
+    Look("en", "light", 1440),
+    Look("es", "dark", 390),
+    Look("pl", "dark", 1440),
+    Look("pl", "light", 820),
+    Look("fr", "dark", 820),
+)
+"""English comes first: the others are held beside it. Axe needs the longest, and looks once at every page."""
 
 
-@looks
-def test_every_page(
-    new_context: NewContext,
-    console: Console,
-    tables: Tables,
-    english: English,
-    scheme: str,
-    width: int,
-    language: str,
-    axe: bool,
-) -> None:
-    """Those that need no table, and a table in each of its states."""
-    console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
-    states, cookies = tables
-    size = {"width": width, "height": HEIGHT}
-    page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
+class Readers:
+    """One for each look, who keeps what was fetched for the page before; and what their browsers complain about."""
+
+    def __init__(self, make: NewContext, cookies: Any) -> None:
+        self.console = Console()
+        self.console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
+        self._make = make
+        self._cookies = cookies
+        self._pages: dict[Look, Page] = {}
+
+    def page(self, look: Look) -> Page:
+        if look not in self._pages:
+            size = {"width": look.width, "height": HEIGHT}
+            context = self._make(
+                color_scheme=look.scheme, viewport=size, locale=look.language, storage_state=self._cookies
+            )
+            self.console.listen(context)
+            self._pages[look] = context.new_page()
+        return self._pages[look]
+
+
+@pytest.fixture(scope="module")
+def readers(browser: Browser, site: Node, tables: Tables) -> Iterator[Readers]:
+    with contexts(browser, site.url, **QUIET) as make:
+        yield Readers(make, tables[1])
+
+
+@pytest.mark.parametrize("looks", [SHORT, pytest.param(LONG, marks=pytest.mark.proof)], ids=["short", "long"])
+@pytest.mark.parametrize("where", [*ROUTES, *STATES])
+def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[Look, ...]) -> None:
+    """Those that need no table, and a table in each of its states; in four languages."""
+    path = tables[0].get(where, where)
+    readers.console.said.clear()
+    english: set[str] = set()
     wrong = []
-    for path in (*ROUTES, *states.values()):
+    for look in looks:
+        page = readers.page(look)
         settle(page, path)
-        expect(page.locator("html")).to_have_attribute("lang", language)
-        wrong += wrong_with(page, path, axe)
-        if language != "en":
-            wrong += english.same(page, path, language)
+        expect(page.locator("html")).to_have_attribute("lang", look.language)
+        found = seen(page, f"{where} in {look.language}", look.axe)
+        wrong += found.wrong
+        if look.language == "en":
+            english = found.said
+        else:
+            wrong += [
+                f"{where} says in {look.language}: {text}" for text in untranslated(found.said, english, look.language)
+            ]
+    assert english
     assert not wrong, "\n".join(wrong)
+    assert readers.console.unexpected() == []
 
 
 @pytest.fixture(scope="module")
@@ -256,7 +329,7 @@ def test_a_table_of_cacao_in_each_of_its_states(
     wrong = []
     for state, path in states.items():
         settle(page, path)
-        wrong += wrong_with(page, state)
+        wrong += seen(page, state).wrong
     assert not wrong, "\n".join(wrong)
 
 
@@ -268,10 +341,10 @@ def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> Non
     for name in ("Menu", "Give me a hint"):
         page.get_by_role("button", name=name).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        wrong += wrong_with(page, name)
+        wrong += seen(page, name).wrong
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    for tab in ("Chat", "Answer in advance"):
+    for tab in ("Chat", "In advance"):
         page.get_by_role("tab", name=tab).click()
         wrong += [f"{tab}: {line}" for line in violations(page)]
     page.set_viewport_size({"width": 390, "height": 844})
@@ -294,10 +367,10 @@ def test_every_sentence_of_a_match_is_in_the_language_of_the_reader(
     while waited(person, hands):
         asked = f'{DOCK}[data-decision="{hands.asked()}"]'
         expect(other.locator(asked)).to_be_visible()
-        wrong = unsaid(hands.page, asked)
+        said = texts(hands.page)
+        wrong = unsaid(said, asked)
         if language != "en":
-            common = texts(hands.page) & texts(other)
-            wrong += [text for text in sorted(common) if words_in(text) - alike(language)]
+            wrong += untranslated(said, texts(other), language)
         assert wrong == []
         hands.answer()
         answers += 1

@@ -159,12 +159,12 @@ def test_an_answer_in_advance_is_kept_and_given(new_context: NewContext, site: N
     (person,) = table_at(site.url, will_propose, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
     page, kind = hands.page, "propose"
-    page.get_by_role("tab", name="Answer in advance").click()
+    page.get_by_role("tab", name="In advance").click()
     wish = page.get_by_role("tabpanel").get_by_label(Speaker("en").text("santiago-plan-propose"))
     wish.select_option("no-proposal")
     expect(wish).to_have_value("no-proposal")
     page.reload()
-    page.get_by_role("tab", name="Answer in advance").click()
+    page.get_by_role("tab", name="In advance").click()
     expect(wish).to_have_value("no-proposal")
     assert person.look()["plans"] == {kind: "no-proposal"}
     before = given(person, "no-proposal")

@@ -6,6 +6,21 @@ NO_WORDS = "only names, numbers and signs"
 BOT = "a bot is a bot in every language"
 
 SAME = {
+    "agricola-cell-improvement": NO_WORDS,
+    "agricola-cell-list": NO_WORDS,
+    "agricola-cell-none": NO_WORDS,
+    "agricola-cell-people": NO_WORDS,
+    "agricola-cell-price": NO_WORDS,
+    "agricola-cell-space": NO_WORDS,
+    "agricola-choice-build": NO_WORDS,
+    "agricola-choice-play": NO_WORDS,
+    "agricola-choice-use": NO_WORDS,
+    "agricola-place-cells": NO_WORDS,
+    "agricola-reason-neither": "two reasons, one after the other",
+    "agricola-score-cell": NO_WORDS,
+    "agricola-score-tie": NO_WORDS,
+    "agricola-score-total": "“total” is written alike in English, Spanish and French",
+    "cacao-board": "“mapa” is written alike in Spanish and Polish",
     "cacao-board-at": "“en” is a word in Spanish and in French",
     "cacao-board-jungle": NO_WORDS,
     "cacao-board-side": NO_WORDS,
@@ -54,6 +69,7 @@ SAME = {
 
 UNUSED_ARGUMENTS = {
     "error-record-other-end": {"move": "it is always the last one"},
+    "event-forced": {"action": "the line after it tells what is done"},
     "santiago-event-canal-built": {"seat": "the line before it names the builder"},
 }
 """Arguments that the source passes and that no language says, each with its reason."""

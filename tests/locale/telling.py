@@ -5,9 +5,11 @@ from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
 
+import msgspec
+
 from cosecha.core.event import Event
 from cosecha.core.game import Game
-from cosecha.core.message import Message
+from cosecha.core.message import Message, messages_in
 from cosecha.core.state import State
 from cosecha.core.words import Table
 from cosecha.games import NAMES, by_name
@@ -28,7 +30,20 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 3, "first_seat": 1},
         {"players": 4, "gold": "hidden"},
     ],
+    "agricola": [
+        {"players": 1, "cards": "few"},
+        {"players": 3, "first_seat": 1},
+        {"players": 2, "side_job": "with", "tile": "with"},
+    ],
 }
+
+PLENTY = {
+    "goods": {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3, "sheep": 4},
+    "pastures": [["e1", "e2"]],
+}
+"""What farms of Agricola have at the start of every other match: at random they stay too poor to come to everything."""
+MANY = 300
+"""Of more actions than these that are alike (ways to fence) only some are told."""
 
 
 def _cells(table: Table) -> Iterator[Message]:
@@ -54,7 +69,7 @@ def _read(game: Game, state: State) -> Iterator[Message]:
             for choice in words.choices(view):
                 yield choice.label
                 yield from filter(None, map(words.place, choice.values))
-            yield from (words.action(action) for action in view.legal)
+            yield from (words.action(action) for action in view.legal[:: 1 + len(view.legal) // MANY])
 
 
 def _seats(state: State) -> range:
@@ -65,7 +80,7 @@ def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
     for seat in _seats(state):
         for action in actions:
             if reason := state.why_not(seat, action):
-                yield reason
+                yield from messages_in(reason)
 
 
 def _some_action(game: Game, legal: list[int], chance: random.Random) -> int:
@@ -89,17 +104,29 @@ def _kin(game: str) -> dict[str, list[int]]:
     return found
 
 
+def _rich(game: Game, state: State, seed: int) -> State:
+    """The same state with plenty of goods, if it is a match of Agricola that shall have them."""
+    if game.name != "agricola" or seed % 2:
+        return state
+    position = msgspec.to_builtins(state.position())
+    for farm in position["farms"]:
+        farm.update(PLENTY)
+    return game.from_position(position, check=False)
+
+
 def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Message]:
     """One match of random moves, some of them on hold."""
     chance = random.Random(seed)
     actions = codes(game.name)
     log: list[Event] = []
-    state = game.start(game.options(**options), seed, log)
+    state = _rich(game, game.start(game.options(**options), seed, log), seed)
     while state.waiting():
         yield from _read(game, state)
         seat = chance.choice(state.waiting())
-        action = _some_action(game, state.legal(seat), chance)
-        yield from _refusals(state, chance.sample(actions, 200) + _kin(game.name)[_shared(game, action)])
+        actions_now = state.worth(seat) if chance.random() < 0.8 else state.legal(seat)
+        action = _some_action(game, actions_now, chance)
+        kin = _kin(game.name)[_shared(game, action)]
+        yield from _refusals(state, chance.sample(actions, 200) + chance.sample(kin, min(len(kin), MANY)))
         log += state.play(seat, action, chance.random() < 0.1)
     yield from _read(game, state)
     yield from _refusals(state, actions[:1])

@@ -10,6 +10,12 @@ from fluent.syntax import ast
 
 from cosecha.core.game import Game
 from cosecha.core.options import option_fields
+from cosecha.games.agricola import phases as agricola_phases
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+from cosecha.games.agricola.effects import BRANCHES
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.options import HOUSE_NAMES
+from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
 from cosecha.games.cacao import board as jungle
 from cosecha.games.cacao import phases as cacao_phases
 from cosecha.games.santiago.board import CROPS, TILE_NAMES
@@ -41,6 +47,9 @@ KINDS = {
     "crop": set(CROPS),
     "jungle": set(jungle.JUNGLE_NAMES),
     "side": set(jungle.SIDE_NAMES),
+    "space": set(SPACE_NAMES),
+    "improvement": set(MAJOR_NAMES),
+    "branch": set(BRANCHES),
 }
 """What a message that chooses a noun by one of these variables must know."""
 
@@ -219,6 +228,15 @@ def test_nouns_are_chosen_for_everything_there_is(language: str) -> None:
         "name-jungle-tile": set(jungle.JUNGLE_NAMES[1:]),
         "santiago-status-phase": set(PHASE_NAMES),
         "cacao-status-phase": set(cacao_phases.PHASE_NAMES),
+        "name-good": set(GOOD_NAMES),
+        "name-space": KINDS["space"],
+        "name-improvement": KINDS["improvement"],
+        "agricola-noun-goods": set(GOOD_NAMES),
+        "agricola-noun-good": set(GOOD_NAMES),
+        "agricola-cell-goods": set(GOOD_NAMES),
+        "agricola-cell-house": set(HOUSE_NAMES),
+        "agricola-event-room-built": set(HOUSE_NAMES),
+        "agricola-status-phase": set(agricola_phases.PHASE_NAMES),
     }
     for name, wanted in named.items():
         assert keys(phrases(language)[name].selectors[0]) == wanted

@@ -20,8 +20,24 @@ SECTIONS = {
         *("goal", "components", "setup", "turn", "place", "overbuild", "fill", "work", "plantation", "market"),
         *("sites", "end-of-turn", "end", "scoring", "information", "options", "notation"),
     ],
+    "agricola": [
+        *("goal", "components", "setup", "round", "work", "spaces", "house", "family", "fields", "baking", "stables"),
+        *(
+            "fences",
+            "animals",
+            "improvements",
+            "cards",
+            "exchanges",
+            "harvest",
+            "feeding",
+            "breeding",
+            "end",
+            "scoring",
+        ),
+        *("solo", "tiles", "information", "options", "notation"),
+    ],
 }
-ROWS = {"santiago": 4, "cacao": 3}
+ROWS = {"santiago": 4, "cacao": 3, "agricola": 4}
 """Rows of the set-up table: a number of players each."""
 HEADING = re.compile(r"^## .+ \{#([a-z-]+)\}$", re.MULTILINE)
 

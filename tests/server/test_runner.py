@@ -101,7 +101,7 @@ def test_a_bots_thought_about_what_was_taken_back_is_not_played(tmp_path: Path, 
                 pass
             await _until(lambda: table.match is not None and table.match.moves == 2)
             assert table.match is not None
-            assert (table.match.move(1).seat, table.match.move(1).action) == (bot, "bid 4")
+            assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
             one, other = thinkers.views
             assert one.decision == other.decision, "else this test shows nothing"
 

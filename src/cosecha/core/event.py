@@ -1,6 +1,7 @@
 """Facts that follow from an action. They feed the log, the animation and the statistics."""
 
 import re
+from functools import cache
 
 from msgspec import Struct
 
@@ -19,7 +20,12 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=snake, kw_only
 
     @property
     def kind(self) -> str:
-        return str(self.__struct_config__.tag)
+        return _kind(type(self))
+
+
+@cache
+def _kind(cls: type[Event]) -> str:
+    return str(cls.__struct_config__.tag)
 
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:

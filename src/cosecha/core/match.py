@@ -45,7 +45,8 @@ class Match:
         self.state: State = first_state(record, game, self.log)
         head = replace(record, opening=plain_events(self.log), moves=[], end=None)
         self._head = replace(head, digest=head_digest(head))
-        self._moves: list[Played] = []
+        self.played: list[Played] = []
+        """The moves that are recorded, in their order; what is on hold is not among them yet."""
         self._pending: dict[int, tuple[str, list[Event]]] = {}
         for number, move in enumerate(record.moves, 1):
             secret = self.state.secret(move.seat)
@@ -102,20 +103,16 @@ class Match:
         return events
 
     def _add(self, seat: int, action: str, secret: bool, events: list[Event]) -> None:
-        self._moves.append(Played(seat, action, secret, events))
+        self.played.append(Played(seat, action, secret, events))
 
     @property
     def moves(self) -> int:
         """How many moves are recorded; what is on hold does not count yet."""
-        return len(self._moves)
-
-    def move(self, number: int) -> Played:
-        """Move `number`, counted from 0."""
-        return self._moves[number]
+        return len(self.played)
 
     def at(self, moves: int) -> "Match":
         """The match as it was after so many moves, nothing on hold."""
-        return Match(self.game, replace(self._head, moves=[Move(m.seat, m.action) for m in self._moves[:moves]]))
+        return Match(self.game, replace(self._head, moves=[Move(m.seat, m.action) for m in self.played[:moves]]))
 
     def without_hold(self, seat: int) -> "Match":
         """The match as it is, but for what the seat has on hold; what others hold stays."""
@@ -131,7 +128,7 @@ class Match:
             return self.at(self.moves).record()
         moves: list[Move] = []
         digest = self._head.digest or ""
-        for move in self._moves:
+        for move in self.played:
             digest = chain(digest, move.seat, move.action, move.secret, move.events)
             moves.append(Move(move.seat, move.action, move.secret, digest, plain_events(move.events)))
         return replace(self._head, moves=moves, end=end_of(self.state, self.moves))

@@ -4,6 +4,7 @@ A language file turns it into a sentence. Arguments that name a thing are tokens
 show a picture in their place.
 """
 
+from collections.abc import Iterator
 from typing import Annotated, Any
 
 import msgspec
@@ -39,6 +40,14 @@ class Message(Struct, frozen=True, gc=False, tag_field="is", tag="message"):
 
 
 Argument = int | str | Token | list[Token] | Message
+
+
+def messages_in(message: Message) -> Iterator[Message]:
+    """A message and those that fill its gaps."""
+    yield message
+    for value in message.args.values():
+        if isinstance(value, Message):
+            yield from messages_in(value)
 
 
 def _plain(value: Argument) -> str:

@@ -81,8 +81,11 @@ class State:
         """The state as readable plain data, complete: the FEN of these games."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat, or an onlooker (None), may know."""
+    def view(self, seat: int | None, beside: Any = None) -> Any:
+        """What a seat, or an onlooker (None), may know.
+
+        `beside` is what somebody else sees at this very moment: what everybody sees can be taken over from there.
+        """
         raise NotImplementedError
 
     def scores(self) -> Any:

@@ -107,14 +107,13 @@ def number_choice(label: Message, notation: str, amounts: list[int]) -> Choice:
     least, most = min(amounts), max(amounts)
     whole = most - least + 1 == len(amounts)
     missing = [] if whole else sorted(set(range(least, most + 1)).difference(amounts))
-    return Choice(label, notation, least=least, most=most, missing=missing)
+    return Choice(label, notation, [], least, most, missing)
 
 
-def event_message(game: str, event: Event, action: Message | None = None) -> Message:
-    """The log line of an event; `action` is a forced action in words."""
-    if isinstance(event, Forced):
-        return Message("event-forced", arguments(event) | ({"action": action} if action else {}))
-    return Message(_event_id(game, event.kind), arguments(event))
+def event_message(game: str, event: Event) -> Message:
+    """The log line of an event. That an action was forced is said without it: what it did is told by the next event."""
+    id = "event-forced" if isinstance(event, Forced) else _event_id(game, event.kind)
+    return Message(id, arguments(event))
 
 
 @cache

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar, Request
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException
 
 from cosecha.server import problems
 from cosecha.server.access import Signer
@@ -18,7 +19,7 @@ from cosecha.server.api import Api
 from cosecha.server.closing import Closing
 from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
-from cosecha.server.drawn import both_clients, state_of
+from cosecha.server.drawn import both_clients, no_page, state_of
 from cosecha.server.guards import Guards, with_headers
 from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
@@ -86,7 +87,7 @@ def build(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, both_clients(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
-        exception_handlers=problems.HANDLERS,
+        exception_handlers={**problems.HANDLERS, NotFoundException: no_page},
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,

@@ -26,10 +26,13 @@ class TableCard(Struct, frozen=True):
 
 def seat_cards(table: Table) -> list[SeatCard]:
     """Who sits where, as everybody may know."""
-    return [
-        SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted, seat in table.guests)
-        for seat, chair in enumerate(table.chairs)
-    ]
+    if table.seated is None:
+        table.seated = [
+            SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted, seat in table.guests)
+            for seat, chair in enumerate(table.chairs)
+        ]
+    cards: list[SeatCard] = table.seated
+    return cards
 
 
 def table_card(table: Table) -> TableCard:

@@ -170,16 +170,17 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
     match = match_of(table)
     if table.status == "over":
         return None
-    last = match.moves
+    played = match.played
+    last = len(played)
     if not match.state.held >> seat & 1:
         last -= 1
-        while last >= 0 and match.move(last).seat != seat:
+        while last >= 0 and played[last].seat != seat:
             last -= 1
         if last < 0:
             return None
-    while turn and last and match.move(last - 1).seat == seat:
+    while turn and last and played[last - 1].seat == seat:
         last -= 1
-    if not _alone(table, seat) and any(match.move(number).secret for number in range(last, match.moves)):
+    if any(move.secret for move in played[last:]) and not _alone(table, seat):
         return None
     return last
 
@@ -187,15 +188,13 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
 def is_free(table: Table, seat: int, moves: int) -> bool:
     """Against bots always; else as long as no other seat has acted and nothing hidden was shown since."""
     match = match_of(table)
-    if _alone(table, seat) or moves == match.moves:
+    if moves == match.moves or _alone(table, seat):
         return True
-    if match.state.held & ~(1 << seat):
+    since = match.played[moves:]
+    if match.state.held & ~(1 << seat) or any(move.seat != seat for move in since):
         return False
-    for number in range(match.moves - 1, moves - 1, -1):
-        move = match.move(number)
-        if move.seat != seat or not table.game.reveals.isdisjoint([event.kind for event in move.events]):
-            return False
-    return True
+    reveals = table.game.reveals
+    return all(reveals.isdisjoint([event.kind for event in move.events]) for move in since)
 
 
 def _alone(table: Table, seat: int) -> bool:

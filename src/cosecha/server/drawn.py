@@ -18,7 +18,7 @@ from litestar.response import Redirect
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
-from cosecha.server import pages
+from cosecha.server import pages, problems
 from cosecha.server.guards import HEADERS
 from cosecha.server.pages.visitor import DrawnClient, visitor
 from cosecha.server.settings import Settings
@@ -142,6 +142,16 @@ def _remembering(cookies: list[Cookie], send: Send) -> Send:
         await send(message)
 
     return sending
+
+
+def no_page(request: Request[Any, Any, Any], wrong: NotFoundException) -> Response[Any]:
+    """An address that leads nowhere, said by the client that somebody has: the drawn one finds out by itself."""
+    looking = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+    if request.scope["path"].startswith("/api") or not looking or not is_wanted(request, None):
+        return problems.bad_request(request, wrong)
+    shell = _sent(request, bundle()[SHELL], "no-store")
+    shell.status_code = wrong.status_code
+    return shell
 
 
 @get("/learn/{game:str}", media_type=MediaType.HTML)

@@ -8,8 +8,8 @@ import asyncio
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from cosecha.core.errors import CosechaError
@@ -67,6 +67,39 @@ class _Place:
         self.listeners: set[asyncio.Event] = set()
 
 
+class _Use:
+    """Somebody uses the place of a table: it stays as long as somebody does. A class, since every answer comes by."""
+
+    __slots__ = ("_house", "_id")
+
+    def __init__(self, house: "House", id: str) -> None:
+        self._house = house
+        self._id = id
+
+    def __enter__(self) -> _Place:
+        places = self._house._places
+        place = places.get(self._id)
+        if place is None:
+            place = places[self._id] = _Place()
+        if not place.users:
+            self._house._idle.pop(self._id, None)
+        place.users += 1
+        return place
+
+    def __exit__(self, *_: object) -> None:
+        places, idle = self._house._places, self._house._idle
+        place = places[self._id]
+        place.users -= 1
+        if place.users:
+            return
+        if place.table is None:
+            del places[self._id]
+        else:
+            idle[self._id] = None
+        while len(idle) > self._house._kept:
+            del places[idle.popitem(last=False)[0]]
+
+
 class House:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
         self.store = store
@@ -79,24 +112,6 @@ class House:
         self.after_write: list[Callable[[list[facts.Fact]], None]] = []
         self.after_refusal: list[Callable[[CosechaError], None]] = []
 
-    @contextmanager
-    def _using(self, id: str) -> Iterator[_Place]:
-        """The place of a table; it stays as long as somebody uses it."""
-        place = self._places.get(id) or self._places.setdefault(id, _Place())
-        self._idle.pop(id, None)
-        place.users += 1
-        try:
-            yield place
-        finally:
-            place.users -= 1
-            if not place.users:
-                if place.table is None:
-                    del self._places[id]
-                else:
-                    self._idle[id] = None
-            while len(self._idle) > self._kept:
-                del self._places[self._idle.popitem(last=False)[0]]
-
     @asynccontextmanager
     async def at(self, id: str, fresh: bool = False) -> AsyncIterator[Table]:
         """A table as it stands, all of it durable; nobody else changes it meanwhile. Raises NoTable.
@@ -104,7 +119,7 @@ class House:
         `fresh`: with what other nodes have written that is not heard of here yet. Somebody who comes from another
         node must not see less than there.
         """
-        with self._using(id) as place:
+        with _Use(self, id) as place:
             async with place.lock:
                 known = place.table is not None
                 table = await self._load(id, place)
@@ -150,18 +165,17 @@ class House:
         return bool(new)
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
-        """The first row of a table."""
-        table = Table(id)
-        row = Row(id, 1, self.clock(), facts.encode(new))
-        table.fold(row)
-        if not await self.store.add(row, card_of(table)):
-            raise Refused("error-table-busy")
+        """The first row of a table, which then is in memory like any other that nobody looks at."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                if place.table is not None or not await self._add(place, Table(id), new):
+                    raise Refused("error-table-busy")
         for count in self.after_write:
             count(new)
 
     async def change(self, id: str, decide: Decide) -> int:
         """Add to a table what `decide` says, durably; nothing if it says nothing. Returns the last row then."""
-        with self._using(id) as place:
+        with _Use(self, id) as place:
             async with place.lock:
                 for _ in range(TRIES):
                     table = await self._load(id, place)
@@ -202,7 +216,7 @@ class House:
         place = self._places.get(id)
         if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
             return
-        with self._using(id) as place:
+        with _Use(self, id) as place:
             async with place.lock:
                 if place.table is not None:
                     await self._read_on(place, place.table)
@@ -211,7 +225,7 @@ class House:
 
     async def remove(self, id: str, since: float) -> bool:
         """Remove a table where nothing has happened since then and nobody looks; whether it is gone."""
-        with self._using(id) as place:
+        with _Use(self, id) as place:
             if place.listeners:
                 return False
             async with place.lock:
@@ -222,7 +236,7 @@ class House:
 
     async def forget(self, id: str) -> None:
         """Another node has removed a table: whoever looks at it here is told."""
-        with self._using(id) as place:
+        with _Use(self, id) as place:
             async with place.lock:
                 place.table = None
                 self._wake(place)
@@ -245,7 +259,7 @@ class House:
     async def listening(self, id: str) -> AsyncIterator[asyncio.Event]:
         """An event that is set whenever the table changes; as long as somebody listens, the table stays in memory."""
         event = asyncio.Event()
-        with self._using(id) as place:
+        with _Use(self, id) as place:
             place.listeners.add(event)
             try:
                 yield event

@@ -219,8 +219,11 @@ class _Line:
                 return _End(GONE, wrong.message.id)
             frame = Frame(update, self._replies[:])
             self._replies.clear()
-            if (frame.update is not None or frame.replies) and not await self._sent(_encode(frame).decode()):
-                return None
+            if frame.update is not None or frame.replies:
+                text = _encode(frame).decode()
+                await asyncio.sleep(0)  # all who are told of it get it at once: where they sit is woken once
+                if not await self._sent(text):
+                    return None
             await self._changed.wait()
 
     async def _sent(self, text: str) -> bool:

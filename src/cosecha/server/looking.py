@@ -42,7 +42,8 @@ def _now(table: Table, seat: int | None) -> Now:
         return Now(status=table.status, seats=cards, commitment=promise)
     state = table.match.state
     words = table.game.words
-    view = state.view(seat)
+    beside: Now | None = next(iter(table.shown.values()), None)
+    view = state.view(seat, beside.view if beside else None)
     playing = seat is not None and table.chairs[seat].kind == "person"
     asked = view.decision is not None and playing
     return Now(
@@ -64,17 +65,9 @@ def _now(table: Table, seat: int | None) -> Now:
 
 def _undo(table: Table, seat: int | None) -> UndoState:
     request = table.undo
-    wish = (
-        UndoState(row=request.row, moves=request.moves, asked_by=request.seat, asked=request.asked)
-        if request
-        else UndoState()
-    )
+    wish = (request.row, request.moves, request.seat, request.asked) if request else ()
     moves = None if seat is None else deeds.moves_before(table, seat)
     if seat is None or moves is None:
-        return wish
-    return msgspec.structs.replace(
-        wish,
-        possible=True,
-        turn=moves > 0 and deeds.match_of(table).move(moves - 1).seat == seat,
-        free=deeds.is_free(table, seat, moves),
-    )
+        return UndoState(False, False, False, *wish)
+    turn = moves > 0 and deeds.match_of(table).played[moves - 1].seat == seat
+    return UndoState(True, deeds.is_free(table, seat, moves), turn, *wish)

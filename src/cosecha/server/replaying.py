@@ -169,5 +169,5 @@ def standings(table: Table, seat: int | None) -> Callable[[], list[list[int]]]:
     over = table.status == "over"
     key = (over, None if over else seat)
     curve = table.curves.setdefault(key, Curve(table, seat))
-    moves = [(move.seat, move.action) for move in map(match.move, range(match.moves))]
+    moves = [(move.seat, move.action) for move in match.played]
     return lambda: curve.upto(match, moves)

@@ -96,6 +96,8 @@ class Table:
         """Where seats want to hear of their turns: a secret of each."""
         self.aware: set[int] = set()
         """The seats that know it is their turn: they have acted in it, or their notice is settled."""
+        self.seated: Any = None
+        """Who sits where, as everybody may know it, until somebody comes or goes; looked up by `seat_cards`."""
         self.shown: dict[int | None, Any] = {}
         """How the table stands now in the eyes of each who has looked."""
         self.curves: dict[tuple[bool, int | None], Any] = {}
@@ -123,8 +125,12 @@ class Table:
         self.seq += 1
         self.shown.clear()
         for fact in new:
-            self._take(fact, at)
-            self._note(fact)
+            if isinstance(fact, facts.Acted):  # nearly always
+                self._act(fact, at)
+            else:
+                self.seated = None
+                self._take(fact, at)
+                self._note(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
         self._run_clock(at)
         self.at = at
@@ -144,11 +150,6 @@ class Table:
                 self.chairs[seat].kind, self.chairs[seat].bot = "bot", bot
             case facts.Started():
                 self._start()
-            case facts.Acted(seat, action, key, _, hold):
-                self._keep(seat, key, self._asked(seat, action))
-                self._act(seat, action, hold)
-                if not self._running.state.held >> seat & 1:
-                    self._stop_clock(seat, at)
             case facts.Confirmed(seat, key):
                 self._keep(seat, key, self._asked(seat, "confirm"))
                 events = self._running.play(seat, CONFIRM)
@@ -188,7 +189,7 @@ class Table:
                 self.notices[seat] = fact
             case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
                 self.notices.pop(seat, None)
-            case facts.NoticeGiven(seat) | facts.Confirmed(seat) | facts.Acted(seat, by="person"):
+            case facts.NoticeGiven(seat) | facts.Confirmed(seat):
                 self.aware.add(seat)
             case _:
                 pass
@@ -253,7 +254,7 @@ class Table:
             self._say("table-started")
         else:
             self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
-        moves = [self.match.move(number).events for number in range(self.match.moves)]
+        moves = [move.events for move in self.match.played]
         self._tell(self.match.log[: len(self.match.log) - sum(map(len, moves))], 0)
         for number, events in enumerate(moves, 1):
             self._tell(events, number)
@@ -265,16 +266,22 @@ class Table:
     def _players(self) -> list[str]:
         return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
 
-    def _act(self, seat: int, action: str, hold: bool) -> None:
+    def _act(self, fact: facts.Acted, at: float) -> None:
+        seat, match = fact.seat, self._running
+        self._keep(seat, fact.key, self._asked(seat, fact.action))
         self.undo = None
-        match = self._running
-        events = match.play(seat, self.game.parse(action), hold)
-        self._tell(events, match.moves + (match.state.held >> seat & 1))
+        events = match.play(seat, self.game.parse(fact.action), fact.hold)
+        held = match.state.held >> seat & 1
+        self._tell(events, match.moves + held)
+        if not held:
+            self._stop_clock(seat, at)
+        if fact.by == "person":
+            self.aware.add(seat)
 
     def _take_back(self, seat: int, moves: int) -> None:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""
         match = self._running
-        alone = all(match.move(number).seat == seat for number in range(moves, match.moves))
+        alone = all(move.seat == seat for move in match.played[moves:])
         self.match = match.at(moves) if moves < match.moves else match.without_hold(seat)
         self.undo = None
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}

@@ -101,12 +101,12 @@ def _undo(sitting: "Sitting", seat: int, rest: str) -> None:
     """Back to the seat's own decision before this one; among people a committed secret answer is final."""
     match = sitting.match
     number = match.moves - 1
-    while number >= 0 and match.move(number).seat != seat:
+    while number >= 0 and match.played[number].seat != seat:
         number -= 1
     if number < 0:
         sitting.screen.say("cli-undo-nothing", style="yellow")
         return
-    back = [match.move(each) for each in range(number, match.moves)]
+    back = match.played[number:]
     if len(sitting.people) > 1 and any(move.secret for move in back):
         sitting.screen.say("cli-undo-secret", style="yellow")
         return

@@ -1,5 +1,6 @@
 """The rulebook a second time, written slowly and without looking at the rules: what the tests hold them to."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
@@ -214,8 +215,9 @@ def regions(fences: Fences) -> list[set[Place]]:
     return [region for region in found if OUTSIDE not in region] + ([open_places] if open_places else [])
 
 
-def pastures(fences: Fences) -> list[set[Place]]:
-    return [region for region in regions(fences) if OUTSIDE not in region]
+@cache
+def pastures(fences: Fences) -> list[frozenset[Place]]:
+    return [frozenset(region) for region in regions(fences) if OUTSIDE not in region]
 
 
 def border(places: set[Place]) -> Fences:
@@ -248,30 +250,40 @@ def fence_faults(fences: Fences, tiles: set[Place]) -> list[str]:
         found.append("more than 15")
     if any(region & tiles for region in enclosed):
         found.append("a room or field is enclosed")
-    if enclosed and not hangs_together(set().union(*enclosed)):
+    if enclosed and not hangs_together({place for region in enclosed for place in region}):
         found.append("pastures apart")
     return sorted(found)
 
 
 @cache
-def plots() -> list[frozenset[Place]]:
-    """Every set of spaces that hangs together and that 15 fences can enclose."""
-    found = []
-    for bits in range(1, 1 << 15):
+def plots() -> dict[frozenset[Place], Fences]:
+    """Every set of spaces that hangs together and that 15 fences can enclose, small ones first; and those fences."""
+    found = {}
+    for bits in sorted(range(1, 1 << 15), key=int.bit_count):
         places = {place for number, place in enumerate(PLACES) if bits >> number & 1}
         if hangs_together(places) and len(border(places)) <= 15:
-            found.append(frozenset(places))
+            found[frozenset(places)] = border(places)
     return found
+
+
+def fencings(fences: Fences, tiles: set[Place], most: int) -> Iterator[tuple[Fences, frozenset[Place]]]:
+    """All that fencing one more pasture with at most so many fences can lead to, and by which set of spaces."""
+    for plot, around in plots().items():
+        new = around - fences
+        if new and len(new) <= most and not plot & tiles:
+            after = fences | new
+            if plot in pastures(after) and not fence_faults(after, tiles):
+                yield after, plot
 
 
 def next_fences(fences: Fences, tiles: set[Place], most: int) -> dict[Fences, list[frozenset[Place]]]:
-    """All that fencing one more pasture with at most so many fences can lead to, and by which sets of spaces."""
+    """The same, by what it leads to."""
     found: dict[Fences, list[frozenset[Place]]] = {}
-    for plot in plots():
-        new = border(set(plot)) - fences
-        if not new or len(new) > most or plot & tiles:
-            continue
-        after = fences | new
-        if plot in pastures(after) and not fence_faults(after, tiles):
-            found.setdefault(after, []).append(plot)
+    for after, plot in fencings(fences, tiles, most):
+        found.setdefault(after, []).append(plot)
     return found
+
+
+def place(cell: str) -> Place:
+    """Where a space of the farmyard lies, by its name."""
+    return int(cell[1]) - 1, "abcde".index(cell[0])

@@ -74,6 +74,15 @@ def test_a_bare_farm_offers_762_pastures_with_15_wood() -> None:
     assert len(assert_offers(farm(), 15)) == 762
 
 
+def test_no_later_pasture_leaves_as_much_choice_as_the_first() -> None:
+    most = 0
+    for mask in possible_pastures(farm(), 15):
+        built = farm()
+        built.fence_in(mask)
+        most = max(most, len(possible_pastures(built, fences_left(built))))
+    assert most == 172
+
+
 def test_fifteen_fences_cannot_enclose_everything() -> None:
     assert all(border(mask).bit_count() <= 15 for mask in PLOTS)
     assert bits("b1c1d1e1b2c2d2e2b3c3d3e3") in possible_pastures(farm(), 15)
@@ -99,7 +108,7 @@ def test_fences_follow_from_the_pastures_whatever_the_order() -> None:
 def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
     """Every set of pastures on a bare farm that so many fences enclose, with no thought of an order."""
     rooms = places(farm().rooms)
-    usable = [plot for plot in oracle.plots() if not plot & rooms and len(oracle.border(set(plot))) <= most]
+    usable = [plot for plot, around in oracle.plots().items() if not plot & rooms and len(around) <= most]
     found: set[frozenset[frozenset[oracle.Place]]] = set()
 
     def grow(chosen: list[frozenset[oracle.Place]], fences: oracle.Fences, first: int) -> None:
@@ -109,7 +118,7 @@ def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
             plot = usable[number]
             if any(plot & other for other in chosen):
                 continue
-            after = fences | oracle.border(set(plot))
+            after = fences | oracle.plots()[plot]
             if len(after) <= most:
                 grow([*chosen, plot], after, number + 1)
 

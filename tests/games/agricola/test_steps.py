@@ -1,5 +1,7 @@
 """What a seat must answer, and what it may not: the corners of the stack of steps."""
 
+from cosecha.games.agricola import GAME, State
+from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.phases import FEED, WORK
 from cosecha.games.agricola.spaces.table import NAMES
 from tests.games.agricola.farms import action, fill, good, legal, match, play
@@ -147,3 +149,31 @@ def test_everybody_is_at_home_at_the_harvest_and_a_newborn_is_none_the_older() -
     assert [(farm.home, farm.newborns) for farm in state.farms] == [(2, 1), (2, 0)]
     play(state, "feed")
     assert [(farm.home, farm.newborns) for farm in state.farms] == [(3, 0), (2, 0)]
+
+
+def marked(state: State, seat: int = 0) -> set[str]:
+    """The exchanges that are worth thinking of."""
+    return {GAME.notation(action) for action in state.worth(seat)} & {f"exchange {name}" for name in GOOD_NAMES}
+
+
+def test_exchanges_are_worth_a_thought_where_food_may_be_missing() -> None:
+    state = match(2, tile="with")
+    fill(state.farms[0], grain=1, food=0)
+    assert "exchange grain" in {GAME.notation(action) for action in state.legal(0)}
+    assert marked(state) == set(), "every space can be used without food"
+    play(state, "use four-in-one")
+    assert marked(state) == {"exchange grain"}, "cattle cost a food"
+    fill(state.farms[0], food=1)
+    assert marked(state) == set()
+
+
+def test_at_a_harvest_exchanges_are_worth_a_thought_as_long_as_food_is_missing() -> None:
+    state = match(2)
+    fill(state.farms[0], grain=2, food=3)
+    fill(state.farms[1], grain=2, food=4)
+    state.round = 4
+    for number, space in enumerate(["forest", "clay-pit", "reed-bank", "grain-seeds"]):
+        play(state, f"use {space}", number % 2)
+    assert [marked(state, seat) for seat in (0, 1)] == [{"exchange grain"}, set()]
+    play(state, "exchange grain")
+    assert marked(state) == set()

@@ -29,7 +29,10 @@ export interface BoardProps {
 }
 
 /** What a seat has before it. */
-export type OwnProps = Pick<BoardProps, "view" | "preview" | "names">;
+export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
+  /** Whether it belongs to whoever looks. */
+  mine?: boolean;
+};
 /** What it chooses from; those who only look choose nothing. */
 export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & Partial<Pick<BoardProps, "onpick">>;
 
@@ -55,6 +58,9 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
+  /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
+   *  listen. The seat is the one of which the sentence tells. */
+  depicted?: (token: Token, seat: number) => { picture: Token; words: string } | null;
   /** A place of the board in words, for a list of them. */
   place: (word: string) => string;
   /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */
@@ -78,6 +84,17 @@ export interface GameClient {
   /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string };
+}
+
+/** The thing that a message is about, if it has a picture: where it is chosen one sees it. */
+export function picturedIn(client: GameClient, message: Message, seat: number | null): Token | undefined {
+  for (const value of Object.values(message.args ?? {})) {
+    if (typeof value !== "object" || !("kind" in value)) continue;
+    if (client.pictured.has(value.kind)) return value;
+    const depicted = client.depicted?.(value, seat ?? 0);
+    if (depicted) return depicted.picture;
+  }
+  return undefined;
 }
 
 const clients: Record<string, () => Promise<{ client: GameClient }>> = {

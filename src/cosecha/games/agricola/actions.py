@@ -160,10 +160,12 @@ def _cells(text: str) -> int:
 
 
 def _up_to(most: int) -> Read:
+    texts = {str(amount): amount for amount in range(most + 1)}
+
     def number(text: str) -> int:
-        if not (text.isascii() and text.isdigit()) or str(int(text)) != text or int(text) > most:
+        if text not in texts:
             raise BadNotation("error-notation-number", text=text)
-        return int(text)
+        return texts[text]
 
     return number
 

@@ -235,3 +235,59 @@ def effect_of(step: int) -> int:
 
 def progress_of(step: int) -> int:
     return (step & ((1 << DATA_BITS) - 1)) // PROGRESS
+
+
+ASKED: Final[dict[int, str]] = {
+    PLACE: "place",
+    ROOM: "room",
+    STABLE: "stable",
+    PLOW: "plow",
+    SOW: "sow",
+    BAKE: "bake",
+    FENCES: "fence",
+    RENOVATE: "renovate",
+    MAJOR: "improve",
+    ONE_OF: "choose",
+    KEEP: "keep",
+    BREED: "breed",
+    FEED: "feed",
+    MINOR: "minor",
+    OCCUPATION: "occupation",
+    OFFER: "card",
+    PAY_FENCES: "pay",
+}
+"""What each kind of question is called."""
+
+
+def open_effects(steps: list[int]) -> list[int]:
+    """What a seat with these steps is asked: the top step and, where that may be left, the and/or below it."""
+    depth = len(steps) - 1
+    step = steps[depth]
+    found = _open_parts(step)
+    if step & MAY_LEAVE:
+        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+            depth -= 1
+            found += _open_parts(steps[depth])
+    return found
+
+
+def _open_parts(step: int) -> list[int]:
+    """Of an and/or the parts that are not done."""
+    effect = effect_of(step)
+    if KIND[effect] != AND_OR:
+        return [_question(effect)]
+    done = progress_of(step)
+    return [_question(part) for number, part in enumerate(PARTS[effect]) if not done >> number & 1]
+
+
+def _question(effect: int) -> int:
+    """What is asked once or again and again."""
+    while KIND[effect] == REPEATED or KIND[effect] == OPTIONAL:
+        effect = PARTS[effect][0]
+    return effect
+
+
+def asked(steps: list[int]) -> str:
+    """The kind of decision that these steps ask for: `room-stable` as long as both can be built."""
+    kinds = sorted({KIND[effect] for effect in open_effects(steps)})
+    return "-".join([ASKED[kind] for kind in kinds])

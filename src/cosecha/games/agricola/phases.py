@@ -28,50 +28,34 @@ PHASE_NAMES: Final = (
     "over",
 )
 
-DECISIONS: Final = (
-    "place",
-    "room",
-    "stable",
-    "plow",
-    "sow",
-    "bake",
-    "fence",
-    "renovate",
-    "improvement",
-    "minor",
-    "occupation",
-    "keep",
-    "breed",
-    "feed",
-    "card",
-    "pay",
-    "choose",
-    "several",
-)
-"""What a seat can be asked; `several` is an and/or of which more than one part is open."""
-RULES_ANCHORS: Final = (
-    "work",
-    "house",
-    "stables",
-    "fields",
-    "fields",
-    "baking",
-    "fences",
-    "house",
-    "improvements",
-    "cards",
-    "cards",
-    "animals",
-    "breeding",
-    "feeding",
-    "cards",
-    "fences",
-    "spaces",
-    "spaces",
-)
-"""The section of the rules page that each of them points to."""
-
 ROUNDS: Final = 14
 HARVESTS: Final = (4, 7, 9, 11, 13, 14)
 STAGES: Final = ((1, 2, 3, 4), (5, 6, 7), (8, 9), (10, 11), (12, 13), (14,))
 """The rounds of each stage."""
+
+ANCHORS: Final[dict[str, str]] = {
+    "place": "work",
+    "room-stable": "house",
+    "room": "house",
+    "stable": "stables",
+    "stable-bake": "tiles",
+    "plow": "fields",
+    "plow-sow": "fields",
+    "sow": "fields",
+    "sow-bake": "baking",
+    "bake": "baking",
+    "fence": "fences",
+    "renovate": "house",
+    "improve": "improvements",
+    "choose": "spaces",
+    "minor": "cards",
+    "occupation": "cards",
+    "card": "cards",
+    "pay": "fences",
+    "keep": "animals",
+    "breed": "breeding",
+    "feed": "feeding",
+    "confirm": "work",
+}
+"""By kind of decision (see `effects.asked`): the section of the rules page that it points to."""
+RULES_ANCHORS: Final = tuple(ANCHORS.values())

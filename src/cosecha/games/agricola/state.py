@@ -8,8 +8,9 @@ from cosecha.core.state import NONE, Log
 from cosecha.core.state import State as CoreState
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
+from cosecha.games.agricola.effects import asked
 from cosecha.games.agricola.farm import Farm, new_farm
-from cosecha.games.agricola.phases import DECISIONS, REVEAL, RULES_ANCHORS
+from cosecha.games.agricola.phases import ANCHORS, REVEAL
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.spaces.table import NAMES
 
@@ -119,12 +120,8 @@ class State(CoreState):
     def decision(self, seat: int) -> Decision | None:
         if seat not in self.waiting():
             return None
-        answers = self.farms[seat].answers
-        if self.held >> seat & 1:
-            return Decision(f"{self.round}.confirm.{seat}.{answers}", "confirm", seat, "turn")
-        asked = rules.asked(self, seat)
-        kind = DECISIONS[asked]
-        return Decision(f"{self.round}.{kind}.{seat}.{answers}", kind, seat, RULES_ANCHORS[asked])
+        kind = "confirm" if self.held >> seat & 1 else asked(self.farms[seat].steps)
+        return Decision(f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}", kind, seat, ANCHORS[kind])
 
     def scores(self) -> "Scores":
         return score_sheet(self)
@@ -134,10 +131,10 @@ class State(CoreState):
 
         return to_position(self)
 
-    def view(self, seat: int | None) -> "View":
+    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
         from cosecha.games.agricola.view import view
 
-        return view(self, seat)
+        return view(self, seat, beside)
 
 
 def blank(players: int) -> State:

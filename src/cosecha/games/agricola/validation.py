@@ -30,7 +30,7 @@ from cosecha.games.agricola.phases import BREED, FEED, FIELD, HARVESTS, HOME, OV
 from cosecha.games.agricola.rules import at_barrier, forced, waiting
 from cosecha.games.agricola.rules.family import BORN
 from cosecha.games.agricola.rules.livestock import all_housed
-from cosecha.games.agricola.rules.steps import settle
+from cosecha.games.agricola.rules.steps import can_place, settle
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
@@ -48,10 +48,10 @@ def validate(state: State) -> None:
         _check_fences(farm, seat)
         _check_family(state, seat)
     _check_spaces(state)
-    _check_order(state)
     for seat in range(state.players):
         _check_steps(state, seat)
         _check_animals(state, seat)
+    _check_order(state)
 
 
 def _check_phase(state: State) -> None:
@@ -118,13 +118,15 @@ def _check_family(state: State, seat: int) -> None:
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
     fits = farm.people - farm.newborns >= FIRST_PEOPLE and farm.people <= PEOPLE
-    fits = fits and farm.people == placed + farm.newborns + farm.home
+    accounted = placed + farm.newborns + farm.home
     fits = fits and (farm.space == NONE) == (placed == 0)
     if state.phase <= HOME:
-        fits = fits and born == farm.newborns
+        idle = farm.home == 0 and accounted < farm.people and not can_place(state, seat)
+        fits = fits and (accounted == farm.people or idle) and born == farm.newborns
         fits = fits and (farm.space == NONE or state.occupied[farm.space] >> seat & 1 == 1)
     else:
-        fits = fits and placed == born == 0 and (state.phase != OVER or farm.newborns == 0)
+        fits = fits and accounted == farm.people and placed == born == 0
+        fits = fits and (state.phase != OVER or farm.newborns == 0)
     if not fits:
         raise BadPosition("agricola-position-family", seat=seat)
 
@@ -156,7 +158,9 @@ def _check_order(state: State) -> None:
     if state.phase != WORK or state.cards:
         return
     able = [farm.people - farm.newborns for farm in state.farms]
-    placed = [able[seat] - farm.home for seat, farm in enumerate(state.farms)]
+    placed = [sum(mask >> seat & 1 for mask in state.occupied) for seat in range(state.players)]
+    if any(able[seat] != placed[seat] + farm.home for seat, farm in enumerate(state.farms)):
+        return  # Somebody found no space to use, and so dropped out of the order.
     active = state.active
     lap = placed[active] + (state.farms[active].steps == [step_of(PLACE_STEP)])
     moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]

@@ -80,20 +80,20 @@ class View(CoreView, frozen=True, kw_only=True):
     facts: Facts
 
 
-def view(state: State, seat: int | None) -> View:
-    """What a seat, or an onlooker (None), may know."""
+def view(state: State, seat: int | None, beside: View | None = None) -> View:
+    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
     legal = [] if seat is None else state.legal(seat)
     worth = set(state.worth(seat) if seat is not None and legal else [])
     return View(
         seat=seat,
-        position=seen_position(state, seat),
+        position=seen_position(state, seat) if beside is None or state.cards else beside.position,
         waiting=state.waiting(),
         decision=None if seat is None else state.decision(seat),
         legal=legal,
         aside=[action for action in legal if action not in worth],
-        facts=_facts(state),
+        facts=_facts(state) if beside is None else beside.facts,
     )
 
 

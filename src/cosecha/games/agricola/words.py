@@ -1,98 +1,476 @@
 """How Agricola is told: prompts, choices, log lines and tables as message ids and arguments."""
 
-from cosecha.core.event import Event, Forced
+from collections.abc import Sequence
+
+from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Plannable, Table, event_message
-from cosecha.games.agricola import actions
+from cosecha.games.agricola import actions, codes
+from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES, baked
+from cosecha.games.agricola.cards.table import OCCUPATION
+from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
 from cosecha.games.agricola.events import EVENTS
+from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import Options
-from cosecha.games.agricola.phases import DECISIONS
+from cosecha.games.agricola.phases import ANCHORS, STAGES
+from cosecha.games.agricola.position import FarmPosition
+from cosecha.games.agricola.scoring import CATEGORIES
 from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.view import View
 
-REASON_ANCHORS = {"not-now": "turn"}
+FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
+"""What the table of the seats tells."""
+
+REASON_ANCHORS = {
+    "across-fences": "fences",
+    "card-offers-nothing": "cards",
+    "card-to-come": "round",
+    "cell-taken": "spaces",
+    "clay-for-fences": "fences",
+    "family-full": "family",
+    "feed-first": "feeding",
+    "field-sown": "fields",
+    "house-of-stone": "house",
+    "improvement-taken": "improvements",
+    "in-pasture": "fences",
+    "keep-more": "animals",
+    "neither": "spaces",
+    "no-card-to-play": "cards",
+    "no-cooking": "exchanges",
+    "no-cooking-while-breeding": "breeding",
+    "no-empty-field": "fields",
+    "no-field": "fields",
+    "no-field-site": "fields",
+    "no-field-there": "fields",
+    "no-fireplace": "improvements",
+    "no-improvement-payable": "improvements",
+    "no-oven": "baking",
+    "no-pasture-site": "fences",
+    "no-place-for-animals": "animals",
+    "no-room-for-child": "family",
+    "no-room-site": "house",
+    "no-stable-left": "stables",
+    "no-stable-site": "stables",
+    "no-workshop": "exchanges",
+    "not-beside-field": "fields",
+    "not-beside-pasture": "fences",
+    "not-beside-room": "house",
+    "not-in-hand": "cards",
+    "not-in-play": "spaces",
+    "not-joined": "fences",
+    "not-left-out": "work",
+    "not-offered": "spaces",
+    "not-to-enclose": "fences",
+    "nothing-lies-there": "spaces",
+    "nothing-there": "work",
+    "nothing-to-sow": "fields",
+    "occupied": "work",
+    "one-step": "house",
+    "other-half": "fences",
+    "oven-full": "baking",
+    "pasture-already": "fences",
+    "prerequisite": "cards",
+    "too-early": "tiles",
+    "too-few-fences": "fences",
+    "too-few-goods": "spaces",
+    "workshop-at-harvest": "exchanges",
+    "workshop-used": "exchanges",
+    "wrong-step": "work",
+}
 """The section of the rules page that explains each refusal."""
 
 
 def anchor(reason: Message) -> str:
-    return REASON_ANCHORS.get(reason.id.removeprefix("agricola-reason-"), "turn")
+    """The section of the rules page that explains a refusal; that of the cause, where it names one."""
+    cause = reason.args.get("why")
+    if isinstance(cause, Message) and cause.id != "agricola-reason-neither":
+        return anchor(cause)
+    return REASON_ANCHORS.get(reason.id.removeprefix("agricola-reason-"), "work")
+
+
+# What is asked.
 
 
 def prompt(view: View) -> Message:
-    if view.seat is None or view.decision is None:
+    """What the view's seat is asked; it owes an answer."""
+    seat, decision = view.seat, view.decision
+    if seat is None or decision is None:
         raise ValueError("this seat is not asked anything")
-    return Message(f"agricola-decision-{view.decision.kind}")
+    farm = view.position.farms[seat]
+    args: dict[str, Argument] = {}
+    parts = decision.kind.split("-")
+    if len(parts) > 1:
+        # What cannot be paid for is not asked about.
+        can = [part for part in parts if any(_tag(action) == part for action in view.legal)]
+        args["parts"] = can[0] if len(can) == 1 else "both"
+    if decision.kind == "place":
+        args["home"] = farm.home
+    if "room" in parts:
+        args["house"] = farm.house
+    if "stable" in parts:
+        args["wood"] = _stable_price(farm)
+    if "bake" in parts:
+        args["grain"] = farm.goods.get("grain", 0)
+    if decision.kind == "fence":
+        args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
+    if decision.kind == "keep":
+        args["cook"] = int("sheep" in view.facts.farms[seat].rates)
+    if decision.kind == "feed":
+        need, have, missing = _feeding(view, seat)
+        args |= {"food": need, "have": have, "missing": missing}
+    if decision.kind == "card":
+        args["card"] = Token("card", CARD_NAMES[PARTS[open_effects(_steps(farm))[0]][0]])
+    if decision.kind == "occupation":
+        args["food"] = _occupation_cost(farm)
+    return Message(f"agricola-decision-{decision.kind}", args)
+
+
+def _tag(action: int) -> str:
+    return actions.notation(action).partition(" ")[0]
+
+
+def _steps(farm: FarmPosition) -> list[int]:
+    return [step_of(NUMBERS[step.step], step.progress, step.may_leave) for step in farm.steps]
+
+
+def _stable_price(farm: FarmPosition) -> int:
+    """What a stable costs in wood in the step that is asked."""
+    return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
+
+
+def _occupation_cost(farm: FarmPosition) -> int:
+    """In food: by how many occupations lie there already."""
+    played = sum(OCCUPATION[CARD_NAMES.index(name)] for name in farm.played)
+    return PARTS[open_effects(_steps(farm))[0]][min(played, 2)]
+
+
+def _feeding(view: View, seat: int) -> tuple[int, int, int]:
+    """The food that the family needs, what there is, and what is missing."""
+    need, have = view.facts.farms[seat].food, view.position.farms[seat].goods.get("food", 0)
+    return need, have, max(0, need - have)
 
 
 def waiting(view: View) -> Message:
+    """What the match waits for, and from whom, as the others read it."""
     if not view.waiting:
         return Message("agricola-waiting-over")
-    acting = [seat for seat in view.waiting if seat not in view.position.held] or view.waiting
-    kind = view.facts.farms[acting[0]].asked
-    return Message(f"agricola-waiting-{kind}", {"seats": [Token("seat", seat) for seat in acting]})
+    position = view.position
+    acting = {seat: asked(_steps(position.farms[seat])) for seat in view.waiting if seat not in position.held}
+    if not acting:
+        return Message("agricola-waiting-confirm", {"seats": _seats(position.held)})
+    kind = next(iter(acting.values()))
+    return Message(f"agricola-waiting-{kind}", {"seats": _seats([seat for seat in acting if acting[seat] == kind])})
+
+
+def _seats(seats: Sequence[int]) -> list[Token]:
+    return [Token("seat", seat) for seat in seats]
 
 
 def choices(view: View) -> list[Choice]:
+    """The legal actions: those that name a space of the farmyard by what they do there, all others one by one."""
+    if view.seat is None:
+        return []
     found: dict[str, list[str]] = {}
     for action in view.legal:
-        shared, _, last = actions.notation(action).rpartition(" ")
-        found.setdefault(shared or last, []).extend([last] if shared else [])
-    return [
-        Choice(Message(f"agricola-choice-{shared.split()[0]}"), shared, values=values)
-        for shared, values in found.items()
-    ]
+        text = actions.notation(action)
+        if codes.kind_of(action) in _ON_THE_FARM:
+            shared, _, last = text.rpartition(" ")
+            found.setdefault(shared, []).append(last)
+        else:
+            found[text] = []
+    return [_choice(view, view.seat, shared, cells) for shared, cells in found.items()]
+
+
+_ON_THE_FARM = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE)
+
+
+def _choice(view: View, seat: int, shared: str, cells: list[str]) -> Choice:
+    word, *rest = shared.split()
+    id = f"agricola-choice-{word}"
+    if not cells:
+        return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
+    farm = view.position.farms[seat]
+    args: dict[str, Argument] = {"count": len(cells)}
+    if word == "room":
+        args["house"] = farm.house
+    if word == "stable":
+        args["wood"] = _stable_price(farm)
+    if word == "sow":
+        args["good"] = Token("good", rest[0])
+    return Choice(Message(id, args), shared, values=cells)
+
+
+def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
+    """What a choice tells of an action: what it names, and what that brings or costs."""
+    args = _named(action)
+    farm, facts = view.position.farms[seat], view.facts.farms[seat]
+    named = actions.read(action)
+    if isinstance(named, actions.Use):
+        pile = view.position.spaces[named.space].goods
+        good, amount = next(iter(pile.items()), (GOOD_NAMES[0], 0))
+        args |= {"good": Token("good", good), "amount": amount}
+    elif isinstance(named, actions.Bake):
+        args["food"] = baked(sum(1 << MAJOR_NAMES.index(name) for name in farm.majors), named.grain)
+    elif isinstance(named, actions.Renovate):
+        args["amount"] = len(farm.rooms)
+    elif isinstance(named, actions.Choose):
+        args["amount"] = sum(view.position.spaces[farm.space or ""].goods.values())
+    elif isinstance(named, actions.Exchange):
+        args["food"] = {**facts.rates, **facts.workshops}[named.good]
+    elif isinstance(named, actions.Feed):
+        need, have, missing = _feeding(view, seat)
+        args |= {"food": min(need, have), "missing": missing}
+    return args
+
+
+_TOKENS = {
+    "space": "space",
+    "cell": "cell",
+    "good": "good",
+    "improvement": "improvement",
+    "returned": "improvement",
+    "card": "card",
+}
+
+
+def _named(action: int) -> dict[str, Argument]:
+    """What an action names."""
+    fields = actions.read(action)
+    args: dict[str, Argument] = {}
+    for name in fields.__struct_fields__:
+        value = getattr(fields, name)
+        args[name] = Token(_TOKENS[name], value) if name in _TOKENS else value
+    if isinstance(fields, actions.Sow):
+        args = {"good": Token("good", fields.crop), "cell": args["cell"]}
+    if isinstance(fields, actions.Fence):
+        args["cells"] = _cells(fields.cells)
+    if isinstance(fields, actions.Exchange):
+        args["amount"] = 1
+    return args
+
+
+def _cells(word: str) -> list[Token]:
+    return [Token("cell", word[start : start + 2]) for start in range(0, len(word), 2)]
 
 
 def place(value: str) -> Message | None:
-    return None
+    """A space says where it lies; a pasture, which is a word of several, is taken apart."""
+    return Message("agricola-place-cells", {"cells": _cells(value)}) if len(value) > 2 else None
 
 
 def plans(view: View) -> list[Plannable]:
+    """Nothing: every answer depends on the board as it is then."""
     return []
 
 
 def action(action: int) -> Message:
-    named = actions.read(action)
-    args: dict[str, Argument] = {name: getattr(named, name) for name in named.__struct_fields__}
-    return Message(f"agricola-action-{named.__struct_config__.tag}", args)
+    """An action in words."""
+    return Message(f"agricola-action-{_tag(action)}", _named(action))
 
 
 def event(event: Event) -> Message:
-    return event_message("agricola", event, action(actions.parse(event.action)) if isinstance(event, Forced) else None)
+    """An event as a line of the log."""
+    return event_message("agricola", event)
+
+
+# What lies on the table.
 
 
 def status(view: View) -> list[Message]:
-    return [Message("agricola-status-round", {"round": view.position.round})]
+    """Where the match is, in a few short lines."""
+    position = view.position
+    stage = next(number for number, rounds in enumerate(STAGES, 1) if position.round in rounds)
+    lines = [
+        Message("agricola-status-round", {"round": position.round, "stage": stage}),
+        Message("agricola-status-phase", {"phase": position.phase}),
+    ]
+    if view.facts.harvest is not None:
+        lines.append(Message("agricola-status-harvest", {"rounds": view.facts.harvest - position.round}))
+    lines.append(Message("agricola-status-starter", {"seat": Token("seat", position.starter)}))
+    if view.seat is not None:
+        need, have, _ = _feeding(view, view.seat)
+        if need:
+            lines.append(Message("agricola-status-food", {"food": need, "have": have}))
+        majors = [Token("improvement", name) for name in position.farms[view.seat].majors]
+        lines.append(Message("agricola-status-improvements", {"improvements": majors}))
+    return lines
 
 
 def seats(view: View) -> Table:
-    rows: list[list[Cell]] = [
-        [Message("seat-name", {"seat": Token("seat", seat)})] for seat in range(len(view.position.farms))
-    ]
-    return Table(Message("agricola-seats"), [Message("agricola-column-seat")], rows)
+    """What each seat has."""
+    rows: list[list[Cell]] = []
+    for seat, (farm, facts) in enumerate(zip(view.position.farms, view.facts.farms, strict=True)):
+        house = Message("agricola-cell-house", {"house": farm.house, "count": len(farm.rooms)})
+        goods = [farm.goods.get(good, 0) for good in GOOD_NAMES]
+        rows.append([_seat(seat), farm.people, farm.home, house, *goods, facts.fences, facts.stables, farm.begging])
+    return Table(Message("agricola-seats"), [Message(f"agricola-column-{name}") for name in FACTS], rows)
+
+
+def _seat(seat: int) -> Message:
+    return Message("seat-name", {"seat": Token("seat", seat)})
 
 
 def board(view: View) -> list[Table]:
-    return []
+    """The action board, what is still to come, the improvements, and everybody's farm."""
+    found = [_spaces(view)]
+    if any(view.position.unseen or []):
+        found.append(_coming(view))
+    if view.position.promised:
+        found.append(_promised(view))
+    found.append(_improvements(view))
+    if view.position.unseen_hands is not None:
+        found.append(_hands(view))
+    return found + [_farm(farm, seat) for seat, farm in enumerate(view.position.farms)]
+
+
+def _spaces(view: View) -> Table:
+    """Every space in play: what it does, what lies there and who has been there this round."""
+    rows: list[list[Cell]] = []
+    for name, space in view.position.spaces.items():
+        told = {"space": Token("space", name)}
+        goods = [_goods(good, amount) for good, amount in space.goods.items()]
+        rows.append(
+            [
+                Message("agricola-cell-space", {**told}),
+                Message("agricola-cell-does", {**told}),
+                goods[0] if goods else Message("agricola-cell-none"),
+                Message("agricola-cell-people", {"seats": _seats(space.people)}),
+            ]
+        )
+    header: list[Cell] = [
+        Message("agricola-board-space"),
+        Message("agricola-board-does"),
+        Message("agricola-board-goods"),
+        Message("agricola-board-people"),
+    ]
+    return Table(Message("agricola-board"), header, rows)
+
+
+def _goods(good: str, amount: int) -> Message:
+    return Message("agricola-cell-goods", {"good": Token("good", good), "amount": amount})
+
+
+def _coming(view: View) -> Table:
+    """The round cards that are still face down, stage by stage."""
+    rows: list[list[Cell]] = []
+    for number, (rounds, cards) in enumerate(zip(STAGES, view.position.unseen or [], strict=True), 1):
+        if cards:
+            names = Message("agricola-cell-list", {"names": [Token("space", card) for card in cards]})
+            rows.append([number, f"{rounds[0]}–{rounds[-1]}" if len(rounds) > 1 else rounds[0], names])
+    header: list[Cell] = [
+        Message("agricola-board-stage"),
+        Message("agricola-board-rounds"),
+        Message("agricola-board-cards"),
+    ]
+    return Table(Message("agricola-board-coming"), header, rows)
+
+
+def _promised(view: View) -> Table:
+    rows: list[list[Cell]] = [
+        [each.round, _seat(each.seat), _goods(each.good, each.amount)] for each in view.position.promised
+    ]
+    header: list[Cell] = [
+        Message("agricola-board-round"),
+        Message("agricola-board-seat"),
+        Message("agricola-board-goods"),
+    ]
+    return Table(Message("agricola-board-promised"), header, rows)
+
+
+def _improvements(view: View) -> Table:
+    rows: list[list[Cell]] = []
+    for name in MAJOR_NAMES:
+        told = {"improvement": Token("improvement", name)}
+        owners = [seat for seat, farm in enumerate(view.position.farms) if name in farm.majors]
+        rows.append(
+            [
+                Message("agricola-cell-improvement", {**told}),
+                Message("agricola-cell-price", {**told}),
+                Message("agricola-cell-people", {"seats": _seats(owners)}),
+            ]
+        )
+    header: list[Cell] = [
+        Message("agricola-board-improvement"),
+        Message("agricola-board-price"),
+        Message("agricola-board-owner"),
+    ]
+    return Table(Message("agricola-board-improvements"), header, rows)
+
+
+def _hands(view: View) -> Table:
+    """The cards that lie in front of everybody; of other hands only how many they are."""
+    rows: list[list[Cell]] = []
+    for seat, (farm, size) in enumerate(zip(view.position.farms, view.position.unseen_hands or [], strict=True)):
+        played = Message("agricola-cell-list", {"names": _cards(farm.played)})
+        hand = Message("agricola-cell-hand", {"count": size.occupations + size.minors})
+        if farm.hand is not None:
+            hand = Message("agricola-cell-list", {"names": _cards(farm.hand)})
+        rows.append([_seat(seat), played, hand])
+    header: list[Cell] = [
+        Message("agricola-board-seat"),
+        Message("agricola-board-played"),
+        Message("agricola-board-hand"),
+    ]
+    return Table(Message("agricola-board-hands"), header, rows)
+
+
+def _cards(names: list[str]) -> list[Token]:
+    return [Token("card", name) for name in names]
+
+
+def _farm(farm: FarmPosition, seat: int) -> Table:
+    """A farmyard as it lies; spaces of one pasture have its number."""
+    rows: list[list[Cell]] = [
+        [str(row + 1), *(_space(farm, name) for name in CELL_NAMES[row * COLUMNS : (row + 1) * COLUMNS])]
+        for row in range(ROWS)
+    ]
+    header: list[Cell] = [Message("agricola-board-row"), *(name[0] for name in CELL_NAMES[:COLUMNS])]
+    return Table(Message("agricola-board-farm", {"seat": Token("seat", seat)}), header, rows)
+
+
+def _space(farm: FarmPosition, cell: str) -> Message:
+    if cell in farm.rooms:
+        return Message("agricola-cell-room", {"house": farm.house})
+    if cell in farm.fields:
+        field = farm.fields[cell]
+        if field.crop is None:
+            return Message("agricola-cell-field")
+        return Message("agricola-cell-crop", {"good": Token("good", field.crop), "amount": field.amount})
+    for number, pasture in enumerate(farm.pastures, 1):
+        if cell in pasture:
+            with_stable = cell in farm.stables
+            id = "agricola-cell-pasture-stable" if with_stable else "agricola-cell-pasture"
+            return Message(id, {"number": number})
+    return Message("agricola-cell-stable" if cell in farm.stables else "agricola-cell-none")
 
 
 def sheet(scores: Scores) -> Table:
+    """The score sheet: what is counted in each category and what it is worth; and materials, which break ties."""
     players = range(len(scores.totals))
-    rows: list[list[Cell]] = [
-        [Message(f"agricola-score-{category.name}"), *category.points] for category in scores.categories
-    ]
+    rows: list[list[Cell]] = []
+    for category in scores.categories:
+        cells = [
+            Message("agricola-score-cell", {"count": count, "points": points})
+            for count, points in zip(category.counts, category.points, strict=True)
+        ]
+        rows.append([Message(f"agricola-score-{category.name}"), *cells])
+    ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
+    rows.append([Message("agricola-score-materials"), *ties])
     rows.append([Message("agricola-score-total"), *scores.totals])
-    header = [Message("agricola-score-item"), *(Message("seat-name", {"seat": Token("seat", s)}) for s in players)]
-    return Table(Message("agricola-score-title"), [*header], rows)
+    header: list[Cell] = [Message("agricola-score-item"), *(_seat(seat) for seat in players)]
+    return Table(Message("agricola-score-title"), header, rows)
 
 
 def message_ids() -> set[str]:
-    asked = [*DECISIONS, "confirm"]
+    """The messages that are named by rule."""
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
-    ids = {f"agricola-decision-{kind}" for kind in asked} | {f"agricola-waiting-{kind}" for kind in asked}
+    ids = {f"agricola-decision-{kind}" for kind in ANCHORS} | {f"agricola-waiting-{kind}" for kind in ANCHORS}
     ids |= {f"agricola-action-{tag}" for tag in tags} | {f"agricola-choice-{tag}" for tag in tags}
     ids |= {f"agricola-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
+    ids |= {f"agricola-score-{name}" for name in CATEGORIES} | {f"agricola-column-{name}" for name in FACTS}
     for field in option_fields(Options):
         label = field.label("agricola")
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}

@@ -1,6 +1,8 @@
 """The state of a Cacao match: its fields, copy and equality. The rules that move it are in `rules/`."""
 
 from bisect import insort
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from cosecha.core.decision import Decision
@@ -191,10 +193,16 @@ class State(CoreState):
 
         return to_position(self)
 
-    def view(self, seat: int | None) -> "View":
-        from cosecha.games.cacao.view import view
+    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
+        return _look()(self, seat, beside)
 
-        return view(self, seat)
+
+@cache
+def _look() -> "Callable[[State, int | None, View | None], View]":
+    """Found once, since every answer is looked at by everybody; a view cannot be imported before the state."""
+    from cosecha.games.cacao.view import view
+
+    return view
 
 
 def blank(players: int, turns: int) -> State:

@@ -21,20 +21,26 @@ class View(CoreView, frozen=True):
     position: Position
 
 
-def view(state: State, seat: int | None) -> View:
-    """What a seat, or an onlooker (None), may know."""
+def view(state: State, seat: int | None, beside: View | None = None) -> View:
+    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
     gold: list[int | None] = list(state.gold)
     if state.gold_hidden and state.phase != OVER:
         gold = [amount if other == seat else None for other, amount in enumerate(gold)]
     hands = [hand_names(state, other) if other == seat else None for other in range(state.players)]
+    unseen = _unseen(state, seat)
+    if beside is None:
+        position = seen_position(state, gold, hands, unseen)
+    else:
+        position = replace(beside.position, gold=gold, hands=hands, unseen=unseen)
+    waiting = state.waiting()
     return View(
         seat=seat,
-        position=seen_position(state, gold, hands, _unseen(state, seat)),
-        waiting=state.waiting(),
-        decision=None if seat is None else state.decision(seat),
-        legal=[] if seat is None else state.legal(seat),
+        position=position,
+        waiting=waiting,
+        decision=state.decision(seat) if seat in waiting else None,
+        legal=state.legal(seat) if seat in waiting else [],
     )
 
 

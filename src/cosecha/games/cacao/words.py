@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from cosecha.core.event import Event, Forced
+from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS
 from cosecha.core.options import option_fields
@@ -151,8 +151,7 @@ def action(action: int) -> Message:
 
 def event(event: Event) -> Message:
     """An event as a line of the log."""
-    forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
-    return event_message("cacao", event, forced)
+    return event_message("cacao", event)
 
 
 def status(view: View) -> list[Message]:

@@ -24,6 +24,8 @@ from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.state import State, blank
 from cosecha.games.santiago.validation import validate
 
+KEPT_BOARDS = 1024
+
 
 class Ground(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """What lies on one square: a tile with farmers, a desert, a palm, or several of these."""
@@ -106,8 +108,14 @@ def _position(state: State, **known: Any) -> Position:
         held=bits(state.held),
         overseer=state.overseer,
         spring=None if state.spring == NONE else NODE_NAMES[state.spring],
-        canals=[SEGMENT_NAMES[segment] for segment in _bits(state.canals)],
-        board=_ground(state),
+        canals=_segments(state.canals),
+        board=_board(
+            ~state.empty & ALL_SQUARES | state.palms,
+            tuple(state.tiles),
+            tuple(state.owner),
+            tuple(state.farmers),
+            state.palms,
+        ),
         extra_canals=[seat for seat, ready in enumerate(state.extra) if ready],
         supply=state.supply,
         face_up=[TILE_NAMES[kind] for kind in state.face_up],
@@ -122,10 +130,22 @@ def _position(state: State, **known: Any) -> Position:
     )
 
 
-@lru_cache(4096)
-def _bits(mask: int) -> tuple[int, ...]:
-    """The same board is looked at by everybody, and changes little from one look to the next."""
-    return tuple(bits(mask))
+# The same board is looked at by everybody, and few answers change it: what it looks like is kept.
+
+
+@lru_cache(KEPT_BOARDS)
+def _segments(canals: int) -> list[str]:
+    return [SEGMENT_NAMES[segment] for segment in bits(canals)]
+
+
+@lru_cache(KEPT_BOARDS)
+def _board(
+    squares: int, tiles: tuple[int, ...], owner: tuple[int, ...], farmers: tuple[int, ...], palms: int
+) -> dict[str, Ground]:
+    return {
+        SQUARE_NAMES[square]: _lying(tiles[square], owner[square], farmers[square], palms >> square & 1)
+        for square in bits(squares)
+    }
 
 
 def options_of(state: State) -> Options:
@@ -140,14 +160,6 @@ def options_of(state: State) -> Options:
         min_bribe=state.min_bribe,
         two_player_bid_cap=None if state.bid_cap == NONE else state.bid_cap,
     )
-
-
-def _ground(state: State) -> dict[str, Ground]:
-    tiles, owner, farmers, palms = state.tiles, state.owner, state.farmers, state.palms
-    return {
-        SQUARE_NAMES[square]: _lying(tiles[square], owner[square], farmers[square], palms >> square & 1)
-        for square in _bits(~state.empty & ALL_SQUARES | palms)
-    }
 
 
 @lru_cache(4096)

@@ -1,5 +1,7 @@
 """The state of a Santiago match: its fields, copy and equality. The rules that move it are in `rules/`."""
 
+from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING
 
 from cosecha.core.decision import Decision
@@ -188,10 +190,16 @@ class State(CoreState):
 
         return to_position(self)
 
-    def view(self, seat: int | None) -> "View":
-        from cosecha.games.santiago.view import view
+    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
+        return _look()(self, seat, beside)
 
-        return view(self, seat)
+
+@cache
+def _look() -> "Callable[[State, int | None, View | None], View]":
+    """Found once, since every answer is looked at by everybody; a view cannot be imported before the state."""
+    from cosecha.games.santiago.view import view
+
+    return view
 
 
 def blank(players: int, rounds: int) -> State:

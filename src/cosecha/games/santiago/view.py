@@ -20,8 +20,8 @@ class View(CoreView, frozen=True):
     position: Position
 
 
-def view(state: State, seat: int | None) -> View:
-    """What a seat, or an onlooker (None), may know."""
+def view(state: State, seat: int | None, beside: View | None = None) -> View:
+    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there is no seat {seat}")
     money: list[int | None] = list(state.money)
@@ -30,16 +30,21 @@ def view(state: State, seat: int | None) -> View:
     bids = made_bids(state)
     if state.players == 2 and state.phase == BID:
         bids = {other: bid for other, bid in bids.items() if other == seat}
-    # The tile that is set aside is shown when the tiles are dealt, after the palms.
-    shown = state.set_aside and state.round > 0
-    set_aside = TILE_NAMES[state.set_aside] if shown else None
-    unseen = _count(state.piles, EMPTY if shown else state.set_aside)
+    if beside is None:
+        # The tile that is set aside is shown when the tiles are dealt, after the palms.
+        shown = state.set_aside and state.round > 0
+        set_aside = TILE_NAMES[state.set_aside] if shown else None
+        unseen = _count(state.piles, EMPTY if shown else state.set_aside)
+        position = seen_position(state, money, bids, set_aside, unseen)
+    else:
+        position = replace(beside.position, money=money, bids=bids)
+    waiting = state.waiting()
     return View(
         seat=seat,
-        position=seen_position(state, money, bids, set_aside, unseen),
-        waiting=state.waiting(),
-        decision=None if seat is None else state.decision(seat),
-        legal=[] if seat is None else state.legal(seat),
+        position=position,
+        waiting=waiting,
+        decision=state.decision(seat) if seat in waiting else None,
+        legal=state.legal(seat) if seat in waiting else [],
     )
 
 

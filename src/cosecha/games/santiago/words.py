@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import groupby
 
-from cosecha.core.event import Event, Forced
+from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS, Action
 from cosecha.core.options import option_fields
@@ -90,29 +91,34 @@ def waiting(view: View) -> Message:
 
 def choices(view: View) -> list[Choice]:
     """The legal actions, grouped by everything but their last word."""
-    found: dict[str, tuple[int, list[str]]] = {}
-    for action in view.legal:
-        shared, last = _parted(action)
-        group = found.get(shared)
-        if group is None:
-            group = found[shared] = action, []
-        group[1].append(last)
-    return [_choice(view.position, shared, first, lasts) for shared, (first, lasts) in found.items()]
+    # Those that belong together come on end, so that a long list is grouped without looking at each in turn here.
+    return [_choice(view.position, shared, list(alike)) for shared, alike in groupby(view.legal, _shared)]
 
 
 @lru_cache(KEPT_NOTATIONS)
-def _parted(action: int) -> tuple[str, str]:
-    """What an action shares with others of its kind, and its last word; none if it stands alone."""
-    shared, _, last = actions.notation(action).rpartition(" ")
-    return (shared, last) if shared and shared != "accept" else (actions.notation(action), "")
+def _shared(action: int) -> str:
+    """What an action has in common with others: all but its last word, or all if it stands alone."""
+    shared = actions.notation(action).rpartition(" ")[0]
+    return shared if shared and shared != "accept" else actions.notation(action)
 
 
-def _choice(position: Position, shared: str, action: int, lasts: list[str]) -> Choice:
-    first = actions.read(action)
-    label = Message(f"santiago-choice-{shared.split(maxsplit=1)[0]}", _facts(position, first, len(lasts)))
+@lru_cache(KEPT_NOTATIONS)
+def _last(action: int) -> str:
+    return actions.notation(action).rpartition(" ")[2]
+
+
+def _choice(position: Position, shared: str, alike: list[int]) -> Choice:
+    first = actions.read(alike[0])
+    label = Message(_choice_id(shared), _facts(position, first, len(alike)))
     if isinstance(first, NUMBERED):
-        return number_choice(label, shared, [int(last) for last in lasts])
-    return Choice(label, shared, values=[] if lasts == [""] else lasts)
+        nothing = alike[0] - codes.amount_of(alike[0])
+        return number_choice(label, shared, [action - nothing for action in alike])
+    return Choice(label, shared, [] if shared == actions.notation(alike[0]) else list(map(_last, alike)))
+
+
+@lru_cache(KEPT_NOTATIONS)
+def _choice_id(shared: str) -> str:
+    return f"santiago-choice-{shared.split(maxsplit=1)[0]}"
 
 
 def _facts(position: Position, first: Action, count: int) -> dict[str, Argument]:
@@ -182,9 +188,10 @@ def action(action: int) -> Message:
 
 def event(event: Event) -> Message:
     """An event as a line of the log."""
-    forced = action(actions.parse(event.action)) if isinstance(event, Forced) else None
-    message = event_message("santiago", event, forced)
-    return Message(message.id, {name: in_words(argument) for name, argument in message.args.items()})
+    message = event_message("santiago", event)
+    for name, argument in message.args.items():
+        message.args[name] = in_words(argument)
+    return message
 
 
 def status(view: View) -> list[Message]:

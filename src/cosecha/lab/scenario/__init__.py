@@ -19,7 +19,7 @@ A file (YAML, or JSON) looks like this:
         check: false                # only for a board that play cannot reach
         steps:
           - refused: "2: bid 2"     # the rules refuse this...
-            reason: bid-taken       # ... and that is why
+            reason: bid-taken       # ... and that is why, or a part of it
             with: {amount: 2}       # and these are among the arguments of the reason
           - preview: "2: bid 4"     # what seat 2 would be shown if it thought of this action
             events: [bid_made]

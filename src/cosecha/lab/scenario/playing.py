@@ -9,7 +9,7 @@ import msgspec
 from cosecha.core.errors import BadNotation, BadOptions, BadPosition, BadScenario, IllegalAction
 from cosecha.core.event import Event
 from cosecha.core.game import Game
-from cosecha.core.message import Message
+from cosecha.core.message import Message, messages_in
 from cosecha.core.state import State
 from cosecha.games import by_name
 from cosecha.lab.scenario.comparing import (
@@ -140,7 +140,8 @@ class _Table:
         if self.state.position() != before:
             self.fail("refused", "no change", "a changed position")
         wanted = step.get("reason")
-        if wanted is not None and reason.id not in reason_ids(str(wanted), self.game.name):
+        told = {part.id for part in messages_in(reason)}
+        if wanted is not None and told.isdisjoint(reason_ids(str(wanted), self.game.name)):
             self.fail("reason", str(wanted), str(reason))
         self.compare("with", self.mapping(step.get("with") or {}), values(reason.args) if step.get("with") else {})
 

@@ -101,7 +101,7 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } leaves workers idle on { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } draws a worker tile.
-cacao-event-own-tile-drawn = { $seat } has drawn { $tile }.
+cacao-event-own-tile-drawn = { $seat } gets this tile: { $tile }.
 cacao-event-match-ended = The match is over. Victory with { $points } gold: { $winners }.
 
 ## What a seat is asked
@@ -118,8 +118,8 @@ cacao-decision-fill =
     }
 cacao-decision-work =
     { $count ->
-        [one] Your workers are called on one side. How many do you use? You store { cacao-noun-fruits }.
-       *[other] Your workers are called on { $count } sides. Which come next, and how many? You store { cacao-noun-fruits }.
+        [one] Your workers are activated on one side. How many do you use? You store { cacao-noun-fruits }.
+       *[other] Your workers are activated on { $count } sides. Which side is next, and how many workers? You store { cacao-noun-fruits }.
     }
 cacao-decision-confirm = Is that your move? Confirm it, or take it back.
 
@@ -143,8 +143,8 @@ cacao-choice-confirm = Confirm the move
 
 ## Actions, as commands
 
-cacao-action-place = place { $tile } on { $space }
-cacao-action-overbuild = overbuild { $space } with { $tile }
+cacao-action-place = place a worker tile ({ $tile }) on { $space }
+cacao-action-overbuild = overbuild { $space } with a worker tile ({ $tile })
 cacao-action-fill = fill { $space }: { cacao-noun-jungle }
 cacao-action-work = use { cacao-noun-workers } of { $space }, { cacao-noun-side } side
 cacao-action-confirm = confirm the move
@@ -210,7 +210,7 @@ cacao-board-edge-workers = Workers
 
 cacao-score-title = Gold at the end
 cacao-score-item = Gold from
-cacao-score-gold = In hand
+cacao-score-gold = Coins
 cacao-score-temple = Temple on { $space }
 cacao-score-suns = Suns
 cacao-score-water = Water
@@ -277,7 +277,7 @@ cacao-position-lying = What lies on { $space } cannot lie there: jungle tiles be
 cacao-position-start-tiles = The start tiles are missing: plantation1 on 0,0 and market2 on 1,1.
 cacao-position-workers-apart = The worker tile on { $space } is not beside a jungle tile.
 cacao-position-jungle-apart = The jungle tile on { $space } touches fewer than two worker tiles.
-cacao-position-not-joined = The tile on { $space } is not joined to the start tiles, from side to side.
+cacao-position-not-joined = The tile on { $space } is not joined to the start tiles, side by side.
 cacao-position-due = { $space } touches two worker tiles and should have been filled.
 cacao-position-worker-tiles = The worker tiles of seat { $seat }, counted from 0, are not those it was dealt.
 cacao-position-hand = Seat { $seat }, counted from 0, has too many or too few tiles on the map or in hand for this turn.

@@ -242,6 +242,22 @@ cli-cacao-sign =
        *[over] overbuilt
     }
 
+## Agricola's drawing
+
+cli-agricola-coming = Next round cards, in an unknown order: { $cards }
+# The goods are written as on the action board: F1.
+cli-agricola-promised = Promised to { $seat }: { $goods } in rounds { $rounds }
+cli-agricola-sign =
+    { $sign ->
+        [room] room
+        [field] field
+        [stable] stable
+        [fence] fence
+        [people] at home / people
+        [starter] starting player
+       *[begging] begging tokens
+    }
+
 ## Replaying
 
 cli-replay-older = This match was played under older rules (version { $rules }, today { $known }): it is told from its stored events, without the board.

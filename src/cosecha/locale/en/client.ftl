@@ -9,13 +9,10 @@ client-you = you
 client-bot = bot
 client-decides = decides now
 client-round = Round { $round } of { $rounds }
-client-lost = Connection lost. Trying again…
 client-offline = You are offline. Cosecha goes on as soon as there is a connection.
 client-unreachable = The server cannot be reached. Is the network there?
 client-since = Since you last looked
 client-link = Link
-client-copy = Copy
-client-copied = Copied
 client-watch-link = For those who only watch:
 client-host = host
 client-host-device = at the host’s device
@@ -24,6 +21,8 @@ client-invited-by = { $name } invites you to play { $game }.
 client-usual-rules = The usual rules
 client-fair-fold = Fair by proof: a word of your own
 client-undo-what = This would be taken back
+# the name of a tab: short
+client-plans = In advance
 client-ask-me = ask me
 
 ## Santiago: the board, for those who hear it
@@ -93,13 +92,6 @@ client-no-page = There is no such page
 client-no-page-help = Perhaps the address was cut off on the way. Your tables are in the lobby.
 client-to-dark = Dark colours
 client-to-light = Light colours
-client-theme = Colours
-client-theme-of =
-    { $theme ->
-        [light] light
-        [dark] dark
-       *[system] like the device
-    }
 client-speed = Movement on the board
 client-speed-of =
     { $speed ->
@@ -155,7 +147,6 @@ client-replay-keys = Keys: ← and → one move, with Shift one round, space pla
 client-replay-share = Share this moment
 client-replay-share-help = The link shows this very move to everybody who may see the table.
 client-replay-copy = Copy the link
-client-replay-copied = Copied
 client-replay-record = The record
 client-replay-record-help = The whole match as a file: keep it, send it, look at it here or in the terminal.
 
@@ -173,6 +164,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] Level on points with { $names }; the tie-break decides
         [one] { $count } point ahead of { $names }
        *[other] { $count } points ahead of { $names }
     }
@@ -246,11 +238,12 @@ cacao-client-map = Map of tiles
 cacao-client-nearer = Nearer
 cacao-client-farther = Farther
 cacao-client-fit = Show everything
-cacao-client-tile = Worker tile: north { $n }, east { $e }, south { $s }, west { $w }
+cacao-client-sides = north { $n }, east { $e }, south { $s }, west { $w }
+cacao-client-tile = Worker tile: { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: workers north { $n }, east { $e }, south { $s }, west { $w }
-       *[other] { $space }, { $seat }, built over: workers north { $n }, east { $e }, south { $s }, west { $w }
+       *[other] { $space }, { $seat }, overbuilt: workers north { $n }, east { $e }, south { $s }, west { $w }
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, temple. Workers: { $standing }
@@ -292,7 +285,7 @@ cacao-client-pile =
        *[other] { $count } tiles in the pile
     }
 cacao-client-do-place = Place the tile
-cacao-client-do-overbuild = Build over for a sun
+cacao-client-do-overbuild = Overbuild for a sun
 cacao-client-do-fill = Fill the space
 cacao-client-do-work =
     { $workers ->
@@ -324,14 +317,14 @@ cacao-client-at-temple =
 cacao-client-suns-left = Sun tokens
 cacao-client-water-field = Water field
 cacao-client-fruits-left = Cacao fruits
-cacao-client-tie = between equals
-cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold line: best alone.
+cacao-client-tie = only to break ties
+cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold line: more than anyone else.
 
 ## Cacao: the first lesson
 
-cacao-lesson-begin = You play a real match of Cacao against two bots that play anything. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once for the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. Before you confirm, the map shows what the tile brings.
-cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of the two on display and its space. All workers beside it work there at once, those of the others too.
-cacao-lesson-work = Choose an edge of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
+cacao-lesson-begin = You play a real match of Cacao against two bots that play at random. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
+cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once on the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. Before you confirm, the map shows what the tile brings.
+cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of those on display and its space. All workers beside it work there at once, those of the others too.
+cacao-lesson-work = Choose a side of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
 cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
-cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have most workers beside it. Try it against better bots, or with friends by a link.
+cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have the most workers beside it. Try it against better bots, or with friends by a link.

@@ -4,7 +4,7 @@ seat-number = Seat { $number }
 seat-name = { $seat }
 
 # $action is a message of the game: what the seat had to do, as a verb.
-event-forced = { $seat } can only { $action }.
+event-forced = { $seat } has no choice.
 
 ## Refusals that every game shares
 

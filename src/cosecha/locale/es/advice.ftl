@@ -196,17 +196,17 @@ cacao-advice-water =
        *[other] Tu portador de agua avanza { $fields } casillas, hasta { $value }.
     }
 cacao-advice-suns = Te da { cacao-noun-suns }.
-cacao-advice-temple-first = Con { cacao-noun-workers } encabezas el templo de { $space }: { cacao-noun-gold }, tal como está.
-cacao-advice-temple-takes = Con { cacao-noun-workers } encabezas el templo de { $space }, por delante de { $seat }: { cacao-noun-gold }, tal como está.
-cacao-advice-temple-shared = Con { cacao-noun-workers } compartes el primer puesto en el templo de { $space }: { cacao-noun-gold }, tal como está.
-cacao-advice-temple-second = Con { cacao-noun-workers } ocupas el segundo puesto en el templo de { $space }: { cacao-noun-gold }, tal como está.
+cacao-advice-temple-first = Con { cacao-noun-workers } vas en cabeza en el templo de { $space }: { cacao-noun-gold }, por ahora.
+cacao-advice-temple-takes = Con { cacao-noun-workers } vas en cabeza en el templo de { $space }, por delante de { $seat }: { cacao-noun-gold }, por ahora.
+cacao-advice-temple-shared = Con { cacao-noun-workers } compartes el primer puesto en el templo de { $space }: { cacao-noun-gold }, por ahora.
+cacao-advice-temple-second = Con { cacao-noun-workers } ocupas el segundo puesto en el templo de { $space }: { cacao-noun-gold }, por ahora.
 cacao-advice-waiting =
     { $workers ->
         [one] { $workers } trabajador tuyo espera junto a selva vacía, listo para lo que se ponga allí.
        *[other] { $workers } trabajadores tuyos esperan junto a selva vacía, listos para lo que se ponga allí.
     }
 cacao-advice-opens = Después, rellena { $space } ({ cacao-noun-jungle }). { $reason }
-cacao-advice-overbuild = Cuesta un sol, que al final vale 1 de oro, y da ahora { cacao-noun-gold }.
+cacao-advice-overbuild = Cuesta un sol, que al final vale 1 moneda de oro, y da ahora { cacao-noun-gold }.
 cacao-advice-quiet = De momento no da nada, pero guarda tus otras losetas para sitios mejores.
 cacao-advice-quiet-last = Ya no te da nada más; pero la última loseta también hay que colocarla.
 

@@ -79,7 +79,7 @@ cacao-noun-fruits =
 ## El diario de la partida
 
 cacao-event-start-tiles-laid = En la mesa hay una plantación simple y un mercado (2), esquina con esquina.
-cacao-event-display-turned-up = Nuevas losetas disponibles: { $tiles }.
+cacao-event-display-turned-up = Se descubre de la pila: { $tiles }.
 cacao-event-turn-began = Turno { $turn } de { $turns }: { $seat }.
 cacao-event-tile-placed = { $seat } coloca una loseta de trabajadores ({ $tile }) en { $space }.
 cacao-event-tile-overbuilt = { $seat } paga un sol y coloca una loseta de trabajadores ({ $tile }) encima de { $space }.
@@ -94,7 +94,7 @@ cacao-event-fruits-sold = { $seat } vende { cacao-noun-sold } en { $space } ({ c
 cacao-event-gold-mined = { $seat } extrae { cacao-noun-gold } en { $space }.
 cacao-event-water-carried =
     { $fields ->
-        [0] { $seat } recoge agua en { $space }, pero el portador ya está en { $value }.
+        [0] { $seat } recoge agua en { $space }, pero el portador de agua ya está en { $value }.
         [one] { $seat } recoge agua en { $space }: avanza { $fields } casilla, hasta { $value }.
        *[other] { $seat } recoge agua en { $space }: avanza { $fields } casillas, hasta { $value }.
     }
@@ -105,8 +105,12 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } deja trabajadores sin usar en { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } roba una loseta de trabajadores.
-cacao-event-own-tile-drawn = { $seat } ha robado { $tile }.
-cacao-event-match-ended = La partida ha terminado. Victoria con { $points } de oro: { $winners }.
+cacao-event-own-tile-drawn = { $seat } recibe esta loseta: { $tile }.
+cacao-event-match-ended =
+    { $points ->
+        [one] Fin de la partida. Victoria con { $points } moneda de oro: { $winners }.
+       *[other] Fin de la partida. Victoria con { $points } monedas de oro: { $winners }.
+    }
 
 ## Qué se pregunta a un asiento
 
@@ -122,8 +126,8 @@ cacao-decision-fill =
     }
 cacao-decision-work =
     { $count ->
-        [one] Se activa un lado con trabajadores tuyos. ¿Cuántos usas? Tienes { cacao-noun-fruits }.
-       *[other] Se activan { $count } lados con trabajadores tuyos. ¿Cuál sigue, y con cuántos? Tienes { cacao-noun-fruits }.
+        [one] Se activan tus trabajadores en un lado. ¿Cuántos usas? Tienes { cacao-noun-fruits }.
+       *[other] Se activan tus trabajadores en { $count } lados. ¿Qué lado va ahora, y con cuántos? Tienes { cacao-noun-fruits }.
     }
 cacao-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
 
@@ -147,8 +151,8 @@ cacao-choice-confirm = Confirmar la jugada
 
 ## Acciones, como órdenes
 
-cacao-action-place = colocar { $tile } en { $space }
-cacao-action-overbuild = colocar { $tile } encima de { $space }
+cacao-action-place = colocar una loseta de trabajadores ({ $tile }) en { $space }
+cacao-action-overbuild = colocar una loseta de trabajadores ({ $tile }) encima de { $space }
 cacao-action-fill = rellenar { $space }: { cacao-noun-jungle }
 cacao-action-work = usar { cacao-noun-workers } de { $space }, lado { cacao-noun-side }
 cacao-action-confirm = confirmar la jugada
@@ -213,8 +217,8 @@ cacao-board-edge-workers = Trabajadores
 ## La hoja de puntuación
 
 cacao-score-title = Oro final
-cacao-score-item = Oro de
-cacao-score-gold = En la mano
+cacao-score-item = Origen del oro
+cacao-score-gold = Monedas
 cacao-score-temple = Templo en { $space }
 cacao-score-suns = Soles
 cacao-score-water = Agua
@@ -228,16 +232,16 @@ cacao-score-total = Total
 
 cacao-reason-wrong-phase = Eso no se decide ahora; pertenece a otro paso del turno.
 cacao-reason-not-in-hand = No tienes en la mano ninguna loseta de este tipo: { $tile }.
-cacao-reason-jungle-space = { $space } es un espacio de selva; las losetas de trabajadores van donde los dos números suman impar.
+cacao-reason-jungle-space = { $space } es un espacio de selva; las losetas de trabajadores van donde los dos números suman un número impar.
 cacao-reason-space-taken = Ya hay una loseta de trabajadores en { $space }.
 cacao-reason-no-jungle-beside = { $space } no está junto a ninguna loseta de selva. Una loseta de trabajadores comparte un lado con al menos una.
 cacao-reason-jungle-left = Solo puedes colocar encima cuando no quedan losetas de selva, ni disponibles ni en la pila.
 cacao-reason-no-sun = Colocar encima cuesta un sol, y no tienes ninguno.
 cacao-reason-not-your-tile = En { $space } no hay ninguna loseta tuya. Solo puedes colocar encima de las tuyas.
-cacao-reason-overbuilt-already = En { $space } ya se ha colocado una loseta encima. En un espacio hay como mucho dos.
+cacao-reason-overbuilt-already = En { $space } ya se ha colocado una loseta encima. En un espacio caben como mucho dos.
 cacao-reason-display-first = Primero van las losetas disponibles, después las de la pila.
 cacao-reason-not-on-display = Esta loseta no está disponible: { cacao-noun-jungle }.
-cacao-reason-not-due = { $space } no se rellena ahora: elige un espacio junto a tu loseta nueva que toquen dos losetas de trabajadores.
+cacao-reason-not-due = { $space } no se rellena ahora: elige, junto a tu loseta nueva, un espacio que toquen dos losetas de trabajadores.
 cacao-reason-not-activated = No tienes trabajadores por usar en { $space }, lado { cacao-noun-side }.
 cacao-reason-too-few-workers =
     { $workers ->
@@ -247,9 +251,9 @@ cacao-reason-too-few-workers =
 cacao-reason-too-few-fruits = Cada trabajador vende un fruto, y tienes { cacao-noun-fruits }.
 cacao-reason-store-full =
     { $room ->
-        [0] Tu almacén está lleno: otro trabajador no daría nada.
-        [one] Tienes sitio para { $room } fruto más: otro trabajador no daría nada.
-       *[other] Tienes sitio para { $room } frutos más: otro trabajador no daría nada.
+        [0] Tu almacén está lleno: otro trabajador no aportaría nada.
+        [one] Tienes sitio para { $room } fruto más: otro trabajador no aportaría nada.
+       *[other] Tienes sitio para { $room } frutos más: otro trabajador no aportaría nada.
     }
 
 ## Opciones
@@ -265,7 +269,7 @@ cacao-option-gold-hidden = oculto para los demás
 
 ## Notación
 
-cacao-error-no-space = No existe el espacio «{ $text }»: escribe dos números como 0,-1 (derecha, abajo), ninguno mayor que { $farthest }.
+cacao-error-no-space = No existe el espacio «{ $text }»: escribe dos números como 0,-1 (derecha, abajo), ninguno más allá de { $farthest }.
 cacao-error-no-worker-tile = No existe la loseta de trabajadores «{ $text }»: escribe los trabajadores al norte, este, sur y oeste, como 2101 o 1210.
 cacao-error-no-jungle-tile = No existe la loseta de selva «{ $text }»: escribe plantation1, market3, gold2, water, sun, temple, etc.
 cacao-error-no-side = No existe el lado «{ $text }»: escribe N, E, S o W.
@@ -276,15 +280,15 @@ cacao-position-turn = El turno { $turn } no existe, o no es el último aunque la
 cacao-position-first-seat = El asiento inicial no encaja con quien tiene el turno { $turn }.
 cacao-position-seats = Oro, frutos, soles, agua, manos y pilas necesitan { $players } valores cada uno, uno por jugador.
 cacao-position-water = Las casillas de agua se cuentan de 0 a { $fields }.
-cacao-position-village = El asiento { $seat }, contado desde 0, guarda más de lo que cabe, o menos que nada.
-cacao-position-lying = Lo que hay en { $space } no puede estar ahí: las losetas de selva van donde los números suman par; las de trabajadores de un asiento, donde suman impar.
+cacao-position-village = El asiento { $seat }, contando desde 0, guarda más de lo que cabe, o menos que nada.
+cacao-position-lying = Lo que hay en { $space } no puede estar ahí: las losetas de selva van donde la suma de los números es par; las de trabajadores de un asiento, donde es impar.
 cacao-position-start-tiles = Faltan las losetas iniciales: plantation1 en 0,0 y market2 en 1,1.
 cacao-position-workers-apart = La loseta de trabajadores de { $space } no está junto a ninguna loseta de selva.
 cacao-position-jungle-apart = La loseta de selva de { $space } toca menos de dos losetas de trabajadores.
 cacao-position-not-joined = La loseta de { $space } no está unida a las losetas iniciales, lado con lado.
 cacao-position-due = { $space } toca dos losetas de trabajadores y debería estar relleno.
-cacao-position-worker-tiles = Las losetas de trabajadores del asiento { $seat }, contado desde 0, no son las que recibió.
-cacao-position-hand = El asiento { $seat }, contado desde 0, tiene demasiadas o muy pocas losetas en el mapa o en la mano para este turno.
+cacao-position-worker-tiles = Las losetas de trabajadores del asiento { $seat }, contando desde 0, no son las que recibió.
+cacao-position-hand = El asiento { $seat }, contando desde 0, tiene demasiadas o muy pocas losetas en el mapa o en la mano para este turno.
 cacao-position-jungle-tiles = En total debería haber { $count } de estas: { cacao-noun-jungle }.
 cacao-position-display =
     { $count ->

@@ -242,6 +242,21 @@ cli-cacao-sign =
        *[over] colocada encima
     }
 
+## El dibujo de Agricola
+
+cli-agricola-coming = Próximas cartas de ronda, en orden desconocido: { $cards }
+cli-agricola-promised = Prometido a { $seat }: { $goods } en las rondas { $rounds }
+cli-agricola-sign =
+    { $sign ->
+        [room] habitación
+        [field] campo
+        [stable] establo
+        [fence] cerca
+        [people] en casa / granjeros
+        [starter] jugador inicial
+       *[begging] fichas de mendicidad
+    }
+
 ## Repasar
 
 cli-replay-older = Esta partida se jugó con reglas anteriores (versión { $rules }, hoy { $known }): se cuenta a partir de sus sucesos guardados, sin el tablero.

@@ -9,13 +9,10 @@ client-you = tú
 client-bot = bot
 client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
-client-lost = Se ha perdido la conexión. Intentando recuperarla…
 client-offline = No tienes conexión. Cosecha seguirá en cuanto la haya.
 client-unreachable = No se puede contactar con el servidor. ¿Hay conexión?
 client-since = Desde la última vez que miraste
 client-link = Enlace
-client-copy = Copiar
-client-copied = Copiado
 client-watch-link = Para quienes solo miran:
 client-host = anfitrión
 client-host-device = en el dispositivo de quien organiza
@@ -24,6 +21,8 @@ client-invited-by = { $name } te invita a jugar a { $game }.
 client-usual-rules = Las reglas habituales
 client-fair-fold = Reparto limpio con prueba: tu propia palabra
 client-undo-what = Esto se desharía
+# the name of a tab: short
+client-plans = De antemano
 client-ask-me = preguntarme
 
 ## Santiago: el tablero, para quien lo escucha
@@ -97,13 +96,6 @@ client-no-page = Esta página no existe
 client-no-page-help = Quizá la dirección llegó cortada. Tus mesas están en la sala.
 client-to-dark = Colores oscuros
 client-to-light = Colores claros
-client-theme = Colores
-client-theme-of =
-    { $theme ->
-        [light] claros
-        [dark] oscuros
-       *[system] como el dispositivo
-    }
 client-speed = Movimiento en el tablero
 client-speed-of =
     { $speed ->
@@ -159,7 +151,6 @@ client-replay-keys = Teclas: ← y → una jugada, con Mayús una ronda, espacio
 client-replay-share = Compartir este momento
 client-replay-share-help = El enlace muestra esta misma jugada a quien pueda ver la mesa.
 client-replay-copy = Copiar el enlace
-client-replay-copied = Copiado
 client-replay-record = El registro
 client-replay-record-help = La partida entera en un archivo: guárdalo, envíalo, míralo aquí o en la terminal.
 
@@ -177,6 +168,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] Empate a puntos con { $names }; decide el desempate
         [one] { $count } punto por delante de { $names }
        *[other] { $count } puntos por delante de { $names }
     }
@@ -250,11 +242,12 @@ cacao-client-map = Mapa de losetas
 cacao-client-nearer = Acercar
 cacao-client-farther = Alejar
 cacao-client-fit = Mostrar todo
-cacao-client-tile = Loseta de trabajadores: norte { $n }, este { $e }, sur { $s }, oeste { $w }
+cacao-client-sides = norte { $n }, este { $e }, sur { $s }, oeste { $w }
+cacao-client-tile = Loseta de trabajadores: { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: trabajadores al norte { $n }, este { $e }, sur { $s }, oeste { $w }
-       *[other] { $space }, { $seat }, colocada encima: trabajadores al norte { $n }, este { $e }, sur { $s }, oeste { $w }
+       *[other] { $space }, { $seat }, encima de otra: trabajadores al norte { $n }, este { $e }, sur { $s }, oeste { $w }
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, templo. Trabajadores: { $standing }
@@ -306,8 +299,8 @@ cacao-client-do-work =
     }
 cacao-client-opens =
     { $count ->
-        [one] Colocarla ahí abre { $letters }: rellénalo desde aquí.
-       *[other] Colocarla ahí abre { $letters }: rellénalos desde aquí.
+        [one] La loseta abre el espacio { $letters }: rellénalo desde aquí.
+       *[other] La loseta abre los espacios { $letters }: rellénalos desde aquí.
     }
 
 ## Cacao: los pasos de un turno
@@ -328,14 +321,14 @@ cacao-client-at-temple =
 cacao-client-suns-left = Fichas de sol
 cacao-client-water-field = Casilla de agua
 cacao-client-fruits-left = Frutos de cacao
-cacao-client-tie = en caso de empate
-cacao-client-score-help = Cada templo: 6 para quien tenga más trabajadores, 3 para el siguiente. Línea dorada: el mejor en solitario.
+cacao-client-tie = solo para desempatar
+cacao-client-score-help = Cada templo: 6 por tener más trabajadores, 3 por el segundo puesto. Línea dorada: más que nadie.
 
 ## Cacao: la primera lección
 
 cacao-lesson-begin = Juegas una partida de verdad de Cacao contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
 cacao-lesson-place = Elige una loseta de tu mano y toca un espacio con esquinas verdes. Toca otra vez la loseta para girarla. Sus trabajadores actúan enseguida en las losetas de selva que tienen delante: la plantación da frutos de cacao, el mercado los compra, la mina da oro, el agua hace avanzar a tu portador. Antes de confirmar, el mapa muestra lo que aporta la loseta.
-cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de selva libre hay que poner una loseta de selva. Elige una de las dos disponibles y su espacio. Todos los trabajadores contiguos actúan enseguida allí, también los de los demás.
-cacao-lesson-work = Elige uno de tus bordes y después cuántos trabajadores actúan en él. El orden es cosa tuya: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
+cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de selva libre hay que colocar una loseta de selva. Elige una de las disponibles y su espacio. Todos los trabajadores contiguos actúan allí enseguida, también los de los demás.
+cacao-lesson-work = Elige uno de tus lados y después cuántos trabajadores actúan en él. El orden lo decides tú: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos con un enlace.
+cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos mediante un enlace.

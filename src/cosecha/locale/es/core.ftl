@@ -4,7 +4,7 @@ seat-number = Asiento { $number }
 seat-name = { $seat }
 
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.
-event-forced = { $seat } solo puede { $action }.
+event-forced = { $seat } no tiene elección.
 
 ## Negativas comunes a todos los juegos
 

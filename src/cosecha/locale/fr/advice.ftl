@@ -166,18 +166,18 @@ cacao-advice-water =
        *[other] Ton porteur d’eau avance de { $fields } cases, jusqu’à { $value }.
     }
 cacao-advice-suns = Te rapporte { cacao-noun-suns }.
-cacao-advice-temple-first = Avec { cacao-noun-workers }, tu es en tête au temple en { $space } : { cacao-noun-gold }, en l’état.
-cacao-advice-temple-takes = Avec { cacao-noun-workers }, tu es en tête au temple en { $space }, devant { $seat } : { cacao-noun-gold }, en l’état.
-cacao-advice-temple-shared = Avec { cacao-noun-workers }, tu partages la première place au temple en { $space } : { cacao-noun-gold }, en l’état.
-cacao-advice-temple-second = Avec { cacao-noun-workers }, tu occupes la deuxième place au temple en { $space } : { cacao-noun-gold }, en l’état.
+cacao-advice-temple-first = Avec { cacao-noun-workers }, tu es en tête au temple en { $space } : { cacao-noun-gold }, pour l’instant.
+cacao-advice-temple-takes = Avec { cacao-noun-workers }, tu es en tête au temple en { $space }, devant { $seat } : { cacao-noun-gold }, pour l’instant.
+cacao-advice-temple-shared = Avec { cacao-noun-workers }, tu partages la première place au temple en { $space } : { cacao-noun-gold }, pour l’instant.
+cacao-advice-temple-second = Avec { cacao-noun-workers }, tu occupes la deuxième place au temple en { $space } : { cacao-noun-gold }, pour l’instant.
 cacao-advice-waiting =
     { $workers ->
         [one] { $workers } ouvrier à toi attend au bord d’une jungle vide, prêt pour ce qui y sera posé.
        *[other] { $workers } ouvriers à toi attendent au bord d’une jungle vide, prêts pour ce qui y sera posé.
     }
 cacao-advice-opens = Comble ensuite { $space } ({ cacao-noun-jungle }). { $reason }
-cacao-advice-overbuild = Coûte un soleil, qui vaut 1 d’or à la fin, et rapporte { cacao-noun-gold } maintenant.
-cacao-advice-quiet = Ne rapporte rien tout de suite, mais garde tes autres tuiles pour de meilleures places.
+cacao-advice-overbuild = Coûte un soleil, qui vaut 1 pièce d’or à la fin, et rapporte { cacao-noun-gold } maintenant.
+cacao-advice-quiet = Ne rapporte rien tout de suite, mais garde tes autres tuiles pour de meilleurs espaces.
 cacao-advice-quiet-last = Ne te rapporte plus rien ; mais la dernière tuile doit être posée, elle aussi.
 
 ## Cacao : combler la jungle

@@ -79,7 +79,7 @@ cacao-noun-fruits =
 ## Le journal de la partie
 
 cacao-event-start-tiles-laid = Sur la table, une plantation simple et un marché (2) se touchent par un coin.
-cacao-event-display-turned-up = Nouvelles tuiles visibles : { $tiles }.
+cacao-event-display-turned-up = La pioche révèle : { $tiles }.
 cacao-event-turn-began = Tour { $turn } sur { $turns } : { $seat }.
 cacao-event-tile-placed = { $seat } pose une tuile ouvriers ({ $tile }) en { $space }.
 cacao-event-tile-overbuilt = { $seat } paie un soleil et recouvre { $space } avec une tuile ouvriers ({ $tile }).
@@ -105,8 +105,12 @@ cacao-event-suns-taken =
     }
 cacao-event-workers-idle = { $seat } laisse des ouvriers inactifs en { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } pioche une tuile ouvriers.
-cacao-event-own-tile-drawn = { $seat } pioche { $tile }.
-cacao-event-match-ended = La partie est terminée. Victoire avec { $points } d’or : { $winners }.
+cacao-event-own-tile-drawn = { $seat } reçoit cette tuile : { $tile }.
+cacao-event-match-ended =
+    { $points ->
+        [one] La partie est finie. Victoire avec { $points } pièce d’or : { $winners }.
+       *[other] La partie est finie. Victoire avec { $points } pièces d’or : { $winners }.
+    }
 
 ## Ce qu’on demande à une place
 
@@ -122,16 +126,16 @@ cacao-decision-fill =
     }
 cacao-decision-work =
     { $count ->
-        [one] Un côté de tes ouvriers est activé. Combien en emploies-tu ? Tu as { cacao-noun-fruits }.
-       *[other] { $count } côtés de tes ouvriers sont activés. Lequel ensuite, et combien d’ouvriers ? Tu as { cacao-noun-fruits }.
+        [one] Tes ouvriers sont activés sur un côté. Combien en emploies-tu ? Tu as { cacao-noun-fruits }.
+       *[other] Tes ouvriers sont activés sur { $count } côtés. Quel côté maintenant, et combien d’ouvriers ? Tu as { cacao-noun-fruits }.
     }
 cacao-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
 
 cacao-waiting-place = Pose d’une tuile ouvriers : { $seats }.
-cacao-waiting-fill = La jungle est comblée par : { $seats }.
+cacao-waiting-fill = Jungle à combler : { $seats }.
 cacao-waiting-work = Ouvriers encore à employer : { $seats }.
-cacao-waiting-confirm = Confirmation attendue de : { $seats }.
-cacao-waiting-over = La partie est terminée.
+cacao-waiting-confirm = Confirmation attendue : { $seats }.
+cacao-waiting-over = La partie est finie.
 
 ## Ce qu’on peut faire : choix d’un menu
 
@@ -147,8 +151,8 @@ cacao-choice-confirm = Confirmer le coup
 
 ## Les actions, comme des ordres
 
-cacao-action-place = poser { $tile } en { $space }
-cacao-action-overbuild = recouvrir { $space } avec { $tile }
+cacao-action-place = poser une tuile ouvriers ({ $tile }) en { $space }
+cacao-action-overbuild = recouvrir { $space } avec une tuile ouvriers ({ $tile })
 cacao-action-fill = combler { $space } : { cacao-noun-jungle }
 cacao-action-work = employer { cacao-noun-workers } de { $space }, côté { cacao-noun-side }
 cacao-action-confirm = confirmer le coup
@@ -161,12 +165,12 @@ cacao-status-phase =
         [place] Étape : poser une tuile ouvriers
         [fill] Étape : combler la jungle
         [work] Étape : employer les ouvriers
-       *[over] La partie est terminée
+       *[over] La partie est finie
     }
 cacao-status-active = Au tour de : { $seat }
 cacao-status-display =
     { $tiles ->
-        [none] Plus de tuile visible
+        [none] Aucune tuile visible
        *[other] Tuiles visibles : { $tiles }
     }
 cacao-status-pile = Tuiles jungle dans la pioche : { $count }
@@ -189,13 +193,13 @@ cacao-cell-none = –
 
 ## La carte en mots
 
-cacao-about = Envoie tes ouvriers dans la jungle : récolte, vends, porte de l’eau et gagne les temples.
+cacao-about = Envoie tes ouvriers dans la jungle : récolte, vends, porte de l’eau et remporte les temples.
 cacao-board = Carte
-cacao-board-row = Ligne
+cacao-board-row = Rangée
 cacao-board-jungle = { cacao-noun-jungle }
 cacao-board-workers =
     { $under ->
-        [1] { $seat } { $tile }, recouvrement
+        [1] { $seat } { $tile }, sur une autre
        *[0] { $seat } { $tile }
     }
 cacao-board-due = à combler
@@ -213,12 +217,12 @@ cacao-board-edge-workers = Ouvriers
 ## La feuille de décompte
 
 cacao-score-title = Or final
-cacao-score-item = Or venant de
-cacao-score-gold = En main
+cacao-score-item = Origine de l’or
+cacao-score-gold = Pièces
 cacao-score-temple = Temple en { $space }
 cacao-score-suns = Soleils
 cacao-score-water = Eau
-cacao-score-fruits = Fèves (pour les égalités)
+cacao-score-fruits = Fèves (pour départager)
 # Les ouvriers près d’un temple et ce qu’ils rapportent.
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
@@ -231,13 +235,13 @@ cacao-reason-not-in-hand = Tu n’as pas de tuile de ce type en main : { $tile 
 cacao-reason-jungle-space = { $space } est un espace jungle ; les tuiles ouvriers vont là où la somme des deux nombres est impaire.
 cacao-reason-space-taken = Il y a déjà une tuile ouvriers en { $space }.
 cacao-reason-no-jungle-beside = { $space } n’est à côté d’aucune tuile jungle. Une tuile ouvriers partage un côté avec au moins une.
-cacao-reason-jungle-left = On ne peut recouvrir que lorsqu’il ne reste aucune tuile jungle, ni visible ni dans la pioche.
+cacao-reason-jungle-left = Tu ne peux recouvrir que lorsqu’il ne reste aucune tuile jungle, ni visible ni dans la pioche.
 cacao-reason-no-sun = Recouvrir coûte un soleil, et tu n’en as pas.
-cacao-reason-not-your-tile = Il n’y a pas de tuile à toi en { $space }. On ne recouvre que ses propres tuiles.
-cacao-reason-overbuilt-already = { $space } a déjà été recouvert. Un espace porte deux tuiles au plus.
+cacao-reason-not-your-tile = Il n’y a pas de tuile à toi en { $space }. Tu ne peux recouvrir que les tiennes.
+cacao-reason-overbuilt-already = L’espace { $space } a déjà été recouvert. Un espace porte deux tuiles au plus.
 cacao-reason-display-first = Les tuiles visibles d’abord, celles de la pioche ensuite.
 cacao-reason-not-on-display = Cette tuile n’est pas visible : { cacao-noun-jungle }.
-cacao-reason-not-due = { $space } n’est pas à combler maintenant : choisis un espace à côté de ta nouvelle tuile que touchent deux tuiles ouvriers.
+cacao-reason-not-due = { $space } n’est pas à combler maintenant : choisis, à côté de ta nouvelle tuile, un espace que touchent deux tuiles ouvriers.
 cacao-reason-not-activated = Tu n’as pas d’ouvriers à employer en { $space }, côté { cacao-noun-side }.
 cacao-reason-too-few-workers =
     { $workers ->
@@ -272,19 +276,19 @@ cacao-error-no-side = Le côté « { $text } » n’existe pas : écris N, E,
 
 ## Positions impossibles
 
-cacao-position-turn = Le tour { $turn } n’existe pas, ou n’est pas le dernier alors que la partie est terminée.
+cacao-position-turn = Le tour { $turn } n’existe pas, ou ce n’est pas le dernier alors que la partie est finie.
 cacao-position-first-seat = La première place ne correspond pas à celle dont c’est le tour { $turn }.
 cacao-position-seats = Or, fèves, soleils, eau, mains et pioches demandent { $players } valeurs chacun, une par joueur.
 cacao-position-water = Les cases eau sont comptées de 0 à { $fields }.
-cacao-position-village = La place { $seat }, comptée depuis 0, stocke plus qu’elle ne peut, ou moins que rien.
+cacao-position-village = La place { $seat }, comptée à partir de 0, stocke plus qu’elle ne peut, ou moins que rien.
 cacao-position-lying = Ce qui se trouve en { $space } ne peut y être : les tuiles jungle vont là où la somme des nombres est paire, les tuiles ouvriers d’une place là où elle est impaire.
 cacao-position-start-tiles = Il manque les tuiles de départ : plantation1 en 0,0 et market2 en 1,1.
 cacao-position-workers-apart = La tuile ouvriers en { $space } n’est à côté d’aucune tuile jungle.
 cacao-position-jungle-apart = La tuile jungle en { $space } touche moins de deux tuiles ouvriers.
 cacao-position-not-joined = La tuile en { $space } n’est pas reliée aux tuiles de départ, côté contre côté.
-cacao-position-due = { $space } touche deux tuiles ouvriers et devrait être comblé.
-cacao-position-worker-tiles = Les tuiles ouvriers de la place { $seat }, comptée depuis 0, ne sont pas celles qu’elle a reçues.
-cacao-position-hand = La place { $seat }, comptée depuis 0, a trop ou trop peu de tuiles sur la carte ou en main pour ce tour.
+cacao-position-due = L’espace { $space } touche deux tuiles ouvriers et devrait être comblé.
+cacao-position-worker-tiles = Les tuiles ouvriers de la place { $seat }, comptée à partir de 0, ne sont pas celles qu’elle a reçues.
+cacao-position-hand = La place { $seat }, comptée à partir de 0, a trop ou trop peu de tuiles sur la carte ou en main pour ce tour.
 cacao-position-jungle-tiles = Il devrait y en avoir { $count } en tout : { cacao-noun-jungle }.
 cacao-position-display =
     { $count ->
@@ -292,5 +296,5 @@ cacao-position-display =
        *[other] Il ne peut pas y avoir { $count } tuiles visibles maintenant.
     }
 cacao-position-overbuilt = Une tuile a été recouverte alors qu’il reste des tuiles jungle.
-cacao-position-phase = L’étape « { $phase } » ne correspond pas à ce qui a été posé, comblé ou attend confirmation dans ce tour.
+cacao-position-phase = L’étape « { $phase } » ne correspond pas à ce qui, pendant ce tour, a été posé ou comblé, ou attend une confirmation.
 cacao-position-edge = Les ouvriers en { $space }, côté { cacao-noun-side }, ne peuvent pas être à employer.

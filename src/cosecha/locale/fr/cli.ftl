@@ -241,6 +241,21 @@ cli-cacao-sign =
        *[over] recouvrement
     }
 
+## Le dessin d’Agricola
+
+cli-agricola-coming = Prochaines cartes Manche, dans un ordre inconnu : { $cards }
+cli-agricola-promised = Promis à { $seat } : { $goods } aux manches { $rounds }
+cli-agricola-sign =
+    { $sign ->
+        [room] pièce
+        [field] champ
+        [stable] étable
+        [fence] clôture
+        [people] à la maison / fermiers
+        [starter] premier joueur
+       *[begging] jetons Mendicité
+    }
+
 ## Revoir
 
 cli-replay-older = Cette partie suit d’anciennes règles (version { $rules }, aujourd’hui { $known }) : elle est racontée d’après ses événements enregistrés, sans le plateau.

@@ -9,13 +9,10 @@ client-you = toi
 client-bot = bot
 client-decides = décide maintenant
 client-round = Tour { $round } sur { $rounds }
-client-lost = Connexion perdue. Nouvelle tentative…
 client-offline = Tu es hors ligne. Cosecha continue dès que la connexion revient.
 client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 client-since = Depuis ton dernier passage
 client-link = Lien
-client-copy = Copier
-client-copied = Copié
 client-watch-link = Pour qui veut seulement regarder :
 client-host = hôte
 client-host-device = sur l’appareil de l’hôte
@@ -24,6 +21,8 @@ client-invited-by = { $name } t’invite à jouer à { $game }.
 client-usual-rules = Les règles habituelles
 client-fair-fold = Donne loyale, preuve à l’appui : ton propre mot
 client-undo-what = Voici ce qui serait repris
+# the name of a tab: short
+client-plans = À l’avance
 client-ask-me = me demander
 
 ## Santiago : le plateau, pour qui l’écoute
@@ -93,13 +92,6 @@ client-no-page = Cette page n’existe pas
 client-no-page-help = L’adresse a peut-être été coupée en route. Tes tables sont dans le salon.
 client-to-dark = Couleurs sombres
 client-to-light = Couleurs claires
-client-theme = Couleurs
-client-theme-of =
-    { $theme ->
-        [light] claires
-        [dark] sombres
-       *[system] comme l’appareil
-    }
 client-speed = Mouvement sur le plateau
 client-speed-of =
     { $speed ->
@@ -155,7 +147,6 @@ client-replay-keys = Touches : ← et → un coup, avec Maj un tour, espace pou
 client-replay-share = Partager ce moment
 client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
 client-replay-copy = Copier le lien
-client-replay-copied = Copié
 client-replay-record = L’enregistrement
 client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
 
@@ -173,6 +164,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] À égalité de points avec { $names } ; le départage décide
         [one] { $count } point d’avance sur { $names }
        *[other] { $count } points d’avance sur { $names }
     }
@@ -224,7 +216,7 @@ client-choose-santiago-propose = Choisis un tronçon
 client-choose-santiago-decide = Choisis ce qui est construit
 client-choose-santiago-extra = Le poser ou le garder ?
 client-choose-cacao-place = Choisis une tuile et un espace
-client-choose-cacao-fill = Choisis une tuile jungle et un espace
+client-choose-cacao-fill = Choisis la tuile et l’espace
 client-choose-cacao-work = Choisis qui travaille maintenant
 santiago-client-aside = À côté du plateau
 santiago-client-accept = Prendre { $total } : { $segment }
@@ -243,14 +235,15 @@ client-score-unknown = caché
 ## Cacao : la carte, pour qui l’écoute
 
 cacao-client-map = Carte des tuiles
-cacao-client-nearer = Plus près
-cacao-client-farther = Plus loin
+cacao-client-nearer = Agrandir
+cacao-client-farther = Réduire
 cacao-client-fit = Tout montrer
-cacao-client-tile = Tuile ouvriers : nord { $n }, est { $e }, sud { $s }, ouest { $w }
+cacao-client-sides = nord { $n }, est { $e }, sud { $s }, ouest { $w }
+cacao-client-tile = Tuile ouvriers : { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat } : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
-       *[other] { $space }, { $seat }, recouverte : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
+       *[other] { $space }, { $seat }, sur une autre tuile : ouvriers au nord { $n }, à l’est { $e }, au sud { $s }, à l’ouest { $w }
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, temple. Ouvriers : { $standing }
@@ -296,14 +289,14 @@ cacao-client-do-overbuild = Recouvrir pour un soleil
 cacao-client-do-fill = Combler l’espace
 cacao-client-do-work =
     { $workers ->
-        [0] Laisser les ouvriers au repos
+        [0] N’employer aucun ouvrier
         [one] Employer { $workers } ouvrier
        *[other] Employer { $workers } ouvriers
     }
 cacao-client-opens =
     { $count ->
-        [one] La poser là ouvre { $letters } : comble-le d’ici.
-       *[other] La poser là ouvre { $letters } : comble-les d’ici.
+        [one] La tuile ouvre l’espace { $letters } : comble-le d’ici.
+       *[other] La tuile ouvre les espaces { $letters } : comble-les d’ici.
     }
 
 ## Cacao : les étapes d’un tour
@@ -324,14 +317,14 @@ cacao-client-at-temple =
 cacao-client-suns-left = Jetons soleil
 cacao-client-water-field = Case eau
 cacao-client-fruits-left = Fèves de cacao
-cacao-client-tie = en cas d’égalité
-cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour le suivant. Trait doré : meilleur tout seul.
+cacao-client-tie = pour départager
+cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour la deuxième place. Trait doré : plus que tous les autres.
 
 ## Cacao : la première leçon
 
 cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt pour les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. Avant que tu confirmes, la carte montre ce que la tuile apporte.
-cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des deux tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
-cacao-lesson-work = Choisis un de tes bords, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : cueille d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
+cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt sur les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. Avant que tu confirmes, la carte montre ce que la tuile rapporte.
+cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
+cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : récolte d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
 cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 cacao-lesson-over = C’était une partie entière. La feuille de score montre d’où vient l’or. Chaque temple paie ceux qui ont le plus d’ouvriers à côté de lui. Essaie contre de meilleurs bots, ou entre amis par un lien.

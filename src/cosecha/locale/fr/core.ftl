@@ -4,7 +4,7 @@ seat-number = Place { $number }
 seat-name = { $seat }
 
 # $action est un message du jeu : ce qu’il fallait faire, à l’infinitif.
-event-forced = { $seat } n’a pas le choix : { $action }.
+event-forced = { $seat } n’a pas le choix.
 
 ## Refus communs à tous les jeux
 

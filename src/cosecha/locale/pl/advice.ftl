@@ -254,7 +254,7 @@ cacao-advice-waiting =
        *[other] { $workers } twojego pracownika czeka przy pustej dżungli na to, co tam trafi.
     }
 cacao-advice-opens = Potem uzupełnij pole { $space } ({ cacao-noun-jungle }). { $reason }
-cacao-advice-overbuild = Kosztuje żeton słońca, na koniec wart 1 złotą monetę, a teraz daje { cacao-noun-gold }.
+cacao-advice-overbuild = Kosztuje żeton słońca, wart na koniec 1 złotą monetę, a teraz daje { cacao-noun-gold }.
 cacao-advice-quiet = Na razie nic nie daje, ale zachowuje pozostałe kafle na lepsze miejsca.
 cacao-advice-quiet-last = Nic ci już nie daje, ale ostatni kafel też trzeba położyć.
 

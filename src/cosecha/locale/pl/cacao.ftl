@@ -33,6 +33,7 @@ cacao-noun-jungle =
         [temple] świątynia
        *[pile] wierzchni kafel ze stosu
     }
+# Strona świata; bok, z którego są pracownicy, i bok, na którym stoją.
 cacao-noun-side =
     { $side ->
         [N] północ
@@ -40,6 +41,20 @@ cacao-noun-side =
         [S] południe
        *[W] zachód
     }
+    .from =
+        { $side ->
+            [N] z północnego boku
+            [E] ze wschodniego boku
+            [S] z południowego boku
+           *[W] z zachodniego boku
+        }
+    .on =
+        { $side ->
+            [N] na północnym boku
+            [E] na wschodnim boku
+            [S] na południowym boku
+           *[W] na zachodnim boku
+        }
 cacao-noun-spaces =
     { $count ->
         [one] { $count } pole do wyboru
@@ -92,8 +107,8 @@ cacao-noun-fruits =
 
 ## Dziennik partii
 
-cacao-event-start-tiles-laid = Na stole leżą plantacja pojedyncza i targ (2), stykając się rogiem.
-cacao-event-display-turned-up = Nowe odkryte kafle: { $tiles }.
+cacao-event-start-tiles-laid = Na stole leżą plantacja pojedyncza i targ (2); stykają się rogami.
+cacao-event-display-turned-up = Ze stosu odkryto: { $tiles }.
 cacao-event-turn-began = Tura { $turn } z { $turns }: { $seat }.
 cacao-event-tile-placed = { $seat } kładzie kafel pracowników ({ $tile }) na polu { $space }.
 cacao-event-tile-overbuilt = { $seat } płaci żeton słońca i nadbudowuje pole { $space } kaflem pracowników ({ $tile }).
@@ -102,7 +117,7 @@ cacao-event-jungle-turned-up = { $seat } uzupełnia pole { $space } ze stosu: { 
 cacao-event-fruits-taken =
     { $lost ->
         [0] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }).
-       *[other] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); brakuje miejsc w magazynie: { $lost }.
+       *[other] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); brak miejsca w magazynie, przepada: { $lost }.
     }
 cacao-event-fruits-sold = { $seat } sprzedaje { cacao-noun-sold } na polu { $space } ({ cacao-noun-jungle }) za { cacao-noun-gold }.
 cacao-event-gold-mined = { $seat } wydobywa { cacao-noun-gold } na polu { $space }.
@@ -117,12 +132,18 @@ cacao-event-water-carried =
 cacao-event-suns-taken =
     { $lost ->
         [0] { $seat } bierze { cacao-noun-suns } z pola { $space }.
-       *[other] { $seat } bierze { cacao-noun-suns } z pola { $space }; brakuje miejsc kultu: { $lost }.
+       *[other] { $seat } bierze { cacao-noun-suns } z pola { $space }; brak miejsca, przepada: { $lost }.
     }
-cacao-event-workers-idle = { $seat } nie używa pracowników na polu { $space } ({ cacao-noun-jungle }).
+cacao-event-workers-idle = { $seat } nie używa pracowników przy polu { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } dobiera kafel pracowników.
-cacao-event-own-tile-drawn = { $seat } dobiera { $tile }.
-cacao-event-match-ended = Koniec partii. Zwycięstwo, złoto { $points }: { $winners }.
+cacao-event-own-tile-drawn = { $seat } dostaje taki kafel: { $tile }.
+cacao-event-match-ended =
+    { $points ->
+        [one] Koniec gry. Zwycięstwo z dorobkiem { $points } złotej monety: { $winners }.
+        [few] Koniec gry. Zwycięstwo z dorobkiem { $points } złotych monet: { $winners }.
+        [many] Koniec gry. Zwycięstwo z dorobkiem { $points } złotych monet: { $winners }.
+       *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } złotej monety: { $winners }.
+    }
 
 ## O co pyta się gracza
 
@@ -133,10 +154,10 @@ cacao-decision-place =
     }
 cacao-decision-fill =
     { $count ->
-        [one] Który kafel dżungli uzupełnia pole?
-        [few] Uzupełnij { $count } pola: który kafel dżungli gdzie?
-        [many] Uzupełnij { $count } pól: który kafel dżungli gdzie?
-       *[other] Uzupełnij { $count } pola: który kafel dżungli gdzie?
+        [one] Którym kaflem dżungli uzupełniasz pole?
+        [few] Uzupełnij { $count } pola: który kafel dżungli trafi na które pole?
+        [many] Uzupełnij { $count } pól: który kafel dżungli trafi na które pole?
+       *[other] Uzupełnij { $count } pola: który kafel dżungli trafi na które pole?
     }
 cacao-decision-work =
     { $count ->
@@ -147,33 +168,33 @@ cacao-decision-work =
     }
 cacao-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
 
-cacao-waiting-place = Kładzie kafel pracowników: { $seats }.
-cacao-waiting-fill = Uzupełnia dżunglę: { $seats }.
-cacao-waiting-work = Ma jeszcze użyć pracowników: { $seats }.
-cacao-waiting-confirm = Ma jeszcze zatwierdzić: { $seats }.
+cacao-waiting-place = Kafel pracowników kładzie: { $seats }.
+cacao-waiting-fill = Dżunglę uzupełnia: { $seats }.
+cacao-waiting-work = Pracowników ma jeszcze użyć: { $seats }.
+cacao-waiting-confirm = Ruch ma jeszcze zatwierdzić: { $seats }.
 cacao-waiting-over = Partia jest skończona.
 
 ## Co można zrobić: pozycje menu
 
 cacao-choice-place = Połóż { $tile } (północ { $north }, wschód { $east }, południe { $south }, zachód { $west }): { cacao-noun-spaces }
 cacao-choice-overbuild = Nadbuduj kaflem { $tile } (północ { $north }, wschód { $east }, południe { $south }, zachód { $west }): { cacao-noun-spaces }
-cacao-choice-fill = Uzupełnij: { cacao-noun-jungle } ({ cacao-noun-spaces })
+cacao-choice-fill = Uzupełnij kaflem: { cacao-noun-jungle } ({ cacao-noun-spaces })
 cacao-choice-work =
     { $task ->
-        [sell] Sprzedaj na polu { $at } ({ cacao-noun-jungle }) pracownikami z { $space }, bok: { cacao-noun-side }
-       *[take] Weź owoce z pola { $at } ({ cacao-noun-jungle }) pracownikami z { $space }, bok: { cacao-noun-side }
+        [sell] Sprzedaj na polu { $at } ({ cacao-noun-jungle }): pracownicy { cacao-noun-side.from } pola { $space }
+       *[take] Weź owoce z pola { $at } ({ cacao-noun-jungle }): pracownicy { cacao-noun-side.from } pola { $space }
     }
 cacao-choice-confirm = Zatwierdź ruch
 
 ## Akcje jako polecenia
 
-cacao-action-place = położyć { $tile } na polu { $space }
-cacao-action-overbuild = nadbudować pole { $space } kaflem { $tile }
+cacao-action-place = położyć kafel pracowników ({ $tile }) na polu { $space }
+cacao-action-overbuild = nadbudować pole { $space } kaflem pracowników ({ $tile })
 cacao-action-fill = uzupełnić pole { $space }: { cacao-noun-jungle }
-cacao-action-work = użyć { cacao-noun-workers } z pola { $space }, bok: { cacao-noun-side }
+cacao-action-work = użyć { cacao-noun-workers } { cacao-noun-side.from } pola { $space }
 cacao-action-confirm = zatwierdzić ruch
 
-## Gdzie jest partia
+## Stan partii
 
 cacao-status-turn = Tura { $turn } z { $turns }
 cacao-status-phase =
@@ -210,12 +231,12 @@ cacao-cell-none = –
 ## Mapa w słowach
 
 cacao-about = Wyślij pracowników do dżungli: zbieraj, sprzedawaj, noś wodę i zdobywaj świątynie.
-cacao-board = Mapa terenu
+cacao-board = Mapa
 cacao-board-row = Rząd
 cacao-board-jungle = { cacao-noun-jungle }
 cacao-board-workers =
     { $under ->
-        [1] { $seat } { $tile }, nadbudowa
+        [1] { $seat } { $tile }, na innym kaflu
        *[0] { $seat } { $tile }
     }
 cacao-board-due = do uzupełnienia
@@ -233,8 +254,8 @@ cacao-board-edge-workers = Pracownicy
 ## Arkusz punktacji
 
 cacao-score-title = Złoto na koniec
-cacao-score-item = Złoto za
-cacao-score-gold = Posiadane monety
+cacao-score-item = Źródło złota
+cacao-score-gold = Monety
 cacao-score-temple = Świątynia na polu { $space }
 cacao-score-suns = Żetony słońca
 cacao-score-water = Woda
@@ -258,7 +279,7 @@ cacao-reason-overbuilt-already = Pole { $space } jest już nadbudowane. Na polu 
 cacao-reason-display-first = Najpierw kafle odkryte, potem kafle ze stosu.
 cacao-reason-not-on-display = Ten kafel nie jest odkryty: { cacao-noun-jungle }.
 cacao-reason-not-due = Pola { $space } teraz się nie uzupełnia: wybierz pole przy swoim nowym kaflu, którego dotykają dwa kafle pracowników.
-cacao-reason-not-activated = Nie masz pracowników do użycia na polu { $space }, bok: { cacao-noun-side }.
+cacao-reason-not-activated = Nie masz pracowników do użycia { cacao-noun-side.on } pola { $space }.
 cacao-reason-too-few-workers =
     { $workers ->
         [one] Na tym boku jest tylko { $workers } pracownik.
@@ -281,15 +302,15 @@ cacao-reason-store-full =
 cacao-option-players = Liczba graczy
 cacao-option-players-help = Ilu graczy gra: od 2 do 4.
 cacao-option-first-seat = Gracz rozpoczynający
-cacao-option-first-seat-help = Miejsce, które zaczyna. Niepodane, jest losowane.
+cacao-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie podasz, zostanie wylosowane.
 cacao-option-gold = Złoto graczy
 cacao-option-gold-help = Czy wszyscy widzą, ile złota mają inni. Zarobki widać zawsze.
 cacao-option-gold-open = widoczne dla wszystkich
 cacao-option-gold-hidden = ukryte przed innymi
 
-## Zapis
+## Notacja
 
-cacao-error-no-space = Nie ma pola „{ $text }”: napisz dwie liczby, na przykład 0,-1 (w prawo, w dół), żadna nie większa niż { $farthest }.
+cacao-error-no-space = Nie ma pola „{ $text }”: napisz dwie liczby, na przykład 0,-1 (w prawo, w dół), żadna poza { $farthest }.
 cacao-error-no-worker-tile = Nie ma kafla pracowników „{ $text }”: napisz pracowników na północy, wschodzie, południu i zachodzie, na przykład 2101 albo 1210.
 cacao-error-no-jungle-tile = Nie ma kafla dżungli „{ $text }”: napisz plantation1, market3, gold2, water, sun, temple i tak dalej.
 cacao-error-no-side = Nie ma boku „{ $text }”: napisz N, E, S albo W.
@@ -298,13 +319,13 @@ cacao-error-no-side = Nie ma boku „{ $text }”: napisz N, E, S albo W.
 
 cacao-position-turn = Tury { $turn } nie ma albo nie jest ostatnia, choć partia jest skończona.
 cacao-position-first-seat = Miejsce rozpoczynające nie zgadza się z tym, kto ma turę { $turn }.
-cacao-position-seats = Złoto, owoce, słońca, woda, ręce i stosy muszą mieć tyle wartości, ilu jest graczy: { $players }.
+cacao-position-seats = Złoto, owoce, żetony słońca, woda, ręce i stosy muszą mieć tyle wartości, ilu jest graczy: { $players }.
 cacao-position-water = Pola wody liczy się od 0 do { $fields }.
 cacao-position-village = Miejsce { $seat }, licząc od 0, przechowuje więcej, niż się mieści, albo mniej niż nic.
 cacao-position-lying = To, co leży na polu { $space }, nie może tam leżeć: kafle dżungli leżą tam, gdzie suma liczb jest parzysta, kafle pracowników – tam, gdzie nieparzysta.
 cacao-position-start-tiles = Brakuje kafli początkowych: plantation1 na 0,0 i market2 na 1,1.
 cacao-position-workers-apart = Kafel pracowników na polu { $space } nie sąsiaduje z żadnym kaflem dżungli.
-cacao-position-jungle-apart = Kafla dżungli na polu { $space } dotykają mniej niż dwa kafle pracowników.
+cacao-position-jungle-apart = Kafel dżungli na polu { $space } dotyka mniej niż dwóch kafli pracowników.
 cacao-position-not-joined = Kafel na polu { $space } nie łączy się bokami z kaflami początkowymi.
 cacao-position-due = Pola { $space } dotykają dwa kafle pracowników, więc powinno być uzupełnione.
 cacao-position-worker-tiles = Kafle pracowników miejsca { $seat }, licząc od 0, nie są tymi, które dostało.
@@ -312,11 +333,11 @@ cacao-position-hand = Miejsce { $seat }, licząc od 0, ma za dużo albo za mało
 cacao-position-jungle-tiles = W sumie powinno ich być { $count }: { cacao-noun-jungle }.
 cacao-position-display =
     { $count ->
-        [one] Teraz nie może być { $count } odkrytego kafla.
-        [few] Teraz nie mogą być { $count } odkryte kafle.
-        [many] Teraz nie może być { $count } odkrytych kafli.
-       *[other] Teraz nie może być { $count } odkrytego kafla.
+        [one] Teraz nie może leżeć { $count } odkryty kafel.
+        [few] Teraz nie mogą leżeć { $count } odkryte kafle.
+        [many] Teraz nie może leżeć { $count } odkrytych kafli.
+       *[other] Teraz nie może leżeć { $count } odkrytego kafla.
     }
 cacao-position-overbuilt = Ktoś nadbudował kafel, choć zostały jeszcze kafle dżungli.
 cacao-position-phase = Krok „{ $phase }” nie zgadza się z tym, co w tej turze położono, uzupełniono albo co czeka na zatwierdzenie.
-cacao-position-edge = Pracownicy na polu { $space }, bok: { cacao-noun-side }, nie mogą czekać na użycie.
+cacao-position-edge = Pracownicy { cacao-noun-side.from } pola { $space } nie mogą czekać na użycie.

@@ -246,6 +246,21 @@ cli-cacao-sign =
        *[over] nadbudowa
     }
 
+## Rysunek Agricoli
+
+cli-agricola-coming = Następne karty rundy, kolejność nieznana: { $cards }
+cli-agricola-promised = Obiecane ({ $seat }): { $goods } w rundach { $rounds }
+cli-agricola-sign =
+    { $sign ->
+        [room] izba
+        [field] pole uprawne
+        [stable] obora
+        [fence] ogrodzenie
+        [people] w domu / rodzina
+        [starter] pierwszy gracz
+       *[begging] żetony żebrania
+    }
+
 ## Odtwarzanie
 
 cli-replay-older = Tę partię rozegrano według starszych zasad (wersja { $rules }, dziś { $known }): opowiadają ją zapisane zdarzenia, bez planszy.

@@ -9,13 +9,10 @@ client-you = ty
 client-bot = bot
 client-decides = teraz decyduje
 client-round = Runda { $round } z { $rounds }
-client-lost = Utracono połączenie. Próbujemy ponownie…
 client-offline = Brak połączenia z siecią. Cosecha ruszy dalej, gdy tylko połączenie wróci.
 client-unreachable = Nie można połączyć się z serwerem. Czy sieć działa?
 client-since = Od twojej ostatniej wizyty
 client-link = Link
-client-copy = Kopiuj
-client-copied = Skopiowano
 client-watch-link = Dla tych, którzy tylko patrzą:
 client-host = gospodarz
 client-host-device = na urządzeniu gospodarza
@@ -24,6 +21,8 @@ client-invited-by = { $name } zaprasza cię do gry: { $game }.
 client-usual-rules = Zwykłe zasady
 client-fair-fold = Uczciwe rozdanie – z dowodem: własne słowo
 client-undo-what = To zostałoby cofnięte
+# the name of a tab: short
+client-plans = Z góry
 client-ask-me = zapytaj mnie
 
 ## Santiago: plansza dla tych, którzy jej słuchają
@@ -101,13 +100,6 @@ client-no-page = Nie ma takiej strony
 client-no-page-help = Może adres został po drodze ucięty. Twoje stoły są w poczekalni.
 client-to-dark = Ciemne kolory
 client-to-light = Jasne kolory
-client-theme = Kolory
-client-theme-of =
-    { $theme ->
-        [light] jasne
-        [dark] ciemne
-       *[system] jak w urządzeniu
-    }
 client-speed = Animacje na planszy
 client-speed-of =
     { $speed ->
@@ -167,7 +159,6 @@ client-replay-keys = Klawisze: ← i → jeden ruch, z Shiftem jedna runda, spac
 client-replay-share = Udostępnij tę chwilę
 client-replay-share-help = Link pokazuje dokładnie ten ruch każdemu, kto może oglądać stół.
 client-replay-copy = Skopiuj link
-client-replay-copied = Skopiowano
 client-replay-record = Zapis
 client-replay-record-help = Cała partia w jednym pliku: zachowaj go, wyślij, obejrzyj tutaj albo w terminalu.
 
@@ -189,6 +180,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
+        [0] Tyle samo punktów: { $names }; rozstrzyga reguła remisów
         [one] { $count } punkt przewagi; drugie miejsce: { $names }
         [few] { $count } punkty przewagi; drugie miejsce: { $names }
         [many] { $count } punktów przewagi; drugie miejsce: { $names }
@@ -265,14 +257,15 @@ client-score-unknown = ukryte
 ## Cacao: mapa dla tych, którzy jej słuchają
 
 cacao-client-map = Mapa kafli
-cacao-client-nearer = Bliżej
-cacao-client-farther = Dalej
+cacao-client-nearer = Przybliż
+cacao-client-farther = Oddal
 cacao-client-fit = Pokaż wszystko
-cacao-client-tile = Kafel pracowników: północ { $n }, wschód { $e }, południe { $s }, zachód { $w }
+cacao-client-sides = północ { $n }, wschód { $e }, południe { $s }, zachód { $w }
+cacao-client-tile = Kafel pracowników: { cacao-client-sides }
 cacao-client-workers =
     { $built ->
         [0] { $space }, { $seat }: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
-       *[other] { $space }, { $seat }, nadbudowany: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
+       *[other] { $space }, { $seat }, na innym kaflu: pracownicy na północy { $n }, na wschodzie { $e }, na południu { $s }, na zachodzie { $w }
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, świątynia. Pracownicy: { $standing }
@@ -322,7 +315,7 @@ cacao-client-pile =
        *[other] { $count } kafla w stosie
     }
 cacao-client-do-place = Połóż kafel
-cacao-client-do-overbuild = Nadbuduj za słońce
+cacao-client-do-overbuild = Nadbuduj za żeton słońca
 cacao-client-do-fill = Uzupełnij pole
 cacao-client-do-work =
     { $workers ->
@@ -334,10 +327,10 @@ cacao-client-do-work =
     }
 cacao-client-opens =
     { $count ->
-        [one] Położenie tam otwiera pole { $letters }: uzupełnij je stąd.
-        [few] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
-        [many] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
-       *[other] Położenie tam otwiera pola { $letters }: uzupełnij je stąd.
+        [one] Kafel otwiera pole { $letters }: uzupełnij je stąd.
+        [few] Kafel otwiera pola { $letters }: uzupełnij je stąd.
+        [many] Kafel otwiera pola { $letters }: uzupełnij je stąd.
+       *[other] Kafel otwiera pola { $letters }: uzupełnij je stąd.
     }
 
 ## Cacao: kroki tury
@@ -360,14 +353,14 @@ cacao-client-at-temple =
 cacao-client-suns-left = Żetony słońca
 cacao-client-water-field = Pole wody
 cacao-client-fruits-left = Owoce kakao
-cacao-client-tie = przy remisie
-cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 dla następnego. Złota linia: najlepszy samodzielnie.
+cacao-client-tie = tylko przy remisie
+cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 za drugie miejsce. Złota kreska: więcej niż wszyscy inni.
 
 ## Cacao: pierwsza lekcja
 
-cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają byle jak. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu działają na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim potwierdzisz, mapa pokazuje, co kafel przyniesie.
-cacao-lesson-fill = Gdzie dwa kafle pracowników stykają się z tym samym wolnym polem dżungli, trzeba położyć kafel dżungli. Wybierz jeden z dwóch odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam działają, także cudzy.
-cacao-lesson-work = Wybierz jedną ze swoich krawędzi, a potem ilu pracowników tam działa. Kolejność należy do ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
-cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
+cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu pracują na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim zatwierdzisz, mapa pokazuje, co kafel przyniesie.
+cacao-lesson-fill = Gdzie dwa kafle pracowników dotykają tego samego wolnego pola dżungli, trzeba położyć kafel dżungli. Wybierz jeden z odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam pracują, także pracownicy innych graczy.
+cacao-lesson-work = Wybierz jeden ze swoich boków, a potem ilu pracowników tam pracuje. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
+cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.

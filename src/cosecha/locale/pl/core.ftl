@@ -4,7 +4,7 @@ seat-number = Miejsce { $number }
 seat-name = { $seat }
 
 # $action to komunikat gry: co trzeba zrobić, w bezokoliczniku.
-event-forced = { $seat } może tylko { $action }.
+event-forced = { $seat } nie ma wyboru.
 
 ## Odmowy wspólne dla wszystkich gier
 

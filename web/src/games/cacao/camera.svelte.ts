@@ -63,11 +63,10 @@ export class Camera {
       if (matters) this.reveal(matters);
       return;
     }
-    const wide = all.right - all.left + 2 * MARGIN;
-    const high = all.bottom - all.top + 2 * MARGIN;
-    const fit = Math.min(this.width / wide, this.height / high);
+    const fit = this.#fit(all);
     const least = matchMedia("(pointer: coarse)").matches ? SMALLEST_BY_FINGER : SMALLEST;
-    const scale = fit < least / CELL ? HANDY / CELL : Math.min(fit, LARGEST / CELL);
+    const handy = matters ? Math.min(HANDY / CELL, this.#fit(matters)) : HANDY / CELL;
+    const scale = fit < least / CELL ? Math.max(fit, handy) : Math.min(fit, LARGEST / CELL);
     const { x, y } = this.#shot.target;
     this.#go(this.#showing({ ...this.#inside({ x, y, scale }), scale }, matters), glide);
   }
@@ -94,6 +93,11 @@ export class Camera {
   }
   nearer = () => this.zoom(STEP, undefined, true);
   farther = () => this.zoom(1 / STEP, undefined, true);
+
+  /** How large this can be so that all of it is seen. */
+  #fit({ left, top, right, bottom }: Box): number {
+    return Math.min(this.width / (right - left + 2 * MARGIN), this.height / (bottom - top + 2 * MARGIN));
+  }
 
   #showing(shot: Shot, box: Box | null): Shot {
     if (!box) return shot;

@@ -1,3 +1,4 @@
+import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
@@ -6,7 +7,7 @@ import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
-import { placeInWords } from "./told";
+import { placeInWords, sidesInWords } from "./told";
 import type { View } from "./types";
 
 const PHASES = ["place", "fill", "work"];
@@ -40,6 +41,13 @@ const LESSON = {
   over: "cacao-lesson-over",
 };
 
+/** A worker tile is written as a row of figures, and seen in the colour of its owner. */
+function depicted({ kind, value }: Token, seat: number) {
+  if (kind !== "worker-tile") return null;
+  const picture: Token = { is: "token", kind: "lying", value: `${seat}:${value}` };
+  return { picture, words: sidesInWords(String(value)) };
+}
+
 export const client: GameClient = {
   Board,
   Own,
@@ -50,6 +58,7 @@ export const client: GameClient = {
   place: placeInWords,
   short: SHORT,
   lesson: LESSON,
+  depicted,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),
   onBoard: new Set(["work"]),

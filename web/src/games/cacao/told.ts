@@ -14,6 +14,7 @@ const sides = (tile: string) => ({
   w: Number(tile[3]),
 });
 
+export const sidesInWords = (tile: string) => speaker.text("cacao-client-sides", sides(tile));
 /** How a worker tile lies. */
 export const tileInWords = (tile: string) => speaker.text("cacao-client-tile", sides(tile));
 

@@ -1,12 +1,8 @@
-/** The game's pictures: those of the files, what is printed on the ground of each crop, and the outline of a farmer. */
+/** The game's pictures: those of the files, and what is printed on the ground of each crop. */
 import { marks, sprite } from "$lib/sprite";
 
 const PREFIX = "santiago-";
 const files = import.meta.glob<string>("./pieces/*.svg", { query: "?raw", import: "default", eager: true });
-
-/** The outline of a farmer, for places that wait for one. */
-const OUTLINE =
-  "M20 2C14 2 12 7 12 12.500C6 13 2 14 2 16C3 19 9 21 11 21.500C7 29 5.500 36 5 42C14 47 26 47 35 42C34.500 36 33 29 29 21.500C31 21 37 19 38 16C38 14 34 13 28 12.500C28 7 26 2 20 2Z";
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
@@ -52,13 +48,12 @@ const GROUNDS: Record<string, string> = {
 };
 
 function line(crop: string, width: number, paths: string[]): string {
-  return `<path fill="none" stroke="var(--${crop}-l)" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
+  return `<path fill="none" stroke="var(--${crop}-l)" stroke-opacity=".8" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
 }
 
 export const symbol = sprite(PREFIX, { ...files, ...marks }, ["farmer", "palm"], (made) => [
   ...Object.entries(GROUNDS).map(([crop, ground]) =>
     made(`ground-${crop}`, "0 0 100 100", `<g clip-path="url(#${PREFIX}corners)">${ground}</g>`),
   ),
-  made("outline", "0 0 40 48", `<path d="${OUTLINE}"/>`),
   `<clipPath id="${PREFIX}corners"><rect width="100" height="100" rx="9"/></clipPath>`,
 ]);

@@ -1,30 +1,11 @@
 """The rules of Agricola, a file a large mechanism, in the order of the rulebook; here is how they come together."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
-from cosecha.games.agricola.effects import (
-    BAKE,
-    BREED,
-    FEED,
-    FENCES,
-    KEEP,
-    MAJOR,
-    MINOR,
-    OCCUPATION,
-    OFFER,
-    ONE_OF,
-    PAY_FENCES,
-    PLACE,
-    PLOW,
-    RENOVATE,
-    ROOM,
-    SOW,
-    STABLE,
-)
-from cosecha.games.agricola.phases import DECISIONS, OVER, WORK
-from cosecha.games.agricola.rules import rounds, steps
+from cosecha.games.agricola.phases import OVER, WORK
+from cosecha.games.agricola.rules import refusals, rounds, steps
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
@@ -65,40 +46,9 @@ def forced(state: "State", seat: int) -> int:
     return actions[0] if len(actions) == 1 else NONE
 
 
-def asked(state: "State", seat: int) -> int:
-    """Which of the DECISIONS a seat is asked to take."""
-    kinds = steps.open_kinds(state, seat)
-    return _DECISIONS[kinds[0]] if len(kinds) == 1 else _SEVERAL
-
-
-_DECISIONS: Final = {
-    PLACE: DECISIONS.index("place"),
-    ROOM: DECISIONS.index("room"),
-    STABLE: DECISIONS.index("stable"),
-    PLOW: DECISIONS.index("plow"),
-    SOW: DECISIONS.index("sow"),
-    BAKE: DECISIONS.index("bake"),
-    FENCES: DECISIONS.index("fence"),
-    RENOVATE: DECISIONS.index("renovate"),
-    MAJOR: DECISIONS.index("improvement"),
-    MINOR: DECISIONS.index("minor"),
-    OCCUPATION: DECISIONS.index("occupation"),
-    KEEP: DECISIONS.index("keep"),
-    BREED: DECISIONS.index("breed"),
-    FEED: DECISIONS.index("feed"),
-    PAY_FENCES: DECISIONS.index("pay"),
-    OFFER: DECISIONS.index("card"),
-    ONE_OF: DECISIONS.index("choose"),
-}
-"""By the kind of effect that is open."""
-_SEVERAL: Final = DECISIONS.index("several")
-
-
 def refusal(state: "State", seat: int, action: int) -> Message | None:
     """Why a waiting seat may not take this action; None if it may."""
-    if action in legal(state, seat):
-        return None
-    return Message("agricola-reason-not-now")
+    return None if action in legal(state, seat) else refusals.reason(state, seat, action)
 
 
 def answer(state: "State", seat: int, action: int, log: Log) -> None:

@@ -16,7 +16,7 @@ def promise_food(state: "State", seat: int, rounds: int, log: Log) -> None:
     last = min(state.round + rounds, ROUNDS)
     for number in range(state.round + 1, last + 1):
         promise(state, number, seat, FOOD, 1)
-    if log is not None:
+    if log is not None and last > state.round:
         log.append(FoodPromised(seat, last - state.round))
 
 

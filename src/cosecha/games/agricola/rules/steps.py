@@ -126,7 +126,7 @@ def possible(state: "State", seat: int, effect: int) -> bool:
         return state.round >= parts[0] and possible(state, seat, parts[1])
     if kind == PAY or kind == GIVE_BACK:
         return _can_pay(farm, parts)
-    if kind == KEEP:
+    if kind == KEEP or kind == BREED:
         return not livestock.all_housed(farm)
     if kind == MINOR:
         return playing.can_play_minor(farm)
@@ -200,6 +200,13 @@ def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
     farm.space = before
 
 
+def can_place(state: "State", seat: int) -> bool:
+    """Whether there is a space that a seat could use."""
+    actions: list[int] = []
+    _add_placements(state, seat, actions)
+    return len(actions) > 0
+
+
 def choices(state: "State", seat: int) -> list[int]:
     """What a seat may answer, without exchanges: worked out once a step."""
     farm = state.farms[seat]
@@ -238,36 +245,6 @@ def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
             _add_actions(state, seat, part, actions)
 
 
-def open_kinds(state: "State", seat: int) -> list[int]:
-    """The kinds of effect that the answers of a seat may belong to, each once."""
-    steps = state.farms[seat].steps
-    kinds: list[int] = []
-    depth = len(steps) - 1
-    _add_kinds(state, seat, steps[depth], kinds)
-    if steps[depth] & MAY_LEAVE:
-        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
-            depth -= 1
-            _add_kinds(state, seat, steps[depth], kinds)
-    return kinds
-
-
-def _add_kinds(state: "State", seat: int, step: int, kinds: list[int]) -> None:
-    effect = effect_of(step)
-    done = progress_of(step)
-    parts = PARTS[effect] if KIND[effect] == AND_OR else (effect,)
-    for number, part in enumerate(parts):
-        if len(parts) > 1 and (done >> number & 1 or not possible(state, seat, part)):
-            continue
-        kind = _asked_kind(part)
-        if kind not in kinds:
-            kinds.append(kind)
-
-
-def _asked_kind(effect: int) -> int:
-    kind = KIND[effect]
-    return _asked_kind(PARTS[effect][0]) if kind == REPEATED or kind == OPTIONAL else kind
-
-
 def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
     """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
     farm = state.farms[seat]
@@ -304,7 +281,8 @@ def exchanges_help(state: "State", seat: int) -> bool:
     kind = KIND[effect_of(farm.steps[-1])]
     if kind == FEED:
         return farm.goods[FOOD] < harvest.food_needed(state, seat)
-    return kind == PLACE and (state.cards or state.tile) and farm.goods[FOOD] == 0
+    # On a tile cattle cost a food, and the tile itself can always be used; with cards a space may need some.
+    return farm.goods[FOOD] == 0 and (kind == ONE_OF or (kind == PLACE and state.cards))
 
 
 def answer(state: "State", seat: int, action: int, log: Log) -> None:
@@ -523,11 +501,12 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif _by_itself(kind):
             steps.pop()
             _happen(state, seat, effect, kind, log)
-        elif kind == PLACE and not choices(state, seat):
-            # Every space is taken or useless, and none comes free in this round: the others stay at home.
+        elif kind == PLACE:
+            if choices(state, seat):
+                return
+            # Every space is taken or brings nothing: the rest of the family stays at home.
             steps.pop()
             farm.home = 0
-            farm.choices = None
         elif possible(state, seat, effect):
             return
         else:

@@ -1,0 +1,109 @@
+# Agricola: the cards of the hand.
+
+name-card =
+    { $value ->
+        [drinking-trough] Drinking Trough
+        [rammed-clay] Rammed Clay
+        [pond-hut] Pond Hut
+        [milk-jug] Milk Jug
+        [claypipe] Claypipe
+        [junk-room] Junk Room
+        [basket] Basket
+        [dutch-windmill] Dutch Windmill
+        [lumber-mill] Lumber Mill
+        [shepherds-crook] Shepherd’s Crook
+        [caravan] Caravan
+        [loom] Loom
+        [plow-driver] Plow Driver
+        [grocer] Grocer
+        [roughcaster] Roughcaster
+        [wood-cutter] Wood Cutter
+       *[paper-maker] Paper Maker
+    }
+agricola-noun-card =
+    { $card ->
+        [drinking-trough] Drinking Trough
+        [rammed-clay] Rammed Clay
+        [pond-hut] Pond Hut
+        [milk-jug] Milk Jug
+        [claypipe] Claypipe
+        [junk-room] Junk Room
+        [basket] Basket
+        [dutch-windmill] Dutch Windmill
+        [lumber-mill] Lumber Mill
+        [shepherds-crook] Shepherd’s Crook
+        [caravan] Caravan
+        [loom] Loom
+        [plow-driver] Plow Driver
+        [grocer] Grocer
+        [roughcaster] Roughcaster
+        [wood-cutter] Wood Cutter
+       *[paper-maker] Paper Maker
+    }
+agricola-text-card =
+    { $card ->
+        [drinking-trough] Each of your pastures holds 2 more animals.
+        [rammed-clay] At once 1 clay. From now on you may pay for each fence with 1 clay instead of 1 wood.
+        [pond-hut] With exactly 2 occupations. 1 food on each of the next 3 round spaces.
+        [milk-jug] Whenever somebody uses Cattle Market, you get 3 food and everybody else gets 1.
+        [claypipe] When people return home, 2 food if at least 7 building materials came to you in this round’s work.
+        [junk-room] 1 food after each improvement that you build or play, this one included.
+        [basket] After you use a wood accumulation space, you may put 2 wood back on it for 3 food.
+        [dutch-windmill] When you bake bread in a round right after a harvest, 3 more food.
+        [lumber-mill] With at most 3 occupations. Every improvement costs you 1 wood less.
+        [shepherds-crook] When you fence in a new pasture of at least 4 spaces, you get 2 sheep.
+        [caravan] Room for one more person; it is no room of the house.
+        [loom] With at least 2 occupations. In each field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end 1 point for every 3 sheep.
+        [plow-driver] At the start of a round, in a stone house, you may plow 1 field for 1 food.
+        [grocer] Wood, grain, reed, stone, vegetable, clay, reed and vegetable lie on the card; at any time you may buy the top one for 1 food.
+        [roughcaster] 3 food whenever you build clay rooms or renovate from clay to stone.
+        [wood-cutter] 1 more wood whenever you use a wood accumulation space.
+       *[paper-maker] Before each later occupation you may pay 1 wood for 1 food for every occupation in front of you.
+    }
+
+## The log
+
+agricola-event-card-played = { $seat } plays a card: { agricola-noun-card }.
+agricola-event-card-used = { $seat } uses a card: { agricola-noun-card }.
+agricola-event-goods-given-back = { $seat } puts { agricola-noun-goods } back ({ agricola-noun-space }).
+
+## What a seat is asked
+
+agricola-decision-minor = Which minor improvement do you play?
+agricola-decision-occupation = Which occupation do you play? It costs { agricola-noun-food }.
+agricola-decision-card = { agricola-noun-card }: do you want that? { agricola-text-card }
+agricola-decision-pay = How many of the fences do you pay with clay? The rest cost wood.
+agricola-waiting-minor = Choosing a minor improvement: { $seats }.
+agricola-waiting-occupation = Choosing an occupation: { $seats }.
+agricola-waiting-card = Thinking about a card: { $seats }.
+agricola-waiting-pay = Paying for fences: { $seats }.
+
+## What can be done
+
+agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
+agricola-choice-card = Use { agricola-noun-card }: { agricola-text-card }
+agricola-choice-pay =
+    { $clay ->
+        [0] only wood
+       *[other] { $clay } clay
+    }
+agricola-action-play = play { agricola-noun-card }
+agricola-action-card = use { agricola-noun-card }
+agricola-action-pay = pay with { $clay } clay
+
+## Why the rules refuse something
+
+agricola-reason-not-in-hand = This card is not in your hand: { agricola-noun-card }.
+agricola-reason-prerequisite = You do not meet what this card asks for: { agricola-noun-card }. { agricola-text-card }
+agricola-reason-card-offers-nothing = This card offers you nothing now: { agricola-noun-card }.
+agricola-reason-clay-for-fences = So many fences cannot be paid with clay.
+agricola-error-no-card = There is no card “{ $text }”.
+agricola-option-cards-few = a small hand of cards
+agricola-board-hands = Hand cards
+agricola-board-played = In front
+agricola-board-hand = In hand
+agricola-cell-hand =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }

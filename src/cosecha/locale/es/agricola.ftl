@@ -1,0 +1,774 @@
+# Agricola. Una parcela de una granja se nombra por su columna, de la a a la e desde la izquierda, y su fila, de 1 a 3 desde
+# arriba. El número tras un Hogar o una Cocina es su precio en adobe.
+
+## Nombres en listas
+
+name-good =
+    { $value ->
+        [food] alimentos
+        [wood] madera
+        [clay] adobe
+        [reed] junco
+        [stone] piedra
+        [grain] cereales
+        [vegetable] hortalizas
+        [sheep] ovejas
+        [boar] jabalíes
+       *[cattle] vacas
+    }
+name-space =
+    { $value ->
+        [farm-expansion] Ampliación de la Granja
+        [meeting-place] Asamblea
+        [beginners-meeting-place] Asamblea
+        [grain-seeds] Semillas de Cereales
+        [farmland] Labranza
+        [lessons] Aprendizaje
+        [day-laborer] Jornalero
+        [forest] Bosque
+        [clay-pit] Mina de arcilla
+        [reed-bank] Juncal
+        [fishing] Pesca
+        [copse] Soto
+        [grove] Arboleda
+        [resource-market] Mercado de Recursos
+        [hollow] Yacimiento
+        [more-lessons] Aprendizaje (adicional)
+        [traveling-players] Artistas ambulantes
+        [side-job] Quehaceres
+        [four-in-one] Pieza para dos
+        [two-in-one] Pieza para tres y cuatro
+        [major-improvement] Adquisición mayor
+        [fencing] Cercado
+        [grain-utilization] Siembra
+        [sheep-market] Mercado ovino
+        [basic-wish] Ampliación familiar planificada
+        [house-redevelopment] Reformas en casa
+        [western-quarry] Cantera occidental
+        [vegetable-seeds] Semillas de Hortalizas
+        [pig-market] Mercado porcino
+        [cattle-market] Mercado bovino
+        [eastern-quarry] Cantera oriental
+        [urgent-wish] Ampliación familiar urgente
+        [cultivation] Laboreo
+       *[farm-redevelopment] Reformas en la Granja
+    }
+name-improvement =
+    { $value ->
+        [fireplace2] Hogar (2)
+        [fireplace3] Hogar (3)
+        [hearth4] Cocina (4)
+        [hearth5] Cocina (5)
+        [well] Pozo
+        [clay-oven] Horno de adobe
+        [stone-oven] Horno de piedra
+        [joinery] Taller de ebanistería
+        [pottery] Taller de alfarería
+       *[basketmaker] Taller de cestería
+    }
+
+## Nombres: partes de otros mensajes; leen los argumentos del mensaje que los usa
+
+agricola-noun-goods =
+    { $good ->
+        [food] { $amount ->
+            [one] { $amount } alimento
+           *[other] { $amount } alimentos
+        }
+        [wood] { $amount ->
+            [one] { $amount } madera
+           *[other] { $amount } maderas
+        }
+        [clay] { $amount ->
+            [one] { $amount } adobe
+           *[other] { $amount } adobes
+        }
+        [reed] { $amount ->
+            [one] { $amount } junco
+           *[other] { $amount } juncos
+        }
+        [stone] { $amount ->
+            [one] { $amount } piedra
+           *[other] { $amount } piedras
+        }
+        [grain] { $amount ->
+            [one] { $amount } cereal
+           *[other] { $amount } cereales
+        }
+        [vegetable] { $amount ->
+            [one] { $amount } hortaliza
+           *[other] { $amount } hortalizas
+        }
+        [sheep] { $amount ->
+            [one] { $amount } oveja
+           *[other] { $amount } ovejas
+        }
+        [boar] { $amount ->
+            [one] { $amount } jabalí
+           *[other] { $amount } jabalíes
+        }
+       *[cattle] { $amount ->
+            [one] { $amount } vaca
+           *[other] { $amount } vacas
+        }
+    }
+agricola-noun-good =
+    { $good ->
+        [food] alimentos
+        [wood] madera
+        [clay] adobe
+        [reed] junco
+        [stone] piedra
+        [grain] cereales
+        [vegetable] hortalizas
+        [sheep] ovejas
+        [boar] jabalíes
+       *[cattle] vacas
+    }
+agricola-noun-food =
+    { $food ->
+        [one] { $food } alimento
+       *[other] { $food } alimentos
+    }
+agricola-noun-grain =
+    { $grain ->
+        [one] { $grain } cereal
+       *[other] { $grain } cereales
+    }
+agricola-noun-wood =
+    { $wood ->
+        [one] { $wood } madera
+       *[other] { $wood } maderas
+    }
+agricola-noun-space =
+    { $space ->
+        [farm-expansion] Ampliación de la Granja
+        [meeting-place] Asamblea
+        [beginners-meeting-place] Asamblea
+        [grain-seeds] Semillas de Cereales
+        [farmland] Labranza
+        [lessons] Aprendizaje
+        [day-laborer] Jornalero
+        [forest] Bosque
+        [clay-pit] Mina de arcilla
+        [reed-bank] Juncal
+        [fishing] Pesca
+        [copse] Soto
+        [grove] Arboleda
+        [resource-market] Mercado de Recursos
+        [hollow] Yacimiento
+        [more-lessons] Aprendizaje (adicional)
+        [traveling-players] Artistas ambulantes
+        [side-job] Quehaceres
+        [four-in-one] Pieza para dos
+        [two-in-one] Pieza para tres y cuatro
+        [major-improvement] Adquisición mayor
+        [fencing] Cercado
+        [grain-utilization] Siembra
+        [sheep-market] Mercado ovino
+        [basic-wish] Ampliación familiar planificada
+        [house-redevelopment] Reformas en casa
+        [western-quarry] Cantera occidental
+        [vegetable-seeds] Semillas de Hortalizas
+        [pig-market] Mercado porcino
+        [cattle-market] Mercado bovino
+        [eastern-quarry] Cantera oriental
+        [urgent-wish] Ampliación familiar urgente
+        [cultivation] Laboreo
+       *[farm-redevelopment] Reformas en la Granja
+    }
+agricola-noun-improvement =
+    { $improvement ->
+        [fireplace2] Hogar (2)
+        [fireplace3] Hogar (3)
+        [hearth4] Cocina (4)
+        [hearth5] Cocina (5)
+        [well] Pozo
+        [clay-oven] Horno de adobe
+        [stone-oven] Horno de piedra
+        [joinery] Taller de ebanistería
+        [pottery] Taller de alfarería
+       *[basketmaker] Taller de cestería
+    }
+agricola-noun-price =
+    { $improvement ->
+        [fireplace2] 2 adobes
+        [fireplace3] 3 adobes
+        [hearth4] 4 adobes, o devolver un Hogar
+        [hearth5] 5 adobes, o devolver un Hogar
+        [well] 1 madera, 3 piedras
+        [clay-oven] 3 adobes, 1 piedra
+        [stone-oven] 1 adobe, 3 piedras
+        [joinery] 2 maderas, 2 piedras
+        [pottery] 2 adobes, 2 piedras
+       *[basketmaker] 2 juncos, 2 piedras
+    }
+agricola-noun-cells =
+    { $count ->
+        [one] { $count } parcela posible
+       *[other] { $count } parcelas posibles
+    }
+agricola-noun-room-price =
+    { $house ->
+        [wood] 5 maderas y 2 juncos
+        [clay] 5 adobes y 2 juncos
+       *[stone] 5 piedras y 2 juncos
+    }
+
+## El diario de la partida
+
+agricola-event-round-began = Empieza la ronda { $round } de 14. Nueva en el tablero: { agricola-noun-space }.
+agricola-event-promise-kept = { $seat } recibe { agricola-noun-goods } de la casilla de ronda.
+agricola-event-person-placed = { $seat } coloca un granjero: { agricola-noun-space }.
+agricola-event-goods-taken = { $seat } toma { agricola-noun-goods } ({ agricola-noun-space }).
+agricola-event-goods-gained = { $seat } obtiene { agricola-noun-goods }.
+agricola-event-goods-paid = { $seat } paga { agricola-noun-goods }.
+agricola-event-start-taken = { $seat } toma el peón de jugador inicial y empezará la próxima ronda.
+agricola-event-room-built =
+    { $house ->
+        [wood] { $seat } construye una habitación de madera en { $cell }.
+        [clay] { $seat } construye una habitación de adobe en { $cell }.
+       *[stone] { $seat } construye una habitación de piedra en { $cell }.
+    }
+agricola-event-stable-built = { $seat } construye un establo en { $cell }.
+agricola-event-field-plowed = { $seat } labra un campo en { $cell }.
+agricola-event-field-sown =
+    { $good ->
+        [grain] { $seat } siembra cereales en { $cell }.
+       *[vegetable] { $seat } siembra hortalizas en { $cell }.
+    }
+agricola-event-bread-baked = { $seat } hornea pan: convierte { agricola-noun-grain } en { agricola-noun-food }.
+agricola-event-pasture-fenced =
+    { $fences ->
+        [one] { $seat } cerca { $cells } con { $fences } cerca nueva.
+       *[other] { $seat } cerca { $cells } con { $fences } cercas nuevas.
+    }
+agricola-event-house-renovated =
+    { $house ->
+        [wood] { $seat } vive ahora en una casa de madera.
+        [clay] { $seat } reforma: la casa es ahora de adobe.
+       *[stone] { $seat } reforma: la casa es ahora de piedra.
+    }
+agricola-event-improvement-built = { $seat } construye: { agricola-noun-improvement }.
+agricola-event-improvement-returned = { $seat } devuelve: { agricola-noun-improvement }.
+agricola-event-food-promised =
+    { $rounds ->
+        [one] { $seat } recibirá 1 alimento al principio de la próxima ronda.
+       *[other] { $seat } recibirá 1 alimento al principio de cada una de las próximas { $rounds } rondas.
+    }
+agricola-event-family-grew = { $seat } tiene un bebé: la familia cuenta ya con { $people } personas.
+agricola-event-goods-exchanged = { $seat } convierte { agricola-noun-goods } en { agricola-noun-food }.
+agricola-event-animals-released = { $seat } no tiene sitio para { agricola-noun-goods }: a la reserva general.
+agricola-event-harvest-began = Cosecha al final de la ronda { $round }.
+agricola-event-crops-harvested = { $seat } recolecta { agricola-noun-goods }.
+agricola-event-family-fed = { $seat } alimenta a la familia: { agricola-noun-food }.
+agricola-event-begging-taken =
+    { $tokens ->
+        [one] A { $seat } le falta comida y toma { $tokens } ficha de mendicidad.
+       *[other] A { $seat } le falta comida y toma { $tokens } fichas de mendicidad.
+    }
+agricola-event-animals-bred =
+    { $good ->
+        [sheep] { $seat } obtiene un cordero.
+        [boar] { $seat } obtiene un jabato.
+       *[cattle] { $seat } obtiene un ternero.
+    }
+agricola-event-match-ended =
+    { $points ->
+        [one] La partida ha terminado. Victoria con { $points } punto: { $winners }.
+       *[other] La partida ha terminado. Victoria con { $points } puntos: { $winners }.
+    }
+
+## Qué se pregunta a un asiento
+
+agricola-decision-place =
+    { $home ->
+        [one] ¿Adónde va tu granjero? Es el último que queda en casa.
+       *[other] ¿Adónde va tu granjero? Quedan { $home } en casa.
+    }
+agricola-decision-room-stable =
+    { $parts ->
+        [room] { agricola-decision-room }
+        [stable] { agricola-decision-stable }
+       *[both] ¿Qué construyes? Una habitación cuesta { agricola-noun-room-price }; un establo, { agricola-noun-wood }.
+    }
+agricola-decision-room = ¿Dónde construyes una habitación? Cuesta { agricola-noun-room-price }.
+agricola-decision-stable = ¿Dónde construyes un establo? Cuesta { agricola-noun-wood }.
+agricola-decision-stable-bake =
+    { $parts ->
+        [stable] { agricola-decision-stable }
+        [bake] { agricola-decision-bake }
+       *[both] ¿Construyes un establo por { agricola-noun-wood } u horneas pan? Puedes hacer ambas cosas.
+    }
+agricola-decision-plow = ¿Qué parcela labras?
+agricola-decision-plow-sow =
+    { $parts ->
+        [plow] { agricola-decision-plow }
+        [sow] { agricola-decision-sow }
+       *[both] ¿Labras un campo o siembras? Puedes hacer ambas cosas.
+    }
+agricola-decision-sow = ¿Qué siembras, y dónde?
+agricola-decision-sow-bake =
+    { $parts ->
+        [sow] { agricola-decision-sow }
+        [bake] { agricola-decision-bake }
+       *[both] ¿Siembras u horneas pan? Puedes hacer ambas cosas.
+    }
+agricola-decision-bake = ¿Con cuántos cereales horneas pan? Tienes { agricola-noun-grain }.
+agricola-decision-fence = ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera. Tienes { agricola-noun-wood }; cercas restantes: { $left }.
+agricola-decision-renovate = ¿Reformas ya, o conviertes algo antes?
+agricola-decision-improve = ¿Qué adquisición construyes?
+agricola-decision-choose = ¿Qué eliges?
+agricola-decision-keep =
+    { $cook ->
+        [1] No hay sitio para todos tus animales. ¿Cuáles conservas? Los demás se cocinan.
+       *[0] No hay sitio para todos tus animales. ¿Cuáles conservas? Los demás vuelven a la reserva.
+    }
+agricola-decision-breed = Nacen crías, pero no hay sitio para todas. ¿Qué animales conservas? Ahora no se puede cocinar ninguno.
+agricola-decision-feed =
+    { $missing ->
+        [0] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿La alimentas, o conviertes algo antes?
+        [one] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿Conviertes recursos, o tomas { $missing } ficha de mendicidad?
+       *[other] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿Conviertes recursos, o tomas { $missing } fichas de mendicidad?
+    }
+agricola-decision-confirm = ¿Es esta tu jugada? Confírmala o deshazla.
+
+agricola-waiting-place = Colocando un granjero: { $seats }.
+agricola-waiting-room-stable = Construyendo habitaciones o establos: { $seats }.
+agricola-waiting-room = Construyendo una habitación: { $seats }.
+agricola-waiting-stable = Construyendo un establo: { $seats }.
+agricola-waiting-stable-bake = Construyendo un establo u horneando: { $seats }.
+agricola-waiting-plow = Labrando un campo: { $seats }.
+agricola-waiting-plow-sow = Labrando o sembrando: { $seats }.
+agricola-waiting-sow = Sembrando: { $seats }.
+agricola-waiting-sow-bake = Sembrando u horneando: { $seats }.
+agricola-waiting-bake = Horneando pan: { $seats }.
+agricola-waiting-fence = Construyendo cercas: { $seats }.
+agricola-waiting-renovate = Reformando la casa: { $seats }.
+agricola-waiting-improve = Eligiendo una adquisición: { $seats }.
+agricola-waiting-choose = Eligiendo qué tomar: { $seats }.
+agricola-waiting-keep = Alojando sus animales: { $seats }.
+agricola-waiting-breed = Alojando las crías: { $seats }.
+agricola-waiting-feed = Falta que alimente a su familia: { $seats }.
+agricola-waiting-confirm = Falta que confirme: { $seats }.
+agricola-waiting-over = La partida ha terminado.
+
+## Qué se puede hacer: opciones de un menú
+
+agricola-choice-use =
+    { $amount ->
+        [0] { agricola-noun-space }
+       *[other] { agricola-noun-space }: { agricola-noun-goods }
+    }
+agricola-choice-room = Construir una habitación por { agricola-noun-room-price }: { agricola-noun-cells }
+agricola-choice-stable = Construir un establo por { agricola-noun-wood }: { agricola-noun-cells }
+agricola-choice-plow = Labrar un campo: { agricola-noun-cells }
+agricola-choice-sow =
+    { $good ->
+        [grain] Sembrar cereales: { agricola-noun-cells }
+       *[vegetable] Sembrar hortalizas: { agricola-noun-cells }
+    }
+agricola-choice-bake = Hornear { agricola-noun-grain } para obtener { agricola-noun-food }
+agricola-choice-fence =
+    { $count ->
+        [one] Cercar un pastizal: { $count } manera
+       *[other] Cercar un pastizal: { $count } maneras
+    }
+agricola-choice-renovate =
+    { $house ->
+        [clay] { $amount ->
+            [one] Reformar con adobe: { $amount } adobe y 1 junco
+           *[other] Reformar con adobe: { $amount } adobes y 1 junco
+        }
+       *[stone] { $amount ->
+            [one] Reformar con piedra: { $amount } piedra y 1 junco
+           *[other] Reformar con piedra: { $amount } piedras y 1 junco
+        }
+    }
+agricola-choice-build = Construir { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-upgrade =
+    { $returned ->
+        [fireplace2] Construir { agricola-noun-improvement } a cambio de tu Hogar (2)
+       *[fireplace3] Construir { agricola-noun-improvement } a cambio de tu Hogar (3)
+    }
+agricola-choice-choose =
+    { $branch ->
+        [reed] 1 junco
+        [stone] 1 piedra
+        [copse] { $amount ->
+            [one] Soto: { $amount } madera
+           *[other] Soto: { $amount } maderas
+        }
+        [resource-market] Mercado de recursos: 1 piedra y 1 alimento
+        [sheep] Feria de ganado: 1 oveja y 1 alimento
+        [boar] Feria de ganado: 1 jabalí
+        [cattle] Feria de ganado: 1 vaca por 1 alimento
+       *[modest-wish] Ampliación familiar moderada: con habitación disponible
+    }
+agricola-choice-keep = Conservar ovejas: { $sheep }, jabalíes: { $boar }, vacas: { $cattle }
+agricola-choice-exchange = Convertir { agricola-noun-goods } en { agricola-noun-food }
+agricola-choice-feed =
+    { $missing ->
+        [0] Alimentar a la familia con { agricola-noun-food }
+        [one] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } ficha de mendicidad
+       *[other] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } fichas de mendicidad
+    }
+agricola-choice-done = Nada más aquí
+agricola-choice-confirm = Confirmar la jugada
+agricola-place-cells = { $cells }
+
+## Acciones, como órdenes
+
+agricola-action-use = colocar un granjero ({ agricola-noun-space })
+agricola-action-room = construir una habitación en { $cell }
+agricola-action-stable = construir un establo en { $cell }
+agricola-action-plow = labrar un campo en { $cell }
+agricola-action-sow =
+    { $good ->
+        [grain] sembrar cereales en { $cell }
+       *[vegetable] sembrar hortalizas en { $cell }
+    }
+agricola-action-bake = hornear { agricola-noun-grain }
+agricola-action-fence = cercar { $cells }
+agricola-action-renovate =
+    { $house ->
+        [clay] reformar la casa con adobe
+       *[stone] reformar la casa con piedra
+    }
+agricola-action-build = construir: { agricola-noun-improvement }
+agricola-action-upgrade =
+    { $returned ->
+        [fireplace2] construir { agricola-noun-improvement } a cambio de un Hogar (2)
+       *[fireplace3] construir { agricola-noun-improvement } a cambio de un Hogar (3)
+    }
+agricola-action-choose =
+    { $branch ->
+        [reed] tomar 1 junco
+        [stone] tomar 1 piedra
+        [copse] tomar la madera del Soto
+        [resource-market] tomar 1 piedra y 1 alimento
+        [sheep] tomar 1 oveja y 1 alimento
+        [boar] tomar 1 jabalí
+        [cattle] comprar 1 vaca por 1 alimento
+       *[modest-wish] tener un bebé
+    }
+agricola-action-keep = conservar ovejas: { $sheep }, jabalíes: { $boar }, vacas: { $cattle }
+agricola-action-exchange = convertir { agricola-noun-goods } en alimentos
+agricola-action-feed = alimentar a la familia
+agricola-action-done = dejarlo así
+agricola-action-confirm = confirmar la jugada
+
+## Dónde está la partida
+
+agricola-status-round = Ronda { $round } de 14, etapa { $stage } de 6
+agricola-status-phase =
+    { $phase ->
+        [reveal] Preparación
+        [collect] Preparación
+        [round-start] Principio de la ronda
+        [refill] Preparación
+        [work] Jornada
+        [home] Regreso a casa
+        [field] Cosecha: recolección
+        [feed] Cosecha: alimentación
+        [breed] Cosecha: cría
+        [round-end] Final de la ronda
+       *[over] La partida ha terminado
+    }
+agricola-status-harvest =
+    { $rounds ->
+        [0] Cosecha al final de esta ronda
+        [one] Cosecha al final de la próxima ronda
+       *[other] Cosecha dentro de { $rounds } rondas
+    }
+agricola-status-starter = Jugador inicial: { $seat }
+agricola-status-food = En una cosecha tu familia necesita { agricola-noun-food }; tienes { $have }
+agricola-status-improvements =
+    { $improvements ->
+        [none] No tienes ninguna adquisición
+       *[other] Tus adquisiciones: { $improvements }
+    }
+
+agricola-seats = Jugadores
+agricola-column-seat = Jugador
+agricola-column-people = Granjeros
+agricola-column-home = En casa
+agricola-column-house = Casa
+agricola-column-food = Alimentos
+agricola-column-wood = Madera
+agricola-column-clay = Adobe
+agricola-column-reed = Junco
+agricola-column-stone = Piedra
+agricola-column-grain = Cereales
+agricola-column-vegetable = Hortalizas
+agricola-column-sheep = Ovejas
+agricola-column-boar = Jabalíes
+agricola-column-cattle = Vacas
+agricola-column-fences = Cercas restantes
+agricola-column-stables = Establos restantes
+agricola-column-begging = Mendicidad
+
+agricola-cell-none = –
+agricola-cell-house =
+    { $house ->
+        [wood] { $count ->
+            [one] { $count } habitación de madera
+           *[other] { $count } habitaciones de madera
+        }
+        [clay] { $count ->
+            [one] { $count } habitación de adobe
+           *[other] { $count } habitaciones de adobe
+        }
+       *[stone] { $count ->
+            [one] { $count } habitación de piedra
+           *[other] { $count } habitaciones de piedra
+        }
+    }
+agricola-cell-goods =
+    { $good ->
+        [food] alimentos: { $amount }
+        [wood] madera: { $amount }
+        [clay] adobe: { $amount }
+        [reed] junco: { $amount }
+        [stone] piedra: { $amount }
+        [grain] cereales: { $amount }
+        [vegetable] hortalizas: { $amount }
+        [sheep] ovejas: { $amount }
+        [boar] jabalíes: { $amount }
+       *[cattle] vacas: { $amount }
+    }
+agricola-cell-people =
+    { $seats ->
+        [none] –
+       *[other] { $seats }
+    }
+agricola-cell-list = { $names }
+agricola-cell-space = { agricola-noun-space }
+agricola-cell-does =
+    { $space ->
+        [farm-expansion] construir habitaciones y/o establos (2 maderas cada uno)
+        [meeting-place] ser jugador inicial y, después, quizá 1 adquisición menor
+        [beginners-meeting-place] ser jugador inicial y tomar los alimentos
+        [grain-seeds] 1 cereal
+        [farmland] labrar 1 campo
+        [lessons] jugar 1 oficio
+        [day-laborer] 2 alimentos
+        [forest] tomar la madera
+        [clay-pit] tomar el adobe
+        [reed-bank] tomar el junco
+        [fishing] tomar los alimentos
+        [copse] tomar la madera
+        [grove] tomar la madera
+        [resource-market] materiales y 1 alimento
+        [hollow] tomar el adobe
+        [more-lessons] jugar 1 oficio
+        [traveling-players] tomar los alimentos
+        [side-job] 1 establo (1 madera) y/u hornear pan
+        [four-in-one] Soto, Mercado de recursos, Feria de ganado o, desde la ronda 5, Ampliación familiar moderada
+        [two-in-one] Feria de ganado o, desde la ronda 5, Ampliación familiar moderada
+        [major-improvement] construir 1 adquisición
+        [fencing] construir cercas
+        [grain-utilization] sembrar y/u hornear pan
+        [sheep-market] tomar las ovejas
+        [basic-wish] ampliar la familia con habitación disponible
+        [house-redevelopment] reformar y, después, quizá 1 adquisición
+        [western-quarry] tomar la piedra
+        [vegetable-seeds] 1 hortaliza
+        [pig-market] tomar los jabalíes
+        [cattle-market] tomar las vacas
+        [eastern-quarry] tomar la piedra
+        [urgent-wish] ampliar la familia incluso sin habitación
+        [cultivation] labrar 1 campo y/o sembrar
+       *[farm-redevelopment] reformar y, después, quizá cercas
+    }
+agricola-cell-improvement = { agricola-noun-improvement }
+agricola-cell-price = { agricola-noun-price }
+agricola-cell-room =
+    { $house ->
+        [wood] habitación de madera
+        [clay] habitación de adobe
+       *[stone] habitación de piedra
+    }
+agricola-cell-field = campo vacío
+agricola-cell-crop = campo: { agricola-noun-goods }
+agricola-cell-stable = establo
+agricola-cell-pasture = pastizal { $number }
+agricola-cell-pasture-stable = pastizal { $number } con establo
+
+## El tablero en palabras
+
+agricola-about = Campos, cercas, animales y una familia que alimentar: levanta tu granja en catorce rondas.
+agricola-board = Tablero de acciones
+agricola-board-space = Casilla
+agricola-board-does = Qué permite
+agricola-board-goods = Recursos
+agricola-board-people = Granjeros
+agricola-board-coming = Cartas de ronda por salir
+agricola-board-stage = Etapa
+agricola-board-rounds = Rondas
+agricola-board-cards = Cartas, en orden desconocido
+agricola-board-promised = Recursos en rondas futuras
+agricola-board-round = Ronda
+agricola-board-seat = Jugador
+agricola-board-improvements = Adquisiciones mayores
+agricola-board-improvement = Adquisición
+agricola-board-price = Coste
+agricola-board-owner = Dueño
+agricola-board-farm = Granja: { $seat }
+agricola-board-row = Fila
+
+## La hoja de puntuación
+
+agricola-score-title = Puntos por categoría
+agricola-score-item = Categoría
+agricola-score-fields = Campos
+agricola-score-pastures = Pastizales
+agricola-score-grain = Cereales
+agricola-score-vegetables = Hortalizas
+agricola-score-sheep = Ovejas
+agricola-score-boar = Jabalíes
+agricola-score-cattle = Vacas
+agricola-score-unused = Parcelas sin utilizar
+agricola-score-stables = Establos cercados
+agricola-score-rooms = Habitaciones
+agricola-score-people = Granjeros
+agricola-score-improvements = Adquisiciones
+agricola-score-bonus = Puntos adicionales
+agricola-score-begging = Fichas de mendicidad
+agricola-score-materials = Materiales (solo en empates)
+# Cuántos hay y cuánto valen.
+agricola-score-cell = { $count } → { $points }
+agricola-score-tie = ({ $count })
+agricola-score-total = Total
+
+## Por qué las reglas rechazan algo
+
+agricola-reason-wrong-step = Eso no se decide ahora; pertenece a otro paso.
+agricola-reason-not-left-out = Esto no se puede omitir: hay que elegir algo.
+agricola-reason-feed-first = Hay que alimentar a la familia: eso no se puede omitir.
+agricola-reason-too-few-goods = Hay que tener { agricola-noun-goods }, y tienes { $have }.
+agricola-reason-cell-taken =
+    { $what ->
+        [room] En { $cell } hay una habitación.
+        [field] En { $cell } hay un campo.
+       *[stable] En { $cell } hay un establo.
+    }
+agricola-reason-in-pasture = { $cell } está en un pastizal: allí no caben ni habitaciones ni campos.
+agricola-reason-not-in-play = Esta casilla no se usa en esta partida: { agricola-noun-space }.
+agricola-reason-card-to-come = Esta carta de ronda aún no se ha descubierto: { agricola-noun-space }.
+agricola-reason-occupied = Esta casilla ya se ha usado en esta ronda: { agricola-noun-space } ({ $seats }).
+agricola-reason-nothing-there = Ahora no se puede hacer nada allí: { agricola-noun-space }. { $why }
+agricola-reason-neither = { $one } { $other }
+agricola-reason-nothing-lies-there = Allí no hay recursos.
+agricola-reason-no-room-site = Ninguna parcela vacía es adyacente a una de tus habitaciones.
+agricola-reason-not-beside-room = { $cell } no es adyacente a ninguna de tus habitaciones.
+agricola-reason-house-of-stone = Tu casa ya es de piedra; no hay nada mejor.
+agricola-reason-one-step = La casa se reforma paso a paso: de madera a adobe, de adobe a piedra.
+agricola-reason-no-stable-left =
+    { $count ->
+        [one] Ya has construido tu único establo.
+       *[other] Ya has construido tus { $count } establos.
+    }
+agricola-reason-no-stable-site = En tu granja no queda ninguna parcela vacía para un establo.
+agricola-reason-no-field-site = No hay parcela para otro campo: debe estar vacía, sin cercar y adyacente a uno de tus campos.
+agricola-reason-not-beside-field = { $cell } no es adyacente a ninguno de tus campos. Solo el primero puede estar en cualquier parte.
+agricola-reason-no-field = No tienes ningún campo.
+agricola-reason-no-empty-field = No tienes ningún campo vacío.
+agricola-reason-nothing-to-sow = No tienes ni cereales ni hortalizas que sembrar.
+agricola-reason-no-field-there = En { $cell } no hay ningún campo.
+agricola-reason-field-sown =
+    { $good ->
+        [grain] En { $cell } ya crecen cereales.
+       *[vegetable] En { $cell } ya crecen hortalizas.
+    }
+agricola-reason-no-oven = Para hornear pan necesitas un Hogar, una Cocina o un horno.
+agricola-reason-oven-full =
+    { $count ->
+        [one] Tus hornos aceptan como mucho { $count } cereal por acción.
+       *[other] Tus hornos aceptan como mucho { $count } cereales por acción.
+    }
+agricola-reason-no-pasture-site = No puedes cercar nada más. Cercas restantes: { $left }.
+agricola-reason-not-to-enclose =
+    { $what ->
+        [room] En { $cell } hay una habitación, y las habitaciones no se pueden cercar.
+       *[field] En { $cell } hay un campo, y los campos no se pueden cercar.
+    }
+agricola-reason-not-joined = Las parcelas de un pastizal deben tocarse lado con lado.
+agricola-reason-not-beside-pasture = Un pastizal nuevo debe ser adyacente a uno de tus pastizales.
+agricola-reason-pasture-already = Eso ya es un pastizal.
+agricola-reason-other-half = Eso divide el pastizal; nombra la otra parte: { $cells }.
+agricola-reason-across-fences = Un pastizal nuevo queda fuera de tus pastizales o dentro de uno solo de ellos.
+agricola-reason-too-few-fences =
+    { $count ->
+        [one] Hace falta { $count } cerca nueva. Cercas restantes: { $left }.
+       *[other] Hacen falta { $count } cercas nuevas. Cercas restantes: { $left }.
+    }
+agricola-reason-no-card-to-play = No tienes ninguna carta que puedas jugar allí.
+agricola-reason-no-improvement-payable = No hay ninguna adquisición que puedas pagar.
+agricola-reason-improvement-taken = Esta adquisición ya tiene dueño: { agricola-noun-improvement } ({ $seats }).
+agricola-reason-no-fireplace = No tienes lo que quieres devolver: { agricola-noun-improvement }.
+agricola-reason-not-offered = Eso no está entre lo que se ofrece aquí.
+agricola-reason-family-full = Tu familia ya tiene cinco personas; no puede crecer más.
+agricola-reason-no-room-for-child = En tu casa no hay habitación para un bebé: necesitas más habitaciones que personas.
+agricola-reason-too-early = Eso solo se puede desde la ronda { $round }.
+agricola-reason-no-cooking-while-breeding = Durante la cría no se puede cocinar ni convertir nada.
+agricola-reason-no-workshop = Para convertir eso necesitas: { agricola-noun-improvement }.
+agricola-reason-workshop-at-harvest = Este taller solo da alimentos al alimentar a la familia en una cosecha: { agricola-noun-improvement }.
+agricola-reason-workshop-used = Este taller ya ha dado alimentos en esta cosecha: { agricola-noun-improvement }.
+agricola-reason-no-cooking = Para cocinar animales necesitas un Hogar o una Cocina.
+agricola-reason-keep-more = Tienes sitio para más animales: consérvalos también.
+agricola-reason-no-place-for-animals = En tu granja no hay sitio para tantos animales.
+
+## Opciones
+
+agricola-option-players = Jugadores
+agricola-option-players-help = Cuántos juegan: de 1 a 4.
+agricola-option-first-seat = Jugador inicial
+agricola-option-first-seat-help = El asiento que empieza. Si se deja abierto, se sortea.
+agricola-option-cards = Cartas
+agricola-option-cards-help = Si cada jugador tiene una mano de oficios y adquisiciones menores. Sin ella es la partida para principiantes.
+agricola-option-cards-none = sin cartas en la mano
+agricola-option-side-job = Quehaceres
+agricola-option-side-job-help = Una casilla más para 2 a 4 jugadores: construir un establo por 1 madera y/u hornear pan.
+agricola-option-side-job-without = sin ella
+agricola-option-side-job-with = con ella
+agricola-option-tile = Pieza de acciones adicionales
+agricola-option-tile-help = Una pieza en la que un granjero por ronda elige: con 2 jugadores entre cuatro cosas, con 3 o 4 entre dos.
+agricola-option-tile-without = sin ella
+agricola-option-tile-with = con ella
+agricola-option-problem-solo-tiles = Quehaceres y la pieza de acciones adicionales son para 2 a 4 jugadores: no se usan en solitario.
+
+## Notación
+
+agricola-error-no-space = No hay ninguna casilla de acción «{ $text }»: escribe forest, clay-pit, farm-expansion, etc.
+agricola-error-no-cell = No hay ninguna parcela «{ $text }»: escribe de a1 a e3, primero la columna.
+agricola-error-no-cells = «{ $text }» no es un conjunto de parcelas: escríbelas en una palabra, como c1d1d2.
+agricola-error-no-crop = «{ $text }» no se puede sembrar: escribe grain o vegetable.
+agricola-error-no-good = No hay ningún recurso «{ $text }»: escribe wood, grain, sheep, etc.
+agricola-error-no-house = No hay ninguna casa «{ $text }»: escribe clay o stone.
+agricola-error-no-improvement = No hay ninguna adquisición «{ $text }»: escribe fireplace2, hearth4, well, clay-oven, etc.
+agricola-error-no-branch = «{ $text }» no se ofrece en ninguna parte.
+
+## Posiciones imposibles
+
+agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos, y nadie pregunta cuáles se conservan.
+agricola-position-crowd = Allí no puede haber tanta gente: { agricola-noun-space }.
+agricola-position-family = La familia del asiento { $seat }, contando desde 0, no puede ser así: sus personas, sus bebés o quienes están en casa.
+agricola-position-fences = Los pastizales del asiento { $seat }, contando desde 0, no pueden estar así o necesitan demasiadas cercas.
+agricola-position-field = El campo en { $cell } no puede tener ese cultivo o tanta cantidad.
+agricola-position-goods = No puede haber tanto de esto: { agricola-noun-good }.
+agricola-position-major = Esta adquisición no está en ningún sitio o está en más de uno: { agricola-noun-improvement }.
+agricola-position-order = No puede ser el turno del asiento { $seat }, contando desde 0.
+agricola-position-phase = La fase «{ $phase }» no encaja con lo que los asientos aún deben hacer.
+agricola-position-pile = Esos recursos no pueden estar allí: { agricola-noun-space }.
+agricola-position-promise = En la casilla de la ronda { $round } no puede haber esos recursos.
+agricola-position-round = La ronda { $round } no encaja con las cartas de ronda mostradas.
+agricola-position-round-cards = Las cartas de las rondas { $first } a { $last } no son las de su etapa.
+agricola-position-seats =
+    { $players ->
+        [one] Debe haber { $players } granja, una por jugador.
+       *[other] Debe haber { $players } granjas, una por jugador.
+    }
+agricola-position-space = Esta casilla no está en juego: { agricola-noun-space }.
+agricola-position-steps = El asiento { $seat }, contando desde 0, no puede tener esos pasos pendientes.
+agricola-position-yard = En la granja del asiento { $seat }, contando desde 0, las habitaciones, los campos y los establos no pueden estar así.

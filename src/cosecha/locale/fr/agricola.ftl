@@ -1,0 +1,764 @@
+# Agricola. Une case de ferme se nomme par sa colonne, de a à e à partir de la gauche, et sa rangée, de 1 à 3 à partir du haut.
+# Le nombre qui suit un Foyer ou un Fourneau est son prix en argile.
+
+## Noms dans les listes
+
+name-good =
+    { $value ->
+        [food] nourriture
+        [wood] bois
+        [clay] argile
+        [reed] roseau
+        [stone] pierre
+        [grain] céréales
+        [vegetable] légumes
+        [sheep] moutons
+        [boar] sangliers
+       *[cattle] bœufs
+    }
+name-space =
+    { $value ->
+        [farm-expansion] Agrandissement de la ferme
+        [meeting-place] Lieu de rencontre
+        [beginners-meeting-place] Lieu de rencontre
+        [grain-seeds] Semences de céréales
+        [farmland] Labourage
+        [lessons] Apprentissage
+        [day-laborer] Journalier
+        [forest] Forêt
+        [clay-pit] Carrière d’argile
+        [reed-bank] Roselière
+        [fishing] Pêche
+        [copse] Taillis
+        [grove] Bosquet
+        [resource-market] Marché aux ressources
+        [hollow] Gisement d’argile
+        [more-lessons] Apprentissage (suppl.)
+        [traveling-players] Artistes ambulants
+        [side-job] Petits travaux
+        [four-in-one] Tuile pour deux
+        [two-in-one] Tuile pour trois et quatre
+        [major-improvement] Aménagement majeur
+        [fencing] Clôtures
+        [grain-utilization] Utilisation des céréales
+        [sheep-market] Marché aux moutons
+        [basic-wish] Naissance planifiée
+        [house-redevelopment] Rénovation de la maison
+        [western-quarry] Carrière occidentale
+        [vegetable-seeds] Semences de légumes
+        [pig-market] Marché aux sangliers
+        [cattle-market] Marché aux bœufs
+        [eastern-quarry] Carrière orientale
+        [urgent-wish] Naissance urgente
+        [cultivation] Mise en culture
+       *[farm-redevelopment] Rénovation de la ferme
+    }
+name-improvement =
+    { $value ->
+        [fireplace2] Foyer (2)
+        [fireplace3] Foyer (3)
+        [hearth4] Fourneau (4)
+        [hearth5] Fourneau (5)
+        [well] Puits
+        [clay-oven] Four en argile
+        [stone-oven] Four en pierre
+        [joinery] Menuiserie
+        [pottery] Poterie
+       *[basketmaker] Vannerie
+    }
+
+## Noms : parties d’autres messages ; ils lisent les arguments du message qui les emploie
+
+agricola-noun-goods =
+    { $good ->
+        [food] { $amount ->
+            [one] { $amount } nourriture
+           *[other] { $amount } nourritures
+        }
+        [wood] { $amount } bois
+        [clay] { $amount ->
+            [one] { $amount } argile
+           *[other] { $amount } argiles
+        }
+        [reed] { $amount ->
+            [one] { $amount } roseau
+           *[other] { $amount } roseaux
+        }
+        [stone] { $amount ->
+            [one] { $amount } pierre
+           *[other] { $amount } pierres
+        }
+        [grain] { $amount ->
+            [one] { $amount } céréale
+           *[other] { $amount } céréales
+        }
+        [vegetable] { $amount ->
+            [one] { $amount } légume
+           *[other] { $amount } légumes
+        }
+        [sheep] { $amount ->
+            [one] { $amount } mouton
+           *[other] { $amount } moutons
+        }
+        [boar] { $amount ->
+            [one] { $amount } sanglier
+           *[other] { $amount } sangliers
+        }
+       *[cattle] { $amount ->
+            [one] { $amount } bœuf
+           *[other] { $amount } bœufs
+        }
+    }
+agricola-noun-good =
+    { $good ->
+        [food] nourriture
+        [wood] bois
+        [clay] argile
+        [reed] roseau
+        [stone] pierre
+        [grain] céréales
+        [vegetable] légumes
+        [sheep] moutons
+        [boar] sangliers
+       *[cattle] bœufs
+    }
+agricola-noun-food =
+    { $food ->
+        [one] { $food } nourriture
+       *[other] { $food } nourritures
+    }
+agricola-noun-grain =
+    { $grain ->
+        [one] { $grain } céréale
+       *[other] { $grain } céréales
+    }
+agricola-noun-wood = { $wood } bois
+agricola-noun-space =
+    { $space ->
+        [farm-expansion] Agrandissement de la ferme
+        [meeting-place] Lieu de rencontre
+        [beginners-meeting-place] Lieu de rencontre
+        [grain-seeds] Semences de céréales
+        [farmland] Labourage
+        [lessons] Apprentissage
+        [day-laborer] Journalier
+        [forest] Forêt
+        [clay-pit] Carrière d’argile
+        [reed-bank] Roselière
+        [fishing] Pêche
+        [copse] Taillis
+        [grove] Bosquet
+        [resource-market] Marché aux ressources
+        [hollow] Gisement d’argile
+        [more-lessons] Apprentissage (suppl.)
+        [traveling-players] Artistes ambulants
+        [side-job] Petits travaux
+        [four-in-one] Tuile pour deux
+        [two-in-one] Tuile pour trois et quatre
+        [major-improvement] Aménagement majeur
+        [fencing] Clôtures
+        [grain-utilization] Utilisation des céréales
+        [sheep-market] Marché aux moutons
+        [basic-wish] Naissance planifiée
+        [house-redevelopment] Rénovation de la maison
+        [western-quarry] Carrière occidentale
+        [vegetable-seeds] Semences de légumes
+        [pig-market] Marché aux sangliers
+        [cattle-market] Marché aux bœufs
+        [eastern-quarry] Carrière orientale
+        [urgent-wish] Naissance urgente
+        [cultivation] Mise en culture
+       *[farm-redevelopment] Rénovation de la ferme
+    }
+agricola-noun-improvement =
+    { $improvement ->
+        [fireplace2] Foyer (2)
+        [fireplace3] Foyer (3)
+        [hearth4] Fourneau (4)
+        [hearth5] Fourneau (5)
+        [well] Puits
+        [clay-oven] Four en argile
+        [stone-oven] Four en pierre
+        [joinery] Menuiserie
+        [pottery] Poterie
+       *[basketmaker] Vannerie
+    }
+agricola-noun-price =
+    { $improvement ->
+        [fireplace2] 2 argiles
+        [fireplace3] 3 argiles
+        [hearth4] 4 argiles, ou rendre un Foyer
+        [hearth5] 5 argiles, ou rendre un Foyer
+        [well] 1 bois, 3 pierres
+        [clay-oven] 3 argiles, 1 pierre
+        [stone-oven] 1 argile, 3 pierres
+        [joinery] 2 bois, 2 pierres
+        [pottery] 2 argiles, 2 pierres
+       *[basketmaker] 2 roseaux, 2 pierres
+    }
+agricola-noun-cells =
+    { $count ->
+        [one] { $count } case possible
+       *[other] { $count } cases possibles
+    }
+agricola-noun-room-price =
+    { $house ->
+        [wood] 5 bois et 2 roseaux
+        [clay] 5 argiles et 2 roseaux
+       *[stone] 5 pierres et 2 roseaux
+    }
+
+## Le journal de la partie
+
+agricola-event-round-began = La manche { $round } sur 14 commence. Nouveau sur le plateau : { agricola-noun-space }.
+agricola-event-promise-kept = { $seat } reçoit { agricola-noun-goods } de la case de manche.
+agricola-event-person-placed = { $seat } place un fermier : { agricola-noun-space }.
+agricola-event-goods-taken = { $seat } prend { agricola-noun-goods } ({ agricola-noun-space }).
+agricola-event-goods-gained = { $seat } obtient { agricola-noun-goods }.
+agricola-event-goods-paid = { $seat } paie { agricola-noun-goods }.
+agricola-event-start-taken = { $seat } prend le marqueur de premier joueur et commencera la prochaine manche.
+agricola-event-room-built =
+    { $house ->
+        [wood] { $seat } construit une pièce en bois en { $cell }.
+        [clay] { $seat } construit une pièce en argile en { $cell }.
+       *[stone] { $seat } construit une pièce en pierre en { $cell }.
+    }
+agricola-event-stable-built = { $seat } construit une étable en { $cell }.
+agricola-event-field-plowed = { $seat } laboure un champ en { $cell }.
+agricola-event-field-sown =
+    { $good ->
+        [grain] { $seat } sème des céréales en { $cell }.
+       *[vegetable] { $seat } sème des légumes en { $cell }.
+    }
+agricola-event-bread-baked = { $seat } cuit du pain : { agricola-noun-grain } pour { agricola-noun-food }.
+agricola-event-pasture-fenced =
+    { $fences ->
+        [one] { $seat } clôture { $cells } avec { $fences } nouvelle clôture.
+       *[other] { $seat } clôture { $cells } avec { $fences } nouvelles clôtures.
+    }
+agricola-event-house-renovated =
+    { $house ->
+        [wood] { $seat } habite désormais une maison en bois.
+        [clay] { $seat } rénove : la maison est désormais en argile.
+       *[stone] { $seat } rénove : la maison est désormais en pierre.
+    }
+agricola-event-improvement-built = { $seat } construit : { agricola-noun-improvement }.
+agricola-event-improvement-returned = { $seat } rend : { agricola-noun-improvement }.
+agricola-event-food-promised =
+    { $rounds ->
+        [one] { $seat } recevra 1 nourriture au début de la prochaine manche.
+       *[other] { $seat } recevra 1 nourriture au début de chacune des { $rounds } prochaines manches.
+    }
+agricola-event-family-grew = { $seat } a un nouveau-né : la famille compte { $people } personnes.
+agricola-event-goods-exchanged = { $seat } transforme { agricola-noun-goods } en { agricola-noun-food }.
+agricola-event-animals-released = { $seat } n’a pas de place pour { agricola-noun-goods } : retour à la réserve générale.
+agricola-event-harvest-began = Récolte à la fin de la manche { $round }.
+agricola-event-crops-harvested = { $seat } récolte { agricola-noun-goods }.
+agricola-event-family-fed = { $seat } nourrit la famille : { agricola-noun-food }.
+agricola-event-begging-taken =
+    { $tokens ->
+        [one] { $seat } manque de nourriture et prend { $tokens } jeton Mendicité.
+       *[other] { $seat } manque de nourriture et prend { $tokens } jetons Mendicité.
+    }
+agricola-event-animals-bred =
+    { $good ->
+        [sheep] { $seat } obtient un agneau.
+        [boar] { $seat } obtient un marcassin.
+       *[cattle] { $seat } obtient un veau.
+    }
+agricola-event-match-ended =
+    { $points ->
+        [one] La partie est terminée. Victoire avec { $points } point : { $winners }.
+       *[other] La partie est terminée. Victoire avec { $points } points : { $winners }.
+    }
+
+## Ce que l’on demande à une place
+
+agricola-decision-place =
+    { $home ->
+        [one] Où va ton fermier ? C’est le dernier à la maison.
+       *[other] Où va ton fermier ? { $home } sont encore à la maison.
+    }
+agricola-decision-room-stable =
+    { $parts ->
+        [room] { agricola-decision-room }
+        [stable] { agricola-decision-stable }
+       *[both] Que construis-tu ? Une pièce coûte { agricola-noun-room-price }, une étable { agricola-noun-wood }.
+    }
+agricola-decision-room = Où construis-tu une pièce ? Elle coûte { agricola-noun-room-price }.
+agricola-decision-stable = Où construis-tu une étable ? Elle coûte { agricola-noun-wood }.
+agricola-decision-stable-bake =
+    { $parts ->
+        [stable] { agricola-decision-stable }
+        [bake] { agricola-decision-bake }
+       *[both] Construis-tu une étable pour { agricola-noun-wood }, ou cuis-tu du pain ? Tu peux faire les deux.
+    }
+agricola-decision-plow = Quelle case laboures-tu ?
+agricola-decision-plow-sow =
+    { $parts ->
+        [plow] { agricola-decision-plow }
+        [sow] { agricola-decision-sow }
+       *[both] Laboures-tu un champ, ou sèmes-tu ? Tu peux faire les deux.
+    }
+agricola-decision-sow = Que sèmes-tu, et où ?
+agricola-decision-sow-bake =
+    { $parts ->
+        [sow] { agricola-decision-sow }
+        [bake] { agricola-decision-bake }
+       *[both] Sèmes-tu, ou cuis-tu du pain ? Tu peux faire les deux.
+    }
+agricola-decision-bake = Combien de céréales cuis-tu ? Tu as { agricola-noun-grain }.
+agricola-decision-fence = Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
+agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord quelque chose ?
+agricola-decision-improve = Quel aménagement construis-tu ?
+agricola-decision-choose = Que choisis-tu ?
+agricola-decision-keep =
+    { $cook ->
+        [1] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres sont cuisinés.
+       *[0] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres retournent à la réserve.
+    }
+agricola-decision-breed = Des petits naissent, mais tous n’ont pas de place. Quels animaux gardes-tu ? On ne peut rien cuisiner maintenant.
+agricola-decision-feed =
+    { $missing ->
+        [0] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. La nourrir, ou d’abord échanger quelque chose ?
+        [one] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. Échanger des ressources, ou prendre { $missing } jeton Mendicité ?
+       *[other] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. Échanger des ressources, ou prendre { $missing } jetons Mendicité ?
+    }
+agricola-decision-confirm = Est-ce ton coup ? Confirme-le ou annule-le.
+
+agricola-waiting-place = Placement d’un fermier : { $seats }.
+agricola-waiting-room-stable = Construction de pièces ou d’étables : { $seats }.
+agricola-waiting-room = Construction d’une pièce : { $seats }.
+agricola-waiting-stable = Construction d’une étable : { $seats }.
+agricola-waiting-stable-bake = Étable ou cuisson de pain : { $seats }.
+agricola-waiting-plow = Labourage d’un champ : { $seats }.
+agricola-waiting-plow-sow = Labourage ou semailles : { $seats }.
+agricola-waiting-sow = Semailles : { $seats }.
+agricola-waiting-sow-bake = Semailles ou cuisson de pain : { $seats }.
+agricola-waiting-bake = Cuisson de pain : { $seats }.
+agricola-waiting-fence = Construction de clôtures : { $seats }.
+agricola-waiting-renovate = Rénovation de la maison : { $seats }.
+agricola-waiting-improve = Choix d’un aménagement : { $seats }.
+agricola-waiting-choose = Choix de ce qui est pris : { $seats }.
+agricola-waiting-keep = Animaux à héberger : { $seats }.
+agricola-waiting-breed = Petits à héberger : { $seats }.
+agricola-waiting-feed = Famille encore à nourrir : { $seats }.
+agricola-waiting-confirm = Confirmation attendue de : { $seats }.
+agricola-waiting-over = La partie est terminée.
+
+## Ce que l’on peut faire : choix d’un menu
+
+agricola-choice-use =
+    { $amount ->
+        [0] { agricola-noun-space }
+       *[other] { agricola-noun-space } : { agricola-noun-goods }
+    }
+agricola-choice-room = Construire une pièce pour { agricola-noun-room-price } : { agricola-noun-cells }
+agricola-choice-stable = Construire une étable pour { agricola-noun-wood } : { agricola-noun-cells }
+agricola-choice-plow = Labourer un champ : { agricola-noun-cells }
+agricola-choice-sow =
+    { $good ->
+        [grain] Semer des céréales : { agricola-noun-cells }
+       *[vegetable] Semer des légumes : { agricola-noun-cells }
+    }
+agricola-choice-bake = Cuire { agricola-noun-grain } pour { agricola-noun-food }
+agricola-choice-fence =
+    { $count ->
+        [one] Clôturer un pâturage : { $count } façon
+       *[other] Clôturer un pâturage : { $count } façons
+    }
+agricola-choice-renovate =
+    { $house ->
+        [clay] { $amount ->
+            [one] Rénover en argile : { $amount } argile et 1 roseau
+           *[other] Rénover en argile : { $amount } argiles et 1 roseau
+        }
+       *[stone] { $amount ->
+            [one] Rénover en pierre : { $amount } pierre et 1 roseau
+           *[other] Rénover en pierre : { $amount } pierres et 1 roseau
+        }
+    }
+agricola-choice-build = { agricola-noun-improvement } : { agricola-noun-price }
+agricola-choice-upgrade =
+    { $returned ->
+        [fireplace2] { agricola-noun-improvement } contre ton Foyer (2)
+       *[fireplace3] { agricola-noun-improvement } contre ton Foyer (3)
+    }
+agricola-choice-choose =
+    { $branch ->
+        [reed] 1 roseau
+        [stone] 1 pierre
+        [copse] Taillis : { $amount } bois
+        [resource-market] Marché aux ressources : 1 pierre et 1 nourriture
+        [sheep] Foire aux bestiaux : 1 mouton et 1 nourriture
+        [boar] Foire aux bestiaux : 1 sanglier
+        [cattle] Foire aux bestiaux : 1 bœuf pour 1 nourriture
+       *[modest-wish] Naissance modérée : avec pièce libre
+    }
+agricola-choice-keep = Garder moutons : { $sheep }, sangliers : { $boar }, bœufs : { $cattle }
+agricola-choice-exchange = Transformer { agricola-noun-goods } en { agricola-noun-food }
+agricola-choice-feed =
+    { $missing ->
+        [0] Nourrir la famille avec { agricola-noun-food }
+        [one] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jeton Mendicité
+       *[other] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jetons Mendicité
+    }
+agricola-choice-done = En rester là
+agricola-choice-confirm = Confirmer le coup
+agricola-place-cells = { $cells }
+
+## Les actions, comme des ordres
+
+agricola-action-use = placer un fermier ({ agricola-noun-space })
+agricola-action-room = construire une pièce en { $cell }
+agricola-action-stable = construire une étable en { $cell }
+agricola-action-plow = labourer un champ en { $cell }
+agricola-action-sow =
+    { $good ->
+        [grain] semer des céréales en { $cell }
+       *[vegetable] semer des légumes en { $cell }
+    }
+agricola-action-bake = cuire { agricola-noun-grain }
+agricola-action-fence = clôturer { $cells }
+agricola-action-renovate =
+    { $house ->
+        [clay] rénover la maison en argile
+       *[stone] rénover la maison en pierre
+    }
+agricola-action-build = construire : { agricola-noun-improvement }
+agricola-action-upgrade =
+    { $returned ->
+        [fireplace2] construire { agricola-noun-improvement } contre un Foyer (2)
+       *[fireplace3] construire { agricola-noun-improvement } contre un Foyer (3)
+    }
+agricola-action-choose =
+    { $branch ->
+        [reed] prendre 1 roseau
+        [stone] prendre 1 pierre
+        [copse] prendre le bois du Taillis
+        [resource-market] prendre 1 pierre et 1 nourriture
+        [sheep] prendre 1 mouton et 1 nourriture
+        [boar] prendre 1 sanglier
+        [cattle] acheter 1 bœuf pour 1 nourriture
+       *[modest-wish] avoir un enfant
+    }
+agricola-action-keep = garder moutons : { $sheep }, sangliers : { $boar }, bœufs : { $cattle }
+agricola-action-exchange = transformer { agricola-noun-goods } en nourriture
+agricola-action-feed = nourrir la famille
+agricola-action-done = en rester là
+agricola-action-confirm = confirmer le coup
+
+## Où en est la partie
+
+agricola-status-round = Manche { $round } sur 14, période { $stage } sur 6
+agricola-status-phase =
+    { $phase ->
+        [reveal] Préparation
+        [collect] Préparation
+        [round-start] Début de la manche
+        [refill] Préparation
+        [work] Travaux
+        [home] Retour à la maison
+        [field] Récolte : champs
+        [feed] Récolte : alimentation
+        [breed] Récolte : reproduction
+        [round-end] Fin de la manche
+       *[over] La partie est terminée
+    }
+agricola-status-harvest =
+    { $rounds ->
+        [0] Récolte à la fin de cette manche
+        [one] Récolte à la fin de la prochaine manche
+       *[other] Récolte dans { $rounds } manches
+    }
+agricola-status-starter = Premier joueur : { $seat }
+agricola-status-food = À une récolte, ta famille a besoin de { agricola-noun-food } ; tu en as { $have }
+agricola-status-improvements =
+    { $improvements ->
+        [none] Tu n’as aucun aménagement
+       *[other] Tes aménagements : { $improvements }
+    }
+
+agricola-seats = Joueurs
+agricola-column-seat = Joueur
+agricola-column-people = Fermiers
+agricola-column-home = À la maison
+agricola-column-house = Maison
+agricola-column-food = Nourriture
+agricola-column-wood = Bois
+agricola-column-clay = Argile
+agricola-column-reed = Roseau
+agricola-column-stone = Pierre
+agricola-column-grain = Céréales
+agricola-column-vegetable = Légumes
+agricola-column-sheep = Moutons
+agricola-column-boar = Sangliers
+agricola-column-cattle = Bœufs
+agricola-column-fences = Clôtures restantes
+agricola-column-stables = Étables restantes
+agricola-column-begging = Mendicité
+
+agricola-cell-none = –
+agricola-cell-house =
+    { $house ->
+        [wood] { $count ->
+            [one] { $count } pièce en bois
+           *[other] { $count } pièces en bois
+        }
+        [clay] { $count ->
+            [one] { $count } pièce en argile
+           *[other] { $count } pièces en argile
+        }
+       *[stone] { $count ->
+            [one] { $count } pièce en pierre
+           *[other] { $count } pièces en pierre
+        }
+    }
+agricola-cell-goods =
+    { $good ->
+        [food] nourriture : { $amount }
+        [wood] bois : { $amount }
+        [clay] argile : { $amount }
+        [reed] roseau : { $amount }
+        [stone] pierre : { $amount }
+        [grain] céréales : { $amount }
+        [vegetable] légumes : { $amount }
+        [sheep] moutons : { $amount }
+        [boar] sangliers : { $amount }
+       *[cattle] bœufs : { $amount }
+    }
+agricola-cell-people =
+    { $seats ->
+        [none] –
+       *[other] { $seats }
+    }
+agricola-cell-list = { $names }
+agricola-cell-space = { agricola-noun-space }
+agricola-cell-does =
+    { $space ->
+        [farm-expansion] construire des pièces et/ou des étables (2 bois chacune)
+        [meeting-place] devenir premier joueur, puis peut-être 1 aménagement mineur
+        [beginners-meeting-place] devenir premier joueur et prendre la nourriture
+        [grain-seeds] 1 céréale
+        [farmland] labourer 1 champ
+        [lessons] jouer 1 savoir-faire
+        [day-laborer] 2 nourritures
+        [forest] prendre le bois
+        [clay-pit] prendre l’argile
+        [reed-bank] prendre le roseau
+        [fishing] prendre la nourriture
+        [copse] prendre le bois
+        [grove] prendre le bois
+        [resource-market] des matériaux et 1 nourriture
+        [hollow] prendre l’argile
+        [more-lessons] jouer 1 savoir-faire
+        [traveling-players] prendre la nourriture
+        [side-job] 1 étable (1 bois) et/ou cuire du pain
+        [four-in-one] Taillis, Marché aux ressources, Foire aux bestiaux ou, dès la manche 5, Naissance modérée
+        [two-in-one] Foire aux bestiaux ou, dès la manche 5, Naissance modérée
+        [major-improvement] construire 1 aménagement
+        [fencing] construire des clôtures
+        [grain-utilization] semer et/ou cuire du pain
+        [sheep-market] prendre les moutons
+        [basic-wish] naissance avec pièce libre
+        [house-redevelopment] rénover, puis peut-être 1 aménagement
+        [western-quarry] prendre la pierre
+        [vegetable-seeds] 1 légume
+        [pig-market] prendre les sangliers
+        [cattle-market] prendre les bœufs
+        [eastern-quarry] prendre la pierre
+        [urgent-wish] naissance même sans pièce libre
+        [cultivation] labourer 1 champ et/ou semer
+       *[farm-redevelopment] rénover, puis peut-être des clôtures
+    }
+agricola-cell-improvement = { agricola-noun-improvement }
+agricola-cell-price = { agricola-noun-price }
+agricola-cell-room =
+    { $house ->
+        [wood] pièce en bois
+        [clay] pièce en argile
+       *[stone] pièce en pierre
+    }
+agricola-cell-field = champ vide
+agricola-cell-crop = champ : { agricola-noun-goods }
+agricola-cell-stable = étable
+agricola-cell-pasture = pâturage { $number }
+agricola-cell-pasture-stable = pâturage { $number } avec étable
+
+## Le plateau en mots
+
+agricola-about = Des champs, des clôtures, des animaux et une famille à nourrir : bâtis ta ferme en quatorze manches.
+agricola-board = Plateau d’actions
+agricola-board-space = Case
+agricola-board-does = Ce qu’elle permet
+agricola-board-goods = Ressources
+agricola-board-people = Fermiers
+agricola-board-coming = Cartes Manche à venir
+agricola-board-stage = Période
+agricola-board-rounds = Manches
+agricola-board-cards = Cartes, dans un ordre inconnu
+agricola-board-promised = Ressources des manches à venir
+agricola-board-round = Manche
+agricola-board-seat = Joueur
+agricola-board-improvements = Aménagements majeurs
+agricola-board-improvement = Aménagement
+agricola-board-price = Coût
+agricola-board-owner = Propriétaire
+agricola-board-farm = Ferme : { $seat }
+agricola-board-row = Rangée
+
+## La feuille de score
+
+agricola-score-title = Points par catégorie
+agricola-score-item = Catégorie
+agricola-score-fields = Champs
+agricola-score-pastures = Pâturages
+agricola-score-grain = Céréales
+agricola-score-vegetables = Légumes
+agricola-score-sheep = Moutons
+agricola-score-boar = Sangliers
+agricola-score-cattle = Bœufs
+agricola-score-unused = Cases inutilisées
+agricola-score-stables = Étables clôturées
+agricola-score-rooms = Pièces
+agricola-score-people = Membres de la famille
+agricola-score-improvements = Aménagements
+agricola-score-bonus = Points bonus
+agricola-score-begging = Mendicité
+agricola-score-materials = Matériaux (seulement en cas d’égalité)
+# Combien il y en a et ce qu’ils valent.
+agricola-score-cell = { $count } → { $points }
+agricola-score-tie = ({ $count })
+agricola-score-total = Total
+
+## Pourquoi les règles refusent quelque chose
+
+agricola-reason-wrong-step = Ce n’est pas ce que l’on décide maintenant ; cela appartient à une autre étape.
+agricola-reason-not-left-out = On ne peut pas s’en dispenser : il faut choisir quelque chose ici.
+agricola-reason-feed-first = Il faut nourrir ta famille : on ne peut pas s’en dispenser.
+agricola-reason-too-few-goods = Il faut { agricola-noun-goods }, et tu en as { $have }.
+agricola-reason-cell-taken =
+    { $what ->
+        [room] Il y a une pièce en { $cell }.
+        [field] Il y a un champ en { $cell }.
+       *[stable] Il y a une étable en { $cell }.
+    }
+agricola-reason-in-pasture = { $cell } est dans un pâturage : ni pièce ni champ ne peut s’y trouver.
+agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie : { agricola-noun-space }.
+agricola-reason-card-to-come = Cette carte Manche n’est pas encore retournée : { agricola-noun-space }.
+agricola-reason-occupied = Cette case a déjà servi dans cette manche : { agricola-noun-space } ({ $seats }).
+agricola-reason-nothing-there = On ne peut rien y faire maintenant : { agricola-noun-space }. { $why }
+agricola-reason-neither = { $one } { $other }
+agricola-reason-nothing-lies-there = Il n’y a pas de ressources sur cette case.
+agricola-reason-no-room-site = Aucune case vide n’est adjacente à l’une de tes pièces.
+agricola-reason-not-beside-room = { $cell } n’est adjacente à aucune de tes pièces.
+agricola-reason-house-of-stone = Ta maison est déjà en pierre ; il n’y a pas mieux.
+agricola-reason-one-step = On rénove un pas à la fois : du bois à l’argile, de l’argile à la pierre.
+agricola-reason-no-stable-left =
+    { $count ->
+        [one] Tu as construit ta seule étable.
+       *[other] Tu as construit tes { $count } étables.
+    }
+agricola-reason-no-stable-site = Ta ferme n’a plus de case vide pour une étable.
+agricola-reason-no-field-site = Il n’y a pas de case pour un autre champ : elle doit être vide, non clôturée et adjacente à l’un de tes champs.
+agricola-reason-not-beside-field = { $cell } n’est adjacente à aucun de tes champs. Seul le premier peut se trouver n’importe où.
+agricola-reason-no-field = Tu n’as aucun champ.
+agricola-reason-no-empty-field = Tu n’as aucun champ vide.
+agricola-reason-nothing-to-sow = Tu n’as ni céréales ni légumes à semer.
+agricola-reason-no-field-there = Il n’y a pas de champ en { $cell }.
+agricola-reason-field-sown =
+    { $good ->
+        [grain] Des céréales poussent déjà en { $cell }.
+       *[vegetable] Des légumes poussent déjà en { $cell }.
+    }
+agricola-reason-no-oven = Pour cuire du pain, il te faut un Foyer, un Fourneau ou un four.
+agricola-reason-oven-full =
+    { $count ->
+        [one] Tes fours prennent au plus { $count } céréale par action.
+       *[other] Tes fours prennent au plus { $count } céréales par action.
+    }
+agricola-reason-no-pasture-site = Tu ne peux plus rien clôturer. Clôtures restantes : { $left }.
+agricola-reason-not-to-enclose =
+    { $what ->
+        [room] Il y a une pièce en { $cell } ; on ne clôture pas les pièces.
+       *[field] Il y a un champ en { $cell } ; on ne clôture pas les champs.
+    }
+agricola-reason-not-joined = Les cases d’un pâturage doivent se toucher par un côté.
+agricola-reason-not-beside-pasture = Un nouveau pâturage doit être adjacent à l’un de tes pâturages.
+agricola-reason-pasture-already = C’est déjà un pâturage.
+agricola-reason-other-half = Cela divise le pâturage ; nomme plutôt l’autre partie : { $cells }.
+agricola-reason-across-fences = Un nouveau pâturage est soit hors de tes pâturages, soit à l’intérieur d’un seul.
+agricola-reason-too-few-fences =
+    { $count ->
+        [one] Il y faut { $count } nouvelle clôture. Clôtures restantes : { $left }.
+       *[other] Il y faut { $count } nouvelles clôtures. Clôtures restantes : { $left }.
+    }
+agricola-reason-no-card-to-play = Tu n’as aucune carte que tu puisses y jouer.
+agricola-reason-no-improvement-payable = Il n’y a aucun aménagement que tu puisses payer.
+agricola-reason-improvement-taken = Cet aménagement a déjà un propriétaire : { agricola-noun-improvement } ({ $seats }).
+agricola-reason-no-fireplace = Tu n’as pas ce que tu veux rendre : { agricola-noun-improvement }.
+agricola-reason-not-offered = Cela ne fait pas partie de ce qui est proposé ici.
+agricola-reason-family-full = Ta famille compte déjà cinq personnes ; elle ne peut plus s’agrandir.
+agricola-reason-no-room-for-child = Ta maison n’a pas de pièce pour un enfant : il te faut plus de pièces que de personnes.
+agricola-reason-too-early = Ce n’est possible qu’à partir de la manche { $round }.
+agricola-reason-no-cooking-while-breeding = Pendant la reproduction, on ne peut rien cuisiner ni échanger.
+agricola-reason-no-workshop = Pour échanger cela, il te faut : { agricola-noun-improvement }.
+agricola-reason-workshop-at-harvest = Cet atelier ne donne de la nourriture que lorsqu’on nourrit la famille à une récolte : { agricola-noun-improvement }.
+agricola-reason-workshop-used = Cet atelier a déjà donné de la nourriture à cette récolte : { agricola-noun-improvement }.
+agricola-reason-no-cooking = Pour cuisiner des animaux, il te faut un Foyer ou un Fourneau.
+agricola-reason-keep-more = Tu as de la place pour plus d’animaux : garde-les aussi.
+agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d’animaux.
+
+## Options
+
+agricola-option-players = Nombre de joueurs
+agricola-option-players-help = Combien de personnes jouent : de 1 à 4.
+agricola-option-first-seat = Premier joueur
+agricola-option-first-seat-help = La place qui commence. Sans indication, elle est tirée au sort.
+agricola-option-cards = Cartes en main
+agricola-option-cards-help = Si chacun a en main des savoir-faire et des aménagements mineurs. Sans eux, c’est la partie pour débuter.
+agricola-option-cards-none = sans cartes en main
+agricola-option-side-job = Petits travaux
+agricola-option-side-job-help = Une case de plus pour 2 à 4 joueurs : construire une étable pour 1 bois et/ou cuire du pain.
+agricola-option-side-job-without = sans
+agricola-option-side-job-with = avec
+agricola-option-tile = Tuile d’actions supplémentaires
+agricola-option-tile-help = Une tuile où un fermier par manche choisit : à 2 joueurs entre quatre choses, à 3 ou 4 entre deux.
+agricola-option-tile-without = sans
+agricola-option-tile-with = avec
+agricola-option-problem-solo-tiles = Petits travaux et la tuile d’actions supplémentaires sont pour 2 à 4 joueurs : elles ne servent pas en solo.
+
+## Notation
+
+agricola-error-no-space = Il n’y a pas de case d’action « { $text } » : écris forest, clay-pit, farm-expansion, etc.
+agricola-error-no-cell = Il n’y a pas de case de ferme « { $text } » : écris de a1 à e3, la colonne d’abord.
+agricola-error-no-cells = « { $text } » n’est pas un ensemble de cases : écris-les en un mot, comme c1d1d2.
+agricola-error-no-crop = « { $text } » ne se sème pas : écris grain ou vegetable.
+agricola-error-no-good = Il n’y a pas de ressource « { $text } » : écris wood, grain, sheep, etc.
+agricola-error-no-house = Il n’y a pas de maison « { $text } » : écris clay ou stone.
+agricola-error-no-improvement = Il n’y a pas d’aménagement « { $text } » : écris fireplace2, hearth4, well, clay-oven, etc.
+agricola-error-no-branch = « { $text } » n’est proposé nulle part.
+
+## Positions impossibles
+
+agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous une place, et personne ne demande lesquels garder.
+agricola-position-crowd = Il ne peut pas y avoir autant de monde là : { agricola-noun-space }.
+agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, ne peut pas être ainsi : ses personnes, ses nouveau-nés ou ceux à la maison.
+agricola-position-fences = Les pâturages de la place { $seat }, comptée à partir de 0, ne peuvent pas être ainsi ou demandent trop de clôtures.
+agricola-position-field = Le champ en { $cell } ne peut pas porter cette culture ou autant.
+agricola-position-goods = Il ne peut pas y en avoir autant : { agricola-noun-good }.
+agricola-position-major = Cet aménagement n’est nulle part, ou à plusieurs endroits : { agricola-noun-improvement }.
+agricola-position-order = Ce ne peut pas être le tour de la place { $seat }, comptée à partir de 0.
+agricola-position-phase = La phase « { $phase } » ne correspond pas à ce que les places ont encore à faire.
+agricola-position-pile = Ces ressources ne peuvent pas s’y trouver : { agricola-noun-space }.
+agricola-position-promise = De telles ressources ne peuvent pas être sur la case de la manche { $round }.
+agricola-position-round = La manche { $round } ne correspond pas aux cartes Manche montrées.
+agricola-position-round-cards = Les cartes des manches { $first } à { $last } ne sont pas celles de leur période.
+agricola-position-seats =
+    { $players ->
+        [one] Il faut { $players } ferme, une par joueur.
+       *[other] Il faut { $players } fermes, une par joueur.
+    }
+agricola-position-space = Cette case n’est pas en jeu : { agricola-noun-space }.
+agricola-position-steps = La place { $seat }, comptée à partir de 0, ne peut pas avoir ces étapes à faire.
+agricola-position-yard = Dans la ferme de la place { $seat }, comptée à partir de 0, pièces, champs et étables ne peuvent pas être ainsi.

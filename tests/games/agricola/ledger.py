@@ -1,0 +1,475 @@
+"""A second set of books: it follows a match by its events alone and holds the state against what they tell."""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+
+from cosecha.core.event import Event
+from cosecha.games.agricola import GAME, Options, State
+from tests.games.agricola import oracle
+from tests.games.agricola.looking import answers_of, exchanges, usable
+from tests.games.agricola.oracle import Place, place
+
+GAINS: dict[str, list[dict[str, int]]] = {
+    "grain-seeds": [{"grain": 1}],
+    "day-laborer": [{"food": 2}],
+    "vegetable-seeds": [{"vegetable": 1}],
+    "two-in-one": [{"sheep": 1, "food": 1}, {"boar": 1}, {"cattle": 1}, {}],
+    "four-in-one": [{"sheep": 1, "food": 1}, {"boar": 1}, {"cattle": 1}, {"stone": 1, "food": 1}, {}],
+}
+"""What a space gives besides what is piled up there."""
+MARKET = {3: [{"food": 1, "reed": 1}, {"food": 1, "stone": 1}], 4: [{"food": 1, "reed": 1, "stone": 1}]}
+
+
+class Books:
+    """What the events have told of one farm."""
+
+    def __init__(self, food: int) -> None:
+        self.goods = Counter({"food": food})
+        self.house = "wood"
+        self.rooms = {"a2", "a3"}
+        self.fields: dict[str, tuple[str, int]] = {}
+        self.stables: set[str] = set()
+        self.fences: oracle.Fences = frozenset()
+        self.people = 2
+        self.newborns = 0
+        self.home = 2
+        self.majors: set[str] = set()
+        self.begging = 0
+
+    def pay(self, price: dict[str, int]) -> None:
+        self.goods.subtract(price)
+        assert min(self.goods.values()) >= 0
+
+    def tiles(self) -> set[Place]:
+        return {place(cell) for cell in [*self.rooms, *self.fields]}
+
+    def enclosed(self) -> set[Place]:
+        return {place for pasture in oracle.pastures(self.fences) for place in pasture}
+
+    def used(self, cell: str) -> bool:
+        """Whether a tile or a stable lies on a space."""
+        return cell in self.stables or place(cell) in self.tiles()
+
+    def next_to(self, cell: str, others: Any) -> bool:
+        return bool({place(other) for other in others} & set(oracle.neighbours(place(cell))))
+
+    def capacities(self) -> list[int]:
+        """Of each pasture."""
+        return [
+            2 * len(pasture) * 2 ** sum(place(cell) in pasture for cell in self.stables)
+            for pasture in oracle.pastures(self.fences)
+        ]
+
+    def loose(self) -> int:
+        """The house, and each unfenced stable."""
+        return 1 + sum(place(cell) not in self.enclosed() for cell in self.stables)
+
+    def housed(self) -> bool:
+        return oracle.housed(self.capacities(), self.loose(), tuple(self.goods[name] for name in oracle.ANIMALS))
+
+
+class Ledger:
+    """Plays a match and checks after every action all that must hold."""
+
+    def __init__(self, options: Options, seed: int) -> None:
+        log: list[Event] = []
+        self.players = options.players
+        self.state: State = GAME.start(options, seed, log)
+        self.starter = self.state.starter
+        food = [0] if self.players == 1 else [2 if seat == self.starter else 3 for seat in range(self.players)]
+        self.farms = [Books(each) for each in food]
+        self.board = dict.fromkeys([*oracle.PERMANENT, *oracle.EXTENSIONS[self.players]], 0)
+        if options.side_job == "with":
+            self.board["side-job"] = 0
+        if options.tile == "with":
+            self.board[oracle.TILES[self.players]] = 0
+        self.majors = set(oracle.PRICES)
+        self.promised: Counter[tuple[int, int]] = Counter()
+        self.round = 0
+        self.part = "work"
+        self.last: int | None = None
+        self.people: dict[str, int] = {}
+        self.newborns: dict[str, int] = {}
+        self.space = ""
+        self.gained: Counter[str] = Counter()
+        self.reaped: Counter[tuple[int, str]] = Counter()
+        self.fed: set[int] = set()
+        self.young: set[tuple[int, str]] = set()
+        self.workshops: set[tuple[int, str]] = set()
+        self.returned = False
+        self.acted = False
+        self.most = 0
+        self.follow(log)
+        self.check()
+
+    def play(self, pick: int) -> None:
+        """One of the legal actions, of one of the waiting seats; an exchange only now and then."""
+        waiting = self.state.waiting()
+        seat = waiting[pick % len(waiting)]
+        pick //= len(waiting)
+        legal = self.state.legal(seat)
+        if pick % 8:
+            legal = self.state.worth(seat)
+        events = self.state.play(seat, legal[pick // 8 % len(legal)])
+        self.follow(list(events))
+        self.check()
+
+    def follow(self, events: list[Event]) -> None:
+        for event in events:
+            fact = msgspec.to_builtins(event)
+            handler = getattr(self, f"on_{fact['event']}")
+            # Placing a person does not yet use the space, and exchanges do not use it either.
+            self.acted = fact["event"] not in ("person_placed", "forced", "goods_exchanged") or (
+                self.acted and fact["event"] != "person_placed"
+            )
+            if "seat" in fact:
+                handler(fact["seat"], self.farms[fact["seat"]], fact)
+            else:
+                handler(fact)
+        assert not any(self.reaped.values()), "what grew on the fields is all told"
+
+    # Rounds
+
+    def on_round_began(self, fact: Any) -> None:
+        """Everybody is at home and grown up, a card comes, and goods come onto every space."""
+        self.end_turn()
+        self.end_round()
+        self.round += 1
+        self.part = "work"
+        assert fact["round"] == self.round
+        stage = [stage for stage in oracle.STAGES for _ in stage][self.round - 1]
+        assert fact["space"] in stage
+        assert fact["space"] not in self.board
+        self.board[fact["space"]] = 0
+        for name, (_, refills) in oracle.REFILLS.items():
+            if name in self.board:
+                self.board[name] += refills[self.players]
+        self.last = None
+
+    def end_round(self) -> None:
+        assert all(farm.home == 0 for farm in self.farms) or self.round == 0 or self.part == "breed"
+        assert (self.part == "breed") == (self.round in oracle.HARVESTS)
+        self.go_home()
+        for farm in self.farms:
+            farm.newborns = 0
+            farm.home = farm.people
+        due = [key for key, amount in self.promised.items() if key[0] <= self.round and amount]
+        assert not due, "what was promised came"
+
+    def go_home(self) -> None:
+        self.people, self.newborns = {}, {}
+        for farm in self.farms:
+            farm.home = farm.people - farm.newborns
+
+    def on_promise_kept(self, seat: int, farm: Books, fact: Any) -> None:
+        assert fact["good"] == "food"
+        self.promised[self.round, seat] -= fact["amount"]
+        farm.goods["food"] += fact["amount"]
+
+    def on_match_ended(self, fact: Any) -> None:
+        assert self.round == 14
+        assert self.part == "breed"
+        self.end_round()
+        self.part = "over"
+        assert fact["winners"] == self.state.scores().winners
+
+    def on_forced(self, seat: int, farm: Books, fact: Any) -> None:
+        assert GAME.notation(GAME.parse(fact["action"])) == fact["action"]
+
+    # Work
+
+    def on_person_placed(self, seat: int, farm: Books, fact: Any) -> None:
+        self.end_turn()
+        first = self.starter if self.last is None else self.last + 1
+        order = [(first + count) % self.players for count in range(self.players)]
+        assert seat == next(other for other in order if self.farms[other].home)
+        self.last = seat
+        self.space = fact["space"]
+        assert self.space in self.board
+        assert self.space not in self.people
+        self.people[self.space] = seat
+        farm.home -= 1
+
+    def end_turn(self) -> None:
+        """What a space gives is what is printed on it."""
+        if self.space:
+            default: list[dict[str, int]] = MARKET[self.players] if self.space == "resource-market" else [{}]
+            assert dict(self.gained) in GAINS.get(self.space, default), self.space
+        self.space = ""
+        self.gained = Counter()
+
+    def on_goods_taken(self, seat: int, farm: Books, fact: Any) -> None:
+        assert fact["space"] == self.space
+        assert fact["good"] == oracle.REFILLS[self.space][0]
+        assert fact["amount"] == self.board[self.space] > 0
+        farm.goods[fact["good"]] += fact["amount"]
+        self.board[self.space] = 0
+
+    def on_goods_gained(self, seat: int, farm: Books, fact: Any) -> None:
+        farm.goods[fact["good"]] += fact["amount"]
+        self.gained[fact["good"]] += fact["amount"]
+
+    def on_goods_paid(self, seat: int, farm: Books, fact: Any) -> None:
+        assert self.space in ("two-in-one", "four-in-one")
+        assert (fact["good"], fact["amount"]) == ("food", 1)
+        farm.pay({"food": 1})
+
+    def on_start_taken(self, seat: int, farm: Books, fact: Any) -> None:
+        assert self.space == "beginners-meeting-place"
+        assert self.players > 1
+        self.starter = seat
+
+    def on_room_built(self, seat: int, farm: Books, fact: Any) -> None:
+        cell = fact["cell"]
+        assert fact["house"] == farm.house
+        assert not farm.used(cell)
+        assert place(cell) not in farm.enclosed()
+        assert farm.next_to(cell, farm.rooms)
+        farm.pay(oracle.room_price(farm.house))
+        farm.rooms.add(cell)
+
+    def on_stable_built(self, seat: int, farm: Books, fact: Any) -> None:
+        assert not farm.used(fact["cell"])
+        farm.pay({"wood": {"farm-expansion": 2, "side-job": 1}[self.space]})
+        farm.stables.add(fact["cell"])
+
+    def on_field_plowed(self, seat: int, farm: Books, fact: Any) -> None:
+        cell = fact["cell"]
+        assert not farm.used(cell)
+        assert place(cell) not in farm.enclosed()
+        assert not farm.fields or farm.next_to(cell, farm.fields)
+        farm.fields[cell] = ("", 0)
+
+    def on_field_sown(self, seat: int, farm: Books, fact: Any) -> None:
+        assert farm.fields[fact["cell"]] == ("", 0)
+        farm.pay({fact["good"]: 1})
+        farm.fields[fact["cell"]] = (fact["good"], {"grain": 3, "vegetable": 2}[fact["good"]])
+
+    def on_bread_baked(self, seat: int, farm: Books, fact: Any) -> None:
+        assert fact["food"] == oracle.baked(farm.majors, fact["grain"])
+        farm.pay({"grain": fact["grain"]})
+        farm.goods["food"] += fact["food"]
+
+    def on_pasture_fenced(self, seat: int, farm: Books, fact: Any) -> None:
+        pasture = {place(cell) for cell in fact["cells"]}
+        new = oracle.border(pasture) - farm.fences
+        assert len(new) == fact["fences"] > 0
+        farm.pay({"wood": len(new)})
+        farm.fences |= new
+        assert pasture in oracle.pastures(farm.fences)
+        assert oracle.fence_faults(farm.fences, farm.tiles()) == []
+
+    def on_house_renovated(self, seat: int, farm: Books, fact: Any) -> None:
+        assert fact["house"] == oracle.HOUSES[oracle.HOUSES.index(farm.house) + 1]
+        farm.house = fact["house"]
+        farm.pay(oracle.renovation_price(farm.house, len(farm.rooms)))
+
+    def on_improvement_returned(self, seat: int, farm: Books, fact: Any) -> None:
+        assert fact["improvement"] in ("fireplace2", "fireplace3")
+        farm.majors.remove(fact["improvement"])
+        self.majors.add(fact["improvement"])
+        self.returned = True
+
+    def on_improvement_built(self, seat: int, farm: Books, fact: Any) -> None:
+        name = fact["improvement"]
+        assert self.space in ("major-improvement", "house-redevelopment")
+        assert not self.returned or name in ("hearth4", "hearth5")
+        if not self.returned:
+            farm.pay(oracle.PRICES[name])
+        self.returned = False
+        self.majors.remove(name)
+        farm.majors.add(name)
+
+    def on_food_promised(self, seat: int, farm: Books, fact: Any) -> None:
+        rounds = [number for number in range(self.round + 1, self.round + 6) if number <= 14]
+        assert fact["rounds"] == len(rounds) > 0
+        self.promised.update((number, seat) for number in rounds)
+
+    def on_family_grew(self, seat: int, farm: Books, fact: Any) -> None:
+        if self.space != "urgent-wish":
+            assert self.space == "basic-wish" or self.round >= 5
+            assert len(farm.rooms) > farm.people
+        farm.people += 1
+        farm.newborns += 1
+        self.newborns[self.space] = seat
+        assert fact["people"] == farm.people <= 5
+
+    # Goods into food, and animals
+
+    def on_goods_exchanged(self, seat: int, farm: Books, fact: Any) -> None:
+        good, amount = fact["good"], fact["amount"]
+        farm.pay({good: amount})
+        farm.goods["food"] += fact["food"]
+        assert self.part != "breed"
+        workshop = next((name for name, (taken, _) in oracle.WORKSHOPS.items() if taken == good), None)
+        if workshop is None:
+            assert fact["food"] == amount * oracle.cooked(farm.majors, good) > 0
+            return
+        assert workshop in farm.majors
+        assert (fact["food"], amount) == (oracle.WORKSHOPS[workshop][1], 1)
+        assert self.part == "feed"
+        assert (seat, workshop) not in self.workshops
+        self.workshops.add((seat, workshop))
+
+    def on_animals_released(self, seat: int, farm: Books, fact: Any) -> None:
+        assert self.part == "breed" or not oracle.cooked(farm.majors, fact["good"])
+        farm.pay({fact["good"]: fact["amount"]})
+
+    # Harvest
+
+    def on_harvest_began(self, fact: Any) -> None:
+        self.end_turn()
+        assert fact["round"] == self.round
+        assert self.round in oracle.HARVESTS
+        assert all(farm.home == 0 for farm in self.farms)
+        self.go_home()
+        self.part = "feed"
+        self.fed, self.workshops, self.young = set(), set(), set()
+        for seat, farm in enumerate(self.farms):
+            for cell, (crop, amount) in farm.fields.items():
+                if amount:
+                    self.reaped[seat, crop] += 1
+                    farm.fields[cell] = (crop, amount - 1) if amount > 1 else ("", 0)
+
+    def on_crops_harvested(self, seat: int, farm: Books, fact: Any) -> None:
+        self.reaped[seat, fact["good"]] -= fact["amount"]
+        farm.goods[fact["good"]] += fact["amount"]
+
+    def on_family_fed(self, seat: int, farm: Books, fact: Any) -> None:
+        assert self.part == "feed"
+        assert seat not in self.fed
+        self.fed.add(seat)
+        need = oracle.food_needed(self.players, farm.people, farm.newborns)
+        assert fact["food"] == min(need, farm.goods["food"])
+        farm.pay({"food": fact["food"]})
+        self.missing = need - fact["food"]
+        if len(self.fed) == self.players:
+            self.part = "breed"
+            self.expected = {
+                (number, name)
+                for number, other in enumerate(self.farms)
+                for name in oracle.ANIMALS
+                if other.goods[name] >= 2
+            }
+        farm.begging += self.missing
+
+    def on_begging_taken(self, seat: int, farm: Books, fact: Any) -> None:
+        assert fact["tokens"] == self.missing > 0
+
+    def on_animals_bred(self, seat: int, farm: Books, fact: Any) -> None:
+        assert self.part == "breed"
+        assert (seat, fact["good"]) in self.expected - self.young
+        self.young.add((seat, fact["good"]))
+        farm.goods[fact["good"]] += 1
+
+    # What must hold
+
+    def check(self) -> None:
+        state = self.state
+        position = state.position()
+        assert (position.round, position.starter) == (self.round, self.starter)
+        assert set(position.majors) == self.majors
+        assert {(each.round, each.seat): each.amount for each in position.promised} == {
+            key: amount for key, amount in self.promised.items() if amount
+        }
+        assert set(position.spaces) == set(self.board)
+        for name, space in position.spaces.items():
+            assert sum(space.goods.values()) == self.board[name]
+            assert space.people == ([self.people[name]] if name in self.people else [])
+            assert space.newborns == ([self.newborns[name]] if name in self.newborns else [])
+        if self.part == "breed":
+            assert self.young == self.expected, "every pair has its young"
+        for seat, books in enumerate(self.farms):
+            self.check_farm(seat, books, position.farms[seat])
+        self.check_answers()
+        GAME.from_position(position)
+
+    def check_farm(self, seat: int, books: Books, farm: Any) -> None:
+        assert farm.goods == +books.goods, "the events account for every good"
+        assert (farm.house, set(farm.rooms)) == (books.house, books.rooms)
+        assert {cell: (told.crop or "", told.amount) for cell, told in farm.fields.items()} == books.fields
+        assert set(farm.stables) == books.stables
+        assert (farm.people, farm.newborns, farm.home) == (books.people, books.newborns, books.home)
+        placed = list(self.people.values()).count(seat)
+        assert farm.home + placed + farm.newborns == farm.people <= 5
+        assert len(farm.stables) <= 4
+        assert len(books.fences) <= 15
+        pastures = [{place(cell) for cell in cells} for cells in farm.pastures]
+        assert sorted(map(sorted, pastures)) == sorted(map(sorted, oracle.pastures(books.fences)))
+        assert set(farm.majors) == books.majors
+        assert farm.begging == books.begging
+        if not farm.steps:
+            assert books.housed()
+
+    def check_answers(self) -> None:
+        """Whoever is asked has a choice of at most 1,000; exchanges come last, and search may leave them out."""
+        state = self.state
+        waiting = state.waiting()
+        assert bool(waiting) == (self.part != "over")
+        if self.part == "work":
+            assert waiting == (state.active,), "nobody else has steps to take"
+        for seat in waiting:
+            legal = [GAME.notation(action) for action in state.legal(seat)]
+            worth = [GAME.notation(action) for action in state.worth(seat)]
+            assert 2 <= len(legal) == len(set(legal)) <= 1000
+            self.most = max(self.most, len(legal))
+            plain = [told for told in legal if not told.startswith("exchange")]
+            assert legal[: len(plain)] == plain
+            assert worth in (plain, legal)
+            assert plain
+            if plain[0].startswith("use "):
+                assert {told.removeprefix("use ") for told in plain} == usable(self, seat)
+            else:
+                for kind in {told.split()[0] for told in plain}:
+                    offered = {told for told in plain if told.split()[0] == kind}
+                    expected = answers_of(kind, self, seat)
+                    assert expected is None or offered == expected
+            traded = set(legal[len(plain) :])
+            if plain[0].startswith(("use", "feed", "keep")):
+                assert traded == exchanges(self, seat)
+            else:
+                # A crop without which nothing of the space could be done stays.
+                spared = exchanges(self, seat) - traded
+                assert spared <= {"exchange grain", "exchange vegetable"}
+                assert not spared or (not self.acted and all(told.startswith(("sow", "bake")) for told in plain))
+
+    def check_end(self) -> None:
+        assert self.part == "over"
+        assert self.state.waiting() == ()
+        sheet = self.state.scores()
+        points = [self.points(books) for books in self.farms]
+        for seat, books in enumerate(points):
+            assert {line.name: line.points[seat] for line in sheet.categories} == books
+        assert sheet.totals == [sum(books.values()) for books in points]
+        materials = [sum(books.goods[name] for name in ("wood", "clay", "reed", "stone")) for books in self.farms]
+        best = max(zip(sheet.totals, materials, strict=True))
+        ranks = list(zip(sheet.totals, materials, strict=True))
+        assert sheet.winners == [seat for seat in range(self.players) if ranks[seat] == best]
+
+    def points(self, books: Books) -> dict[str, int]:
+        enclosed = books.enclosed()
+        on_fields: Counter[str] = Counter()
+        for crop, amount in books.fields.values():
+            on_fields[crop] += amount
+        counts = {
+            "fields": len(books.fields),
+            "pastures": len(oracle.pastures(books.fences)),
+            "grain": books.goods["grain"] + on_fields["grain"],
+            "vegetables": books.goods["vegetable"] + on_fields["vegetable"],
+        } | {name: books.goods[name] for name in oracle.ANIMALS}
+        unused = [cell for cell in oracle.CELLS if not books.used(cell) and place(cell) not in enclosed]
+        return {name: oracle.by_table(name, count) for name, count in counts.items()} | {
+            "unused": -len(unused),
+            "stables": sum(place(cell) in enclosed for cell in books.stables),
+            "rooms": oracle.HOUSES.index(books.house) * len(books.rooms),
+            "people": 3 * books.people,
+            "improvements": sum(oracle.POINTS[name] for name in books.majors),
+            "bonus": sum(
+                books.goods[oracle.WORKSHOPS[name][0]] >= least
+                for name in books.majors & set(oracle.BONUSES)
+                for least in oracle.BONUSES[name]
+            ),
+            "begging": -3 * books.begging,
+        }

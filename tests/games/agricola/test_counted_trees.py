@@ -1,0 +1,53 @@
+"""How many ways there are to go on, one, two and three answers deep.
+
+The numbers are oracles: they were counted once and hold for this version of the rules. A change of them is a change of
+the rules.
+"""
+
+import pytest
+
+from cosecha.core.rng import Rng
+from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.phases import PHASE_NAMES
+from tests.games.trees import count
+
+
+def reach(options: Options, seed: int, number: int, phase: str) -> State:
+    """The first decision of that kind in or after that round of a random match."""
+    state = GAME.start(options, seed)
+    rng = Rng(seed)
+    while state.round < number or PHASE_NAMES[state.phase] != phase:
+        seat = state.waiting()[0]
+        legal = state.worth(seat)
+        state.apply(seat, legal[rng.below(len(legal))])
+    return state
+
+
+FROM_THE_DEAL = [
+    # Two deep, found by hand too: 8 spaces with 8 left, 13 fields; alone 2 wood for a stable and a grain to eat;
+    # with the tile 5 of its parts; for three the choice at the Resource Market.
+    (Options(players=1), 7, [9, 79, 762]),
+    (Options(players=2, first_seat=0), 7, [9, 77, 614]),
+    (Options(players=2, first_seat=0, side_job="with", tile="with"), 7, [10, 90, 775]),
+    (Options(players=3, first_seat=0), 7, [12, 125, 1215]),
+    (Options(players=4, first_seat=0), 7, [14, 182, 2210]),
+]
+LATER = [
+    (Options(players=1), 7, 8, "work", [13, 141]),
+    (Options(players=2, first_seat=0), 7, 7, "feed", [3, 7]),
+    (Options(players=2, first_seat=0), 7, 12, "work", [17, 264]),
+    (Options(players=3, first_seat=0, tile="with"), 7, 10, "work", [21, 824]),
+    (Options(players=4, first_seat=0), 7, 14, "feed", [2, 6]),
+]
+
+
+@pytest.mark.parametrize(("options", "seed", "counts"), FROM_THE_DEAL)
+def test_from_the_deal(options: Options, seed: int, counts: list[int]) -> None:
+    state = GAME.start(options, seed)
+    assert [count(state, depth) for depth in (1, 2, 3)] == counts
+
+
+@pytest.mark.parametrize(("options", "seed", "number", "phase", "counts"), LATER)
+def test_later_in_a_match(options: Options, seed: int, number: int, phase: str, counts: list[int]) -> None:
+    state = reach(options, seed, number, phase)
+    assert [count(state, depth) for depth in (1, 2)] == counts

@@ -1,0 +1,106 @@
+"""Whatever is played, what must hold holds: random legal play of every table against the oracle and the ledger."""
+
+from itertools import permutations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from cosecha.core.rng import Rng
+from cosecha.games.agricola import Options, State
+from cosecha.games.agricola.phases import BREED, FEED
+from tests.conftest import PROOF
+from tests.games.agricola.ledger import Ledger
+from tests.games.random_play import random_play
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Options:
+    """Options of every kind without cards, for every number of players."""
+    players = draw(st.integers(1, 4))
+    words = ["without", "with"] if players > 1 else ["without"]
+    return Options(
+        players=players,
+        first_seat=draw(st.none() | st.integers(0, players - 1)),
+        side_job=draw(st.sampled_from(words)),
+        tile=draw(st.sampled_from(words)),
+    )
+
+
+RandomPlay = random_play(tables(), Ledger)
+RandomPlay.TestCase.settings = settings(max_examples=200 if PROOF else 3, stateful_step_count=15)
+TestRandomPlay = RandomPlay.TestCase
+
+
+def played(ledger: Ledger, rng: Rng) -> Ledger:
+    while ledger.state.waiting():
+        ledger.play(rng.bits())
+    ledger.check_end()
+    return ledger
+
+
+@settings(max_examples=500 if PROOF else 5)
+@given(tables(), st.integers(0, 2**128 - 1), st.integers(0, 2**32))
+def test_a_whole_random_match_keeps_the_rules(options: Options, seed: int, choices: int) -> None:
+    played(Ledger(options, seed), Rng(choices))
+
+
+class Rich(Ledger):
+    """Random play is poor: it rarely fences, breeds or renovates. Here everybody has goods from the start, and the
+    books know of them."""
+
+    def __init__(self, options: Options, seed: int) -> None:
+        super().__init__(options, seed)
+        for farm, books in zip(self.state.farms, self.farms, strict=True):
+            for number, name in enumerate(["wood", "clay", "reed", "stone", "grain", "vegetable"], 1):
+                farm.goods[number] = books.goods[name] = 20 if name == "wood" else 8
+            farm.choices = None
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_rich_farms_keep_the_rules_too(players: int) -> None:
+    most = 0
+    for seed in range(60 if PROOF else 1):
+        tiles = "with" if players > 1 and seed % 2 == 0 else "without"
+        options = msgspec.convert({"players": players, "side_job": tiles, "tile": tiles}, Options)
+        most = max(most, played(Rich(options, seed), Rng(seed)).most)
+    assert most > 100, "fences were offered"
+
+
+def answered(state: State, order: list[int], answers: dict[int, list[int]]) -> State:
+    """The state after these seats gave all their answers, one seat after the other."""
+    twin = state.copy()
+    for seat in order:
+        for action in answers[seat]:
+            twin.play(seat, action)
+    return twin
+
+
+def own_answers(state: State, seat: int, rng: Rng) -> list[int]:
+    """What a seat answers in this phase of a harvest until it owes nothing more."""
+    twin = state.copy()
+    found = []
+    while (twin.phase, twin.round) == (state.phase, state.round) and seat in twin.waiting():
+        legal = twin.legal(seat)
+        found.append(legal[rng.below(len(legal))])
+        twin.apply(seat, found[-1])
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_order_in_which_seats_feed_and_breed_has_no_effect(players: int) -> None:
+    together: set[tuple[int, int]] = set()
+    for seed in range(20 if PROOF else 2):
+        ledger = Rich(Options(players=players), seed)
+        state, rng = ledger.state, Rng(seed)
+        while waiting := state.waiting():
+            if len(waiting) > 1:
+                together.add((state.phase, len(waiting)))
+                answers = {seat: own_answers(state, seat, rng) for seat in waiting}
+                ends = [answered(state, list(order), answers) for order in permutations(waiting)]
+                assert all(end == ends[0] for end in ends)
+            legal = state.worth(waiting[0])
+            state.apply(waiting[0], legal[rng.below(len(legal))])
+    assert (FEED, players) in together
+    assert {phase for phase, _ in together} <= {FEED, BREED}

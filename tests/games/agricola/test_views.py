@@ -1,0 +1,105 @@
+"""The score sheet so far, and what a view tells besides the position."""
+
+import pytest
+
+from cosecha.bots.random import RandomBot
+from cosecha.core.rng import Rng
+from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.goods import FOOD, GRAIN
+
+
+def played(players: int, seed: int, moves: int = 1000) -> State:
+    """A random match, as far as so many moves."""
+    state = GAME.start(Options(players=players), seed)
+    rng = Rng(seed)
+    while (waiting := state.waiting()) and moves:
+        worth = state.worth(waiting[0])
+        state.apply(waiting[0], worth[rng.below(len(worth))])
+        moves -= 1
+    return state
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("moves", [0, 30, 1000])
+def test_it_is_the_score_of_the_farms_as_they_stand(players: int, moves: int) -> None:
+    state = played(players, players, moves)
+    assert bool(state.waiting()) == (moves < 1000)
+    for seat in (*range(players), None):
+        assert GAME.standing(state.view(seat)) == state.scores()
+
+
+def composed(**farm: object) -> State:
+    """A first seat with such a farm, about to place its first person of round 4."""
+    return GAME.from_position(
+        {
+            "options": {"players": 2},
+            "round": 4,
+            "phase": "work",
+            "active": 0,
+            "starter": 0,
+            "majors": [],
+            "farms": [{"steps": [{"step": "place"}], **farm}, {}],
+            "round_cards": ["sheep-market", "fencing", "major-improvement", "grain-utilization"],
+        },
+        check=False,
+    )
+
+
+def test_a_view_tells_what_pastures_hold_and_what_pieces_are_left() -> None:
+    state = composed(stables=["c1", "e3"], pastures=[["b1", "c1"], ["d1"]])
+    facts = state.view(None).facts.farms[0]
+    told = dict(zip(map(tuple, state.view(None).position.farms[0].pastures), facts.capacities, strict=True))
+    assert told == {("b1", "c1"): 8, ("d1",): 2}
+    assert (facts.loose, facts.fences, facts.stables) == (2, 6, 2)
+
+
+def test_a_view_tells_what_a_good_is_worth_in_food() -> None:
+    facts = composed(majors=["hearth4", "basketmaker"]).view(1).facts.farms
+    assert facts[0].rates == {"grain": 1, "vegetable": 3, "sheep": 2, "boar": 3, "cattle": 4}
+    assert facts[0].workshops == {"reed": 3}
+    assert facts[1].rates == {"grain": 1, "vegetable": 1}
+    assert facts[1].workshops == {}
+
+
+def test_a_view_tells_when_the_next_harvest_is_and_what_it_will_take() -> None:
+    state = composed(people=3, newborns=1)
+    assert (state.view(0).facts.harvest, state.view(0).facts.farms[0].food) == (4, 5)
+    later = state.copy()
+    later.round = 5
+    assert (later.view(0).facts.harvest, later.view(0).facts.farms[0].food) == (7, 6)
+    alone = GAME.start(Options(players=1), 1)
+    assert (alone.view(0).facts.harvest, alone.view(0).facts.farms[0].food) == (4, 6)
+    end = played(2, 1)
+    assert (end.view(0).facts.harvest, end.view(0).facts.farms[0].food) == (None, 0)
+
+
+def test_a_view_tells_what_comes_onto_each_space() -> None:
+    refills = composed().view(None).facts.refills
+    assert refills["forest"] == {"wood": 3}
+    assert refills["sheep-market"] == {"sheep": 1}
+    assert "day-laborer" not in refills
+    assert "western-quarry" not in refills
+    assert GAME.start(Options(players=1), 1).view(0).facts.refills["forest"] == {"wood": 2}
+
+
+def test_exchanges_are_legal_but_set_aside_where_they_cannot_help() -> None:
+    state = composed(goods={"grain": 1})
+    exchange = GAME.parse("exchange grain")
+    view = state.view(0)
+    assert exchange in view.legal
+    assert view.aside == [exchange]
+    assert view.worth() == state.worth(0) == [action for action in view.legal if action != exchange]
+    chosen = {RandomBot().choose(view, Rng(seed)) for seed in range(200)}
+    assert chosen == set(view.worth())
+    state.play(0, exchange)
+    assert (state.farms[0].goods[GRAIN], state.farms[0].goods[FOOD]) == (0, 1)
+
+
+def test_who_lacks_food_at_a_harvest_is_shown_the_exchanges() -> None:
+    state = composed(goods={"grain": 3, "food": 3}, home=0)
+    state.farms[0].steps = []
+    state.farms[1].home = 0
+    state.advance(None)
+    assert state.view(0).aside == []
+    state.farms[0].goods[FOOD] = 4
+    assert state.view(0).aside == [GAME.parse("exchange grain")]
