@@ -1,29 +1,30 @@
 """Trying out a turn: a space, and then the best of each step that follows."""
 
+from typing import Final
+
 from cosecha.bots.agricola.weights import Weights
 from cosecha.bots.agricola.worth import worth
+from cosecha.bots.insight import Rated
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, PLOTS, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, PLOTS
+from cosecha.games.agricola.spaces.table import REFILLS
 from cosecha.games.agricola.state import State
 
-_ORDER = {
-    codes.ROOM: "a1 b3 b2 b1 c3 c2 c1".split(),
-    codes.PLOW: "c1 d1 b1 e1 b2 b3 c2 c3 a1".split(),
-    codes.STABLE: "e2 d2 e3 d3 c3 c2 b3 b2 e1 d1 c1 b1".split(),
+_ORDER: Final = {
+    codes.ROOM: "a1 b3 b2 b1 c3 c2 c1",
+    codes.PLOW: "c1 d1 b1 e1 b2 b3 c2 c3 a1",
+    codes.STABLE: "e2 d2 e3 d3 c3 c2 b3 b2 e1 d1 c1 b1",
 }
-PREFERENCE = {
-    kind: {CELL_NAMES.index(name): -number for number, name in enumerate(names)} for kind, names in _ORDER.items()
+"""Where things go first: the house stays on the left, fields lie along the top, animals in the lower right."""
+_RANK: Final = {
+    kind: {CELL_NAMES.index(name): number for number, name in enumerate(names.split())}
+    for kind, names in _ORDER.items()
 }
-
-
-def _is_block(mask: int) -> bool:
-    cells = cells_of(mask)
-    rows = {cell // 5 for cell in cells}
-    columns = {cell % 5 for cell in cells}
-    return len(rows) * len(columns) == len(cells) and len(cells) <= 6
-
-
-BLOCKS = frozenset(mask for mask in PLOTS if _is_block(mask) and mask & 0b00011_00011_11111 == 0 or mask & ~0b11100_11100_00000 == 0)
+_LAST: Final = 99
+_PASTURES: Final = sum(1 << CELL_NAMES.index(name) for name in ["c2", "d2", "e2", "c3", "d3", "e3"])
+_BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
+_SOME: Final = 40
+"""So many are looked at where none is sensible."""
 
 
 def sensible(actions: list[int]) -> list[int]:
@@ -32,21 +33,19 @@ def sensible(actions: list[int]) -> list[int]:
     found: list[int] = []
     for action in actions:
         kind = codes.kind_of(action)
-        if kind in PREFERENCE:
-            named = codes.named_by(action)
-            rank = PREFERENCE[kind].get(named, -50)
-            if kind not in best or rank > PREFERENCE[kind].get(codes.named_by(best[kind]), -50):
+        if kind in _RANK:
+            if kind not in best or _rank(kind, action) < _rank(kind, best[kind]):
                 best[kind] = action
         elif kind == codes.SOW:
-            key = 1000 + codes.named_by(action) // codes.CROP
-            best.setdefault(key, action)
-        elif kind == codes.FENCE:
-            if codes.named_by(action) in BLOCKS:
-                found.append(action)
-        else:
+            best.setdefault(codes.KINDS + codes.named_by(action) // codes.CROP, action)
+        elif kind != codes.FENCE or codes.named_by(action) in _BLOCKS:
             found.append(action)
     found += best.values()
-    return found or actions[:40]
+    return found or actions[:_SOME]
+
+
+def _rank(kind: int, action: int) -> int:
+    return _RANK[kind].get(codes.named_by(action), _LAST)
 
 
 def finish(state: State, seat: int, weights: Weights) -> float:
@@ -54,11 +53,9 @@ def finish(state: State, seat: int, weights: Weights) -> float:
     farm = state.farms[seat]
     while farm.steps:
         actions = sensible(state.worth(seat))
-        if len(actions) == 1:
-            state.answer(seat, actions[0], None)
-            continue
-        _, action = max([(_after(state, seat, action, weights), action) for action in actions])
-        state.answer(seat, action, None)
+        if len(actions) > 1:
+            actions = [max([(_after(state, seat, action, weights), action) for action in actions])[1]]
+        state.answer(seat, actions[0], None)
     return worth(state, seat, weights)
 
 
@@ -68,10 +65,25 @@ def _after(state: State, seat: int, action: int, weights: Weights) -> float:
     return worth(twin, seat, weights)
 
 
-def rate(state: State, seat: int, weights: Weights) -> list[tuple[float, int]]:
-    rated = []
+def rate(state: State, seat: int, weights: Weights) -> Rated:
+    """What the sensible actions of a seat are worth, with the rest of its turn."""
+    rated: Rated = []
     for action in sensible(state.worth(seat)):
         twin = state.copy()
         twin.answer(seat, action, None)
-        rated.append((finish(twin, seat, weights), action))
+        rated.append((finish(twin, seat, weights) + _haste(state, action, weights), action))
     return rated
+
+
+def _haste(state: State, action: int, weights: Weights) -> float:
+    """Goods that have piled up will not be there next round; what else a space brings will."""
+    space = codes.named_by(action)
+    if codes.kind_of(action) != codes.USE or not state.piles[space]:
+        return 0.0
+    return weights.pile * (state.piles[space] / REFILLS[space][state.players] - 1)
+
+
+def ending(state: State, seat: int, weights: Weights) -> None:
+    """Take every step of the turn that is left as the bot would."""
+    while state.farms[seat].steps:
+        state.answer(seat, max(rate(state, seat, weights))[1], None)
