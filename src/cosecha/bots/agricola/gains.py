@@ -22,7 +22,7 @@ from cosecha.games.agricola.cards.majors import (
     baked,
 )
 from cosecha.games.agricola.goods import ANIMALS, CROPS, FOOD, GOOD_NAMES, MATERIALS, can_pay
-from cosecha.games.agricola.options import HOUSE_NAMES, PEOPLE, ROOM_PRICES
+from cosecha.games.agricola.options import PEOPLE, ROOM_PRICES
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.rules.house import can_renovate
 from cosecha.games.agricola.rules.playing import improvement_price
@@ -85,7 +85,7 @@ def _house(turn: Turn) -> Iterator[Gain]:
         yield 15.0, ("room", {})
     if farm.house > was.house:
         points = farm.room_count() * (ROOM_POINTS[farm.house] - ROOM_POINTS[was.house])
-        yield 1.0 + points, ("renovate", {"house": HOUSE_NAMES[farm.house], "points": points})
+        yield 1.0 + points, ("renovate", {"points": points})
 
 
 def _food(turn: Turn) -> Iterator[Gain]:
@@ -167,7 +167,7 @@ def _animals(turn: Turn) -> Iterator[Gain]:
         if had < 2 <= had + came and turn.harvests:
             yield 3.0, ("pair", {"good": _good(good), "amount": had + came})
         elif had == 0:
-            yield 2.0, ("first", {"good": _good(good), "amount": came})
+            yield 2.0, ("first", {"good": _good(good)})
         else:
             yield 0.8 * came, ("goods", {"good": _good(good), "amount": came})
 
@@ -181,7 +181,7 @@ def _crops(turn: Turn) -> Iterator[Gain]:
         if empty > 0 and turn.rounds:
             yield 2.5, ("seed", {"good": _good(good), "amount": came, "fields": empty})
         elif crops(turn.was, good) == 0:
-            yield 2.0, ("first", {"good": _good(good), "amount": came})
+            yield 2.0, ("first", {"good": _good(good)})
         else:
             yield 1.0 * came, ("goods", {"good": _good(good), "amount": came})
 
@@ -198,8 +198,7 @@ def _material(turn: Turn, good: int, came: int) -> Gain:
     if turn.rounds and can_pay(farm.goods, ROOM_PRICES[farm.house]) and not can_pay(was.goods, ROOM_PRICES[was.house]):
         return 3.0, ("pays-room", {"good": _good(good), "amount": came})
     if can_renovate(farm) and not can_renovate(was):
-        house = HOUSE_NAMES[farm.house + 1]
-        return 2.5, ("pays-renovation", {"good": _good(good), "amount": came, "house": house})
+        return 2.5, ("pays-renovation", {"good": _good(good), "amount": came})
     for major in reversed(range(MAJORS)):
         price = improvement_price(was, MAJOR_PRICES[major])
         if turn.after.majors >> major & 1 and can_pay(farm.goods, price) and not can_pay(was.goods, price):

@@ -96,7 +96,7 @@ def _keep(turn: Turn) -> Said:
     if food:
         return "keep-cook", {"animals": animals, "food": food}
     pairs = [good for good in kept if turn.farm.goods[good] >= 2]
-    if len(pairs) == 1:
+    if len(pairs) == 1 and turn.harvests:
         good = pairs[0]
         return "keep-pair", {"good": Token("good", GOOD_NAMES[good]), "amount": turn.farm.goods[good]}
     return "keep", {"animals": animals, "kinds": len(kept)}

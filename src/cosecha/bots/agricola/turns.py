@@ -86,4 +86,13 @@ def _haste(state: State, action: int, weights: Weights) -> float:
 def ending(state: State, seat: int, weights: Weights) -> None:
     """Take every step of the turn that is left as the bot would."""
     while state.farms[seat].steps:
-        state.answer(seat, max(rate(state, seat, weights))[1], None)
+        state.answer(seat, best(rate(state, seat, weights)), None)
+
+
+def best(rated: Rated) -> int:
+    """The action that is worth most; the first of several."""
+    return max(rated, key=_value)[1]
+
+
+def _value(rating: tuple[float, int]) -> float:
+    return rating[0]
