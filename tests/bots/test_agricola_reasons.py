@@ -196,7 +196,7 @@ def _renovate(turn: Turn, args: dict[str, Argument]) -> bool:
 
 
 def _food(turn: Turn, args: dict[str, Argument]) -> bool:
-    return turn.more("food") == args["food"] and turn.missing() == args["missing"] > 0
+    return turn.more("food") == args["food"] and 0 < turn.missing() == args["missing"]
 
 
 def _food_ahead(turn: Turn, args: dict[str, Argument]) -> bool:
@@ -289,7 +289,7 @@ def _exchange(turn: Turn, args: dict[str, Argument]) -> bool:
     told = (exchanged.good, exchanged.amount, exchanged.food)
     missing = turn.missing()
     return told == (word(args["good"]), args["amount"], args["food"]) and (
-        missing == args["missing"] > 0 if "missing" in args else missing <= 0
+        0 < missing == args["missing"] if "missing" in args else missing <= 0
     )
 
 

@@ -1,12 +1,10 @@
 """How well the bot with insight runs a farm when everybody plays as it does, without hand cards."""
 
-from typing import Any
-
 import pytest
 
 from cosecha.bots.agricola import InsightBot
 from cosecha.core.rng import Rng
-from cosecha.games.agricola import GAME, Options
+from cosecha.games.agricola import GAME, Options, State
 from cosecha.lab.simulate import simulate
 
 SEED = 40_000
@@ -24,7 +22,7 @@ def mean_score(players: int, matches: int) -> float:
     return result.bots[0].mean_score
 
 
-def play(options: Options, seed: int) -> Any:
+def play(options: Options, seed: int) -> State:
     """A match of the bot against itself; its end."""
     bot, rng = InsightBot(), Rng(seed)
     state = GAME.start(options, seed)

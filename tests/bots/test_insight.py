@@ -65,14 +65,11 @@ EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
     for players, hidden in ((2, True), (3, False), (4, True))
 ]
 EVERY_KIND_OF_OPTIONS += [
-    ("agricola", agricola.Options(players=players, cards=cards, side_job=extra, tile=extra))
-    for players, cards, extra in (
-        (1, "none", "without"),
-        (1, "few", "without"),
-        (2, "none", "with"),
-        (3, "few", "with"),
-        (4, "few", "without"),
-    )
+    ("agricola", agricola.Options(players=1)),
+    ("agricola", agricola.Options(players=1, cards="few")),
+    ("agricola", agricola.Options(players=2, side_job="with", tile="with")),
+    ("agricola", agricola.Options(players=3, cards="few", side_job="with", tile="with")),
+    ("agricola", agricola.Options(players=4, cards="few")),
 ]
 
 
