@@ -356,7 +356,7 @@ CHECKS: dict[str, Check] = {
     "keep-cook": _keep_cook,
     "keep-pair": _keep_pair,
     "pay": _pay,
-    "done": lambda turn, args: turn.farm.goods == turn.was.goods,
+    "done": lambda turn, args: all(turn.more(good) >= 0 for good in turn.was.goods),
     "quiet": _nothing,
 }
 RARE = {"improvement", "pay", "quiet", "weaker-quiet", "exchange-enough", "keep", "keep-pair", "unused", "hearth"}
