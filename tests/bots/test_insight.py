@@ -7,13 +7,13 @@ import pytest
 
 from cosecha.bots.registry import bot_named
 from cosecha.core.rng import Rng
-from cosecha.games import NAMES, by_name, cacao, santiago
+from cosecha.games import NAMES, agricola, by_name, cacao, santiago
 from cosecha.lab.simulate import simulate
 from cosecha.locale import LANGUAGES, Speaker
 
 WORKERS = 2
-MATCHES = {"santiago": 100, "cacao": 20}
-"""How many are enough for the short version: one of Cacao takes longer, and the bot is farther ahead."""
+MATCHES = {"santiago": 100, "cacao": 20, "agricola": 8}
+"""How many are enough for the short version: one of Cacao or Agricola takes longer, and the bot is farther ahead."""
 
 every_game = pytest.mark.parametrize("game", NAMES)
 
@@ -64,6 +64,13 @@ EVERY_KIND_OF_OPTIONS: list[tuple[str, Any]] = [
     ("cacao", cacao.Options(players=players, gold="hidden" if hidden else "open"))
     for players, hidden in ((2, True), (3, False), (4, True))
 ]
+EVERY_KIND_OF_OPTIONS += [
+    ("agricola", agricola.Options(players=1)),
+    ("agricola", agricola.Options(players=1, cards="few")),
+    ("agricola", agricola.Options(players=2, side_job="with", tile="with")),
+    ("agricola", agricola.Options(players=3, cards="few", side_job="with", tile="with")),
+    ("agricola", agricola.Options(players=4, cards="few")),
+]
 
 
 @pytest.mark.parametrize(("game", "options"), EVERY_KIND_OF_OPTIONS, ids=str)
@@ -93,6 +100,7 @@ def test_every_choice_and_every_advice_is_legal_under_all_options(game: str, opt
     [
         ("santiago", santiago.Options(players=3, money_visibility="hidden")),
         ("cacao", cacao.Options(players=3, gold="hidden")),
+        ("agricola", agricola.Options(players=3, cards="few")),
     ],
     ids=str,
 )
@@ -110,11 +118,16 @@ def test_it_knows_its_view_and_no_more(game: str, options: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "kinds", "words"), [("santiago", ("plant", "propose"), (1, 2)), ("cacao", ("place",), (2, 3))]
+    ("game", "kinds", "words"),
+    [
+        ("santiago", ("plant", "propose"), (1, 2)),
+        ("cacao", ("place",), (2, 3)),
+        ("agricola", ("room-stable", "sow-bake"), (0, 1)),
+    ],
 )
 def test_advice_brings_different_ideas_first(game: str, kinds: tuple[str, ...], words: tuple[int, int]) -> None:
-    """Proposals name different segments, plantings different tiles, worker tiles different spaces, before the same one
-    comes again; `words` are those of the notation that tell."""
+    """Proposals name different segments, plantings different tiles, worker tiles different spaces, builders rooms and
+    stables, before the same one comes again; `words` are those of the notation that tell."""
     rules = by_name(game)
     state = rules.start(rules.options(players=4), seed=8)
     rng = Rng(8)

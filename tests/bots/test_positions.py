@@ -21,7 +21,7 @@ def load(path: Path) -> Any:
     return yaml.safe_load(path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize(("game", "many"), [("santiago", 20), ("cacao", 12)])
+@pytest.mark.parametrize(("game", "many"), [("santiago", 20), ("cacao", 12), ("agricola", 10)])
 def test_there_are_enough(game: str, many: int) -> None:
     assert len([path for path in POSITIONS if path.parent.name == game]) >= many
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from cosecha.bots.agricola import reasons as agricola
 from cosecha.bots.cacao import reasons as cacao
 from cosecha.bots.santiago import reasons as santiago
 from cosecha.locale import LANGUAGES
@@ -9,7 +10,9 @@ from tests.locale.catalogue import ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "weaker"), [("santiago", santiago.WEAKER), ("cacao", cacao.WEAKER)])
+@pytest.mark.parametrize(
+    ("game", "weaker"), [("santiago", santiago.WEAKER), ("cacao", cacao.WEAKER), ("agricola", agricola.WEAKER)]
+)
 def test_every_reason_that_claims_to_be_the_best_has_weaker_words(
     game: str, weaker: frozenset[str], language: str
 ) -> None:

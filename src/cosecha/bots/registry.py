@@ -16,7 +16,11 @@ from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
 _ANY_GAME = {"random": "cosecha.bots.random:RandomBot"}
-_INSIGHT = {"santiago": "cosecha.bots.santiago:InsightBot", "cacao": "cosecha.bots.cacao:InsightBot"}
+_INSIGHT = {
+    "santiago": "cosecha.bots.santiago:InsightBot",
+    "cacao": "cosecha.bots.cacao:InsightBot",
+    "agricola": "cosecha.bots.agricola:InsightBot",
+}
 """A game's bot with insight; imported when it is asked for, since each knows a whole game."""
 
 

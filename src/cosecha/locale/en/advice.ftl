@@ -236,6 +236,126 @@ cacao-advice-room = Takes no fruits: your store keeps its room.
 cacao-advice-weaker-fill-least = A weaker idea: it may help your rivals more, or you less.
 cacao-advice-weaker-keep = If you would rather keep your fruits: a better price may come.
 
+## Agricola: what a turn brings
+
+agricola-advice-grow =
+    { $rounds ->
+        [one] Another person: one action more in the last round.
+       *[other] Another person: one action more in each of the { $rounds } rounds to come.
+    }
+agricola-advice-grow-last =
+    { $points ->
+        [one] Another person is worth { $points } point at the end.
+       *[other] Another person is worth { $points } points at the end.
+    }
+agricola-advice-room = Makes room for a child: so far there is no room free.
+agricola-advice-renovate =
+    { $points ->
+        [one] A better house: { $points } point more for your rooms.
+       *[other] A better house: { $points } points more for your rooms.
+    }
+# $missing: the food that is missing for the next harvest before this.
+agricola-advice-food = Brings { agricola-noun-food }; you lack { $missing } for the next harvest.
+agricola-advice-food-ahead = Brings { agricola-noun-food }, although you have enough for the next harvest: a harvest later will be easier.
+agricola-advice-sow =
+    { $fields ->
+        [one] Sows { $fields } field, which gives a crop at every harvest until it is empty.
+       *[other] Sows { $fields } fields; each gives a crop at every harvest until it is empty.
+    }
+agricola-advice-plow = One field more to sow.
+agricola-advice-plow-points =
+    { $points ->
+        [one] With { $fields } fields you get { $points } point for them at the end.
+       *[other] With { $fields } fields you get { $points } points for them at the end.
+    }
+# $pastures and $animals: how many there are then, and for how many animals the whole farm has room.
+agricola-advice-fences =
+    { $pastures ->
+        [one] Then you have { $pastures } pasture; room for animals on the farm: { $animals }.
+       *[other] Then you have { $pastures } pastures; room for animals on the farm: { $animals }.
+    }
+agricola-advice-stable = More room for animals; on the whole farm then: { $animals }.
+agricola-advice-unused =
+    { $spaces ->
+        [one] Makes use of { $spaces } space that would cost a point at the end.
+       *[other] Makes use of { $spaces } spaces, each of which would cost a point at the end.
+    }
+agricola-advice-start = You begin the next round and have the first choice.
+
+## Agricola: goods that a turn brings
+
+agricola-advice-goods = Brings { agricola-noun-goods }.
+agricola-advice-goods-many = Brings { agricola-noun-goods }: what has piled up over several rounds.
+agricola-advice-first =
+    { $good ->
+        [grain] You have no grain yet, and that would cost a point at the end.
+        [vegetable] You have no vegetables yet, and that would cost a point at the end.
+        [sheep] You have no sheep yet, and that would cost a point at the end.
+        [boar] You have no wild boar yet, and that would cost a point at the end.
+       *[cattle] You have no cattle yet, and that would cost a point at the end.
+    }
+# $amount: how many there are then, at least 2.
+agricola-advice-pair = Then you have { agricola-noun-goods }: two bring a young one at every harvest, if it finds a place.
+# $fields: fields that are empty now.
+agricola-advice-seed =
+    { $fields ->
+        [one] Brings { agricola-noun-goods } to sow: { $fields } field of yours is empty.
+       *[other] Brings { agricola-noun-goods } to sow: { $fields } fields of yours are empty.
+    }
+agricola-advice-pays-room = Brings { agricola-noun-goods }: then you can pay for a room.
+agricola-advice-pays-renovation = Brings { agricola-noun-goods }: then you can pay for a renovation.
+agricola-advice-pays-improvement = Brings { agricola-noun-goods }: enough for an improvement ({ agricola-noun-improvement }).
+
+## Agricola: improvements and cards
+
+agricola-advice-cooking = A place to cook: then your animals can become food at any time, and grain can become bread.
+agricola-advice-hearth = On a Cooking Hearth wild boar, cattle, vegetables and bread bring more food than on a Fireplace.
+agricola-advice-oven =
+    { $points ->
+        [one] Bakes 1 grain into { agricola-noun-food }, and is worth { $points } point.
+       *[other] Bakes 1 grain into { agricola-noun-food }, and is worth { $points } points.
+    }
+agricola-advice-well =
+    { $rounds ->
+        [one] Gives 1 food in the last round, and is worth { $points } points.
+       *[other] Gives 1 food in each of the next { $rounds } rounds, and is worth { $points } points.
+    }
+agricola-advice-workshop = Can turn { agricola-noun-goods } into { agricola-noun-food } at every harvest, and is worth { $points } points.
+agricola-advice-improvement =
+    { $points ->
+        [one] { agricola-noun-improvement }: { $points } point.
+       *[other] { agricola-noun-improvement }: { $points } points.
+    }
+agricola-advice-card = Brings a card into play ({ agricola-noun-card }); the earlier a card lies there, the longer it can help.
+
+## Agricola: harvest and animals
+
+agricola-advice-feed = Your family has enough to eat: { agricola-noun-food }.
+# $points: what the tokens cost at the end.
+agricola-advice-begging =
+    { $tokens ->
+        [one] You take { $tokens } begging token, which costs { $points } points at the end.
+       *[other] You take { $tokens } begging tokens, which cost { $points } points at the end.
+    }
+# $missing: the food that is missing for the harvest before this.
+agricola-advice-exchange = Turns { agricola-noun-goods } into { agricola-noun-food }; you lack { $missing } for the harvest.
+agricola-advice-exchange-enough = Turns { agricola-noun-goods } into { agricola-noun-food }, although you have enough for the harvest.
+agricola-advice-keep = Animals you keep: { $animals }; different kinds: { $kinds }.
+agricola-advice-keep-cook = Animals you keep: { $animals }; the others give you { agricola-noun-food }.
+agricola-advice-keep-pair = You keep { agricola-noun-goods }, which can have young again at the next harvest.
+
+## Agricola: smaller steps
+
+agricola-advice-pay = What you have left then: wood { $wood }, clay { $clay }.
+agricola-advice-done = Nothing more here is worth its price now.
+agricola-advice-quiet = Brings you nothing at once; but nothing else brings more.
+
+## Agricola: ideas behind a better one
+
+agricola-advice-weaker-exchange-enough = A weaker idea: turns { agricola-noun-goods } into { agricola-noun-food }, although you have enough for the harvest.
+agricola-advice-weaker-done = If you would rather keep what you have: leave it at that.
+agricola-advice-weaker-quiet = A weaker idea: it brings you nothing at once.
+
 ## Bots that cannot play
 
 error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known bots: { $known }; your own is written as module:Name or ./file.py:Name.

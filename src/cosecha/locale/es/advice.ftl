@@ -230,6 +230,120 @@ cacao-advice-room = No toma frutos: queda sitio en tu almacén.
 cacao-advice-weaker-fill-least = Una idea más floja: puede ayudar más a tus rivales, o menos a ti.
 cacao-advice-weaker-keep = Si prefieres guardar tus frutos: quizá llegue un precio mejor.
 
+## Agricola: lo que da un turno
+
+agricola-advice-grow =
+    { $rounds ->
+        [one] Un granjero más: una acción más en la última ronda.
+       *[other] Un granjero más: una acción más en cada una de las { $rounds } rondas que quedan.
+    }
+agricola-advice-grow-last =
+    { $points ->
+        [one] Un granjero más vale { $points } punto al final.
+       *[other] Un granjero más vale { $points } puntos al final.
+    }
+agricola-advice-room = Hace sitio para un hijo: de momento no hay ninguna habitación libre.
+agricola-advice-renovate =
+    { $points ->
+        [one] Una casa mejor: { $points } punto más por tus habitaciones.
+       *[other] Una casa mejor: { $points } puntos más por tus habitaciones.
+    }
+agricola-advice-food = Da { agricola-noun-food }; para la próxima cosecha te faltan { $missing }.
+agricola-advice-food-ahead = Da { agricola-noun-food }, aunque ya tienes bastante para la próxima cosecha: la siguiente será más fácil.
+agricola-advice-sow =
+    { $fields ->
+        [one] Siembra { $fields } campo, que da un cultivo en cada cosecha hasta vaciarse.
+       *[other] Siembra { $fields } campos; cada uno da un cultivo en cada cosecha hasta vaciarse.
+    }
+agricola-advice-plow = Un campo más para sembrar.
+agricola-advice-plow-points =
+    { $points ->
+        [one] Con { $fields } campos recibes { $points } punto por ellos al final.
+       *[other] Con { $fields } campos recibes { $points } puntos por ellos al final.
+    }
+agricola-advice-fences =
+    { $pastures ->
+        [one] Entonces tienes { $pastures } pastizal; sitio para animales en la granja: { $animals }.
+       *[other] Entonces tienes { $pastures } pastizales; sitio para animales en la granja: { $animals }.
+    }
+agricola-advice-stable = Más sitio para animales; en toda la granja, entonces: { $animals }.
+agricola-advice-unused =
+    { $spaces ->
+        [one] Aprovecha { $spaces } parcela que al final costaría un punto.
+       *[other] Aprovecha { $spaces } parcelas; cada una costaría un punto al final.
+    }
+agricola-advice-start = Empiezas la próxima ronda y eliges antes que nadie.
+
+## Agricola: los recursos que da un turno
+
+agricola-advice-goods = Da { agricola-noun-goods }.
+agricola-advice-goods-many = Da { agricola-noun-goods }: lo que se ha acumulado en varias rondas.
+agricola-advice-first =
+    { $good ->
+        [grain] Aún no tienes cereales, y eso costaría un punto al final.
+        [vegetable] Aún no tienes hortalizas, y eso costaría un punto al final.
+        [sheep] Aún no tienes ovejas, y eso costaría un punto al final.
+        [boar] Aún no tienes jabalíes, y eso costaría un punto al final.
+       *[cattle] Aún no tienes vacas, y eso costaría un punto al final.
+    }
+agricola-advice-pair = Entonces tienes { agricola-noun-goods }: con dos nace una cría en cada cosecha, si encuentra sitio.
+agricola-advice-seed =
+    { $fields ->
+        [one] Da { agricola-noun-goods } para sembrar: tienes { $fields } campo vacío.
+       *[other] Da { agricola-noun-goods } para sembrar: tienes { $fields } campos vacíos.
+    }
+agricola-advice-pays-room = Da { agricola-noun-goods }: entonces puedes pagar una habitación.
+agricola-advice-pays-renovation = Da { agricola-noun-goods }: entonces puedes pagar una reforma.
+agricola-advice-pays-improvement = Da { agricola-noun-goods }: suficiente para una adquisición ({ agricola-noun-improvement }).
+
+## Agricola: adquisiciones y cartas
+
+agricola-advice-cooking = Un lugar para cocinar: entonces tus animales pueden convertirse en alimentos en todo momento, y los cereales en pan.
+agricola-advice-hearth = En una Cocina, los jabalíes, las vacas, las hortalizas y el pan dan más alimentos que en un Hogar.
+agricola-advice-oven =
+    { $points ->
+        [one] Convierte 1 cereal en pan ({ agricola-noun-food }) y vale { $points } punto.
+       *[other] Convierte 1 cereal en pan ({ agricola-noun-food }) y vale { $points } puntos.
+    }
+agricola-advice-well =
+    { $rounds ->
+        [one] Da 1 alimento en la última ronda y vale { $points } puntos.
+       *[other] Da 1 alimento en cada una de las próximas { $rounds } rondas y vale { $points } puntos.
+    }
+agricola-advice-workshop = En cada cosecha puede convertir { agricola-noun-goods } en { agricola-noun-food }, y vale { $points } puntos.
+agricola-advice-improvement =
+    { $points ->
+        [one] { agricola-noun-improvement }: { $points } punto.
+       *[other] { agricola-noun-improvement }: { $points } puntos.
+    }
+agricola-advice-card = Pone una carta en juego ({ agricola-noun-card }); cuanto antes esté en la mesa, más tiempo puede ayudar.
+
+## Agricola: cosecha y animales
+
+agricola-advice-feed = Tu familia tiene bastante para comer: { agricola-noun-food }.
+agricola-advice-begging =
+    { $tokens ->
+        [one] Tomas { $tokens } ficha de Mendicidad, que cuesta { $points } puntos al final.
+       *[other] Tomas { $tokens } fichas de Mendicidad, que cuestan { $points } puntos al final.
+    }
+agricola-advice-exchange = Convierte { agricola-noun-goods } en { agricola-noun-food }; para la cosecha te faltan { $missing }.
+agricola-advice-exchange-enough = Convierte { agricola-noun-goods } en { agricola-noun-food }, aunque ya tienes bastante para la cosecha.
+agricola-advice-keep = Animales que conservas: { $animals }; tipos distintos: { $kinds }.
+agricola-advice-keep-cook = Animales que conservas: { $animals }; los demás te dan { agricola-noun-food }.
+agricola-advice-keep-pair = Conservas { agricola-noun-goods }, con los que puede haber otra cría en la próxima cosecha.
+
+## Agricola: pasos menores
+
+agricola-advice-pay = Lo que te queda entonces: madera { $wood }, adobe { $clay }.
+agricola-advice-done = Aquí ya nada más vale ahora lo que cuesta.
+agricola-advice-quiet = De momento no te da nada; pero ninguna otra cosa da más.
+
+## Agricola: ideas detrás de una mejor
+
+agricola-advice-weaker-exchange-enough = Una idea más floja: convierte { agricola-noun-goods } en { agricola-noun-food }, aunque ya tienes bastante para la cosecha.
+agricola-advice-weaker-done = Si prefieres conservar lo que tienes: déjalo así.
+agricola-advice-weaker-quiet = Una idea más floja: de momento no te da nada.
+
 ## Bots que no pueden jugar
 
 error-bot-unknown = No hay ningún bot «{ $bot }» para { $game }. Bots conocidos: { $known }; el tuyo se escribe módulo:Nombre o ./archivo.py:Nombre.

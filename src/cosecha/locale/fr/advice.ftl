@@ -200,6 +200,120 @@ cacao-advice-room = Ne prend pas de fèves : il reste de la place dans ton stoc
 cacao-advice-weaker-fill-least = Une idée moins bonne : elle peut aider davantage tes rivaux, ou t’aider moins.
 cacao-advice-weaker-keep = Si tu préfères garder tes fèves : un meilleur prix viendra peut-être.
 
+## Agricola : ce qu’apporte un tour
+
+agricola-advice-grow =
+    { $rounds ->
+        [one] Une personne de plus : une action de plus dans la dernière manche.
+       *[other] Une personne de plus : une action de plus dans chacune des { $rounds } manches à venir.
+    }
+agricola-advice-grow-last =
+    { $points ->
+        [one] Une personne de plus vaut { $points } point à la fin.
+       *[other] Une personne de plus vaut { $points } points à la fin.
+    }
+agricola-advice-room = Fait de la place pour un enfant : pour l’instant, aucune pièce n’est libre.
+agricola-advice-renovate =
+    { $points ->
+        [one] Une meilleure maison : { $points } point de plus pour tes pièces.
+       *[other] Une meilleure maison : { $points } points de plus pour tes pièces.
+    }
+agricola-advice-food = Rapporte { agricola-noun-food } ; il t’en manque { $missing } pour la prochaine récolte.
+agricola-advice-food-ahead = Rapporte { agricola-noun-food }, même si tu en as assez pour la prochaine récolte : la suivante sera plus facile.
+agricola-advice-sow =
+    { $fields ->
+        [one] Sème { $fields } champ, qui donne une culture à chaque récolte jusqu’à ce qu’il soit vide.
+       *[other] Sème { $fields } champs ; chacun donne une culture à chaque récolte jusqu’à ce qu’il soit vide.
+    }
+agricola-advice-plow = Un champ de plus à semer.
+agricola-advice-plow-points =
+    { $points ->
+        [one] Avec { $fields } champs, tu reçois { $points } point pour eux à la fin.
+       *[other] Avec { $fields } champs, tu reçois { $points } points pour eux à la fin.
+    }
+agricola-advice-fences =
+    { $pastures ->
+        [one] Tu as alors { $pastures } pâturage ; place pour les animaux dans la ferme : { $animals }.
+       *[other] Tu as alors { $pastures } pâturages ; place pour les animaux dans la ferme : { $animals }.
+    }
+agricola-advice-stable = Plus de place pour les animaux ; dans toute la ferme, alors : { $animals }.
+agricola-advice-unused =
+    { $spaces ->
+        [one] Utilise { $spaces } case qui coûterait un point à la fin.
+       *[other] Utilise { $spaces } cases, dont chacune coûterait un point à la fin.
+    }
+agricola-advice-start = Tu commences la prochaine manche et choisis avant les autres.
+
+## Agricola : les ressources qu’apporte un tour
+
+agricola-advice-goods = Rapporte { agricola-noun-goods }.
+agricola-advice-goods-many = Rapporte { agricola-noun-goods } : ce qui s’est accumulé en plusieurs manches.
+agricola-advice-first =
+    { $good ->
+        [grain] Tu n’as pas encore de céréales, et cela coûterait un point à la fin.
+        [vegetable] Tu n’as pas encore de légumes, et cela coûterait un point à la fin.
+        [sheep] Tu n’as pas encore de moutons, et cela coûterait un point à la fin.
+        [boar] Tu n’as pas encore de sangliers, et cela coûterait un point à la fin.
+       *[cattle] Tu n’as pas encore de bœufs, et cela coûterait un point à la fin.
+    }
+agricola-advice-pair = Tu as alors { agricola-noun-goods } : à deux, ils ont un petit à chaque récolte, s’il trouve une place.
+agricola-advice-seed =
+    { $fields ->
+        [one] Rapporte { agricola-noun-goods } à semer : tu as { $fields } champ vide.
+       *[other] Rapporte { agricola-noun-goods } à semer : tu as { $fields } champs vides.
+    }
+agricola-advice-pays-room = Rapporte { agricola-noun-goods } : tu peux alors payer une pièce.
+agricola-advice-pays-renovation = Rapporte { agricola-noun-goods } : tu peux alors payer une rénovation.
+agricola-advice-pays-improvement = Rapporte { agricola-noun-goods } : assez pour un aménagement ({ agricola-noun-improvement }).
+
+## Agricola : aménagements et cartes
+
+agricola-advice-cooking = De quoi cuisiner : tes animaux peuvent alors devenir de la nourriture à tout moment, et les céréales du pain.
+agricola-advice-hearth = Sur un Fourneau, sangliers, bœufs, légumes et pain rapportent plus de nourriture que dans un Foyer.
+agricola-advice-oven =
+    { $points ->
+        [one] Cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } point.
+       *[other] Cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } points.
+    }
+agricola-advice-well =
+    { $rounds ->
+        [one] Donne 1 nourriture dans la dernière manche, et vaut { $points } points.
+       *[other] Donne 1 nourriture dans chacune des { $rounds } prochaines manches, et vaut { $points } points.
+    }
+agricola-advice-workshop = Peut transformer { agricola-noun-goods } en { agricola-noun-food } à chaque récolte, et vaut { $points } points.
+agricola-advice-improvement =
+    { $points ->
+        [one] { agricola-noun-improvement } : { $points } point.
+       *[other] { agricola-noun-improvement } : { $points } points.
+    }
+agricola-advice-card = Met une carte en jeu ({ agricola-noun-card }) ; plus tôt elle est posée, plus longtemps elle peut aider.
+
+## Agricola : récolte et animaux
+
+agricola-advice-feed = Ta famille a assez à manger : { agricola-noun-food }.
+agricola-advice-begging =
+    { $tokens ->
+        [one] Tu prends { $tokens } jeton Mendicité, qui coûte { $points } points à la fin.
+       *[other] Tu prends { $tokens } jetons Mendicité, qui coûtent { $points } points à la fin.
+    }
+agricola-advice-exchange = Transforme { agricola-noun-goods } en { agricola-noun-food } ; il t’en manque { $missing } pour la récolte.
+agricola-advice-exchange-enough = Transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
+agricola-advice-keep = Animaux que tu gardes : { $animals } ; types différents : { $kinds }.
+agricola-advice-keep-cook = Animaux que tu gardes : { $animals } ; les autres te donnent { agricola-noun-food }.
+agricola-advice-keep-pair = Tu gardes { agricola-noun-goods }, qui peuvent de nouveau avoir un petit à la prochaine récolte.
+
+## Agricola : petites étapes
+
+agricola-advice-pay = Ce qu’il te reste alors : bois { $wood }, argile { $clay }.
+agricola-advice-done = Plus rien ici ne vaut son prix maintenant.
+agricola-advice-quiet = Ne te rapporte rien tout de suite ; mais rien d’autre ne rapporte plus.
+
+## Agricola : idées derrière une meilleure
+
+agricola-advice-weaker-exchange-enough = Une idée plus faible : transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
+agricola-advice-weaker-done = Si tu préfères garder ce que tu as : restes-en là.
+agricola-advice-weaker-quiet = Une idée plus faible : elle ne te rapporte rien tout de suite.
+
 ## Des bots qui ne peuvent pas jouer
 
 error-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game }. Bots connus : { $known } ; le tien s’écrit module:Nom ou ./fichier.py:Nom.

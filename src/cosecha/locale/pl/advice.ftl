@@ -278,6 +278,144 @@ cacao-advice-room = Nie bierze owoców: w magazynie zostaje miejsce.
 cacao-advice-weaker-fill-least = Słabszy pomysł: może bardziej pomóc rywalom albo mniej tobie.
 cacao-advice-weaker-keep = Jeśli wolisz zachować owoce: może trafi się lepsza cena.
 
+## Agricola: co daje tura
+
+agricola-advice-grow =
+    { $rounds ->
+        [one] Jeszcze jeden członek rodziny: jedna akcja więcej w ostatniej rundzie.
+        [few] Jeszcze jeden członek rodziny: jedna akcja więcej w każdej z { $rounds } pozostałych rund.
+        [many] Jeszcze jeden członek rodziny: jedna akcja więcej w każdej z { $rounds } pozostałych rund.
+       *[other] Jeszcze jeden członek rodziny: jedna akcja więcej w każdej z { $rounds } pozostałych rund.
+    }
+agricola-advice-grow-last =
+    { $points ->
+        [one] Jeszcze jeden członek rodziny jest wart na koniec { $points } punkt.
+        [few] Jeszcze jeden członek rodziny jest wart na koniec { $points } punkty.
+        [many] Jeszcze jeden członek rodziny jest wart na koniec { $points } punktów.
+       *[other] Jeszcze jeden członek rodziny jest wart na koniec { $points } punktu.
+    }
+agricola-advice-room = Robi miejsce dla dziecka: na razie nie ma wolnej izby.
+agricola-advice-renovate =
+    { $points ->
+        [one] Lepszy dom: { $points } punkt więcej za izby.
+        [few] Lepszy dom: { $points } punkty więcej za izby.
+        [many] Lepszy dom: { $points } punktów więcej za izby.
+       *[other] Lepszy dom: { $points } punktu więcej za izby.
+    }
+agricola-advice-food = Daje { agricola-noun-food }; do najbliższych żniw brakuje ci: { $missing }.
+agricola-advice-food-ahead = Daje { agricola-noun-food }, choć na najbliższe żniwa masz dość: następne będą łatwiejsze.
+agricola-advice-sow =
+    { $fields ->
+        [one] Obsiewa { $fields } pole uprawne, które daje plon w każde żniwa, dopóki się nie opróżni.
+        [few] Obsiewa { $fields } pola uprawne; każde daje plon w każde żniwa, dopóki się nie opróżni.
+        [many] Obsiewa { $fields } pól uprawnych; każde daje plon w każde żniwa, dopóki się nie opróżni.
+       *[other] Obsiewa { $fields } pola uprawnego; każde daje plon w każde żniwa, dopóki się nie opróżni.
+    }
+agricola-advice-plow = Jeszcze jedno pole uprawne do obsiania.
+agricola-advice-plow-points =
+    { $points ->
+        [one] Pola uprawne: { $fields }; na koniec dają razem { $points } punkt.
+        [few] Pola uprawne: { $fields }; na koniec dają razem { $points } punkty.
+        [many] Pola uprawne: { $fields }; na koniec dają razem { $points } punktów.
+       *[other] Pola uprawne: { $fields }; na koniec dają razem { $points } punktu.
+    }
+agricola-advice-fences =
+    { $pastures ->
+        [one] Masz wtedy { $pastures } pastwisko; miejsce dla zwierząt w gospodarstwie: { $animals }.
+        [few] Masz wtedy { $pastures } pastwiska; miejsce dla zwierząt w gospodarstwie: { $animals }.
+        [many] Masz wtedy { $pastures } pastwisk; miejsce dla zwierząt w gospodarstwie: { $animals }.
+       *[other] Masz wtedy { $pastures } pastwiska; miejsce dla zwierząt w gospodarstwie: { $animals }.
+    }
+agricola-advice-stable = Więcej miejsca dla zwierząt; w całym gospodarstwie jest go wtedy: { $animals }.
+agricola-advice-unused =
+    { $spaces ->
+        [one] Zajmuje { $spaces } pole gospodarstwa, które na koniec kosztowałoby punkt.
+        [few] Zajmuje { $spaces } pola gospodarstwa; każde kosztowałoby na koniec punkt.
+        [many] Zajmuje { $spaces } pól gospodarstwa; każde kosztowałoby na koniec punkt.
+       *[other] Zajmuje { $spaces } pola gospodarstwa; każde kosztowałoby na koniec punkt.
+    }
+agricola-advice-start = Zaczynasz następną rundę i wybierasz przed innymi.
+
+## Agricola: zasoby, które daje tura
+
+agricola-advice-goods = Daje { agricola-noun-goods }.
+agricola-advice-goods-many = Daje { agricola-noun-goods }: tyle zebrało się przez kilka rund.
+agricola-advice-first =
+    { $good ->
+        [grain] Nie masz jeszcze zboża, a to kosztowałoby na koniec punkt.
+        [vegetable] Nie masz jeszcze warzyw, a to kosztowałoby na koniec punkt.
+        [sheep] Nie masz jeszcze owiec, a to kosztowałoby na koniec punkt.
+        [boar] Nie masz jeszcze dzików, a to kosztowałoby na koniec punkt.
+       *[cattle] Nie masz jeszcze krów, a to kosztowałoby na koniec punkt.
+    }
+agricola-advice-pair = Masz wtedy { agricola-noun-goods }: para daje młode w każde żniwa, jeśli znajdzie się dla niego miejsce.
+agricola-advice-seed =
+    { $fields ->
+        [one] Daje { agricola-noun-goods } do siewu: masz { $fields } puste pole uprawne.
+        [few] Daje { agricola-noun-goods } do siewu: masz { $fields } puste pola uprawne.
+        [many] Daje { agricola-noun-goods } do siewu: masz { $fields } pustych pól uprawnych.
+       *[other] Daje { agricola-noun-goods } do siewu: masz { $fields } pustego pola uprawnego.
+    }
+agricola-advice-pays-room = Daje { agricola-noun-goods }: wtedy możesz zapłacić za izbę.
+agricola-advice-pays-renovation = Daje { agricola-noun-goods }: wtedy możesz zapłacić za remont.
+agricola-advice-pays-improvement = Daje { agricola-noun-goods }: to wystarczy na usprawnienie ({ agricola-noun-improvement }).
+
+## Agricola: usprawnienia i karty
+
+agricola-advice-cooking = Miejsce do gotowania: wtedy zwierzęta można w każdej chwili zamienić na żywność, a ze zboża upiec chleb.
+agricola-advice-hearth = W kuchni dziki, krowy, warzywa i chleb dają więcej żywności niż na palenisku.
+agricola-advice-oven =
+    { $points ->
+        [one] Wypieka z 1 zboża { agricola-noun-food } i jest wart { $points } punkt.
+        [few] Wypieka z 1 zboża { agricola-noun-food } i jest wart { $points } punkty.
+        [many] Wypieka z 1 zboża { agricola-noun-food } i jest wart { $points } punktów.
+       *[other] Wypieka z 1 zboża { agricola-noun-food } i jest wart { $points } punktu.
+    }
+agricola-advice-well =
+    { $rounds ->
+        [one] Daje 1 żywność w ostatniej rundzie; punkty na koniec: { $points }.
+        [few] Daje 1 żywność w każdej z { $rounds } następnych rund; punkty na koniec: { $points }.
+        [many] Daje 1 żywność w każdej z { $rounds } następnych rund; punkty na koniec: { $points }.
+       *[other] Daje 1 żywność w każdej z { $rounds } następnych rund; punkty na koniec: { $points }.
+    }
+agricola-advice-workshop = W każde żniwa może zamienić { agricola-noun-goods } na { agricola-noun-food }; punkty na koniec: { $points }.
+agricola-advice-improvement =
+    { $points ->
+        [one] { agricola-noun-improvement }: { $points } punkt.
+        [few] { agricola-noun-improvement }: { $points } punkty.
+        [many] { agricola-noun-improvement }: { $points } punktów.
+       *[other] { agricola-noun-improvement }: { $points } punktu.
+    }
+agricola-advice-card = Wprowadza kartę do gry ({ agricola-noun-card }); im wcześniej leży na stole, tym dłużej może pomagać.
+
+## Agricola: żniwa i zwierzęta
+
+agricola-advice-feed = Twoja rodzina ma dość jedzenia: { agricola-noun-food }.
+agricola-advice-begging =
+    { $tokens ->
+        [one] Bierzesz { $tokens } żeton żebrania; koszt na koniec w punktach: { $points }.
+        [few] Bierzesz { $tokens } żetony żebrania; koszt na koniec w punktach: { $points }.
+        [many] Bierzesz { $tokens } żetonów żebrania; koszt na koniec w punktach: { $points }.
+       *[other] Bierzesz { $tokens } żetonu żebrania; koszt na koniec w punktach: { $points }.
+    }
+agricola-advice-exchange = Zamienia { agricola-noun-goods } na { agricola-noun-food }; na żniwa brakuje ci: { $missing }.
+agricola-advice-exchange-enough = Zamienia { agricola-noun-goods } na { agricola-noun-food }, choć na żniwa masz dość.
+agricola-advice-keep = Zwierzęta, które zatrzymujesz: { $animals }; różne gatunki: { $kinds }.
+agricola-advice-keep-cook = Zwierzęta, które zatrzymujesz: { $animals }; pozostałe dają { agricola-noun-food }.
+agricola-advice-keep-pair = Zatrzymujesz { agricola-noun-goods }: w następne żniwa znów może być młode.
+
+## Agricola: drobniejsze kroki
+
+agricola-advice-pay = Co ci wtedy zostaje: drewno { $wood }, glina { $clay }.
+agricola-advice-done = Nic więcej nie jest tu teraz warte swojej ceny.
+agricola-advice-quiet = Na razie nic ci nie daje, ale nic innego nie daje więcej.
+
+## Agricola: pomysły za lepszym
+
+agricola-advice-weaker-exchange-enough = Słabszy pomysł: zamienia { agricola-noun-goods } na { agricola-noun-food }, choć na żniwa masz dość.
+agricola-advice-weaker-done = Jeśli wolisz zachować to, co masz: poprzestań na tym.
+agricola-advice-weaker-quiet = Słabszy pomysł: na razie nic ci nie daje.
+
 ## Boty, które nie mogą grać
 
 error-bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Znane boty: { $known }; własnego zapisuje się jako moduł:Nazwa albo ./plik.py:Nazwa.

@@ -1,0 +1,102 @@
+"""Why an action is good advice, said as a player would: the plainest true reason of each."""
+
+from collections.abc import Hashable
+from typing import Final
+
+from cosecha.bots.agricola.gains import Turn, gains
+from cosecha.bots.agricola.turns import ending
+from cosecha.bots.agricola.weights import Weights
+from cosecha.bots.agricola.worth import food_missing
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import CONFIRM
+from cosecha.games.agricola import State, codes
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.goods import ANIMALS, CLAY, FOOD, GOOD_NAMES, WOOD
+from cosecha.games.agricola.options import BEGGING_POINTS
+
+WEAKER: Final = frozenset(("done", "exchange-enough", "quiet"))
+"""Reasons that say or imply that nothing else is better: behind a better idea they are said in other words."""
+
+Said = tuple[str, dict[str, Argument]]
+
+_WHERE: Final = (codes.ROOM, codes.STABLE, codes.PLOW)
+"""Actions that differ only in where: all the same idea."""
+_WHOLE_TURN: Final = (codes.USE, codes.CHOOSE, codes.CARD)
+"""Actions that only open what the turn brings."""
+
+
+def idea(action: int) -> Hashable:
+    """What makes an action another idea than the next one: another space, another crop, other spaces to fence."""
+    if action == CONFIRM:
+        return action
+    kind = codes.kind_of(action)
+    if kind in _WHERE:
+        return kind
+    return (kind, codes.named_by(action) // codes.CROP) if kind == codes.SOW else action
+
+
+def reason(state: State, seat: int, action: int, rank: int, weights: Weights) -> Message:
+    """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
+    if action == CONFIRM:
+        return Message("advice-only-one")
+    id, args = _said(state, seat, action, weights)
+    if rank > 0 and id in WEAKER:
+        return Message(f"agricola-advice-weaker-{id}", args)
+    return Message(f"agricola-advice-{id}", args)
+
+
+def _said(state: State, seat: int, action: int, weights: Weights) -> Said:
+    kind = codes.kind_of(action)
+    if kind == codes.DONE:
+        return "done", {}
+    after = state.copy()
+    after.answer(seat, action, None)
+    if kind in _WHOLE_TURN:
+        ending(after, seat, weights)
+    turn = Turn(state, after, seat)
+    if kind == codes.FEED:
+        return _feed(turn)
+    if kind == codes.EXCHANGE:
+        return _exchange(turn, codes.named_by(action))
+    if kind == codes.KEEP:
+        return _keep(turn)
+    if kind == codes.PAY:
+        return "pay", {"wood": turn.farm.goods[WOOD], "clay": turn.farm.goods[CLAY]}
+    if kind == codes.PLAY:
+        return "card", {"card": Token("card", CARD_NAMES[codes.named_by(action)])}
+    found = gains(turn)
+    return max(found, key=_value)[1] if found else ("quiet", {})
+
+
+def _value(gain: tuple[float, Said]) -> float:
+    return gain[0]
+
+
+def _feed(turn: Turn) -> Said:
+    tokens = turn.farm.begging - turn.was.begging
+    if tokens:
+        return "begging", {"tokens": tokens, "points": tokens * -BEGGING_POINTS}
+    return "feed", {"food": turn.was.goods[FOOD] - turn.farm.goods[FOOD]}
+
+
+def _exchange(turn: Turn, good: int) -> Said:
+    food = turn.farm.goods[FOOD] - turn.was.goods[FOOD]
+    token = Token("good", GOOD_NAMES[good])
+    missing = food_missing(turn.before, turn.seat)
+    if missing > 0:
+        return "exchange", {"good": token, "amount": 1, "food": food, "missing": missing}
+    return "exchange-enough", {"good": token, "amount": 1, "food": food}
+
+
+def _keep(turn: Turn) -> Said:
+    """Animals that can have young next time, food from the others, or just the number."""
+    kept = [good for good in ANIMALS if turn.farm.goods[good]]
+    animals = sum(turn.farm.goods[good] for good in kept)
+    food = turn.farm.goods[FOOD] - turn.was.goods[FOOD]
+    if food:
+        return "keep-cook", {"animals": animals, "food": food}
+    pairs = [good for good in kept if turn.farm.goods[good] >= 2]
+    if len(pairs) == 1 and turn.harvests:
+        good = pairs[0]
+        return "keep-pair", {"good": Token("good", GOOD_NAMES[good]), "amount": turn.farm.goods[good]}
+    return "keep", {"animals": animals, "kinds": len(kept)}
