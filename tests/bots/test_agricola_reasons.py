@@ -359,7 +359,18 @@ CHECKS: dict[str, Check] = {
     "done": lambda turn, args: all(turn.more(good) >= 0 for good in turn.was.goods),
     "quiet": _nothing,
 }
-RARE = {"improvement", "pay", "quiet", "weaker-quiet", "exchange-enough", "keep", "keep-pair", "unused", "hearth"}
+RARE = {
+    "improvement",
+    "pay",
+    "quiet",
+    "weaker-quiet",
+    "exchange-enough",
+    "keep",
+    "keep-pair",
+    "unused",
+    "hearth",
+    "done",
+}
 """What three matches need not come to."""
 
 

@@ -543,8 +543,8 @@ def settle(state: "State", seat: int, log: Log) -> None:
 
 
 def asks_for_hand(farm: "Farm") -> bool:
-    """Whether a seat that has minor improvements in hand is asked for one: it is, even if it can play none, since not to
-    ask would tell the others so."""
+    """Whether a seat is asked for a minor improvement because it has some in hand: even if it can play none, since not
+    to ask would tell the others so."""
     step = farm.steps[-1]
     kind = KIND[effect_of(step)]
     return step & MAY_LEAVE != 0 and (kind == MINOR or kind == MAJOR) and playing.has_minors(farm)
