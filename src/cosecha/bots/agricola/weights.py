@@ -66,7 +66,7 @@ class Weights(Struct, frozen=True):
 DEFAULT = Weights()
 ALONE = Weights(growing=0.3)
 """Nobody takes anything away, and every adult eats 3."""
-CROWD = Weights(
+THREE = Weights(
     action=1.6,
     wood=0.17,
     clay=0.26,
@@ -87,5 +87,34 @@ CROWD = Weights(
     pile=0.06,
 )
 """Spaces are scarce: people count for more, materials for less."""
-BY_PLAYERS = (DEFAULT, ALONE, DEFAULT, CROWD, CROWD)
+FOUR = Weights(
+    action=1.6,
+    wood=0.25,
+    clay=0.26,
+    reed=1.04,
+    grain=0.81,
+    vegetable=0.36,
+    surplus=0.14,
+    early=0.47,
+    food=0.13,
+    catch=4.69,
+    share=0.32,
+    begging=2.65,
+    later=0.33,
+    cooked=0.6,
+    spare_room=0.96,
+    cooking=1.05,
+    hearth=4.12,
+    baking=1.85,
+    field=1.15,
+    planted=0.4,
+    breeding=1.78,
+    capacity=-0.05,
+    pasture=0.1,
+    unused=0.02,
+    pile=0.06,
+    people=4.0,
+    card=1.45,
+)
+BY_PLAYERS = (DEFAULT, ALONE, DEFAULT, THREE, FOUR)
 """By number of players."""
