@@ -18,7 +18,8 @@ SLACK = 3
 
 
 def mean_score(players: int, matches: int) -> float:
-    result = simulate("agricola", ["insight"] * players, matches=matches, seed=SEED, workers=WORKERS)
+    options = Options(players=players)
+    result = simulate("agricola", ["insight"], options, matches=matches, seed=SEED, workers=WORKERS)
     return result.bots[0].mean_score
 
 
