@@ -88,7 +88,7 @@ checked: $(VENV)/dev.stamp
 
 # Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
 suite: $(VENV)/dev.stamp
-	$(PYTEST) $(ON_PURE) $(COVER) $(MEASURED)
+	$(PYTEST) $(COVER) $(ON_PURE) $(MEASURED)
 	$(PYTEST) $(ON_PURE) $(OTHERS)
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \

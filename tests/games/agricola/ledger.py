@@ -446,7 +446,9 @@ class Ledger:
         for seat in waiting:
             legal = [GAME.notation(action) for action in state.legal(seat)]
             worth = [GAME.notation(action) for action in state.worth(seat)]
-            assert 2 <= len(legal) == len(set(legal)) <= 1000
+            # Who has minor improvements in hand is asked for one, playable or not: the others must not learn that.
+            assert len(legal) >= 2 or (state.cards and legal == ["done"])
+            assert len(legal) == len(set(legal)) <= 1000
             self.most = max(self.most, len(legal))
             trades = self.trades(seat)
             plain = [told for told in legal if told not in trades]
