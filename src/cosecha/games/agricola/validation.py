@@ -46,9 +46,10 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules import at_barrier, forced, legal, waiting
+from cosecha.games.agricola.rules.asking import can_place
 from cosecha.games.agricola.rules.family import BORN
 from cosecha.games.agricola.rules.livestock import all_housed
-from cosecha.games.agricola.rules.steps import can_place, settle
+from cosecha.games.agricola.rules.steps import settle
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
 from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE

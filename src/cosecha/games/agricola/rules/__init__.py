@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
 from cosecha.games.agricola.phases import OVER, WORK
-from cosecha.games.agricola.rules import refusals, rounds, steps
+from cosecha.games.agricola.rules import asking, refusals, rounds, steps
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
@@ -22,8 +22,8 @@ def legal(state: "State", seat: int) -> list[int]:
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
-    actions = steps.choices(state, seat)
-    steps.add_exchanges(state, seat, actions)
+    actions = asking.choices(state, seat)
+    asking.add_exchanges(state, seat, actions)
     return actions
 
 
@@ -31,20 +31,20 @@ def worth(state: "State", seat: int) -> list[int]:
     """The legal actions without the exchanges, where those cannot help; what cards sell always can."""
     if state.held >> seat & 1:
         return [CONFIRM]
-    actions = steps.choices(state, seat)
-    if steps.exchanges_help(state, seat):
-        steps.add_exchanges(state, seat, actions)
+    actions = asking.choices(state, seat)
+    if asking.exchanges_help(state, seat):
+        asking.add_exchanges(state, seat, actions)
     elif state.cards:
-        steps.add_any_time(state, seat, actions)
+        asking.add_any_time(state, seat, actions)
     return actions
 
 
 def forced(state: "State", seat: int) -> int:
     """The only legal action of a seat."""
-    actions = steps.choices(state, seat)
+    actions = asking.choices(state, seat)
     if len(actions) > 1 or steps.asks_for_hand(state.farms[seat]):
         return NONE
-    steps.add_exchanges(state, seat, actions)
+    asking.add_exchanges(state, seat, actions)
     return actions[0] if len(actions) == 1 else NONE
 
 

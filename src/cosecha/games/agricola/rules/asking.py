@@ -1,0 +1,206 @@
+"""What a seat may answer to the steps that it has still to take.
+
+The top step is asked. A step that may be left lets the and/or below it speak too, so that a player sees everything
+that can be done next in one list, and `done` leaves the rest.
+"""
+
+from typing import TYPE_CHECKING
+
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.cards import hooks
+from cosecha.games.agricola.effects import (
+    AND_OR,
+    BAKE,
+    BREED,
+    CODES,
+    FEED,
+    FENCES,
+    KEEP,
+    KIND,
+    MAJOR,
+    MAY_LEAVE,
+    MINOR,
+    OCCUPATION,
+    OFFER,
+    ONE_OF,
+    OPTIONAL,
+    PARTS,
+    PAY_FENCES,
+    PLACE,
+    PLOW,
+    RENOVATE,
+    REPEATED,
+    ROOM,
+    SOW,
+    STABLE,
+    effect_of,
+    progress_of,
+)
+from cosecha.games.agricola.goods import FOOD, SHEEP
+from cosecha.games.agricola.rules import (
+    exchanges,
+    fields,
+    harvest,
+    house,
+    improvements,
+    livestock,
+    pastures,
+    playing,
+)
+from cosecha.games.agricola.rules.possible import possible
+from cosecha.games.agricola.spaces.table import EFFECTS
+
+if TYPE_CHECKING:
+    from cosecha.games.agricola.state import State
+
+
+def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> None:
+    """What may be answered to an effect."""
+    kind = KIND[effect]
+    farm = state.farms[seat]
+    if kind == PLACE:
+        _add_placements(state, seat, actions)
+    elif kind == AND_OR:
+        for part in PARTS[effect]:
+            _add_actions(state, seat, part, actions)
+    elif kind == REPEATED or kind == OPTIONAL:
+        _add_actions(state, seat, PARTS[effect][0], actions)
+    elif kind == ONE_OF:
+        for number, part in enumerate(PARTS[effect]):
+            if possible(state, seat, part):
+                actions.append(codes.CHOOSE * codes.KIND + CODES[effect][number])
+    elif kind == PLOW:
+        fields.add_plowing(farm, actions)
+    elif kind == SOW:
+        fields.add_sowing(farm, actions)
+    elif kind == BAKE:
+        fields.add_baking(farm, actions)
+    elif kind == FENCES:
+        pastures.add_fences(farm, actions)
+    elif kind == ROOM:
+        house.add_rooms(farm, actions)
+    elif kind == STABLE:
+        pastures.add_stables(farm, PARTS[effect][0], actions)
+    elif kind == RENOVATE:
+        house.add_renovation(farm, actions)
+    elif kind == MAJOR:
+        improvements.add_majors(state, seat, actions)
+        playing.add_minors(farm, actions)
+    elif kind == MINOR:
+        playing.add_minors(farm, actions)
+    elif kind == OCCUPATION:
+        playing.add_occupations(farm, PARTS[effect], actions)
+    elif kind == OFFER:
+        actions.append(codes.CARD * codes.KIND + PARTS[effect][0] * codes.CHOICE)
+    elif kind == KEEP or kind == BREED:
+        livestock.add_keeps(farm, actions)
+    elif kind == FEED:
+        actions.append(codes.FEED * codes.KIND)
+
+
+def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
+    """Every space in play that nobody has used this round and that would bring something."""
+    farm = state.farms[seat]
+    before = farm.space
+    for space in state.spaces:
+        if state.occupied[space] == 0:
+            farm.space = space
+            if state.piles[space] or possible(state, seat, EFFECTS[space][state.players]):
+                actions.append(codes.USE * codes.KIND + space)
+    farm.space = before
+
+
+def can_place(state: "State", seat: int) -> bool:
+    """Whether there is a space that a seat could use."""
+    actions: list[int] = []
+    _add_placements(state, seat, actions)
+    return len(actions) > 0
+
+
+def choices(state: "State", seat: int) -> list[int]:
+    """What a seat may answer, without exchanges: worked out once a step."""
+    farm = state.farms[seat]
+    if farm.choices is None:
+        farm.choices = _choices(state, seat)
+    return farm.choices[:]
+
+
+def _choices(state: "State", seat: int) -> list[int]:
+    steps = state.farms[seat].steps
+    actions: list[int] = []
+    depth = len(steps) - 1
+    step = steps[depth]
+    _add_open(state, seat, step, actions)
+    if not step & MAY_LEAVE:
+        return actions
+    while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+        depth -= 1
+        _add_open(state, seat, steps[depth], actions)
+    actions.append(codes.DONE * codes.KIND)
+    return actions
+
+
+def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
+    """The answers to a step on the stack: of an and/or only the parts that are not done."""
+    effect = effect_of(step)
+    if KIND[effect] == PAY_FENCES:
+        pastures.add_fence_prices(state.farms[seat], progress_of(step), actions)
+        return
+    if KIND[effect] != AND_OR:
+        _add_actions(state, seat, effect, actions)
+        return
+    done = progress_of(step)
+    for number, part in enumerate(PARTS[effect]):
+        if not done >> number & 1:
+            _add_actions(state, seat, part, actions)
+
+
+def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
+    """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
+    farm = state.farms[seat]
+    step = farm.steps[-1]
+    kind = KIND[effect_of(step)]
+    if kind == BREED:
+        return
+    open_ones: list[int] = []
+    exchanges.add_exchanges(farm, open_ones)
+    for action in open_ones:
+        if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
+            actions.append(action)
+    if state.cards:
+        add_any_time(state, seat, actions)
+    if kind == FEED:
+        exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
+    """What cards sell at any time but breeding; food that a step cannot do without stays."""
+    farm = state.farms[seat]
+    if not farm.hooks >> hooks.ANY_TIME & 1:
+        return
+    step = farm.steps[-1]
+    effect = effect_of(step)
+    if KIND[effect] != BREED and (step & MAY_LEAVE or _can_spare(state, seat, effect, FOOD)):
+        playing.add_any_time(farm, actions)
+
+
+def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
+    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
+    if good >= SHEEP:
+        return True
+    goods = state.farms[seat].goods
+    goods[good] -= 1
+    spared = possible(state, seat, effect)
+    goods[good] += 1
+    return spared
+
+
+def exchanges_help(state: "State", seat: int) -> bool:
+    """Whether turning goods into food can change anything but the number of goods: food is missing at a harvest, or may
+    be wanted for a price."""
+    farm = state.farms[seat]
+    kind = KIND[effect_of(farm.steps[-1])]
+    if kind == FEED:
+        return farm.goods[FOOD] < harvest.food_needed(state, seat)
+    # On a tile cattle cost a food, and the tile itself can always be used; with cards a space may need some.
+    return farm.goods[FOOD] == 0 and (kind == ONE_OF or (kind == PLACE and state.cards))

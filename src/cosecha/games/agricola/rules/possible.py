@@ -1,0 +1,114 @@
+"""Whether something of an effect can be carried out now: what makes a space usable, and a step worth asking."""
+
+from typing import TYPE_CHECKING
+
+from cosecha.games.agricola.effects import (
+    AND_OR,
+    BAKE,
+    BREED,
+    FENCES,
+    FROM_ROUND,
+    GAIN,
+    GIVE_BACK,
+    GROW,
+    GROW_URGENTLY,
+    IN_ORDER,
+    KEEP,
+    KIND,
+    MAJOR,
+    MINOR,
+    NOTHING,
+    OCCUPATION,
+    OFFER,
+    ONE_OF,
+    OPTIONAL,
+    PARTS,
+    PAY,
+    PLOW,
+    RENOVATE,
+    REPEATED,
+    ROOM,
+    SOW,
+    STABLE,
+    START_PLAYER,
+    TAKE,
+)
+from cosecha.games.agricola.rules import (
+    family,
+    fields,
+    house,
+    improvements,
+    livestock,
+    pastures,
+    playing,
+)
+
+if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
+    from cosecha.games.agricola.state import State
+
+
+def possible(state: "State", seat: int, effect: int) -> bool:
+    """Whether at least something of an effect can be carried out now."""
+    kind = KIND[effect]
+    parts = PARTS[effect]
+    farm = state.farms[seat]
+    if kind == TAKE:
+        return state.piles[farm.space] > 0
+    if kind == GAIN or kind == START_PLAYER or kind == NOTHING:
+        return True
+    if kind == AND_OR or kind == ONE_OF:
+        for part in parts:
+            if possible(state, seat, part):
+                return True
+        return False
+    if kind == IN_ORDER or kind == OPTIONAL or kind == REPEATED:
+        return possible(state, seat, parts[0])
+    if kind == PLOW:
+        return fields.plow_sites(farm) != 0
+    if kind == SOW:
+        return fields.can_sow(farm)
+    if kind == BAKE:
+        return fields.can_bake(farm)
+    if kind == FENCES:
+        return pastures.can_fence(farm)
+    if kind == ROOM:
+        return house.can_build_room(farm)
+    if kind == STABLE:
+        return pastures.can_build_stable(farm, parts[0])
+    if kind == RENOVATE:
+        return house.can_renovate(farm)
+    if kind == MAJOR:
+        return improvements.can_build_major(state, seat) or (state.cards and playing.can_play_minor(farm))
+    if kind == GROW:
+        return family.can_grow(farm)
+    if kind == GROW_URGENTLY:
+        return family.can_grow_urgently(farm)
+    if kind == FROM_ROUND:
+        return state.round >= parts[0] and possible(state, seat, parts[1])
+    if kind == PAY or kind == GIVE_BACK:
+        return _can_pay(farm, parts)
+    if kind == KEEP or kind == BREED:
+        return not livestock.all_housed(farm)
+    if kind == MINOR:
+        return playing.can_play_minor(farm)
+    if kind == OCCUPATION:
+        return playing.can_play_occupation(farm, parts)
+    if kind == OFFER:
+        return all_possible(state, seat, parts[1])
+    return True
+
+
+def all_possible(state: "State", seat: int, effect: int) -> bool:
+    """A card's offer is made only where all of it can be done: nobody pays for a field that has no place."""
+    for part in PARTS[effect] if KIND[effect] == IN_ORDER else (effect,):
+        if not possible(state, seat, part):
+            return False
+    return True
+
+
+def _can_pay(farm: "Farm", parts: tuple[int, ...]) -> bool:
+    for number in range(0, len(parts), 2):
+        if farm.goods[parts[number]] < parts[number + 1]:
+            return False
+    return True
