@@ -157,14 +157,14 @@ def _workshops(farm: Farm) -> dict[str, int]:
     }
 
 
-def guess(known: View, rng: Rng) -> State:
+def guess(view: View, rng: Rng) -> State:
     """A state that gives this view: the round cards to come shuffled within their stages."""
     coming: list[str] = []
-    for stage in known.position.unseen or []:
+    for stage in view.position.unseen or []:
         cards = list(stage)
         rng.shuffle(cards)
         coming += cards
-    position = known.position
+    position = view.position
     farms = _dealt(position, rng) if position.unseen_hands else position.farms
     return from_position(replace(position, coming=coming, farms=farms, unseen=None, unseen_hands=None), check=False)
 

@@ -66,9 +66,9 @@ def _kinds(tiles: tuple[int, ...]) -> dict[str, int]:
     return {JUNGLE_NAMES[kind]: tiles.count(kind) for kind in sorted(set(tiles))}
 
 
-def guess(known: View, rng: Rng) -> State:
+def guess(view: View, rng: Rng) -> State:
     """A state that gives this view: hands, piles and hidden gold drawn at random."""
-    position = known.position
+    position = view.position
     unseen = position.unseen
     if unseen is None:
         raise ValueError("a view counts what it does not show")

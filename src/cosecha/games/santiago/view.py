@@ -55,9 +55,9 @@ def _count(piles: tuple[tuple[int, ...], ...], besides: int) -> dict[str, int]:
     return {TILE_NAMES[kind]: found.count(kind) for kind in sorted(set(found))}
 
 
-def guess(known: View, rng: Rng) -> State:
+def guess(view: View, rng: Rng) -> State:
     """A state that gives this view: piles, hidden money, a secret bid and palms to come drawn at random."""
-    position = known.position
+    position = view.position
     players = position.options.players
     on_table = _on_table(position)
     money = [
@@ -68,7 +68,7 @@ def guess(known: View, rng: Rng) -> State:
     if players == 2 and position.phase == PHASE_NAMES[BID]:
         cap = position.options.two_player_bid_cap
         for seat in range(players):
-            if seat not in known.waiting and seat not in bids:
+            if seat not in view.waiting and seat not in bids:
                 most = money[seat] if cap is None else min(cap, money[seat])
                 bids[seat] = rng.below(most + 1)
     tiles = [name for name, count in (position.unseen or {}).items() for _ in range(count)]
