@@ -18,8 +18,8 @@ PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null 
 # Which tests. Coverage is asked of the rules and measured by the tests that are about them; watched line by line, all
 # others would only take twice the time. What the compiled rules could change is tested on both. `make proof` takes the
 # long tests too, and leaves the measuring to `make test`.
-MEASURED := tests/core tests/games tests/contract tests/test_scenarios.py
-BOTH_WAYS := $(sort $(MEASURED) tests/bots tests/golden tests/server/test_contract.py $(wildcard tests/test_*.py))
+MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
+BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/test_contract.py $(wildcard tests/test_*.py)
 OTHERS := tests $(addprefix --ignore=,$(MEASURED))
 ON_PURE := -m "not proof"
 ON_COMPILED := -m "not proof and not once"

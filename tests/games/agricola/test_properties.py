@@ -89,7 +89,7 @@ def test_a_random_match_with_cards_keeps_the_rules(players: int) -> None:
     assert len(cards) > 5
     if PROOF:
         # With 3 and 4 players everybody has one occupation only.
-        assert {"grocer", "basket", "plow-driver"} | ({"paper-maker"} if players < 3 else set()) == used
+        assert {"grocer", "basket"} | ({"plow-driver", "paper-maker"} if players < 3 else set()) <= used
         assert CARDS.keys() - (set() if players < 3 else {"pond-hut", "loom"}) == cards
 
 
