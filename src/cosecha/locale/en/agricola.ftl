@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Lessons (extra)
         [traveling-players] Traveling Players
         [side-job] Side Job
-        [four-in-one] Tile for two
-        [two-in-one] Tile for three or four
+        [four-in-one] Extra Actions
+        [two-in-one] Extra Actions
         [major-improvement] Major Improvement
         [fencing] Fencing
         [grain-utilization] Grain Utilization
@@ -121,8 +121,8 @@ agricola-noun-space =
         [more-lessons] Lessons (extra)
         [traveling-players] Traveling Players
         [side-job] Side Job
-        [four-in-one] Tile for two
-        [two-in-one] Tile for three or four
+        [four-in-one] Extra Actions
+        [two-in-one] Extra Actions
         [major-improvement] Major Improvement
         [fencing] Fencing
         [grain-utilization] Grain Utilization
@@ -222,7 +222,11 @@ agricola-event-goods-exchanged = { $seat } turns { agricola-noun-goods } into { 
 agricola-event-animals-released = { $seat } has no place for { agricola-noun-goods }: back to the general supply.
 agricola-event-harvest-began = Harvest at the end of round { $round }.
 agricola-event-crops-harvested = { $seat } harvests { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } feeds the family: { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } has no food for the family.
+       *[other] { $seat } feeds the family: { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
         [one] { $seat } lacks food and takes { $tokens } begging token.
@@ -390,8 +394,8 @@ agricola-action-renovate =
 agricola-action-build = build: { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] build { agricola-noun-improvement } for a Fireplace (2)
-       *[fireplace3] build { agricola-noun-improvement } for a Fireplace (3)
+        [fireplace2] build: { agricola-noun-improvement }, for a Fireplace (2)
+       *[fireplace3] build: { agricola-noun-improvement }, for a Fireplace (3)
     }
 agricola-action-choose =
     { $branch ->

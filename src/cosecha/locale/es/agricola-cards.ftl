@@ -85,15 +85,15 @@ agricola-waiting-pay = Pagando las cercas: { $seats }.
 ## Qué se puede hacer
 
 agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
-agricola-choice-card = Usar { agricola-noun-card }: { agricola-text-card }
+agricola-choice-card = Usar la carta { agricola-noun-card }: { agricola-text-card }
 agricola-choice-pay =
     { $clay ->
         [0] solo madera
         [one] { $clay } adobe
        *[other] { $clay } adobes
     }
-agricola-action-play = jugar { agricola-noun-card }
-agricola-action-card = usar { agricola-noun-card }
+agricola-action-play = jugar la carta { agricola-noun-card }
+agricola-action-card = usar la carta { agricola-noun-card }
 agricola-action-pay =
     { $clay ->
         [0] pagar solo con madera

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Aprendizaje (adicional)
         [traveling-players] Artistas ambulantes
         [side-job] Quehaceres
-        [four-in-one] Pieza para dos
-        [two-in-one] Pieza para tres o cuatro
+        [four-in-one] Acciones adicionales
+        [two-in-one] Acciones adicionales
         [major-improvement] Adquisición mayor
         [fencing] Cercado
         [grain-utilization] Siembra
@@ -160,8 +160,8 @@ agricola-noun-space =
         [more-lessons] Aprendizaje (adicional)
         [traveling-players] Artistas ambulantes
         [side-job] Quehaceres
-        [four-in-one] Pieza para dos
-        [two-in-one] Pieza para tres o cuatro
+        [four-in-one] Acciones adicionales
+        [two-in-one] Acciones adicionales
         [major-improvement] Adquisición mayor
         [fencing] Cercado
         [grain-utilization] Siembra
@@ -261,11 +261,15 @@ agricola-event-goods-exchanged = { $seat } convierte { agricola-noun-goods } en 
 agricola-event-animals-released = { $seat } no tiene sitio para { agricola-noun-goods }: de vuelta a la reserva general.
 agricola-event-harvest-began = Cosecha al final de la ronda { $round }.
 agricola-event-crops-harvested = { $seat } recolecta { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } alimenta a su familia: { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } no tiene alimentos para su familia.
+       *[other] { $seat } alimenta a su familia: { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
-        [one] { $seat } no tiene bastantes alimentos y toma { $tokens } ficha de mendicidad.
-       *[other] { $seat } no tiene bastantes alimentos y toma { $tokens } fichas de mendicidad.
+        [one] { $seat } no puede alimentar a todos y toma { $tokens } ficha de mendicidad.
+       *[other] { $seat } no puede alimentar a todos y toma { $tokens } fichas de mendicidad.
     }
 agricola-event-animals-bred =
     { $good ->
@@ -438,8 +442,8 @@ agricola-action-renovate =
 agricola-action-build = construir: { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] construir { agricola-noun-improvement } a cambio de un Hogar (2)
-       *[fireplace3] construir { agricola-noun-improvement } a cambio de un Hogar (3)
+        [fireplace2] construir: { agricola-noun-improvement }, a cambio de un Hogar (2)
+       *[fireplace3] construir: { agricola-noun-improvement }, a cambio de un Hogar (3)
     }
 agricola-action-choose =
     { $branch ->
@@ -452,7 +456,7 @@ agricola-action-choose =
         [cattle] comprar 1 vaca por 1 alimento
        *[modest-wish] tener un bebé
     }
-agricola-action-keep = conservar ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
+agricola-action-keep = conservar: ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
 agricola-action-exchange = convertir { agricola-noun-goods } en alimentos
 agricola-action-feed = alimentar a la familia
 agricola-action-done = dejarlo así

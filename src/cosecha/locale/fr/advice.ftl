@@ -310,9 +310,9 @@ agricola-advice-quiet = Ne te rapporte rien tout de suite ; mais rien d’autre
 
 ## Agricola : idées derrière une meilleure
 
-agricola-advice-weaker-exchange-enough = Une idée plus faible : transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
+agricola-advice-weaker-exchange-enough = Une idée moins bonne : transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
 agricola-advice-weaker-done = Si tu préfères garder ce que tu as : restes-en là.
-agricola-advice-weaker-quiet = Une idée plus faible : elle ne te rapporte rien tout de suite.
+agricola-advice-weaker-quiet = Une idée moins bonne : elle ne te rapporte rien tout de suite.
 
 ## Des bots qui ne peuvent pas jouer
 

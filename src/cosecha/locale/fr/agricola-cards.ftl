@@ -85,15 +85,15 @@ agricola-waiting-pay = Paiement des clôtures : { $seats }.
 ## Ce qu’on peut faire
 
 agricola-choice-play = { agricola-noun-card } : { agricola-text-card }
-agricola-choice-card = Utiliser { agricola-noun-card } : { agricola-text-card }
+agricola-choice-card = Utiliser la carte { agricola-noun-card } : { agricola-text-card }
 agricola-choice-pay =
     { $clay ->
         [0] du bois seulement
         [one] { $clay } argile
        *[other] { $clay } argiles
     }
-agricola-action-play = jouer { agricola-noun-card }
-agricola-action-card = utiliser { agricola-noun-card }
+agricola-action-play = jouer la carte { agricola-noun-card }
+agricola-action-card = utiliser la carte { agricola-noun-card }
 agricola-action-pay =
     { $clay ->
         [0] payer en bois seulement

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Apprentissage (suppl.)
         [traveling-players] Artistes ambulants
         [side-job] Petits travaux
-        [four-in-one] Tuile pour deux
-        [two-in-one] Tuile pour trois ou quatre
+        [four-in-one] Actions supplémentaires
+        [two-in-one] Actions supplémentaires
         [major-improvement] Aménagement majeur
         [fencing] Clôtures
         [grain-utilization] Utilisation des céréales
@@ -153,8 +153,8 @@ agricola-noun-space =
         [more-lessons] Apprentissage (suppl.)
         [traveling-players] Artistes ambulants
         [side-job] Petits travaux
-        [four-in-one] Tuile pour deux
-        [two-in-one] Tuile pour trois ou quatre
+        [four-in-one] Actions supplémentaires
+        [two-in-one] Actions supplémentaires
         [major-improvement] Aménagement majeur
         [fencing] Clôtures
         [grain-utilization] Utilisation des céréales
@@ -254,7 +254,11 @@ agricola-event-goods-exchanged = { $seat } transforme { agricola-noun-goods } en
 agricola-event-animals-released = { $seat } n’a pas de place pour { agricola-noun-goods } : retour à la réserve générale.
 agricola-event-harvest-began = Récolte à la fin de la manche { $round }.
 agricola-event-crops-harvested = { $seat } récolte { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } nourrit sa famille : { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } n’a pas de nourriture pour sa famille.
+       *[other] { $seat } nourrit sa famille : { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
         [one] { $seat } manque de nourriture et prend { $tokens } jeton Mendicité.
@@ -317,7 +321,7 @@ agricola-decision-keep =
         [1] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres sont cuisinés.
        *[0] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres retournent à la réserve.
     }
-agricola-decision-breed = Des petits naissent, mais tous n’ont pas de place. Quels animaux gardes-tu ? On ne peut rien cuisiner maintenant.
+agricola-decision-breed = Des petits naissent, mais ils n’ont pas tous une place. Quels animaux gardes-tu ? On ne peut rien cuisiner maintenant.
 agricola-decision-feed =
     { $missing ->
         [0] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. La nourrir, ou d’abord échanger quelque chose ?
@@ -428,8 +432,8 @@ agricola-action-renovate =
 agricola-action-build = construire : { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] construire { agricola-noun-improvement } contre un Foyer (2)
-       *[fireplace3] construire { agricola-noun-improvement } contre un Foyer (3)
+        [fireplace2] construire : { agricola-noun-improvement }, contre un Foyer (2)
+       *[fireplace3] construire : { agricola-noun-improvement }, contre un Foyer (3)
     }
 agricola-action-choose =
     { $branch ->
@@ -442,7 +446,7 @@ agricola-action-choose =
         [cattle] acheter 1 bœuf pour 1 nourriture
        *[modest-wish] avoir un enfant
     }
-agricola-action-keep = garder moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
+agricola-action-keep = garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-action-exchange = transformer { agricola-noun-goods } en nourriture
 agricola-action-feed = nourrir la famille
 agricola-action-done = en rester là
@@ -643,7 +647,7 @@ agricola-reason-cell-taken =
         [field] Il y a un champ en { $cell }.
        *[stable] Il y a une étable en { $cell }.
     }
-agricola-reason-in-pasture = { $cell } est dans un pâturage : ni pièce ni champ ne peut s’y trouver.
+agricola-reason-in-pasture = { $cell } est dans un pâturage : ni pièces ni champs ne peuvent s’y trouver.
 agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie : { agricola-noun-space }.
 agricola-reason-card-to-come = Cette carte Manche n’est pas encore retournée : { agricola-noun-space }.
 agricola-reason-occupied = Cette case a déjà servi dans cette manche : { agricola-noun-space } ({ $seats }).

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Nauka (dodatkowa)
         [traveling-players] Wędrowni artyści
         [side-job] Zajęcie dodatkowe
-        [four-in-one] Kafelek dla dwojga
-        [two-in-one] Kafelek dla trojga lub czworga
+        [four-in-one] Dodatkowe akcje
+        [two-in-one] Dodatkowe akcje
         [major-improvement] Duże usprawnienie
         [fencing] Budowa ogrodzeń
         [grain-utilization] Wykorzystanie zboża
@@ -187,8 +187,8 @@ agricola-noun-space =
         [more-lessons] Nauka (dodatkowa)
         [traveling-players] Wędrowni artyści
         [side-job] Zajęcie dodatkowe
-        [four-in-one] Kafelek dla dwojga
-        [two-in-one] Kafelek dla trojga lub czworga
+        [four-in-one] Dodatkowe akcje
+        [two-in-one] Dodatkowe akcje
         [major-improvement] Duże usprawnienie
         [fencing] Budowa ogrodzeń
         [grain-utilization] Wykorzystanie zboża
@@ -300,7 +300,11 @@ agricola-event-goods-exchanged = { $seat } zamienia { agricola-noun-goods } na {
 agricola-event-animals-released = { $seat } nie ma miejsca i oddaje do puli { agricola-noun-goods }.
 agricola-event-harvest-began = Żniwa na koniec rundy { $round }.
 agricola-event-crops-harvested = { $seat } zbiera { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } żywi rodzinę: { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } nie ma żywności dla rodziny.
+       *[other] { $seat } żywi rodzinę: { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
         [one] { $seat } nie ma dość żywności i bierze { $tokens } żeton żebrania.
@@ -509,7 +513,7 @@ agricola-action-choose =
         [cattle] kupić 1 krowę za 1 żywność
        *[modest-wish] powiększyć rodzinę
     }
-agricola-action-keep = zatrzymać owce { $sheep }, dziki { $boar }, krowy { $cattle }
+agricola-action-keep = zatrzymać: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-action-exchange = zamienić { agricola-noun-goods } na żywność
 agricola-action-feed = wyżywić rodzinę
 agricola-action-done = na tym poprzestać
@@ -737,7 +741,7 @@ agricola-reason-no-stable-left =
        *[other] Masz już wszystkie { $count } obory.
     }
 agricola-reason-no-stable-site = W gospodarstwie nie ma pustego pola na oborę.
-agricola-reason-no-field-site = Nie ma miejsca na kolejne pole uprawne: musi być puste, nieogrodzone i sąsiadować z twoim polem uprawnym.
+agricola-reason-no-field-site = Nie ma miejsca na kolejne pole uprawne: takie pole musi być puste, nieogrodzone i sąsiadować z twoim polem uprawnym.
 agricola-reason-not-beside-field = Pole { $cell } nie sąsiaduje z żadnym twoim polem uprawnym. Tylko pierwsze może leżeć gdziekolwiek.
 agricola-reason-no-field = Nie masz pola uprawnego.
 agricola-reason-no-empty-field = Nie masz pustego pola uprawnego.
