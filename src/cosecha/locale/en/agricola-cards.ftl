@@ -44,16 +44,16 @@ agricola-text-card =
     { $card ->
         [drinking-trough] Each of your pastures holds 2 more animals.
         [rammed-clay] At once 1 clay. From now on you may pay for each fence with 1 clay instead of 1 wood.
-        [pond-hut] With exactly 2 occupations. 1 food on each of the next 3 round spaces.
+        [pond-hut] Requires exactly 2 occupations. 1 food on each of the next 3 round spaces.
         [milk-jug] Whenever somebody uses Cattle Market, you get 3 food and everybody else gets 1.
-        [claypipe] When people return home, 2 food if at least 7 building materials came to you in this round’s work.
+        [claypipe] When people return home, 2 food if you gained at least 7 building materials in the work phase of this round.
         [junk-room] 1 food after each improvement that you build or play, this one included.
         [basket] After you use a wood accumulation space, you may put 2 wood back on it for 3 food.
         [dutch-windmill] When you bake bread in a round right after a harvest, 3 more food.
-        [lumber-mill] With at most 3 occupations. Every improvement costs you 1 wood less.
+        [lumber-mill] Requires at most 3 occupations. Every improvement costs you 1 wood less.
         [shepherds-crook] When you fence in a new pasture of at least 4 spaces, you get 2 sheep.
-        [caravan] Room for one more person; it is no room of the house.
-        [loom] With at least 2 occupations. In each field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end 1 point for every 3 sheep.
+        [caravan] Room for one more person; it does not count as a room of the house.
+        [loom] Requires at least 2 occupations. In each field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end 1 point for every 3 sheep.
         [plow-driver] At the start of a round, in a stone house, you may plow 1 field for 1 food.
         [grocer] Wood, grain, reed, stone, vegetable, clay, reed and vegetable lie on the card; at any time you may buy the top one for 1 food.
         [roughcaster] 3 food whenever you build clay rooms or renovate from clay to stone.
@@ -70,8 +70,12 @@ agricola-event-goods-given-back = { $seat } puts { agricola-noun-goods } back ({
 ## What a seat is asked
 
 agricola-decision-minor = Which minor improvement do you play?
-agricola-decision-occupation = Which occupation do you play? It costs { agricola-noun-food }.
-agricola-decision-card = { agricola-noun-card }: do you want that? { agricola-text-card }
+agricola-decision-occupation =
+    { $food ->
+        [0] Which occupation do you play? It costs nothing.
+       *[other] Which occupation do you play? It costs { agricola-noun-food }.
+    }
+agricola-decision-card = { agricola-noun-card }: do you use it? { agricola-text-card }
 agricola-decision-pay = How many of the fences do you pay with clay? The rest cost wood.
 agricola-waiting-minor = Choosing a minor improvement: { $seats }.
 agricola-waiting-occupation = Choosing an occupation: { $seats }.
@@ -89,18 +93,22 @@ agricola-choice-pay =
     }
 agricola-action-play = play { agricola-noun-card }
 agricola-action-card = use { agricola-noun-card }
-agricola-action-pay = pay with { $clay } clay
+agricola-action-pay =
+    { $clay ->
+        [0] pay with wood only
+       *[other] pay with { $clay } clay
+    }
 
 ## Why the rules refuse something
 
 agricola-reason-not-in-hand = This card is not in your hand: { agricola-noun-card }.
 agricola-reason-prerequisite = You do not meet what this card asks for: { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = This card offers you nothing now: { agricola-noun-card }.
-agricola-reason-clay-for-fences = So many fences cannot be paid with clay.
+agricola-reason-clay-for-fences = You cannot pay for so many fences with clay.
 agricola-error-no-card = There is no card “{ $text }”.
 agricola-option-cards-few = a small hand of cards
 agricola-board-hands = Hand cards
-agricola-board-played = In front
+agricola-board-played = In play
 agricola-board-hand = In hand
 agricola-cell-hand =
     { $count ->

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Lessons (extra)
         [traveling-players] Traveling Players
         [side-job] Side Job
-        [four-in-one] Tile for two
-        [two-in-one] Tile for three and four
+        [four-in-one] Extra Actions
+        [two-in-one] Extra Actions
         [major-improvement] Major Improvement
         [fencing] Fencing
         [grain-utilization] Grain Utilization
@@ -121,8 +121,8 @@ agricola-noun-space =
         [more-lessons] Lessons (extra)
         [traveling-players] Traveling Players
         [side-job] Side Job
-        [four-in-one] Tile for two
-        [two-in-one] Tile for three and four
+        [four-in-one] Extra Actions
+        [two-in-one] Extra Actions
         [major-improvement] Major Improvement
         [fencing] Fencing
         [grain-utilization] Grain Utilization
@@ -184,7 +184,7 @@ agricola-event-person-placed = { $seat } goes to { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } takes { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-goods-gained = { $seat } gets { agricola-noun-goods }.
 agricola-event-goods-paid = { $seat } pays { agricola-noun-goods }.
-agricola-event-start-taken = { $seat } takes the starting-player piece and begins the next round.
+agricola-event-start-taken = { $seat } takes the starting-player piece and will begin the next round.
 agricola-event-room-built =
     { $house ->
         [wood] { $seat } builds a wooden room on { $cell }.
@@ -219,10 +219,14 @@ agricola-event-food-promised =
     }
 agricola-event-family-grew = { $seat } has a newborn: the family now has { $people } people.
 agricola-event-goods-exchanged = { $seat } turns { agricola-noun-goods } into { agricola-noun-food }.
-agricola-event-animals-released = { $seat } has no place for { agricola-noun-goods } and lets them go.
+agricola-event-animals-released = { $seat } has no place for { agricola-noun-goods }: back to the general supply.
 agricola-event-harvest-began = Harvest at the end of round { $round }.
 agricola-event-crops-harvested = { $seat } harvests { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } feeds the family: { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } has no food for the family.
+       *[other] { $seat } feeds the family: { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
         [one] { $seat } lacks food and takes { $tokens } begging token.
@@ -310,7 +314,7 @@ agricola-waiting-improve = Choosing an improvement: { $seats }.
 agricola-waiting-choose = Choosing what to take: { $seats }.
 agricola-waiting-keep = Finding a place for the animals: { $seats }.
 agricola-waiting-breed = Finding a place for young animals: { $seats }.
-agricola-waiting-feed = Still to feed their families: { $seats }.
+agricola-waiting-feed = Families still to feed: { $seats }.
 agricola-waiting-confirm = Still to confirm: { $seats }.
 agricola-waiting-over = The match is over.
 
@@ -390,8 +394,8 @@ agricola-action-renovate =
 agricola-action-build = build: { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] build { agricola-noun-improvement } for a Fireplace (2)
-       *[fireplace3] build { agricola-noun-improvement } for a Fireplace (3)
+        [fireplace2] build: { agricola-noun-improvement }, for a Fireplace (2)
+       *[fireplace3] build: { agricola-noun-improvement }, for a Fireplace (3)
     }
 agricola-action-choose =
     { $branch ->
@@ -499,7 +503,7 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] build rooms and/or stables (2 wood each)
-        [meeting-place] become starting player, then perhaps 1 minor improvement
+        [meeting-place] become starting player, then, if you like, 1 minor improvement
         [beginners-meeting-place] become starting player and take the food
         [grain-seeds] 1 grain
         [farmland] plow 1 field
@@ -522,8 +526,8 @@ agricola-cell-does =
         [fencing] build fences
         [grain-utilization] sow and/or bake bread
         [sheep-market] take the sheep
-        [basic-wish] family growth with room
-        [house-redevelopment] renovate, then perhaps 1 improvement
+        [basic-wish] family growth with room; with cards, then, if you like, 1 minor improvement
+        [house-redevelopment] renovate, then, if you like, 1 improvement
         [western-quarry] take the stone
         [vegetable-seeds] 1 vegetable
         [pig-market] take the wild boar
@@ -531,7 +535,7 @@ agricola-cell-does =
         [eastern-quarry] take the stone
         [urgent-wish] family growth even without room
         [cultivation] plow 1 field and/or sow
-       *[farm-redevelopment] renovate, then perhaps fences
+       *[farm-redevelopment] renovate, then, if you like, fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { agricola-noun-price }

@@ -380,8 +380,8 @@ agricola-client-major-does =
         [hearth4] at any time 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4; baking: 1 grain into 3 food
         [hearth5] at any time 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4; baking: 1 grain into 3 food
         [well] 1 food at the start of each of the next 5 rounds
-        [clay-oven] baking: 1 grain into 5 food; bake at once when you build it
-        [stone-oven] baking: up to 2 grain into 4 food each; bake at once when you build it
+        [clay-oven] baking: 1 grain into 5 food; you may bake at once when you build it
+        [stone-oven] baking: up to 2 grain into 4 food each; you may bake at once when you build it
         [joinery] each harvest 1 wood into 2 food; at the end 1, 2 or 3 points for 3, 5 or 7 wood
         [pottery] each harvest 1 clay into 2 food; at the end 1, 2 or 3 points for 3, 5 or 7 clay
        *[basketmaker] each harvest 1 reed into 3 food; at the end 1, 2 or 3 points for 2, 4 or 5 reed
@@ -439,25 +439,25 @@ agricola-client-harvest-needs = Harvest in round { $round } needs { $food } food
 
 ## Agricola: the steps of a round
 agricola-client-phase-work = Work
-agricola-client-phase-field = Field
+agricola-client-phase-field = Fields
 agricola-client-phase-feed = Feeding
 agricola-client-phase-breed = Breeding
 
 ## Agricola: the score sheet
 agricola-client-materials = Building materials
-agricola-client-tie = between equals
-agricola-client-score-help = Small: what is counted. Gold line: best alone.
+agricola-client-tie = only to break ties
+agricola-client-score-help = Small: what is counted. Gold line: more than anyone else.
 agricola-client-counted =
     { $more ->
         [0] { $count }
        *[other] { $count }, and { $more } more for the next point
     }
-agricola-client-score-so-far = Small: what is counted, and how many more bring the next point. Gold line: best alone.
+agricola-client-score-so-far = Small: what is counted, and how many more bring the next point. Gold line: more than anyone else.
 
 ## Agricola: the first lesson
 agricola-lesson-begin = You play a real match of Agricola alone. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
 agricola-lesson-place = Send one of your people to an action space. Goods pile up on the darker ones, and you take all of them. The sickle marks the rounds that end with a harvest: then your family wants to eat. The bar in this panel shows how much food that takes.
-agricola-lesson-house = Touch a space of your farm with green corners. A room must lie beside your house; for each person you need one. A stable keeps one animal, and doubles a pasture.
+agricola-lesson-house = Touch a space of your farm with green corners. A room must lie beside your house; for each person you need one. A stable keeps one animal, and doubles what a pasture holds.
 agricola-lesson-fields = Plow fields side by side, then sow them. A grain becomes three on the field, a vegetable two; at each harvest you take one from every field.
 agricola-lesson-fence = Touch the spaces that are to become one pasture. Each new fence costs 1 wood, at the edge of the farm too. The farm shows the fences before you build them, and the numbers how many animals find a place.
 agricola-lesson-improve = A Fireplace or a Cooking Hearth turns vegetables and animals into food at any time, and bakes bread. The others bring food in other ways, and points.

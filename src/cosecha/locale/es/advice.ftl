@@ -248,7 +248,7 @@ agricola-advice-renovate =
         [one] Una casa mejor: { $points } punto más por tus habitaciones.
        *[other] Una casa mejor: { $points } puntos más por tus habitaciones.
     }
-agricola-advice-food = Da { agricola-noun-food }; para la próxima cosecha te faltan { $missing }.
+agricola-advice-food = Da { agricola-noun-food }; lo que te falta para la próxima cosecha: { $missing }.
 agricola-advice-food-ahead = Da { agricola-noun-food }, aunque ya tienes bastante para la próxima cosecha: la siguiente será más fácil.
 agricola-advice-sow =
     { $fields ->
@@ -298,7 +298,7 @@ agricola-advice-pays-improvement = Da { agricola-noun-goods }: suficiente para u
 
 ## Agricola: adquisiciones y cartas
 
-agricola-advice-cooking = Un lugar para cocinar: entonces tus animales pueden convertirse en alimentos en todo momento, y los cereales en pan.
+agricola-advice-cooking = Un lugar para cocinar: entonces tus animales pueden convertirse en alimentos en cualquier momento, y los cereales en pan.
 agricola-advice-hearth = En una Cocina, los jabalíes, las vacas, las hortalizas y el pan dan más alimentos que en un Hogar.
 agricola-advice-oven =
     { $points ->
@@ -323,19 +323,19 @@ agricola-advice-card = Pone una carta en juego ({ agricola-noun-card }); cuanto 
 agricola-advice-feed = Tu familia tiene bastante para comer: { agricola-noun-food }.
 agricola-advice-begging =
     { $tokens ->
-        [one] Tomas { $tokens } ficha de Mendicidad, que cuesta { $points } puntos al final.
-       *[other] Tomas { $tokens } fichas de Mendicidad, que cuestan { $points } puntos al final.
+        [one] Tomas { $tokens } ficha de mendicidad, que cuesta { $points } puntos al final.
+       *[other] Tomas { $tokens } fichas de mendicidad, que cuestan { $points } puntos al final.
     }
-agricola-advice-exchange = Convierte { agricola-noun-goods } en { agricola-noun-food }; para la cosecha te faltan { $missing }.
+agricola-advice-exchange = Convierte { agricola-noun-goods } en { agricola-noun-food }; lo que te falta para la cosecha: { $missing }.
 agricola-advice-exchange-enough = Convierte { agricola-noun-goods } en { agricola-noun-food }, aunque ya tienes bastante para la cosecha.
 agricola-advice-keep = Animales que conservas: { $animals }; tipos distintos: { $kinds }.
 agricola-advice-keep-cook = Animales que conservas: { $animals }; los demás te dan { agricola-noun-food }.
-agricola-advice-keep-pair = Conservas { agricola-noun-goods }, con los que puede haber otra cría en la próxima cosecha.
+agricola-advice-keep-pair = Conservas { agricola-noun-goods }: así puede nacer otra cría en la próxima cosecha.
 
 ## Agricola: pasos menores
 
 agricola-advice-pay = Lo que te queda entonces: madera { $wood }, adobe { $clay }.
-agricola-advice-done = Aquí ya nada más vale ahora lo que cuesta.
+agricola-advice-done = Por ahora, aquí ya nada vale lo que cuesta.
 agricola-advice-quiet = De momento no te da nada; pero ninguna otra cosa da más.
 
 ## Agricola: ideas detrás de una mejor

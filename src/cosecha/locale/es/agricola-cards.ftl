@@ -43,60 +43,70 @@ agricola-noun-card =
 agricola-text-card =
     { $card ->
         [drinking-trough] Cada uno de tus pastizales aloja 2 animales más.
-        [rammed-clay] Enseguida 1 de adobe. Desde ahora puedes pagar cada cerca con 1 de adobe en vez de 1 de madera.
-        [pond-hut] Con exactamente 2 oficios. 1 alimento en cada una de las 3 próximas casillas de ronda.
-        [milk-jug] Cada vez que alguien usa el Mercado bovino, obtienes 3 alimentos y los demás, 1.
-        [claypipe] Al volver a casa, 2 alimentos si en la jornada de la ronda obtuviste al menos 7 materiales.
+        [rammed-clay] Obtienes enseguida 1 adobe. Desde ahora puedes pagar cada cerca con 1 adobe en vez de 1 madera.
+        [pond-hut] Requiere exactamente 2 oficios. 1 alimento en cada una de las 3 próximas casillas de ronda.
+        [milk-jug] Cada vez que alguien usa el Mercado bovino, obtienes 3 alimentos y cada uno de los demás, 1.
+        [claypipe] Al regresar a casa, 2 alimentos si obtuviste al menos 7 materiales en la jornada de esta ronda.
         [junk-room] 1 alimento después de cada adquisición que construyas o juegues, incluida esta.
-        [basket] Después de usar una casilla de acopio de madera, puedes devolverle 2 de madera a cambio de 3 alimentos.
-        [dutch-windmill] Cuando horneas pan en una ronda justo después de una cosecha, 3 alimentos más.
-        [lumber-mill] Con 3 oficios como máximo. Cada adquisición te cuesta 1 de madera menos.
+        [basket] Después de usar una casilla de acopio de madera, puedes volver a dejar en ella 2 maderas a cambio de 3 alimentos.
+        [dutch-windmill] Cuando horneas pan en la ronda siguiente a una cosecha, 3 alimentos más.
+        [lumber-mill] Requiere 3 oficios como máximo. Cada adquisición te cuesta 1 madera menos.
         [shepherds-crook] Cuando cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
-        [caravan] Espacio para una persona más; no es una habitación de la casa.
-        [loom] Con al menos 2 oficios. En cada fase de recolección, 1, 2 o 3 alimentos con al menos 1, 4 o 7 ovejas. Al final, 1 punto por cada 3 ovejas.
+        [caravan] Espacio para una persona más; no cuenta como habitación de la casa.
+        [loom] Requiere al menos 2 oficios. En cada fase de recolección, 1, 2 o 3 alimentos con al menos 1, 4 o 7 ovejas. Al final, 1 punto por cada 3 ovejas.
         [plow-driver] Al principio de la ronda, con casa de piedra, puedes labrar 1 campo por 1 alimento.
         [grocer] Sobre la carta hay madera, cereal, junco, piedra, hortaliza, adobe, junco y hortaliza; en cualquier momento puedes comprar lo de arriba por 1 alimento.
         [roughcaster] 3 alimentos cada vez que construyes habitaciones de adobe o reformas de adobe a piedra.
-        [wood-cutter] 1 de madera más cada vez que usas una casilla de acopio de madera.
-       *[paper-maker] Antes de cada oficio posterior puedes pagar 1 de madera y obtener 1 alimento por cada oficio que tengas delante.
+        [wood-cutter] 1 madera más cada vez que usas una casilla de acopio de madera.
+       *[paper-maker] Antes de cada oficio posterior puedes pagar 1 madera y obtener 1 alimento por cada oficio que tengas delante.
     }
 
 ## El registro
 
 agricola-event-card-played = { $seat } juega una carta: { agricola-noun-card }.
 agricola-event-card-used = { $seat } usa una carta: { agricola-noun-card }.
-agricola-event-goods-given-back = { $seat } devuelve { agricola-noun-goods } ({ agricola-noun-space }).
+agricola-event-goods-given-back = { $seat } devuelve { agricola-noun-goods } a la casilla ({ agricola-noun-space }).
 
 ## Qué se pregunta a un asiento
 
 agricola-decision-minor = ¿Qué adquisición menor juegas?
-agricola-decision-occupation = ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
-agricola-decision-card = { agricola-noun-card }: ¿lo quieres? { agricola-text-card }
+agricola-decision-occupation =
+    { $food ->
+        [0] ¿Qué oficio juegas? No cuesta nada.
+       *[other] ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
+    }
+agricola-decision-card = { agricola-noun-card }: ¿usas la carta? { agricola-text-card }
 agricola-decision-pay = ¿Cuántas de las cercas pagas con adobe? El resto cuesta madera.
-agricola-waiting-minor = Eligen una adquisición menor: { $seats }.
-agricola-waiting-occupation = Eligen un oficio: { $seats }.
-agricola-waiting-card = Piensan en una carta: { $seats }.
-agricola-waiting-pay = Pagan las cercas: { $seats }.
+agricola-waiting-minor = Eligiendo una adquisición menor: { $seats }.
+agricola-waiting-occupation = Eligiendo un oficio: { $seats }.
+agricola-waiting-card = Pensando en una carta: { $seats }.
+agricola-waiting-pay = Pagando las cercas: { $seats }.
 
 ## Qué se puede hacer
 
 agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
-agricola-choice-card = Usar { agricola-noun-card }: { agricola-text-card }
+agricola-choice-card = Usar la carta { agricola-noun-card }: { agricola-text-card }
 agricola-choice-pay =
     { $clay ->
         [0] solo madera
-       *[other] { $clay } de adobe
+        [one] { $clay } adobe
+       *[other] { $clay } adobes
     }
-agricola-action-play = jugar { agricola-noun-card }
-agricola-action-card = usar { agricola-noun-card }
-agricola-action-pay = pagar con { $clay } de adobe
+agricola-action-play = jugar la carta { agricola-noun-card }
+agricola-action-card = usar la carta { agricola-noun-card }
+agricola-action-pay =
+    { $clay ->
+        [0] pagar solo con madera
+        [one] pagar con { $clay } adobe
+       *[other] pagar con { $clay } adobes
+    }
 
 ## Por qué las reglas no lo permiten
 
 agricola-reason-not-in-hand = Esta carta no está en tu mano: { agricola-noun-card }.
-agricola-reason-prerequisite = No cumples lo que pide esta carta: { agricola-noun-card }. { agricola-text-card }
+agricola-reason-prerequisite = No cumples el prerrequisito de esta carta: { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { agricola-noun-card }.
-agricola-reason-clay-for-fences = No se pueden pagar tantas cercas con adobe.
+agricola-reason-clay-for-fences = No puedes pagar tantas cercas con adobe.
 agricola-error-no-card = No hay ninguna carta «{ $text }».
 agricola-option-cards-few = una mano pequeña de cartas
 agricola-board-hands = Cartas

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Aprendizaje (adicional)
         [traveling-players] Artistas ambulantes
         [side-job] Quehaceres
-        [four-in-one] Pieza para dos
-        [two-in-one] Pieza para tres y cuatro
+        [four-in-one] Acciones adicionales
+        [two-in-one] Acciones adicionales
         [major-improvement] Adquisición mayor
         [fencing] Cercado
         [grain-utilization] Siembra
@@ -160,8 +160,8 @@ agricola-noun-space =
         [more-lessons] Aprendizaje (adicional)
         [traveling-players] Artistas ambulantes
         [side-job] Quehaceres
-        [four-in-one] Pieza para dos
-        [two-in-one] Pieza para tres y cuatro
+        [four-in-one] Acciones adicionales
+        [two-in-one] Acciones adicionales
         [major-improvement] Adquisición mayor
         [fencing] Cercado
         [grain-utilization] Siembra
@@ -217,7 +217,7 @@ agricola-noun-room-price =
 
 ## El diario de la partida
 
-agricola-event-round-began = Empieza la ronda { $round } de 14. Nueva en el tablero: { agricola-noun-space }.
+agricola-event-round-began = Empieza la ronda { $round } de 14. Nueva casilla en el tablero: { agricola-noun-space }.
 agricola-event-promise-kept = { $seat } recibe { agricola-noun-goods } de la casilla de ronda.
 agricola-event-person-placed = { $seat } coloca un granjero: { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } toma { agricola-noun-goods } ({ agricola-noun-space }).
@@ -240,8 +240,8 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } hornea pan: convierte { agricola-noun-grain } en { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
-        [one] { $seat } cerca { $cells } con { $fences } cerca nueva.
-       *[other] { $seat } cerca { $cells } con { $fences } cercas nuevas.
+        [one] { $seat } crea un pastizal en { $cells } con { $fences } cerca nueva.
+       *[other] { $seat } crea un pastizal en { $cells } con { $fences } cercas nuevas.
     }
 agricola-event-house-renovated =
     { $house ->
@@ -258,14 +258,18 @@ agricola-event-food-promised =
     }
 agricola-event-family-grew = { $seat } tiene un bebé: la familia cuenta ya con { $people } personas.
 agricola-event-goods-exchanged = { $seat } convierte { agricola-noun-goods } en { agricola-noun-food }.
-agricola-event-animals-released = { $seat } no tiene sitio para { agricola-noun-goods }: a la reserva general.
+agricola-event-animals-released = { $seat } no tiene sitio para { agricola-noun-goods }: de vuelta a la reserva general.
 agricola-event-harvest-began = Cosecha al final de la ronda { $round }.
 agricola-event-crops-harvested = { $seat } recolecta { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } alimenta a la familia: { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } no tiene alimentos para su familia.
+       *[other] { $seat } alimenta a su familia: { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
-        [one] A { $seat } le falta comida y toma { $tokens } ficha de mendicidad.
-       *[other] A { $seat } le falta comida y toma { $tokens } fichas de mendicidad.
+        [one] { $seat } no puede alimentar a todos y toma { $tokens } ficha de mendicidad.
+       *[other] { $seat } no puede alimentar a todos y toma { $tokens } fichas de mendicidad.
     }
 agricola-event-animals-bred =
     { $good ->
@@ -331,7 +335,7 @@ agricola-decision-feed =
         [one] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿Conviertes recursos, o tomas { $missing } ficha de mendicidad?
        *[other] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿Conviertes recursos, o tomas { $missing } fichas de mendicidad?
     }
-agricola-decision-confirm = ¿Es esta tu jugada? Confírmala o deshazla.
+agricola-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
 
 agricola-waiting-place = Colocando un granjero: { $seats }.
 agricola-waiting-room-stable = Construyendo habitaciones o establos: { $seats }.
@@ -349,8 +353,8 @@ agricola-waiting-improve = Eligiendo una adquisición: { $seats }.
 agricola-waiting-choose = Eligiendo qué tomar: { $seats }.
 agricola-waiting-keep = Alojando sus animales: { $seats }.
 agricola-waiting-breed = Alojando las crías: { $seats }.
-agricola-waiting-feed = Falta que alimente a su familia: { $seats }.
-agricola-waiting-confirm = Falta que confirme: { $seats }.
+agricola-waiting-feed = Familias por alimentar: { $seats }.
+agricola-waiting-confirm = Falta la confirmación de: { $seats }.
 agricola-waiting-over = La partida ha terminado.
 
 ## Qué se puede hacer: opciones de un menú
@@ -385,11 +389,11 @@ agricola-choice-renovate =
            *[other] Reformar con piedra: { $amount } piedras y 1 junco
         }
     }
-agricola-choice-build = Construir { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
 agricola-choice-upgrade =
     { $returned ->
-        [fireplace2] Construir { agricola-noun-improvement } a cambio de tu Hogar (2)
-       *[fireplace3] Construir { agricola-noun-improvement } a cambio de tu Hogar (3)
+        [fireplace2] { agricola-noun-improvement } a cambio de tu Hogar (2)
+       *[fireplace3] { agricola-noun-improvement } a cambio de tu Hogar (3)
     }
 agricola-choice-choose =
     { $branch ->
@@ -399,13 +403,13 @@ agricola-choice-choose =
             [one] Soto: { $amount } madera
            *[other] Soto: { $amount } maderas
         }
-        [resource-market] Mercado de recursos: 1 piedra y 1 alimento
+        [resource-market] Mercado de Recursos: 1 piedra y 1 alimento
         [sheep] Feria de ganado: 1 oveja y 1 alimento
         [boar] Feria de ganado: 1 jabalí
         [cattle] Feria de ganado: 1 vaca por 1 alimento
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
-agricola-choice-keep = Conservar ovejas: { $sheep }, jabalíes: { $boar }, vacas: { $cattle }
+agricola-choice-keep = Conservar: ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
 agricola-choice-exchange = Convertir { agricola-noun-goods } en { agricola-noun-food }
 agricola-choice-feed =
     { $missing ->
@@ -413,7 +417,7 @@ agricola-choice-feed =
         [one] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } ficha de mendicidad
        *[other] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } fichas de mendicidad
     }
-agricola-choice-done = Nada más aquí
+agricola-choice-done = Terminar aquí
 agricola-choice-confirm = Confirmar la jugada
 agricola-place-cells = { $cells }
 
@@ -438,8 +442,8 @@ agricola-action-renovate =
 agricola-action-build = construir: { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] construir { agricola-noun-improvement } a cambio de un Hogar (2)
-       *[fireplace3] construir { agricola-noun-improvement } a cambio de un Hogar (3)
+        [fireplace2] construir: { agricola-noun-improvement }, a cambio de un Hogar (2)
+       *[fireplace3] construir: { agricola-noun-improvement }, a cambio de un Hogar (3)
     }
 agricola-action-choose =
     { $branch ->
@@ -452,7 +456,7 @@ agricola-action-choose =
         [cattle] comprar 1 vaca por 1 alimento
        *[modest-wish] tener un bebé
     }
-agricola-action-keep = conservar ovejas: { $sheep }, jabalíes: { $boar }, vacas: { $cattle }
+agricola-action-keep = conservar: ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
 agricola-action-exchange = convertir { agricola-noun-goods } en alimentos
 agricola-action-feed = alimentar a la familia
 agricola-action-done = dejarlo así
@@ -482,7 +486,7 @@ agricola-status-harvest =
        *[other] Cosecha dentro de { $rounds } rondas
     }
 agricola-status-starter = Jugador inicial: { $seat }
-agricola-status-food = En una cosecha tu familia necesita { agricola-noun-food }; tienes { $have }
+agricola-status-food = En la cosecha, tu familia necesita { agricola-noun-food }; tienes { $have }
 agricola-status-improvements =
     { $improvements ->
         [none] No tienes ninguna adquisición
@@ -547,7 +551,7 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] construir habitaciones y/o establos (2 maderas cada uno)
-        [meeting-place] ser jugador inicial y, después, quizá 1 adquisición menor
+        [meeting-place] ser jugador inicial y, después, si quieres, 1 adquisición menor
         [beginners-meeting-place] ser jugador inicial y tomar los alimentos
         [grain-seeds] 1 cereal
         [farmland] labrar 1 campo
@@ -564,22 +568,22 @@ agricola-cell-does =
         [more-lessons] jugar 1 oficio
         [traveling-players] tomar los alimentos
         [side-job] 1 establo (1 madera) y/u hornear pan
-        [four-in-one] Soto, Mercado de recursos, Feria de ganado o, desde la ronda 5, Ampliación familiar moderada
-        [two-in-one] Feria de ganado o, desde la ronda 5, Ampliación familiar moderada
+        [four-in-one] Soto, Mercado de Recursos, Feria de ganado o, a partir de la ronda 5, Ampliación familiar moderada
+        [two-in-one] Feria de ganado o, a partir de la ronda 5, Ampliación familiar moderada
         [major-improvement] construir 1 adquisición
         [fencing] construir cercas
         [grain-utilization] sembrar y/u hornear pan
         [sheep-market] tomar las ovejas
-        [basic-wish] ampliar la familia con habitación disponible
-        [house-redevelopment] reformar y, después, quizá 1 adquisición
+        [basic-wish] ampliar la familia con habitación disponible; con cartas, después, si quieres, 1 adquisición menor
+        [house-redevelopment] reformar y, después, si quieres, 1 adquisición
         [western-quarry] tomar la piedra
         [vegetable-seeds] 1 hortaliza
         [pig-market] tomar los jabalíes
         [cattle-market] tomar las vacas
         [eastern-quarry] tomar la piedra
-        [urgent-wish] ampliar la familia incluso sin habitación
+        [urgent-wish] ampliar la familia incluso sin habitación disponible
         [cultivation] labrar 1 campo y/o sembrar
-       *[farm-redevelopment] reformar y, después, quizá cercas
+       *[farm-redevelopment] reformar y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { agricola-noun-price }
@@ -710,7 +714,7 @@ agricola-reason-no-fireplace = No tienes lo que quieres devolver: { agricola-nou
 agricola-reason-not-offered = Eso no está entre lo que se ofrece aquí.
 agricola-reason-family-full = Tu familia ya tiene cinco personas; no puede crecer más.
 agricola-reason-no-room-for-child = En tu casa no hay habitación para un bebé: necesitas más habitaciones que personas.
-agricola-reason-too-early = Eso solo se puede desde la ronda { $round }.
+agricola-reason-too-early = Eso solo es posible a partir de la ronda { $round }.
 agricola-reason-no-cooking-while-breeding = Durante la cría no se puede cocinar ni convertir nada.
 agricola-reason-no-workshop = Para convertir eso necesitas: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Este taller solo da alimentos al alimentar a la familia en una cosecha: { agricola-noun-improvement }.
@@ -721,10 +725,10 @@ agricola-reason-no-place-for-animals = En tu granja no hay sitio para tantos ani
 
 ## Opciones
 
-agricola-option-players = Jugadores
+agricola-option-players = Número de jugadores
 agricola-option-players-help = Cuántos juegan: de 1 a 4.
 agricola-option-first-seat = Jugador inicial
-agricola-option-first-seat-help = El asiento que empieza. Si se deja abierto, se sortea.
+agricola-option-first-seat-help = El asiento que empieza. Si no se indica, se sortea.
 agricola-option-cards = Cartas
 agricola-option-cards-help = Si cada jugador tiene una mano de oficios y adquisiciones menores. Sin ella es la partida para principiantes.
 agricola-option-cards-none = sin cartas en la mano
@@ -751,12 +755,12 @@ agricola-error-no-branch = «{ $text }» no se ofrece en ninguna parte.
 
 ## Posiciones imposibles
 
-agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos, y nadie pregunta cuáles se conservan.
+agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos, y a nadie se le pregunta cuáles conserva.
 agricola-position-card = Esta carta no puede estar así: { agricola-noun-card }.
 agricola-position-crowd = Allí no puede haber tanta gente: { agricola-noun-space }.
 agricola-position-family = La familia del asiento { $seat }, contando desde 0, no puede ser así: sus personas, sus bebés o quienes están en casa.
 agricola-position-fences = Los pastizales del asiento { $seat }, contando desde 0, no pueden estar así o necesitan demasiadas cercas.
-agricola-position-field = El campo en { $cell } no puede tener ese cultivo o tanta cantidad.
+agricola-position-field = El campo en { $cell } no puede tener ese cultivo, o no en tanta cantidad.
 agricola-position-goods = No puede haber tanto de esto: { agricola-noun-good }.
 agricola-position-major = Esta adquisición no está en ningún sitio o está en más de uno: { agricola-noun-improvement }.
 agricola-position-order = No puede ser el turno del asiento { $seat }, contando desde 0.

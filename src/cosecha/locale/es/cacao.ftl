@@ -134,7 +134,7 @@ cacao-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
 cacao-waiting-place = Colocando una loseta de trabajadores: { $seats }.
 cacao-waiting-fill = Rellenando la selva: { $seats }.
 cacao-waiting-work = Con trabajadores por usar: { $seats }.
-cacao-waiting-confirm = Falta que confirme: { $seats }.
+cacao-waiting-confirm = Falta la confirmación de: { $seats }.
 cacao-waiting-over = La partida ha terminado.
 
 ## Qué se puede hacer: opciones de un menú

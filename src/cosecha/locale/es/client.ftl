@@ -345,7 +345,7 @@ agricola-client-farm-of = Granja de { $name }
 agricola-client-show-farm = Mostrar esta granja
 agricola-client-and-or = y/o
 agricola-client-or = o
-agricola-client-then = luego
+agricola-client-then = después
 agricola-client-stage = Etapa { $stage }
 agricola-client-harvest = Cosecha al final de esta ronda
 agricola-client-starter = Jugador inicial
@@ -384,11 +384,11 @@ agricola-client-major-does =
         [hearth4] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
         [hearth5] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
         [well] 1 alimento al principio de cada una de las 5 rondas siguientes
-        [clay-oven] hornear: 1 cereal por 5 alimentos; al construirlo, hornea enseguida
-        [stone-oven] hornear: hasta 2 cereales por 4 alimentos cada uno; al construirlo, hornea enseguida
-        [joinery] en cada cosecha 1 madera por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 de madera
-        [pottery] en cada cosecha 1 adobe por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 de adobe
-       *[basketmaker] en cada cosecha 1 junco por 3 alimentos; al final 1, 2 o 3 puntos por 2, 4 o 5 de junco
+        [clay-oven] hornear: 1 cereal por 5 alimentos; al construirlo puedes hornear enseguida
+        [stone-oven] hornear: hasta 2 cereales por 4 alimentos cada uno; al construirlo puedes hornear enseguida
+        [joinery] en cada cosecha 1 madera por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 maderas
+        [pottery] en cada cosecha 1 adobe por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 adobes
+       *[basketmaker] en cada cosecha 1 junco por 3 alimentos; al final 1, 2 o 3 puntos por 2, 4 o 5 juncos
     }
 agricola-client-fences-left = Cercas restantes
 agricola-client-stables-left = Establos restantes
@@ -446,35 +446,35 @@ agricola-client-exchange-one =
         [boar] 1 jabalí por { $food } alimentos
        *[cattle] 1 vaca por { $food } alimentos
     }
-agricola-client-keep = Qué animales te quedas
+agricola-client-keep = Qué animales conservas
 agricola-client-keep-none = ninguno
 agricola-client-harvest-needs = La cosecha de la ronda { $round } exige { $food } alimentos
 
 ## Agricola: los pasos de una ronda
-agricola-client-phase-work = Trabajo
+agricola-client-phase-work = Jornada
 agricola-client-phase-field = Recolección
 agricola-client-phase-feed = Alimentación
 agricola-client-phase-breed = Cría
 
 ## Agricola: la hoja de puntuación
 agricola-client-materials = Materiales
-agricola-client-tie = en caso de empate
-agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: el mejor en solitario.
+agricola-client-tie = para desempatar
+agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: más que nadie.
 agricola-client-counted =
     { $more ->
         [0] { $count }
        *[other] { $count }, y { $more } más para el siguiente punto
     }
-agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: el mejor en solitario.
+agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: más que nadie.
 
 ## Agricola: la primera lección
 agricola-lesson-begin = Juegas en solitario una partida de verdad de Agricola. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
 agricola-lesson-place = Envía a uno de tus granjeros a una casilla de acción. En las más oscuras se acumulan recursos, y te los llevas todos. La hoz marca las rondas que acaban con cosecha: entonces tu familia quiere comer. La barra de este panel muestra cuánto hace falta.
-agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una habitación tiene que estar junto a tu casa; necesitas una por granjero. Un establo aloja un animal y dobla un pastizal.
+agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una habitación tiene que estar junto a tu casa; necesitas una por granjero. Un establo aloja un animal, y duplica la capacidad de un pastizal.
 agricola-lesson-fields = Labra campos contiguos y siémbralos. Un cereal se convierte en tres en el campo, una hortaliza en dos; en cada cosecha recoges uno de cada campo.
-agricola-lesson-fence = Toca las parcelas que formarán un pastizal. Cada cerca nueva cuesta 1 de madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
+agricola-lesson-fence = Toca las parcelas que formarán un pastizal. Cada cerca nueva cuesta 1 madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
 agricola-lesson-improve = El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
 agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal.
 agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
 agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos con un enlace.
+agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos mediante un enlace.

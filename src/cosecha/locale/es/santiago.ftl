@@ -201,7 +201,7 @@ santiago-waiting-leftover = Colocando la ficha sobrante: { $seats }.
 santiago-waiting-propose = Pensando una propuesta: { $seats }.
 santiago-waiting-decide = Decidiendo sobre el canal: { $seats }.
 santiago-waiting-extra = Pensando si coloca su canal adicional: { $seats }.
-santiago-waiting-confirm = Falta que confirme: { $seats }.
+santiago-waiting-confirm = Falta la confirmación de: { $seats }.
 santiago-waiting-over = La partida ha terminado.
 
 ## Lo que se puede hacer: entradas de un menú

@@ -126,7 +126,7 @@ santiago-advice-extra-saves = Sauve { $farmers } de tes cultivateurs de la séch
 santiago-advice-extra-last = La dernière chance : sauve { $farmers } de tes cultivateurs.
 santiago-advice-extra-land = Ne donne d’eau à aucun de tes cultivateurs, mais tes plantations y gagnent, maintenant ou plus tard.
 santiago-advice-extra-land-last = Ne donne d’eau à aucun de tes cultivateurs, mais une de tes plantations peut y gagner.
-santiago-advice-keep-extra = Ton canal supplémentaire vaudra plus dans un tour à venir.
+santiago-advice-keep-extra = Ton canal supplémentaire vaudra plus dans une manche à venir.
 santiago-advice-keep-extra-last = Aucun canal ne te rapporterait encore des points.
 
 ## Santiago : des idées derrière une meilleure
@@ -152,8 +152,8 @@ santiago-advice-weaker-build-waters = Une idée moins bonne : donne de l’eau 
 santiago-advice-weaker-discard = Si tu préfères garder ton argent : rien n’est construit, et un canal quitte le jeu.
 santiago-advice-weaker-extra-land = Ne donne d’eau à aucun de tes cultivateurs : mieux vaut le garder, sauf si tu comptes planter là.
 santiago-advice-weaker-extra-land-last = Une idée moins bonne : ne donne d’eau à aucun de tes cultivateurs, et plus personne ne plante.
-santiago-advice-weaker-keep-extra = Si tu préfères garder ton canal supplémentaire pour un autre tour : tu n’as que celui-là.
-santiago-advice-weaker-keep-extra-last = Une idée moins bonne : il n’y aura plus de tour pour ton canal supplémentaire.
+santiago-advice-weaker-keep-extra = Si tu préfères garder ton canal supplémentaire pour une autre manche : tu n’as que celui-là.
+santiago-advice-weaker-keep-extra-last = Une idée moins bonne : il n’y aura plus de manche pour ton canal supplémentaire.
 
 ## Cacao : ce que rapporte une tuile
 
@@ -222,8 +222,8 @@ agricola-advice-food = Rapporte { agricola-noun-food } ; il t’en manque { $mi
 agricola-advice-food-ahead = Rapporte { agricola-noun-food }, même si tu en as assez pour la prochaine récolte : la suivante sera plus facile.
 agricola-advice-sow =
     { $fields ->
-        [one] Sème { $fields } champ, qui donne une culture à chaque récolte jusqu’à ce qu’il soit vide.
-       *[other] Sème { $fields } champs ; chacun donne une culture à chaque récolte jusqu’à ce qu’il soit vide.
+        [one] Sème { $fields } champ, qui donne une céréale ou un légume à chaque récolte jusqu’à ce qu’il soit vide.
+       *[other] Sème { $fields } champs ; chacun donne une céréale ou un légume à chaque récolte jusqu’à ce qu’il soit vide.
     }
 agricola-advice-plow = Un champ de plus à semer.
 agricola-advice-plow-points =
@@ -269,7 +269,7 @@ agricola-advice-pays-improvement = Rapporte { agricola-noun-goods } : assez pou
 ## Agricola : aménagements et cartes
 
 agricola-advice-cooking = De quoi cuisiner : tes animaux peuvent alors devenir de la nourriture à tout moment, et les céréales du pain.
-agricola-advice-hearth = Sur un Fourneau, sangliers, bœufs, légumes et pain rapportent plus de nourriture que dans un Foyer.
+agricola-advice-hearth = Sur un Fourneau, sangliers, bœufs, légumes et pain rapportent plus de nourriture que sur un Foyer.
 agricola-advice-oven =
     { $points ->
         [one] Cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } point.
@@ -298,21 +298,21 @@ agricola-advice-begging =
     }
 agricola-advice-exchange = Transforme { agricola-noun-goods } en { agricola-noun-food } ; il t’en manque { $missing } pour la récolte.
 agricola-advice-exchange-enough = Transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
-agricola-advice-keep = Animaux que tu gardes : { $animals } ; types différents : { $kinds }.
+agricola-advice-keep = Animaux que tu gardes : { $animals } ; sortes différentes : { $kinds }.
 agricola-advice-keep-cook = Animaux que tu gardes : { $animals } ; les autres te donnent { agricola-noun-food }.
 agricola-advice-keep-pair = Tu gardes { agricola-noun-goods }, qui peuvent de nouveau avoir un petit à la prochaine récolte.
 
 ## Agricola : petites étapes
 
 agricola-advice-pay = Ce qu’il te reste alors : bois { $wood }, argile { $clay }.
-agricola-advice-done = Plus rien ici ne vaut son prix maintenant.
-agricola-advice-quiet = Ne te rapporte rien tout de suite ; mais rien d’autre ne rapporte plus.
+agricola-advice-done = Pour l’instant, plus rien ici ne vaut son prix.
+agricola-advice-quiet = Ne te rapporte rien tout de suite ; mais rien d’autre ne rapporterait davantage.
 
 ## Agricola : idées derrière une meilleure
 
-agricola-advice-weaker-exchange-enough = Une idée plus faible : transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
+agricola-advice-weaker-exchange-enough = Une idée moins bonne : transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
 agricola-advice-weaker-done = Si tu préfères garder ce que tu as : restes-en là.
-agricola-advice-weaker-quiet = Une idée plus faible : elle ne te rapporte rien tout de suite.
+agricola-advice-weaker-quiet = Une idée moins bonne : elle ne te rapporte rien tout de suite.
 
 ## Des bots qui ne peuvent pas jouer
 

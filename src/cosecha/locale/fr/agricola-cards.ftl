@@ -43,19 +43,19 @@ agricola-noun-card =
 agricola-text-card =
     { $card ->
         [drinking-trough] Chacun de tes pâturages héberge 2 animaux de plus.
-        [rammed-clay] Tout de suite 1 argile. Désormais, tu peux payer chaque clôture 1 argile au lieu de 1 bois.
-        [pond-hut] Avec exactement 2 savoir-faire. 1 nourriture sur chacune des 3 prochaines cases de manche.
-        [milk-jug] Chaque fois que quelqu’un utilise le Marché aux bœufs, tu reçois 3 nourritures et les autres 1.
-        [claypipe] Au retour à la maison, 2 nourritures si tu as reçu au moins 7 matériaux pendant les travaux de la manche.
+        [rammed-clay] Tu reçois aussitôt 1 argile. Désormais, tu peux payer chaque clôture 1 argile au lieu de 1 bois.
+        [pond-hut] Prérequis : exactement 2 savoir-faire. 1 nourriture sur chacune des 3 prochaines cases de manche.
+        [milk-jug] Chaque fois que quelqu’un utilise le Marché aux bœufs, tu reçois 3 nourritures et chacun des autres 1.
+        [claypipe] Au retour à la maison, 2 nourritures si tu as reçu au moins 7 matériaux pendant les travaux de cette manche.
         [junk-room] 1 nourriture après chaque aménagement que tu construis ou joues, celui-ci compris.
         [basket] Après avoir utilisé une case d’accumulation de bois, tu peux y remettre 2 bois contre 3 nourritures.
-        [dutch-windmill] Quand tu cuis du pain dans une manche qui suit une récolte, 3 nourritures de plus.
-        [lumber-mill] Avec 3 savoir-faire au plus. Chaque aménagement te coûte 1 bois de moins.
+        [dutch-windmill] Quand tu cuis du pain dans la manche qui suit une récolte, 3 nourritures de plus.
+        [lumber-mill] Prérequis : 3 savoir-faire au plus. Chaque aménagement te coûte 1 bois de moins.
         [shepherds-crook] Quand tu clôtures un nouveau pâturage d’au moins 4 cases, tu reçois 2 moutons.
-        [caravan] De la place pour une personne de plus ; ce n’est pas une pièce de la maison.
-        [loom] Avec au moins 2 savoir-faire. À chaque phase des champs, 1, 2 ou 3 nourritures avec au moins 1, 4 ou 7 moutons. À la fin, 1 point par tranche de 3 moutons.
+        [caravan] De la place pour une personne de plus ; ne compte pas comme pièce de la maison.
+        [loom] Prérequis : au moins 2 savoir-faire. À chaque phase des champs, 1, 2 ou 3 nourritures avec au moins 1, 4 ou 7 moutons. À la fin, 1 point par tranche de 3 moutons.
         [plow-driver] Au début d’une manche, dans une maison en pierre, tu peux labourer 1 champ pour 1 nourriture.
-        [grocer] Sur la carte se trouvent bois, céréale, roseau, pierre, légume, argile, roseau et légume ; à tout moment, tu peux acheter ce qui est au-dessus pour 1 nourriture.
+        [grocer] Sur la carte se trouvent bois, céréale, roseau, pierre, légume, argile, roseau et légume ; à tout moment, tu peux acheter la ressource du dessus pour 1 nourriture.
         [roughcaster] 3 nourritures chaque fois que tu construis des pièces en argile ou rénoves de l’argile à la pierre.
         [wood-cutter] 1 bois de plus chaque fois que tu utilises une case d’accumulation de bois.
        *[paper-maker] Avant chaque savoir-faire suivant, tu peux payer 1 bois pour recevoir 1 nourriture par savoir-faire devant toi.
@@ -65,14 +65,18 @@ agricola-text-card =
 
 agricola-event-card-played = { $seat } joue une carte : { agricola-noun-card }.
 agricola-event-card-used = { $seat } utilise une carte : { agricola-noun-card }.
-agricola-event-goods-given-back = { $seat } remet { agricola-noun-goods } ({ agricola-noun-space }).
+agricola-event-goods-given-back = { $seat } remet { agricola-noun-goods } sur la case ({ agricola-noun-space }).
 
 ## Ce qu’on demande à une place
 
 agricola-decision-minor = Quel aménagement mineur joues-tu ?
-agricola-decision-occupation = Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
-agricola-decision-card = { agricola-noun-card } : le veux-tu ? { agricola-text-card }
-agricola-decision-pay = Combien de clôtures payes-tu en argile ? Les autres coûtent du bois.
+agricola-decision-occupation =
+    { $food ->
+        [0] Quel savoir-faire joues-tu ? Il ne coûte rien.
+       *[other] Quel savoir-faire joues-tu ? Il coûte { agricola-noun-food }.
+    }
+agricola-decision-card = { agricola-noun-card } : utilises-tu cette carte ? { agricola-text-card }
+agricola-decision-pay = Combien de clôtures paies-tu en argile ? Les autres coûtent du bois.
 agricola-waiting-minor = Choix d’un aménagement mineur : { $seats }.
 agricola-waiting-occupation = Choix d’un savoir-faire : { $seats }.
 agricola-waiting-card = Réflexion sur une carte : { $seats }.
@@ -81,22 +85,28 @@ agricola-waiting-pay = Paiement des clôtures : { $seats }.
 ## Ce qu’on peut faire
 
 agricola-choice-play = { agricola-noun-card } : { agricola-text-card }
-agricola-choice-card = Utiliser { agricola-noun-card } : { agricola-text-card }
+agricola-choice-card = Utiliser la carte { agricola-noun-card } : { agricola-text-card }
 agricola-choice-pay =
     { $clay ->
         [0] du bois seulement
-       *[other] { $clay } argile
+        [one] { $clay } argile
+       *[other] { $clay } argiles
     }
-agricola-action-play = jouer { agricola-noun-card }
-agricola-action-card = utiliser { agricola-noun-card }
-agricola-action-pay = payer avec { $clay } argile
+agricola-action-play = jouer la carte { agricola-noun-card }
+agricola-action-card = utiliser la carte { agricola-noun-card }
+agricola-action-pay =
+    { $clay ->
+        [0] payer en bois seulement
+        [one] payer avec { $clay } argile
+       *[other] payer avec { $clay } argiles
+    }
 
 ## Pourquoi les règles refusent
 
 agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { agricola-noun-card }.
-agricola-reason-prerequisite = Tu ne remplis pas ce que demande cette carte : { agricola-noun-card }. { agricola-text-card }
+agricola-reason-prerequisite = Tu ne remplis pas le prérequis de cette carte : { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
-agricola-reason-clay-for-fences = On ne peut pas payer autant de clôtures en argile.
+agricola-reason-clay-for-fences = Tu ne peux pas payer autant de clôtures en argile.
 agricola-error-no-card = Il n’y a pas de carte « { $text } ».
 agricola-option-cards-few = une petite main de cartes
 agricola-board-hands = Cartes

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Apprentissage (suppl.)
         [traveling-players] Artistes ambulants
         [side-job] Petits travaux
-        [four-in-one] Tuile pour deux
-        [two-in-one] Tuile pour trois et quatre
+        [four-in-one] Actions supplémentaires
+        [two-in-one] Actions supplémentaires
         [major-improvement] Aménagement majeur
         [fencing] Clôtures
         [grain-utilization] Utilisation des céréales
@@ -153,8 +153,8 @@ agricola-noun-space =
         [more-lessons] Apprentissage (suppl.)
         [traveling-players] Artistes ambulants
         [side-job] Petits travaux
-        [four-in-one] Tuile pour deux
-        [two-in-one] Tuile pour trois et quatre
+        [four-in-one] Actions supplémentaires
+        [two-in-one] Actions supplémentaires
         [major-improvement] Aménagement majeur
         [fencing] Clôtures
         [grain-utilization] Utilisation des céréales
@@ -210,7 +210,7 @@ agricola-noun-room-price =
 
 ## Le journal de la partie
 
-agricola-event-round-began = La manche { $round } sur 14 commence. Nouveau sur le plateau : { agricola-noun-space }.
+agricola-event-round-began = La manche { $round } sur 14 commence. Nouvelle case sur le plateau : { agricola-noun-space }.
 agricola-event-promise-kept = { $seat } reçoit { agricola-noun-goods } de la case de manche.
 agricola-event-person-placed = { $seat } place un fermier : { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } prend { agricola-noun-goods } ({ agricola-noun-space }).
@@ -233,8 +233,8 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } cuit du pain : { agricola-noun-grain } pour { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
-        [one] { $seat } clôture { $cells } avec { $fences } nouvelle clôture.
-       *[other] { $seat } clôture { $cells } avec { $fences } nouvelles clôtures.
+        [one] { $seat } crée un pâturage en { $cells } avec { $fences } nouvelle clôture.
+       *[other] { $seat } crée un pâturage en { $cells } avec { $fences } nouvelles clôtures.
     }
 agricola-event-house-renovated =
     { $house ->
@@ -249,12 +249,16 @@ agricola-event-food-promised =
         [one] { $seat } recevra 1 nourriture au début de la prochaine manche.
        *[other] { $seat } recevra 1 nourriture au début de chacune des { $rounds } prochaines manches.
     }
-agricola-event-family-grew = { $seat } a un nouveau-né : la famille compte { $people } personnes.
+agricola-event-family-grew = { $seat } a un nouveau-né : la famille compte désormais { $people } personnes.
 agricola-event-goods-exchanged = { $seat } transforme { agricola-noun-goods } en { agricola-noun-food }.
 agricola-event-animals-released = { $seat } n’a pas de place pour { agricola-noun-goods } : retour à la réserve générale.
 agricola-event-harvest-began = Récolte à la fin de la manche { $round }.
 agricola-event-crops-harvested = { $seat } récolte { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } nourrit la famille : { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } n’a pas de nourriture pour sa famille.
+       *[other] { $seat } nourrit sa famille : { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
         [one] { $seat } manque de nourriture et prend { $tokens } jeton Mendicité.
@@ -268,16 +272,16 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] La partie est terminée. Victoire avec { $points } point : { $winners }.
-       *[other] La partie est terminée. Victoire avec { $points } points : { $winners }.
+        [one] La partie est finie. Victoire avec { $points } point : { $winners }.
+       *[other] La partie est finie. Victoire avec { $points } points : { $winners }.
     }
 
 ## Ce que l’on demande à une place
 
 agricola-decision-place =
     { $home ->
-        [one] Où va ton fermier ? C’est le dernier à la maison.
-       *[other] Où va ton fermier ? { $home } sont encore à la maison.
+        [one] Où va ton fermier ? C’est le dernier qui reste à la maison.
+       *[other] Où va ton fermier ? Il en reste { $home } à la maison.
     }
 agricola-decision-room-stable =
     { $parts ->
@@ -307,7 +311,7 @@ agricola-decision-sow-bake =
         [bake] { agricola-decision-bake }
        *[both] Sèmes-tu, ou cuis-tu du pain ? Tu peux faire les deux.
     }
-agricola-decision-bake = Combien de céréales cuis-tu ? Tu as { agricola-noun-grain }.
+agricola-decision-bake = Combien de céréales transformes-tu en pain ? Tu as { agricola-noun-grain }.
 agricola-decision-fence = Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord quelque chose ?
 agricola-decision-improve = Quel aménagement construis-tu ?
@@ -317,14 +321,14 @@ agricola-decision-keep =
         [1] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres sont cuisinés.
        *[0] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres retournent à la réserve.
     }
-agricola-decision-breed = Des petits naissent, mais tous n’ont pas de place. Quels animaux gardes-tu ? On ne peut rien cuisiner maintenant.
+agricola-decision-breed = Des petits naissent, mais ils n’ont pas tous une place. Quels animaux gardes-tu ? On ne peut rien cuisiner maintenant.
 agricola-decision-feed =
     { $missing ->
         [0] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. La nourrir, ou d’abord échanger quelque chose ?
         [one] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. Échanger des ressources, ou prendre { $missing } jeton Mendicité ?
        *[other] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. Échanger des ressources, ou prendre { $missing } jetons Mendicité ?
     }
-agricola-decision-confirm = Est-ce ton coup ? Confirme-le ou annule-le.
+agricola-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
 
 agricola-waiting-place = Placement d’un fermier : { $seats }.
 agricola-waiting-room-stable = Construction de pièces ou d’étables : { $seats }.
@@ -339,12 +343,12 @@ agricola-waiting-bake = Cuisson de pain : { $seats }.
 agricola-waiting-fence = Construction de clôtures : { $seats }.
 agricola-waiting-renovate = Rénovation de la maison : { $seats }.
 agricola-waiting-improve = Choix d’un aménagement : { $seats }.
-agricola-waiting-choose = Choix de ce qui est pris : { $seats }.
+agricola-waiting-choose = Choix en cours : { $seats }.
 agricola-waiting-keep = Animaux à héberger : { $seats }.
 agricola-waiting-breed = Petits à héberger : { $seats }.
-agricola-waiting-feed = Famille encore à nourrir : { $seats }.
-agricola-waiting-confirm = Confirmation attendue de : { $seats }.
-agricola-waiting-over = La partie est terminée.
+agricola-waiting-feed = Familles encore à nourrir : { $seats }.
+agricola-waiting-confirm = Confirmation attendue : { $seats }.
+agricola-waiting-over = La partie est finie.
 
 ## Ce que l’on peut faire : choix d’un menu
 
@@ -395,7 +399,7 @@ agricola-choice-choose =
         [cattle] Foire aux bestiaux : 1 bœuf pour 1 nourriture
        *[modest-wish] Naissance modérée : avec pièce libre
     }
-agricola-choice-keep = Garder moutons : { $sheep }, sangliers : { $boar }, bœufs : { $cattle }
+agricola-choice-keep = Garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-choice-exchange = Transformer { agricola-noun-goods } en { agricola-noun-food }
 agricola-choice-feed =
     { $missing ->
@@ -428,8 +432,8 @@ agricola-action-renovate =
 agricola-action-build = construire : { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] construire { agricola-noun-improvement } contre un Foyer (2)
-       *[fireplace3] construire { agricola-noun-improvement } contre un Foyer (3)
+        [fireplace2] construire : { agricola-noun-improvement }, contre un Foyer (2)
+       *[fireplace3] construire : { agricola-noun-improvement }, contre un Foyer (3)
     }
 agricola-action-choose =
     { $branch ->
@@ -442,7 +446,7 @@ agricola-action-choose =
         [cattle] acheter 1 bœuf pour 1 nourriture
        *[modest-wish] avoir un enfant
     }
-agricola-action-keep = garder moutons : { $sheep }, sangliers : { $boar }, bœufs : { $cattle }
+agricola-action-keep = garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-action-exchange = transformer { agricola-noun-goods } en nourriture
 agricola-action-feed = nourrir la famille
 agricola-action-done = en rester là
@@ -463,7 +467,7 @@ agricola-status-phase =
         [feed] Récolte : alimentation
         [breed] Récolte : reproduction
         [round-end] Fin de la manche
-       *[over] La partie est terminée
+       *[over] La partie est finie
     }
 agricola-status-harvest =
     { $rounds ->
@@ -472,7 +476,7 @@ agricola-status-harvest =
        *[other] Récolte dans { $rounds } manches
     }
 agricola-status-starter = Premier joueur : { $seat }
-agricola-status-food = À une récolte, ta famille a besoin de { agricola-noun-food } ; tu en as { $have }
+agricola-status-food = À la récolte, ta famille a besoin de { agricola-noun-food } ; tu en as { $have }
 agricola-status-improvements =
     { $improvements ->
         [none] Tu n’as aucun aménagement
@@ -537,7 +541,7 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] construire des pièces et/ou des étables (2 bois chacune)
-        [meeting-place] devenir premier joueur, puis peut-être 1 aménagement mineur
+        [meeting-place] devenir premier joueur, puis, si tu veux, 1 aménagement mineur
         [beginners-meeting-place] devenir premier joueur et prendre la nourriture
         [grain-seeds] 1 céréale
         [farmland] labourer 1 champ
@@ -560,8 +564,8 @@ agricola-cell-does =
         [fencing] construire des clôtures
         [grain-utilization] semer et/ou cuire du pain
         [sheep-market] prendre les moutons
-        [basic-wish] naissance avec pièce libre
-        [house-redevelopment] rénover, puis peut-être 1 aménagement
+        [basic-wish] naissance avec pièce libre ; avec des cartes, ensuite, si tu veux, 1 aménagement mineur
+        [house-redevelopment] rénover, puis, si tu veux, 1 aménagement
         [western-quarry] prendre la pierre
         [vegetable-seeds] 1 légume
         [pig-market] prendre les sangliers
@@ -569,7 +573,7 @@ agricola-cell-does =
         [eastern-quarry] prendre la pierre
         [urgent-wish] naissance même sans pièce libre
         [cultivation] labourer 1 champ et/ou semer
-       *[farm-redevelopment] rénover, puis peut-être des clôtures
+       *[farm-redevelopment] rénover, puis, si tu veux, construire des clôtures
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { agricola-noun-price }
@@ -633,7 +637,7 @@ agricola-score-total = Total
 
 ## Pourquoi les règles refusent quelque chose
 
-agricola-reason-wrong-step = Ce n’est pas ce que l’on décide maintenant ; cela appartient à une autre étape.
+agricola-reason-wrong-step = Ce n’est pas ce qui se décide maintenant ; cela relève d’une autre étape.
 agricola-reason-not-left-out = On ne peut pas s’en dispenser : il faut choisir quelque chose ici.
 agricola-reason-feed-first = Il faut nourrir ta famille : on ne peut pas s’en dispenser.
 agricola-reason-too-few-goods = Il faut { agricola-noun-goods }, et tu en as { $have }.
@@ -643,7 +647,7 @@ agricola-reason-cell-taken =
         [field] Il y a un champ en { $cell }.
        *[stable] Il y a une étable en { $cell }.
     }
-agricola-reason-in-pasture = { $cell } est dans un pâturage : ni pièce ni champ ne peut s’y trouver.
+agricola-reason-in-pasture = { $cell } est dans un pâturage : ni pièces ni champs ne peuvent s’y trouver.
 agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie : { agricola-noun-space }.
 agricola-reason-card-to-come = Cette carte Manche n’est pas encore retournée : { agricola-noun-space }.
 agricola-reason-occupied = Cette case a déjà servi dans cette manche : { agricola-noun-space } ({ $seats }).
@@ -653,7 +657,7 @@ agricola-reason-nothing-lies-there = Il n’y a pas de ressources sur cette case
 agricola-reason-no-room-site = Aucune case vide n’est adjacente à l’une de tes pièces.
 agricola-reason-not-beside-room = { $cell } n’est adjacente à aucune de tes pièces.
 agricola-reason-house-of-stone = Ta maison est déjà en pierre ; il n’y a pas mieux.
-agricola-reason-one-step = On rénove un pas à la fois : du bois à l’argile, de l’argile à la pierre.
+agricola-reason-one-step = On rénove une étape à la fois : du bois à l’argile, de l’argile à la pierre.
 agricola-reason-no-stable-left =
     { $count ->
         [one] Tu as construit ta seule étable.
@@ -690,8 +694,8 @@ agricola-reason-other-half = Cela divise le pâturage ; nomme plutôt l’autre
 agricola-reason-across-fences = Un nouveau pâturage est soit hors de tes pâturages, soit à l’intérieur d’un seul.
 agricola-reason-too-few-fences =
     { $count ->
-        [one] Il y faut { $count } nouvelle clôture. Clôtures restantes : { $left }.
-       *[other] Il y faut { $count } nouvelles clôtures. Clôtures restantes : { $left }.
+        [one] Il faut { $count } nouvelle clôture. Clôtures restantes : { $left }.
+       *[other] Il faut { $count } nouvelles clôtures. Clôtures restantes : { $left }.
     }
 agricola-reason-no-card-to-play = Tu n’as aucune carte que tu puisses y jouer.
 agricola-reason-no-improvement-payable = Il n’y a aucun aménagement que tu puisses payer.
@@ -712,11 +716,11 @@ agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d
 ## Options
 
 agricola-option-players = Nombre de joueurs
-agricola-option-players-help = Combien de personnes jouent : de 1 à 4.
+agricola-option-players-help = Combien de joueurs : de 1 à 4.
 agricola-option-first-seat = Premier joueur
 agricola-option-first-seat-help = La place qui commence. Sans indication, elle est tirée au sort.
-agricola-option-cards = Cartes en main
-agricola-option-cards-help = Si chacun a en main des savoir-faire et des aménagements mineurs. Sans eux, c’est la partie pour débuter.
+agricola-option-cards = Cartes
+agricola-option-cards-help = Si chacun a en main des savoir-faire et des aménagements mineurs. Sans eux, c’est la partie pour débutants.
 agricola-option-cards-none = sans cartes en main
 agricola-option-side-job = Petits travaux
 agricola-option-side-job-help = Une case de plus pour 2 à 4 joueurs : construire une étable pour 1 bois et/ou cuire du pain.
@@ -726,7 +730,7 @@ agricola-option-tile = Tuile d’actions supplémentaires
 agricola-option-tile-help = Une tuile où un fermier par manche choisit : à 2 joueurs entre quatre choses, à 3 ou 4 entre deux.
 agricola-option-tile-without = sans
 agricola-option-tile-with = avec
-agricola-option-problem-solo-tiles = Petits travaux et la tuile d’actions supplémentaires sont pour 2 à 4 joueurs : elles ne servent pas en solo.
+agricola-option-problem-solo-tiles = Petits travaux et la tuile d’actions supplémentaires sont faits pour 2 à 4 joueurs : ils ne servent pas en solo.
 
 ## Notation
 
@@ -741,12 +745,12 @@ agricola-error-no-branch = « { $text } » n’est proposé nulle part.
 
 ## Positions impossibles
 
-agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous une place, et personne ne demande lesquels garder.
+agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous une place, et on ne demande à personne lesquels garder.
 agricola-position-card = Cette carte ne peut pas être placée ainsi : { agricola-noun-card }.
 agricola-position-crowd = Il ne peut pas y avoir autant de monde là : { agricola-noun-space }.
-agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, ne peut pas être ainsi : ses personnes, ses nouveau-nés ou ceux à la maison.
+agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, ne peut pas être ainsi : ses membres, ses nouveau-nés ou ceux qui sont à la maison.
 agricola-position-fences = Les pâturages de la place { $seat }, comptée à partir de 0, ne peuvent pas être ainsi ou demandent trop de clôtures.
-agricola-position-field = Le champ en { $cell } ne peut pas porter cette culture ou autant.
+agricola-position-field = Le champ en { $cell } ne peut pas porter cette culture, ou pas autant.
 agricola-position-goods = Il ne peut pas y en avoir autant : { agricola-noun-good }.
 agricola-position-major = Cet aménagement n’est nulle part, ou à plusieurs endroits : { agricola-noun-improvement }.
 agricola-position-order = Ce ne peut pas être le tour de la place { $seat }, comptée à partir de 0.

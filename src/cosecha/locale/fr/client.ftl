@@ -8,7 +8,7 @@ client-everybody = Ce que chacun possède
 client-you = toi
 client-bot = bot
 client-decides = décide maintenant
-client-round = Tour { $round } sur { $rounds }
+client-round = Manche { $round } sur { $rounds }
 client-offline = Tu es hors ligne. Cosecha continue dès que la connexion revient.
 client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
 client-since = Depuis ton dernier passage
@@ -36,7 +36,7 @@ santiago-client-proposed =
     }
 santiago-client-intersection = { $place } : place pour la source
 
-## Santiago : les étapes d’un tour
+## Santiago : les étapes d’une manche
 
 santiago-client-phase-setup = Préparation
 santiago-client-phase-bid = Enchères
@@ -75,7 +75,7 @@ santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots q
 santiago-lesson-bid = Des tuiles de plantation sont aux enchères. Chacun enchérit une fois, et deux enchères ne peuvent être égales. Qui enchérit le plus haut choisit d’abord, et chacun paie son enchère. Le premier à s’abstenir ou, à défaut, l’auteur de l’enchère la plus basse devient superviseur des canaux. Qui s’abstient ne paie rien, mais plante avec un cultivateur de moins. L’argent gardé compte aussi à la fin.
 santiago-lesson-plant = Choisis une tuile, puis touche une case. Les tuiles d’une même culture placées côte à côte forment une plantation : à la fin, chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Plante près de l’eau : une tuile sans canal à côté perd ses cultivateurs un à un et se dessèche. Un palmier sur la même tuile que l’un de tes cultivateurs compte comme un cultivateur de plus.
 santiago-lesson-leftover = Il reste une tuile. Elle n’est à personne, mais elle peut agrandir une plantation. Pose-la où elle t’aide.
-santiago-lesson-propose = Le superviseur construit un canal par tour, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
+santiago-lesson-propose = Le superviseur construit un canal par manche, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
 santiago-lesson-decide = Le poste de superviseur est à toi : accepte une proposition et empoche ses pots-de-vin, ou rejette-les toutes et construis ailleurs ; cela coûte un escudo de plus que la plus haute somme offerte.
 santiago-lesson-extra = Chacun a un canal supplémentaire pour toute la partie. Garde-le jusqu’à ce qu’il sauve une tuile importante.
 santiago-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
@@ -111,7 +111,7 @@ client-text-open = Aller au client texte
 client-play-alone = Jouer en solo
 client-bots-count =
     { $bots ->
-        [0] Toi tout seul
+        [0] Toi, en solo
         [one] Toi et un bot
        *[other] Toi et { $bots } bots
     }
@@ -136,7 +136,7 @@ client-read-rules = Lire les règles
 
 ## Looking back
 
-client-replay-at = Coup { $move } sur { $moves }, tour { $round }
+client-replay-at = Coup { $move } sur { $moves }, manche { $round }
 client-replay-eyes = vu par ces yeux
 client-replay-play = Lecture
 client-replay-pause = Pause
@@ -145,7 +145,7 @@ client-replay-curve = Les points de chacun après chaque coup
 client-replay-points = Points
 client-replay-more = Plus
 client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
-client-replay-keys = Touches : ← et → un coup, avec Maj un tour, espace pour la lecture, Début et Fin.
+client-replay-keys = Touches : ← et → un coup, avec Maj une manche, espace pour la lecture, Début et Fin.
 client-replay-share = Partager ce moment
 client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
 client-replay-copy = Copier le lien
@@ -171,7 +171,7 @@ client-score-margin =
        *[other] { $count } points d’avance sur { $names }
     }
 client-score-so-far = Points pour l’instant
-client-score-if-last = Si ce tour était le dernier.
+client-score-if-last = Si cette manche était la dernière.
 client-score-tiles =
     { $count ->
         [one] { $count } tuile
@@ -186,9 +186,9 @@ client-score-deserts-of =
 client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : plus que tous les autres.
 client-score-hidden = L’argent caché n’est pas compté.
 client-score-without-money = sans l’argent caché
-client-score-rounds = Points tour par tour
-client-score-round = Tour
-client-score-to-round = À la fin du tour { $round }
+client-score-rounds = Points manche par manche
+client-score-round = Manche
+client-score-to-round = À la fin de la manche { $round }
 client-score-as-table = En tableau
 client-score-check = Vérifier la donne
 client-score-fair-yes = Oui, la preuve tient
@@ -347,9 +347,9 @@ agricola-client-stage = Période { $stage }
 agricola-client-harvest = Récolte à la fin de cette manche
 agricola-client-starter = Premier joueur
 agricola-client-people =
-    { $people ->
-        [one] { $home } personne sur { $people } à la maison
-       *[other] { $home } personnes sur { $people } à la maison
+    { $home ->
+        [one] { $home } fermier sur { $people } à la maison
+       *[other] { $home } fermiers sur { $people } à la maison
     }
 agricola-client-points =
     { $points ->
@@ -376,16 +376,16 @@ agricola-client-major =
     }
 agricola-client-major-does =
     { $name ->
-        [fireplace2] à tout moment 1 légume, mouton ou sanglier contre 2 de nourriture, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2
-        [fireplace3] à tout moment 1 légume, mouton ou sanglier contre 2 de nourriture, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2
-        [hearth4] à tout moment 1 mouton contre 2 de nourriture, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3
-        [hearth5] à tout moment 1 mouton contre 2 de nourriture, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3
-        [well] 1 de nourriture au début de chacune des 5 manches suivantes
-        [clay-oven] cuisson : 1 céréale contre 5 de nourriture ; cuis aussitôt en le construisant
-        [stone-oven] cuisson : jusqu’à 2 céréales contre 4 de nourriture chacune ; cuis aussitôt en le construisant
-        [joinery] à chaque récolte 1 bois contre 2 de nourriture ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 bois
-        [pottery] à chaque récolte 1 argile contre 2 de nourriture ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 argiles
-       *[basketmaker] à chaque récolte 1 roseau contre 3 de nourriture ; à la fin 1, 2 ou 3 points pour 2, 4 ou 5 roseaux
+        [fireplace2] à tout moment 1 légume, mouton ou sanglier contre 2 nourritures, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2 nourritures
+        [fireplace3] à tout moment 1 légume, mouton ou sanglier contre 2 nourritures, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2 nourritures
+        [hearth4] à tout moment 1 mouton contre 2 nourritures, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3 nourritures
+        [hearth5] à tout moment 1 mouton contre 2 nourritures, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3 nourritures
+        [well] 1 nourriture au début de chacune des 5 manches suivantes
+        [clay-oven] cuisson : 1 céréale contre 5 nourritures ; tu peux cuire dès sa construction
+        [stone-oven] cuisson : jusqu’à 2 céréales contre 4 nourritures chacune ; tu peux cuire dès sa construction
+        [joinery] à chaque récolte 1 bois contre 2 nourritures ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 bois
+        [pottery] à chaque récolte 1 argile contre 2 nourritures ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 argiles
+       *[basketmaker] à chaque récolte 1 roseau contre 3 nourritures ; à la fin 1, 2 ou 3 points pour 2, 4 ou 5 roseaux
     }
 agricola-client-fences-left = Clôtures restantes
 agricola-client-stables-left = Étables restantes
@@ -420,7 +420,7 @@ agricola-client-cell-free =
 
 ## Agricola : de quoi il s’agit
 
-agricola-client-fed = { $have } sur { $need } de nourriture
+agricola-client-fed = Nourriture : { $have } sur { $need }
 agricola-client-missing =
     { $missing ->
         [one] en l’état : { $missing } jeton Mendicité, 3 points de moins
@@ -429,47 +429,53 @@ agricola-client-missing =
 agricola-client-exchange = Transformer en nourriture
 agricola-client-exchange-one =
     { $good ->
-        [wood] 1 bois contre { $food } de nourriture
-        [clay] 1 argile contre { $food } de nourriture
-        [reed] 1 roseau contre { $food } de nourriture
-        [grain] 1 céréale contre { $food } de nourriture
-        [vegetable] 1 légume contre { $food } de nourriture
-        [sheep] 1 mouton contre { $food } de nourriture
-        [boar] 1 sanglier contre { $food } de nourriture
-       *[cattle] 1 bœuf contre { $food } de nourriture
+        [wood] 1 bois contre { $food } nourritures
+        [clay] 1 argile contre { $food } nourritures
+        [reed] 1 roseau contre { $food } nourritures
+        [grain] 1 céréale contre { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }
+        [vegetable] 1 légume contre { $food ->
+            [one] { $food } nourriture
+           *[other] { $food } nourritures
+        }
+        [sheep] 1 mouton contre { $food } nourritures
+        [boar] 1 sanglier contre { $food } nourritures
+       *[cattle] 1 bœuf contre { $food } nourritures
     }
 agricola-client-keep = Ce que tu gardes
 agricola-client-keep-none = aucun
-agricola-client-harvest-needs = La récolte de la manche { $round } demande { $food } de nourriture
+agricola-client-harvest-needs = La récolte de la manche { $round } demande { $food } nourritures
 
 ## Agricola : les étapes d’une manche
 
-agricola-client-phase-work = Travail
+agricola-client-phase-work = Travaux
 agricola-client-phase-field = Champs
-agricola-client-phase-feed = Repas
+agricola-client-phase-feed = Alimentation
 agricola-client-phase-breed = Reproduction
 
 ## Agricola : la feuille de score
 
 agricola-client-materials = Matériaux de construction
-agricola-client-tie = en cas d’égalité
-agricola-client-score-help = En petit : ce qui est compté. Trait doré : meilleur tout seul.
+agricola-client-tie = pour départager
+agricola-client-score-help = En petit : ce qui est compté. Trait doré : plus que tous les autres.
 agricola-client-counted =
     { $more ->
         [0] { $count }
        *[other] { $count }, et { $more } de plus pour le point suivant
     }
-agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : meilleur tout seul.
+agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : plus que tous les autres.
 
 ## Agricola : la première leçon
 
-agricola-lesson-begin = Tu joues seul une vraie partie d’Agricola. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-agricola-lesson-place = Envoie une personne de ta famille sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
-agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par personne. Une étable abrite un animal, et double un pâturage.
-agricola-lesson-fields = Laboure des champs voisins, puis sème. Une céréale en devient trois sur le champ, un légume deux ; à chaque récolte tu en prends un de chaque champ.
+agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
+agricola-lesson-place = Envoie un de tes fermiers sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
+agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par fermier. Une étable héberge un animal, et double la capacité d’un pâturage.
+agricola-lesson-fields = Laboure des champs voisins, puis sème-les. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2 ; à chaque récolte, tu en prends 1 dans chaque champ.
 agricola-lesson-fence = Touche les cases qui formeront un pâturage. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
 agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
-agricola-lesson-keep = Tous tes animaux ne trouvent pas de place. Choisis ceux qui restent. Chaque pâturage abrite une seule espèce, la maison un animal, et chaque étable hors d’un pâturage un animal.
-agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque tu reçois un jeton Mendicité, et il coûte 3 points.
+agricola-lesson-keep = Tes animaux n’ont pas tous une place. Choisis ceux qui restent. Chaque pâturage héberge des animaux d’une seule sorte, la maison un animal, et chaque étable hors d’un pâturage un animal.
+agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque, tu reçois un jeton Mendicité, qui coûte 3 points.
 agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.

@@ -141,7 +141,7 @@ santiago-event-spring-placed = La source jaillit { $intersection }.
 santiago-event-start-canal-built = { $seat } creuse le premier canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Un palmier pousse en { $square }.
 santiago-event-tile-set-aside = Hors jeu pour cette partie : { santiago-noun-tile }.
-santiago-event-round-began = Le tour { $round } sur { $rounds } commence.
+santiago-event-round-began = La manche { $round } sur { $rounds } commence.
 santiago-event-tiles-revealed = Aux enchères dans le village : { $tiles }.
 santiago-event-bid-made = { $seat } enchérit à { santiago-noun-amount }.
 santiago-event-passed = { $seat } s’abstient.
@@ -224,9 +224,9 @@ santiago-waiting-palm = Placement d’un palmier : { $seats }.
 santiago-waiting-bid = Enchère attendue : { $seats }.
 santiago-waiting-plant = Plantation en cours : { $seats }.
 santiago-waiting-leftover = Placement de la tuile restante : { $seats }.
-santiago-waiting-propose = Réfléchit à une proposition : { $seats }.
+santiago-waiting-propose = Proposition attendue : { $seats }.
 santiago-waiting-decide = Décision sur le canal : { $seats }.
-santiago-waiting-extra = Réfléchit au canal supplémentaire : { $seats }.
+santiago-waiting-extra = Canal supplémentaire à poser ou à garder : { $seats }.
 santiago-waiting-confirm = Confirmation attendue : { $seats }.
 santiago-waiting-over = La partie est finie.
 
@@ -286,8 +286,8 @@ santiago-action-confirm = confirmer le coup
 
 santiago-status-round =
     { $round ->
-        [0] Préparation, puis { $rounds } tours
-       *[other] Tour { $round } sur { $rounds }
+        [0] Préparation, puis { $rounds } manches
+       *[other] Manche { $round } sur { $rounds }
     }
 santiago-status-phase =
     { $phase ->
@@ -452,8 +452,8 @@ santiago-error-no-tile = La tuile « { $text } » n’existe pas : écris la 
 
 ## Positions impossibles
 
-santiago-position-round = Le tour { $round } et l’étape ne concordent pas.
-santiago-position-supply = À ce tour, la réserve de canaux ne peut pas être de { $supply }.
+santiago-position-round = La manche { $round } et l’étape ne concordent pas.
+santiago-position-supply = Dans cette manche, la réserve de canaux ne peut pas être de { $supply }.
 santiago-position-turn = Le rang { $turn } n’existe pas dans cette étape.
 santiago-position-phase =
     { $phase ->

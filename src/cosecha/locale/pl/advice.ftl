@@ -302,7 +302,7 @@ agricola-advice-renovate =
         [many] Lepszy dom: { $points } punktów więcej za izby.
        *[other] Lepszy dom: { $points } punktu więcej za izby.
     }
-agricola-advice-food = Daje { agricola-noun-food }; do najbliższych żniw brakuje ci: { $missing }.
+agricola-advice-food = Daje { agricola-noun-food }; na najbliższe żniwa brakuje ci: { $missing }.
 agricola-advice-food-ahead = Daje { agricola-noun-food }, choć na najbliższe żniwa masz dość: następne będą łatwiejsze.
 agricola-advice-sow =
     { $fields ->

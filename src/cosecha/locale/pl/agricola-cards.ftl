@@ -43,22 +43,22 @@ agricola-noun-card =
 agricola-text-card =
     { $card ->
         [drinking-trough] Każde twoje pastwisko mieści o 2 zwierzęta więcej.
-        [rammed-clay] Od razu 1 glina. Odtąd za każde ogrodzenie możesz zapłacić 1 glinę zamiast 1 drewna.
-        [pond-hut] Z dokładnie 2 pomocnikami. 1 żywność na każdym z 3 następnych pól rund.
+        [rammed-clay] Od razu dostajesz 1 glinę. Odtąd za każde ogrodzenie możesz zapłacić 1 glinę zamiast 1 drewna.
+        [pond-hut] Warunek: dokładnie 2 pomocników. 1 żywność na każdym z 3 następnych pól rund.
         [milk-jug] Za każdym razem, gdy ktoś korzysta z Targu krów, dostajesz 3 żywności, a pozostali po 1.
         [claypipe] Przy powrocie do domu 2 żywności, jeśli w fazie pracy tej rundy przybyło ci co najmniej 7 materiałów budowlanych.
         [junk-room] 1 żywność po każdym zbudowanym lub zagranym usprawnieniu, także po tym.
         [basket] Po skorzystaniu z pola gromadzenia drewna możesz odłożyć na nie 2 drewna za 3 żywności.
         [dutch-windmill] Gdy pieczesz chleb w rundzie zaraz po żniwach, 3 żywności więcej.
-        [lumber-mill] Z najwyżej 3 pomocnikami. Każde usprawnienie kosztuje cię o 1 drewno mniej.
+        [lumber-mill] Warunek: najwyżej 3 pomocników. Każde usprawnienie kosztuje cię o 1 drewno mniej.
         [shepherds-crook] Gdy ogrodzisz nowe pastwisko z co najmniej 4 pól, dostajesz 2 owce.
-        [caravan] Miejsce dla jeszcze jednej osoby; nie jest izbą domu.
-        [loom] Z co najmniej 2 pomocnikami. W każdej fazie zbiorów 1, 2 lub 3 żywności przy co najmniej 1, 4 lub 7 owcach. Na koniec 1 punkt za każde 3 owce.
+        [caravan] Miejsce dla jeszcze jednej osoby; nie liczy się jako izba domu.
+        [loom] Warunek: co najmniej 2 pomocników. W każdej fazie zbiorów 1, 2 lub 3 żywności przy co najmniej 1, 4 lub 7 owcach. Na koniec 1 punkt za każde 3 owce.
         [plow-driver] Na początku rundy, mając kamienny dom, możesz zaorać 1 pole za 1 żywność.
         [grocer] Na karcie leżą: drewno, zboże, trzcina, kamień, warzywo, glina, trzcina i warzywo; w każdej chwili możesz kupić to, co na wierzchu, za 1 żywność.
         [roughcaster] 3 żywności za każdym razem, gdy budujesz gliniane izby albo remontujesz dom z gliny na kamień.
         [wood-cutter] 1 drewno więcej za każdym razem, gdy korzystasz z pola gromadzenia drewna.
-       *[paper-maker] Przed każdym następnym pomocnikiem możesz zapłacić 1 drewno i dostać 1 żywność za każdego pomocnika przed tobą.
+       *[paper-maker] Przed każdym następnym pomocnikiem możesz zapłacić 1 drewno i dostać 1 żywność za każdego wyłożonego pomocnika.
     }
 
 ## Dziennik
@@ -70,13 +70,17 @@ agricola-event-goods-given-back = { $seat } odkłada z powrotem: { agricola-cell
 ## O co pytamy
 
 agricola-decision-minor = Które małe usprawnienie zagrywasz?
-agricola-decision-occupation = Którego pomocnika zagrywasz? Koszt w żywności: { $food }.
-agricola-decision-card = { agricola-noun-card }: korzystasz? { agricola-text-card }
+agricola-decision-occupation =
+    { $food ->
+        [0] Którego pomocnika zagrywasz? Nic nie kosztuje.
+       *[other] Którego pomocnika zagrywasz? Kosztuje { agricola-noun-food }.
+    }
+agricola-decision-card = { agricola-noun-card }: korzystasz z tej karty? { agricola-text-card }
 agricola-decision-pay = Za ile ogrodzeń płacisz gliną? Za resztę płaci się drewnem.
-agricola-waiting-minor = Wybór małego usprawnienia: { $seats }.
-agricola-waiting-occupation = Wybór pomocnika: { $seats }.
-agricola-waiting-card = Namysł nad kartą: { $seats }.
-agricola-waiting-pay = Płacenie za ogrodzenia: { $seats }.
+agricola-waiting-minor = Małe usprawnienie wybiera: { $seats }.
+agricola-waiting-occupation = Pomocnika wybiera: { $seats }.
+agricola-waiting-card = Nad kartą myśli: { $seats }.
+agricola-waiting-pay = Za ogrodzenia płaci: { $seats }.
 
 ## Co można zrobić
 
@@ -85,20 +89,30 @@ agricola-choice-card = Użyj karty { agricola-noun-card }: { agricola-text-card 
 agricola-choice-pay =
     { $clay ->
         [0] samo drewno
-       *[other] glina: { $clay }
+        [one] { $clay } glina
+        [few] { $clay } gliny
+        [many] { $clay } gliny
+       *[other] { $clay } gliny
     }
 agricola-action-play = zagrać kartę { agricola-noun-card }
 agricola-action-card = użyć karty { agricola-noun-card }
-agricola-action-pay = zapłacić gliną: { $clay }
+agricola-action-pay =
+    { $clay ->
+        [0] zapłacić samym drewnem
+        [one] zapłacić { $clay } glinę
+        [few] zapłacić { $clay } gliny
+        [many] zapłacić { $clay } gliny
+       *[other] zapłacić { $clay } gliny
+    }
 
 ## Dlaczego zasady na to nie pozwalają
 
 agricola-reason-not-in-hand = Tej karty nie masz na ręce: { agricola-noun-card }.
 agricola-reason-prerequisite = Warunek zagrania tej karty nie jest spełniony: { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = Ta karta nic ci teraz nie daje: { agricola-noun-card }.
-agricola-reason-clay-for-fences = Za tyle ogrodzeń nie można zapłacić gliną.
+agricola-reason-clay-for-fences = Za tyle ogrodzeń nie możesz zapłacić gliną.
 agricola-error-no-card = Nie ma karty „{ $text }”.
-agricola-option-cards-few = mała ręka kart
+agricola-option-cards-few = kilka kart na ręce
 agricola-board-hands = Karty
 agricola-board-played = Wyłożone
 agricola-board-hand = Na ręce

@@ -36,8 +36,8 @@ name-space =
         [more-lessons] Nauka (dodatkowa)
         [traveling-players] Wędrowni artyści
         [side-job] Zajęcie dodatkowe
-        [four-in-one] Kafelek dla dwojga
-        [two-in-one] Kafelek dla trojga i czworga
+        [four-in-one] Dodatkowe akcje
+        [two-in-one] Dodatkowe akcje
         [major-improvement] Duże usprawnienie
         [fencing] Budowa ogrodzeń
         [grain-utilization] Wykorzystanie zboża
@@ -187,8 +187,8 @@ agricola-noun-space =
         [more-lessons] Nauka (dodatkowa)
         [traveling-players] Wędrowni artyści
         [side-job] Zajęcie dodatkowe
-        [four-in-one] Kafelek dla dwojga
-        [two-in-one] Kafelek dla trojga i czworga
+        [four-in-one] Dodatkowe akcje
+        [two-in-one] Dodatkowe akcje
         [major-improvement] Duże usprawnienie
         [fencing] Budowa ogrodzeń
         [grain-utilization] Wykorzystanie zboża
@@ -260,11 +260,11 @@ agricola-event-room-built =
        *[stone] { $seat } buduje kamienną izbę na polu { $cell }.
     }
 agricola-event-stable-built = { $seat } buduje oborę na polu { $cell }.
-agricola-event-field-plowed = { $seat } orze pole uprawne na { $cell }.
+agricola-event-field-plowed = { $seat } orze pole { $cell }.
 agricola-event-field-sown =
     { $good ->
-        [grain] { $seat } sieje zboże na { $cell }.
-       *[vegetable] { $seat } sadzi warzywa na { $cell }.
+        [grain] { $seat } sieje zboże na polu { $cell }.
+       *[vegetable] { $seat } sadzi warzywa na polu { $cell }.
     }
 agricola-event-bread-baked = { $seat } piecze chleb: zamienia { agricola-noun-grain } na { agricola-noun-food }.
 agricola-event-pasture-fenced =
@@ -285,16 +285,26 @@ agricola-event-improvement-returned = { $seat } zwraca: { agricola-noun-improvem
 agricola-event-food-promised =
     { $rounds ->
         [one] { $seat } dostanie 1 żywność na początku następnej rundy.
-        [few] { $seat } dostanie po 1 żywności na początku { $rounds } kolejnych rund.
-        [many] { $seat } dostanie po 1 żywności na początku { $rounds } kolejnych rund.
-       *[other] { $seat } dostanie po 1 żywności na początku { $rounds } kolejnych rund.
+        [few] { $seat } dostanie 1 żywność na początku każdej z { $rounds } następnych rund.
+        [many] { $seat } dostanie 1 żywność na początku każdej z { $rounds } następnych rund.
+       *[other] { $seat } dostanie 1 żywność na początku każdej z { $rounds } następnych rund.
     }
-agricola-event-family-grew = { $seat } ma noworodka: liczba osób w rodzinie to teraz { $people }.
+agricola-event-family-grew =
+    { $people ->
+        [one] { $seat } ma noworodka: rodzina liczy teraz { $people } osobę.
+        [few] { $seat } ma noworodka: rodzina liczy teraz { $people } osoby.
+        [many] { $seat } ma noworodka: rodzina liczy teraz { $people } osób.
+       *[other] { $seat } ma noworodka: rodzina liczy teraz { $people } osoby.
+    }
 agricola-event-goods-exchanged = { $seat } zamienia { agricola-noun-goods } na { agricola-noun-food }.
 agricola-event-animals-released = { $seat } nie ma miejsca i oddaje do puli { agricola-noun-goods }.
 agricola-event-harvest-began = Żniwa na koniec rundy { $round }.
 agricola-event-crops-harvested = { $seat } zbiera { agricola-noun-goods }.
-agricola-event-family-fed = { $seat } żywi rodzinę: { agricola-noun-food }.
+agricola-event-family-fed =
+    { $food ->
+        [0] { $seat } nie ma żywności dla rodziny.
+       *[other] { $seat } żywi rodzinę: { agricola-noun-food }.
+    }
 agricola-event-begging-taken =
     { $tokens ->
         [one] { $seat } nie ma dość żywności i bierze { $tokens } żeton żebrania.
@@ -310,10 +320,10 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] Koniec partii. Zwycięstwo z { $points } punktem: { $winners }.
-        [few] Koniec partii. Zwycięstwo z { $points } punktami: { $winners }.
-        [many] Koniec partii. Zwycięstwo z { $points } punktami: { $winners }.
-       *[other] Koniec partii. Zwycięstwo z { $points } punktu: { $winners }.
+        [one] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
+        [few] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
+        [many] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
+       *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
     }
 
 ## O co pyta się gracza
@@ -344,14 +354,14 @@ agricola-decision-plow-sow =
     { $parts ->
         [plow] { agricola-decision-plow }
         [sow] { agricola-decision-sow }
-       *[both] Orzesz pole czy obsiewasz? Możesz zrobić jedno i drugie.
+       *[both] Orzesz pole czy siejesz? Możesz zrobić jedno i drugie.
     }
 agricola-decision-sow = Co siejesz i gdzie?
 agricola-decision-sow-bake =
     { $parts ->
         [sow] { agricola-decision-sow }
         [bake] { agricola-decision-bake }
-       *[both] Obsiewasz czy pieczesz chleb? Możesz zrobić jedno i drugie.
+       *[both] Siejesz czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
 agricola-decision-bake = Ile zboża przeznaczasz na chleb? Masz { agricola-noun-grain }.
 agricola-decision-fence = Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno. Masz { agricola-noun-wood }; pozostałe ogrodzenia: { $left }.
@@ -363,7 +373,7 @@ agricola-decision-keep =
         [1] Nie wszystkie zwierzęta mają miejsce. Które zostają? Pozostałe zamieniasz na żywność.
        *[0] Nie wszystkie zwierzęta mają miejsce. Które zostają? Pozostałe wracają do puli.
     }
-agricola-decision-breed = Rodzą się młode, ale nie wszystkie mają miejsce. Które zwierzęta zostają? Teraz żadnego nie można ugotować.
+agricola-decision-breed = Rodzą się młode, ale nie wszystkie mają miejsce. Które zwierzęta zostają? Teraz żadnego nie można zamienić na żywność.
 agricola-decision-feed =
     { $missing ->
         [0] Twoja rodzina musi dostać { agricola-noun-food }, a masz { $have }. Żywisz ją czy najpierw coś zamieniasz?
@@ -374,24 +384,24 @@ agricola-decision-feed =
     }
 agricola-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
 
-agricola-waiting-place = Wystawia członka rodziny: { $seats }.
-agricola-waiting-room-stable = Buduje izby lub obory: { $seats }.
-agricola-waiting-room = Buduje izbę: { $seats }.
-agricola-waiting-stable = Buduje oborę: { $seats }.
+agricola-waiting-place = Członka rodziny wystawia: { $seats }.
+agricola-waiting-room-stable = Izby lub obory buduje: { $seats }.
+agricola-waiting-room = Izbę buduje: { $seats }.
+agricola-waiting-stable = Oborę buduje: { $seats }.
 agricola-waiting-stable-bake = Buduje oborę lub piecze chleb: { $seats }.
-agricola-waiting-plow = Orze pole: { $seats }.
-agricola-waiting-plow-sow = Orze lub obsiewa: { $seats }.
-agricola-waiting-sow = Obsiewa: { $seats }.
-agricola-waiting-sow-bake = Obsiewa lub piecze chleb: { $seats }.
-agricola-waiting-bake = Piecze chleb: { $seats }.
-agricola-waiting-fence = Buduje ogrodzenia: { $seats }.
-agricola-waiting-renovate = Remontuje chatę: { $seats }.
-agricola-waiting-improve = Wybiera usprawnienie: { $seats }.
-agricola-waiting-choose = Wybiera, co wziąć: { $seats }.
-agricola-waiting-keep = Szuka miejsca dla zwierząt: { $seats }.
-agricola-waiting-breed = Szuka miejsca dla młodych: { $seats }.
-agricola-waiting-feed = Ma jeszcze wyżywić rodzinę: { $seats }.
-agricola-waiting-confirm = Ma jeszcze zatwierdzić: { $seats }.
+agricola-waiting-plow = Pole orze: { $seats }.
+agricola-waiting-plow-sow = Orze lub sieje: { $seats }.
+agricola-waiting-sow = Sieje: { $seats }.
+agricola-waiting-sow-bake = Sieje lub piecze chleb: { $seats }.
+agricola-waiting-bake = Chleb piecze: { $seats }.
+agricola-waiting-fence = Ogrodzenia buduje: { $seats }.
+agricola-waiting-renovate = Chatę remontuje: { $seats }.
+agricola-waiting-improve = Usprawnienie wybiera: { $seats }.
+agricola-waiting-choose = Teraz wybiera: { $seats }.
+agricola-waiting-keep = Miejsca dla zwierząt szuka: { $seats }.
+agricola-waiting-breed = Miejsca dla młodych szuka: { $seats }.
+agricola-waiting-feed = Rodzinę ma jeszcze wyżywić: { $seats }.
+agricola-waiting-confirm = Ruch ma jeszcze zatwierdzić: { $seats }.
 agricola-waiting-over = Partia jest skończona.
 
 ## Co można zrobić: pozycje menu
@@ -420,16 +430,16 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [one] Wyremontuj gliną: { $amount } glina i 1 trzcina
-            [few] Wyremontuj gliną: { $amount } gliny i 1 trzcina
-            [many] Wyremontuj gliną: { $amount } gliny i 1 trzcina
-           *[other] Wyremontuj gliną: { $amount } gliny i 1 trzcina
+            [one] Wyremontuj na glinę: { $amount } glina i 1 trzcina
+            [few] Wyremontuj na glinę: { $amount } gliny i 1 trzcina
+            [many] Wyremontuj na glinę: { $amount } gliny i 1 trzcina
+           *[other] Wyremontuj na glinę: { $amount } gliny i 1 trzcina
         }
        *[stone] { $amount ->
-            [one] Wyremontuj kamieniem: { $amount } kamień i 1 trzcina
-            [few] Wyremontuj kamieniem: { $amount } kamienie i 1 trzcina
-            [many] Wyremontuj kamieniem: { $amount } kamieni i 1 trzcina
-           *[other] Wyremontuj kamieniem: { $amount } kamienia i 1 trzcina
+            [one] Wyremontuj na kamień: { $amount } kamień i 1 trzcina
+            [few] Wyremontuj na kamień: { $amount } kamienie i 1 trzcina
+            [many] Wyremontuj na kamień: { $amount } kamieni i 1 trzcina
+           *[other] Wyremontuj na kamień: { $amount } kamienia i 1 trzcina
         }
     }
 agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
@@ -454,17 +464,17 @@ agricola-choice-choose =
         [cattle] Targ zwierząt: 1 krowa za 1 żywność
        *[modest-wish] Skromne powiększenie rodziny: z wolną izbą
     }
-agricola-choice-keep = Zatrzymaj owce: { $sheep }, dziki: { $boar }, krowy: { $cattle }
+agricola-choice-keep = Zatrzymaj: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-choice-exchange = Zamień { agricola-noun-goods } na { agricola-noun-food }
 agricola-choice-feed =
     { $missing ->
-        [0] Wyżyw rodzinę: { agricola-noun-food }
-        [one] Wyżyw rodzinę: { agricola-noun-food } i { $missing } żeton żebrania
-        [few] Wyżyw rodzinę: { agricola-noun-food } i { $missing } żetony żebrania
-        [many] Wyżyw rodzinę: { agricola-noun-food } i { $missing } żetonów żebrania
-       *[other] Wyżyw rodzinę: { agricola-noun-food } i { $missing } żetonu żebrania
+        [0] Wyżyw rodzinę: wydaj { agricola-noun-food }
+        [one] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żeton żebrania
+        [few] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetony żebrania
+        [many] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonów żebrania
+       *[other] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonu żebrania
     }
-agricola-choice-done = Nic więcej tutaj
+agricola-choice-done = Zakończ tutaj
 agricola-choice-confirm = Zatwierdź ruch
 agricola-place-cells = { $cells }
 
@@ -476,15 +486,15 @@ agricola-action-stable = zbudować oborę na polu { $cell }
 agricola-action-plow = zaorać pole { $cell }
 agricola-action-sow =
     { $good ->
-        [grain] zasiać zboże na { $cell }
-       *[vegetable] zasadzić warzywa na { $cell }
+        [grain] zasiać zboże na polu { $cell }
+       *[vegetable] zasadzić warzywa na polu { $cell }
     }
 agricola-action-bake = upiec chleb: { agricola-noun-grain }
 agricola-action-fence = ogrodzić { $cells }
 agricola-action-renovate =
     { $house ->
-        [clay] wyremontować chatę gliną
-       *[stone] wyremontować chatę kamieniem
+        [clay] wyremontować chatę na glinę
+       *[stone] wyremontować chatę na kamień
     }
 agricola-action-build = zbudować: { agricola-noun-improvement }
 agricola-action-upgrade =
@@ -503,7 +513,7 @@ agricola-action-choose =
         [cattle] kupić 1 krowę za 1 żywność
        *[modest-wish] powiększyć rodzinę
     }
-agricola-action-keep = zatrzymać owce: { $sheep }, dziki: { $boar }, krowy: { $cattle }
+agricola-action-keep = zatrzymać: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-action-exchange = zamienić { agricola-noun-goods } na żywność
 agricola-action-feed = wyżywić rodzinę
 agricola-action-done = na tym poprzestać
@@ -605,12 +615,12 @@ agricola-cell-list = { $names }
 agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
-        [farm-expansion] budowa izb i/lub obór (po 2 drewna)
-        [meeting-place] zostajesz pierwszym graczem, potem ewentualnie 1 małe usprawnienie
-        [beginners-meeting-place] zostajesz pierwszym graczem i bierzesz żywność
+        [farm-expansion] zbuduj izby i/lub obory (po 2 drewna)
+        [meeting-place] zostań pierwszym graczem, potem, jeśli chcesz, zagraj 1 małe usprawnienie
+        [beginners-meeting-place] zostań pierwszym graczem i weź żywność
         [grain-seeds] 1 zboże
-        [farmland] zaoranie 1 pola
-        [lessons] zagranie 1 pomocnika
+        [farmland] zaoraj 1 pole
+        [lessons] zagraj 1 pomocnika
         [day-laborer] 2 żywności
         [forest] weź drewno
         [clay-pit] weź glinę
@@ -620,25 +630,25 @@ agricola-cell-does =
         [grove] weź drewno
         [resource-market] materiały i 1 żywność
         [hollow] weź glinę
-        [more-lessons] zagranie 1 pomocnika
+        [more-lessons] zagraj 1 pomocnika
         [traveling-players] weź żywność
-        [side-job] 1 obora (1 drewno) i/lub pieczenie chleba
-        [four-in-one] Lasek, Targ surowców, Targ zwierząt albo od rundy 5 Skromne powiększenie rodziny
-        [two-in-one] Targ zwierząt albo od rundy 5 Skromne powiększenie rodziny
-        [major-improvement] budowa 1 usprawnienia
-        [fencing] budowa ogrodzeń
-        [grain-utilization] obsianie i/lub pieczenie chleba
+        [side-job] zbuduj 1 oborę (1 drewno) i/lub upiecz chleb
+        [four-in-one] Lasek, Targ surowców, Targ zwierząt albo, od rundy 5, Skromne powiększenie rodziny
+        [two-in-one] Targ zwierząt albo, od rundy 5, Skromne powiększenie rodziny
+        [major-improvement] zbuduj 1 usprawnienie
+        [fencing] zbuduj ogrodzenia
+        [grain-utilization] obsiej pola i/lub upiecz chleb
         [sheep-market] weź owce
-        [basic-wish] powiększenie rodziny z wolną izbą
-        [house-redevelopment] remont, potem ewentualnie 1 usprawnienie
+        [basic-wish] powiększ rodzinę, jeśli masz wolną izbę; z kartami potem, jeśli chcesz, zagraj 1 małe usprawnienie
+        [house-redevelopment] wyremontuj chatę, potem, jeśli chcesz, zbuduj 1 usprawnienie
         [western-quarry] weź kamień
         [vegetable-seeds] 1 warzywo
         [pig-market] weź dziki
         [cattle-market] weź krowy
         [eastern-quarry] weź kamień
-        [urgent-wish] powiększenie rodziny także bez wolnej izby
-        [cultivation] zaoranie 1 pola i/lub obsianie
-       *[farm-redevelopment] remont, potem ewentualnie ogrodzenia
+        [urgent-wish] powiększ rodzinę, także bez wolnej izby
+        [cultivation] zaoraj 1 pole i/lub obsiej pola
+       *[farm-redevelopment] wyremontuj chatę, potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { agricola-noun-price }
@@ -662,11 +672,11 @@ agricola-board-space = Pole akcji
 agricola-board-does = Co daje
 agricola-board-goods = Zasoby
 agricola-board-people = Osoby
-agricola-board-coming = Karty rundy, które przyjdą
+agricola-board-coming = Nadchodzące karty rund
 agricola-board-stage = Etap
 agricola-board-rounds = Rundy
 agricola-board-cards = Karty, kolejność nieznana
-agricola-board-promised = Zasoby na przyszłych rundach
+agricola-board-promised = Zasoby na polach przyszłych rund
 agricola-board-round = Runda
 agricola-board-seat = Gracz
 agricola-board-improvements = Duże usprawnienia
@@ -731,16 +741,16 @@ agricola-reason-no-stable-left =
        *[other] Masz już wszystkie { $count } obory.
     }
 agricola-reason-no-stable-site = W gospodarstwie nie ma pustego pola na oborę.
-agricola-reason-no-field-site = Nie ma miejsca na kolejne pole uprawne: musi być puste, nieogrodzone i sąsiadować z twoim polem uprawnym.
+agricola-reason-no-field-site = Nie ma miejsca na kolejne pole uprawne: takie pole musi być puste, nieogrodzone i sąsiadować z twoim polem uprawnym.
 agricola-reason-not-beside-field = Pole { $cell } nie sąsiaduje z żadnym twoim polem uprawnym. Tylko pierwsze może leżeć gdziekolwiek.
 agricola-reason-no-field = Nie masz pola uprawnego.
 agricola-reason-no-empty-field = Nie masz pustego pola uprawnego.
-agricola-reason-nothing-to-sow = Nie masz ani zboża, ani warzyw do obsiania pola.
-agricola-reason-no-field-there = Na { $cell } nie ma pola uprawnego.
+agricola-reason-nothing-to-sow = Nie masz ani zboża, ani warzyw, więc nie ma czego siać.
+agricola-reason-no-field-there = Na polu { $cell } nie ma pola uprawnego.
 agricola-reason-field-sown =
     { $good ->
-        [grain] Na { $cell } rośnie już zboże.
-       *[vegetable] Na { $cell } rosną już warzywa.
+        [grain] Na polu { $cell } rośnie już zboże.
+       *[vegetable] Na polu { $cell } rosną już warzywa.
     }
 agricola-reason-no-oven = Do pieczenia chleba potrzeba paleniska, kuchni albo pieca.
 agricola-reason-oven-full =
@@ -776,11 +786,11 @@ agricola-reason-not-offered = Tego tutaj nie ma do wyboru.
 agricola-reason-family-full = Twoja rodzina liczy już pięć osób; więcej być nie może.
 agricola-reason-no-room-for-child = W chacie nie ma izby dla dziecka: izb musi być więcej niż osób.
 agricola-reason-too-early = To możliwe dopiero od rundy { $round }.
-agricola-reason-no-cooking-while-breeding = Podczas rozmnażania nie można niczego gotować ani zamieniać.
+agricola-reason-no-cooking-while-breeding = Podczas rozmnażania nie można niczego zamieniać.
 agricola-reason-no-workshop = Do tej zamiany potrzebne jest usprawnienie: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Ten warsztat daje żywność tylko przy żywieniu rodziny w żniwa: { agricola-noun-improvement }.
 agricola-reason-workshop-used = Ten warsztat dał już żywność w tych żniwach: { agricola-noun-improvement }.
-agricola-reason-no-cooking = Do gotowania zwierząt potrzeba paleniska albo kuchni.
+agricola-reason-no-cooking = Do zamiany zwierząt na żywność potrzeba paleniska albo kuchni.
 agricola-reason-keep-more = Masz miejsce dla większej liczby zwierząt: zatrzymaj i te.
 agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu zwierząt.
 
@@ -789,19 +799,19 @@ agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu z
 agricola-option-players = Liczba graczy
 agricola-option-players-help = Ilu graczy gra: od 1 do 4.
 agricola-option-first-seat = Pierwszy gracz
-agricola-option-first-seat-help = Miejsce, które zaczyna. Niepodane, jest losowane.
+agricola-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie podasz, zostanie wylosowane.
 agricola-option-cards = Karty
 agricola-option-cards-help = Czy każdy ma na ręce pomocników i małe usprawnienia. Bez nich to wariant dla początkujących.
 agricola-option-cards-none = bez kart na ręce
 agricola-option-side-job = Zajęcie dodatkowe
-agricola-option-side-job-help = Dodatkowe pole akcji dla 2 do 4 graczy: obora za 1 drewno i/lub pieczenie chleba.
+agricola-option-side-job-help = Dodatkowe pole akcji dla 2–4 graczy: obora za 1 drewno i/lub pieczenie chleba.
 agricola-option-side-job-without = bez niego
 agricola-option-side-job-with = z nim
 agricola-option-tile = Kafelek dodatkowych akcji
 agricola-option-tile-help = Kafelek, na którym jedna osoba w rundzie wybiera: przy 2 graczach spośród czterech rzeczy, przy 3 lub 4 spośród dwóch.
 agricola-option-tile-without = bez niego
 agricola-option-tile-with = z nim
-agricola-option-problem-solo-tiles = Zajęcie dodatkowe i kafelek dodatkowych akcji są dla 2 do 4 graczy: w grze jednoosobowej się ich nie używa.
+agricola-option-problem-solo-tiles = Zajęcie dodatkowe i kafelek dodatkowych akcji są dla 2–4 graczy: w grze jednoosobowej się ich nie używa.
 
 ## Zapis
 
@@ -816,12 +826,12 @@ agricola-error-no-branch = „{ $text }” nie ma nigdzie do wyboru.
 
 ## Pozycje niemożliwe
 
-agricola-position-animals = Zwierzęta miejsca { $seat }, licząc od 0, nie mieszczą się wszystkie, a nikt nie pyta, które zostają.
+agricola-position-animals = Zwierzęta miejsca { $seat }, licząc od 0, nie mieszczą się wszystkie, a nikogo się nie pyta, które zostają.
 agricola-position-card = Ta karta nie może tak leżeć: { agricola-noun-card }.
 agricola-position-crowd = Nie może tam być tylu osób: { agricola-noun-space }.
-agricola-position-family = Rodzina miejsca { $seat }, licząc od 0, nie może być taka: jej osoby, noworodki albo ci w domu.
+agricola-position-family = Rodzina miejsca { $seat }, licząc od 0, nie może być taka: jej członkowie, noworodki albo osoby w domu.
 agricola-position-fences = Pastwiska miejsca { $seat }, licząc od 0, nie mogą tak leżeć albo wymagają zbyt wielu ogrodzeń.
-agricola-position-field = Na polu uprawnym { $cell } nie może być takiego plonu albo tyle.
+agricola-position-field = Na polu uprawnym { $cell } nie może być takiego plonu albo aż tyle.
 agricola-position-goods = Tyle tego być nie może: { agricola-noun-good }.
 agricola-position-major = Tego usprawnienia nie ma nigdzie albo jest w kilku miejscach: { agricola-noun-improvement }.
 agricola-position-order = To nie może być tura miejsca { $seat }, licząc od 0.

@@ -119,7 +119,7 @@ client-text-open = Przejdź do klienta tekstowego
 client-play-alone = Zagraj samotnie
 client-bots-count =
     { $bots ->
-        [0] Ty samotnie
+        [0] Tylko ty
         [one] Ty i jeden bot
         [few] Ty i { $bots } boty
         [many] Ty i { $bots } botów
@@ -377,11 +377,11 @@ agricola-client-farms = Gospodarstwa
 agricola-client-farm-of = Gospodarstwo: { $name }
 agricola-client-show-farm = Pokaż to gospodarstwo
 agricola-client-and-or = i/lub
-agricola-client-or = lub
+agricola-client-or = albo
 agricola-client-then = potem
 agricola-client-stage = Etap { $stage }
 agricola-client-harvest = Żniwa na koniec tej rundy
-agricola-client-starter = Gracz rozpoczynający
+agricola-client-starter = Pierwszy gracz
 agricola-client-people =
     { $people ->
         [one] W domu { $home } z { $people } osoby
@@ -423,11 +423,11 @@ agricola-client-major-does =
         [hearth4] w każdej chwili 1 owca na 2 żywności, 1 warzywo lub dzik na 3, 1 krowa na 4; pieczenie: 1 zboże na 3 żywności
         [hearth5] w każdej chwili 1 owca na 2 żywności, 1 warzywo lub dzik na 3, 1 krowa na 4; pieczenie: 1 zboże na 3 żywności
         [well] 1 żywność na początku każdej z 5 następnych rund
-        [clay-oven] pieczenie: 1 zboże na 5 żywności; po zbudowaniu pieczesz od razu
-        [stone-oven] pieczenie: do 2 zbóż, każde na 4 żywności; po zbudowaniu pieczesz od razu
+        [clay-oven] pieczenie: 1 zboże na 5 żywności; po zbudowaniu możesz od razu piec
+        [stone-oven] pieczenie: najwyżej 2 zboża, każde na 4 żywności; po zbudowaniu możesz od razu piec
         [joinery] w każde żniwa 1 drewno na 2 żywności; na koniec 1, 2 lub 3 punkty za 3, 5 lub 7 drewna
         [pottery] w każde żniwa 1 glina na 2 żywności; na koniec 1, 2 lub 3 punkty za 3, 5 lub 7 gliny
-       *[basketmaker] w każde żniwa 1 trzcina na 3 żywności; na koniec 1, 2 lub 3 punkty za 2, 4 lub 5 trzciny
+       *[basketmaker] w każde żniwa 1 trzcina na 3 żywności; na koniec 1, 2 lub 3 punkty za 2, 4 lub 5 trzcin
     }
 agricola-client-fences-left = Pozostałe ogrodzenia
 agricola-client-stables-left = Pozostałe obory
@@ -467,18 +467,28 @@ agricola-client-missing =
 agricola-client-exchange = Zamień na żywność
 agricola-client-exchange-one =
     { $good ->
-        [wood] 1 drewno na żywność: { $food }
-        [clay] 1 glina na żywność: { $food }
-        [reed] 1 trzcina na żywność: { $food }
-        [grain] 1 zboże na żywność: { $food }
-        [vegetable] 1 warzywo na żywność: { $food }
-        [sheep] 1 owca na żywność: { $food }
-        [boar] 1 dzik na żywność: { $food }
-       *[cattle] 1 krowa na żywność: { $food }
+        [wood] 1 drewno na { $food } żywności
+        [clay] 1 glina na { $food } żywności
+        [reed] 1 trzcina na { $food } żywności
+        [grain] 1 zboże na { $food ->
+            [one] { $food } żywność
+            [few] { $food } żywności
+            [many] { $food } żywności
+           *[other] { $food } żywności
+        }
+        [vegetable] 1 warzywo na { $food ->
+            [one] { $food } żywność
+            [few] { $food } żywności
+            [many] { $food } żywności
+           *[other] { $food } żywności
+        }
+        [sheep] 1 owca na { $food } żywności
+        [boar] 1 dzik na { $food } żywności
+       *[cattle] 1 krowa na { $food } żywności
     }
 agricola-client-keep = Co zatrzymujesz
 agricola-client-keep-none = żadnego
-agricola-client-harvest-needs = Żniwa w rundzie { $round } wymagają żywności: { $food }
+agricola-client-harvest-needs = Na żniwa w rundzie { $round } potrzeba { $food } żywności
 
 ## Agricola: kroki rundy
 
@@ -490,14 +500,14 @@ agricola-client-phase-breed = Rozmnażanie
 ## Agricola: arkusz punktów
 
 agricola-client-materials = Materiały budowlane
-agricola-client-tie = przy remisie
-agricola-client-score-help = Mniejszą czcionką: co się liczy. Złota linia: najlepszy samodzielnie.
+agricola-client-tie = tylko przy remisie
+agricola-client-score-help = Mniejszą czcionką: co się liczy. Złota kreska: więcej niż wszyscy inni.
 agricola-client-counted =
     { $more ->
         [0] { $count }
        *[other] { $count }, do następnego punktu brakuje { $more }
     }
-agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje do następnego punktu. Złota linia: najlepszy samodzielnie.
+agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje do następnego punktu. Złota kreska: więcej niż wszyscy inni.
 
 ## Agricola: pierwsza lekcja
 
@@ -509,5 +519,5 @@ agricola-lesson-fence = Dotknij pól, które mają stać się jednym pastwiskiem
 agricola-lesson-improve = Palenisko i Kuchnia w każdej chwili zamieniają warzywa i zwierzęta na żywność i pieką chleb. Pozostałe dają żywność inaczej, a do tego punkty.
 agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno.
 agricola-lesson-feed = Teraz je twoja rodzina. Jeśli brakuje żywności, zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność dostajesz żeton żebrania, a to kosztuje 3 punkty.
-agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
+agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 agricola-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i żadnego pustego pola. Spróbuj z botami albo z przyjaciółmi przez link.
