@@ -190,11 +190,19 @@ class Ledger:
         farm.goods["food"] += fact["amount"]
 
     def on_match_ended(self, fact: Any) -> None:
+        self.end_match()
+        assert len(self.farms) > 1
+        assert fact["winners"] == self.state.scores().winners
+
+    def on_solo_match_ended(self, fact: Any) -> None:
+        self.end_match()
+        assert [fact["points"]] == self.state.scores().totals
+
+    def end_match(self) -> None:
         assert self.round == 14
         assert self.part == "breed"
         self.end_round()
         self.part = "over"
-        assert fact["winners"] == self.state.scores().winners
 
     def on_forced(self, seat: int, farm: Books, fact: Any) -> None:
         assert GAME.notation(GAME.parse(fact["action"])) == fact["action"]

@@ -196,6 +196,12 @@ class MatchEnded(Event, frozen=True):
     points: int
 
 
+class SoloMatchEnded(Event, frozen=True):
+    """Nobody wins alone; the points are what counts."""
+
+    points: int
+
+
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
 
 REVEALS = frozenset({"round_began"})

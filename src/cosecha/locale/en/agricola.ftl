@@ -243,6 +243,11 @@ agricola-event-match-ended =
         [one] The match is over. Victory with { $points } point: { $winners }.
        *[other] The match is over. Victory with { $points } points: { $winners }.
     }
+agricola-event-solo-match-ended =
+    { $points ->
+        [one] The match is over, with { $points } point.
+       *[other] The match is over, with { $points } points.
+    }
 
 ## What a seat is asked
 

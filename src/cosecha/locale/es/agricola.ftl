@@ -282,6 +282,11 @@ agricola-event-match-ended =
         [one] La partida ha terminado. Victoria con { $points } punto: { $winners }.
        *[other] La partida ha terminado. Victoria con { $points } puntos: { $winners }.
     }
+agricola-event-solo-match-ended =
+    { $points ->
+        [one] La partida ha terminado con { $points } punto.
+       *[other] La partida ha terminado con { $points } puntos.
+    }
 
 ## Qué se pregunta a un asiento
 

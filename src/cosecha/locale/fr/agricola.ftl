@@ -275,6 +275,11 @@ agricola-event-match-ended =
         [one] La partie est finie. Victoire avec { $points } point : { $winners }.
        *[other] La partie est finie. Victoire avec { $points } points : { $winners }.
     }
+agricola-event-solo-match-ended =
+    { $points ->
+        [one] La partie est finie, avec { $points } point.
+       *[other] La partie est finie, avec { $points } points.
+    }
 
 ## Ce que l’on demande à une place
 

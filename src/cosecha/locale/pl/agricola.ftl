@@ -325,6 +325,7 @@ agricola-event-match-ended =
         [many] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
        *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
     }
+agricola-event-solo-match-ended = Koniec gry. Liczba punktów: { $points }.
 
 ## O co pyta się gracza
 

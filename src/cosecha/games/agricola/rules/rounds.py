@@ -6,7 +6,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.cards import hooks
 from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.effects import PLACE_STEP, step_of
-from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan
+from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.phases import (
     BREED,
@@ -151,4 +151,5 @@ def _end_round(state: "State", log: Log) -> None:
         return
     state.phase = OVER
     if log is not None:
-        log.append(MatchEnded(winning(state), max(totals(state))))
+        points = max(totals(state))
+        log.append(SoloMatchEnded(points) if state.players == 1 else MatchEnded(winning(state), points))
