@@ -467,8 +467,8 @@ class Ledger:
             assert not spared or self.may_spare(plain, spared)
 
     def helpful(self, seat: int, legal: list[str], worth: list[str]) -> set[str]:
-        """The exchanges that search looks at: all or none, but at a harvest whoever has enough to eat still looks at what
-        cannot be made up for later."""
+        """The exchanges that search looks at: all or none; but at a harvest whoever has enough to eat still looks at
+        what cannot be made up for later."""
         books = self.farms[seat]
         trades = {told for told in legal if told.startswith("exchange")}
         if self.part != "feed":
