@@ -29,6 +29,8 @@ def legal(state: "State", seat: int) -> list[int]:
 
 def worth(state: "State", seat: int) -> list[int]:
     """The legal actions without the exchanges that cannot help; what cards sell always can."""
+    if seat not in waiting(state):
+        return []
     if state.held >> seat & 1:
         return [CONFIRM]
     actions = asking.choices(state, seat)
