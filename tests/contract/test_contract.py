@@ -55,6 +55,9 @@ def test_legal_names_each_action_once_in_a_stable_order(case: Case) -> None:
         assert legal
         assert len(set(legal)) == len(legal)
         assert state.legal(seat) == legal
+        worth = state.worth(seat)
+        assert worth
+        assert worth == [action for action in legal if action in worth]
         assert state.copy().legal(seat) == legal
         assert case.rules().from_position(state.position()).legal(seat) == legal
 
@@ -80,7 +83,7 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(case: Case) -> None:
                 refused(state, seat, attempt)
         for other in (*seats_of(state), -1, 99):
             if other not in state.waiting():
-                assert state.legal(other) == []
+                assert state.legal(other) == state.worth(other) == []
                 assert state.decision(other) is None
                 refused(state, other, action)
         assert [state.legal(each) for each in seats_of(state)] == before
@@ -92,7 +95,7 @@ def test_a_finished_match_takes_nothing(case: Case) -> None:
     end.play(seat, action)
     assert end.waiting() == ()
     for other in seats_of(end):
-        assert end.legal(other) == []
+        assert end.legal(other) == end.worth(other) == []
         assert end.decision(other) is None
         refused(end, other, action)
         refused(end, other, CONFIRM)

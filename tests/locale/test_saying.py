@@ -37,11 +37,13 @@ RARE = {
     "agricola-waiting-pay",
     "agricola-reason-clay-for-fences",
     "agricola-reason-family-full",
+    "agricola-reason-last-crop",
     "agricola-reason-no-card-to-play",
     "agricola-reason-no-cooking-while-breeding",
     "agricola-reason-no-stable-site",
     "agricola-reason-nothing-lies-there",
     "agricola-reason-oven-full",
+    "agricola-reason-wood-or-clay",
     "agricola-reason-workshop-used",
 }
 """What a few random matches do not come to, such as three spaces that fall due at once. The scenarios show it."""

@@ -86,6 +86,17 @@ def test_help_names_the_commands_and_the_rules_of_the_question(run: Run) -> None
 
 
 @pytest.mark.parametrize(
+    ("game", "example", "strange"), [("agricola", "use forest", "bid "), ("santiago", "bid 4", "use ")]
+)
+def test_help_shows_answers_of_this_very_question(game: str, example: str, strange: str, run: Run) -> None:
+    seats = ("--seed", "5", "--players", "3", "--seats", "you,random,random", "--first-seat", "0")
+    said = run("play", game, *(seats if game == "agricola" else SEAT_TWO_FIRST), typed=["?"]).out
+    told = said[said.index("The whole action") : said.index("Anything shorter")]
+    assert example in told
+    assert strange not in told
+
+
+@pytest.mark.parametrize(
     ("language", "word", "told"),
     [
         ("es", "pista", "bid "),

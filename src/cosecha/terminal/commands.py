@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from cosecha.terminal.play import Sitting
 
 HINTS = 3
+EXAMPLES = 3
 
 
 def obey(sitting: "Sitting", seat: int, line: str) -> bool:
@@ -51,7 +52,7 @@ def _help(sitting: "Sitting", seat: int, rest: str) -> None:
     screen = sitting.screen
     screen.say("cli-help-answers", style="bold")
     for name in ("number", "notation", "short"):
-        screen.indented(screen.text("cli-help-answer", kind=name))
+        screen.indented(screen.text("cli-help-answer", kind=name, examples=_examples(sitting, seat)))
     screen.say("cli-help-commands", style="bold")
     grid = Grid.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="bold cyan", no_wrap=True)
@@ -65,6 +66,13 @@ def _help(sitting: "Sitting", seat: int, rest: str) -> None:
     if decision is not None:
         screen.line()
         section(screen, sitting.match.game.name, decision.rules)
+
+
+def _examples(sitting: "Sitting", seat: int) -> str:
+    """A few of the actions that the seat may take now."""
+    state = sitting.match.state
+    legal = state.legal(seat)
+    return ", ".join(state.notation(action) for action in legal[:: len(legal) // EXAMPLES + 1])
 
 
 def _rules(sitting: "Sitting", seat: int, rest: str) -> None:

@@ -461,7 +461,8 @@ class Ledger:
             trades = self.trades(seat)
             plain = [told for told in legal if told not in trades]
             assert legal[: len(plain)] == plain
-            assert worth in ([told for told in legal if not told.startswith("exchange")], legal)
+            aside = {told for told in legal if told.startswith("exchange")} - self.helpful(seat, legal, worth)
+            assert worth == [told for told in legal if told not in aside]
             assert plain
             if plain[0].startswith("use "):
                 assert {told.removeprefix("use ") for told in plain} == self.usable(seat)
@@ -472,6 +473,22 @@ class Ledger:
                     assert expected is None or offered == expected
             spared = trades - set(legal[len(plain) :])
             assert not spared or self.may_spare(plain, spared)
+
+    def helpful(self, seat: int, legal: list[str], worth: list[str]) -> set[str]:
+        """The exchanges that search looks at: all or none; but at a harvest whoever has enough to eat still looks at
+        what cannot be made up for later."""
+        books = self.farms[seat]
+        trades = {told for told in legal if told.startswith("exchange")}
+        if self.part != "feed":
+            return trades & set(worth) and trades
+        if books.goods["food"] < oracle.food_needed(self.players, books.people, books.newborns):
+            return trades
+        if self.round == oracle.HARVESTS[-1]:
+            return set()
+        grown = tuple(books.goods[name] + (books.goods[name] >= 2) for name in oracle.ANIMALS)
+        crowded = not oracle.housed(books.capacities(), books.loose(), grown)
+        goods = {good for good, _ in oracle.WORKSHOPS.values()} | (set(oracle.ANIMALS) if crowded else set())
+        return {told for told in trades if told.split()[1] in goods}
 
     def check_waiting(self, waiting: tuple[int, ...]) -> None:
         assert waiting == (self.state.active,), "nobody else has steps to take"

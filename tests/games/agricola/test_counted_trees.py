@@ -37,7 +37,7 @@ LATER = [
     (Options(players=2, first_seat=0), 7, 7, "feed", [3, 7]),
     (Options(players=2, first_seat=0), 7, 12, "work", [17, 264]),
     (Options(players=3, first_seat=0, tile="with"), 7, 10, "work", [21, 824]),
-    (Options(players=4, first_seat=0), 7, 14, "feed", [2, 6]),
+    (Options(players=4, first_seat=0), 7, 14, "feed", [3, 9]),
 ]
 
 

@@ -1,5 +1,6 @@
 """Whatever is played, what must hold holds: random legal play of every table against the oracle and the ledger."""
 
+from collections.abc import Iterator
 from itertools import permutations
 
 import msgspec
@@ -7,11 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from cosecha.core.message import Message
 from cosecha.core.rng import Rng
-from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola import GAME, Options, State, codes
+from cosecha.games.agricola.board import YARD
 from cosecha.games.agricola.phases import BREED, FEED
 from tests.conftest import PROOF
-from tests.contract.agricola import shuffle_hidden
+from tests.contract.agricola import NOTATION, shuffle_hidden
 from tests.games.agricola.card_ledger import CARDS, CardLedger
 from tests.games.agricola.ledger import Ledger
 from tests.games.random_play import random_play
@@ -106,6 +109,51 @@ def test_no_view_shows_a_hand_of_somebody_else(players: int) -> None:
             if waiting := state.waiting():
                 worth = state.worth(waiting[0])
                 state.apply(waiting[0], worth[rng.below(len(worth))])
+
+
+EVERY = [GAME.parse(told) for told in NOTATION]
+EXCHANGES = [GAME.parse(told) for told in NOTATION if told.startswith("exchange ")]
+
+
+def causes(message: Message) -> Iterator[Message]:
+    """A refusal and what it names as its reason."""
+    yield message
+    for argument in message.args.values():
+        if isinstance(argument, Message):
+            yield from causes(argument)
+
+
+def attempts(state: State, seat: int, rng: Rng) -> list[int]:
+    """Actions of every kind, legal or not; sets of spaces of any shape, within a pasture too."""
+    named = [EVERY[rng.below(len(EVERY))] for _ in range(20)] + EXCHANGES
+    masks = [1 + rng.below(YARD) for _ in range(3)]
+    masks += [mask & rng.bits() for mask in state.farms[seat].pastures for _ in range(10)]
+    return [*named, *(codes.FENCE * codes.KIND + mask for mask in masks if mask)]
+
+
+@pytest.mark.parametrize("cards", ["none", "few"])
+def test_no_refusal_says_that_something_is_missing_which_is_there(cards: str) -> None:
+    heard: set[str] = set()
+    for seed in range(60 if PROOF else 6):
+        rng = Rng(seed)
+        state = GAME.start(msgspec.convert({"players": 2, "cards": cards}, Options), seed)
+        for farm in state.farms:
+            farm.goods[1:7] = [rng.below(most) for most in (16, 4, 4, 4, 3, 3)]
+            farm.choices = None
+        while waiting := state.waiting():
+            seat = waiting[0]
+            legal = set(state.legal(seat))
+            for action in attempts(state, seat, rng):
+                refusal = state.why_not(seat, action)
+                assert (refusal is None) == (action in legal)
+                for cause in causes(refusal) if refusal else ():
+                    heard.add(cause.id)
+                    told = cause.args
+                    assert "have" not in told or told["have"] < told["amount"], (cause, GAME.notation(action))
+                    assert "left" not in told or "count" not in told or told["left"] < told["count"], cause
+            worth = state.worth(seat)
+            state.apply(seat, worth[rng.below(len(worth))])
+    assert len(heard) > 20
 
 
 def answered(state: State, order: list[int], answers: dict[int, list[int]]) -> State:

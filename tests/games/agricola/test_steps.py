@@ -1,6 +1,9 @@
 """What a seat must answer, and what it may not: the corners of the stack of steps."""
 
+from typing import Any
+
 from cosecha.games.agricola import GAME, State
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.phases import FEED, WORK
 from cosecha.games.agricola.spaces.table import NAMES
@@ -176,4 +179,51 @@ def test_at_a_harvest_exchanges_are_worth_a_thought_as_long_as_food_is_missing()
         play(state, f"use {space}", number % 2)
     assert [marked(state, seat) for seat in (0, 1)] == [{"exchange grain"}, set()]
     play(state, "exchange grain")
+    assert marked(state) == set()
+
+
+def feeding(number: int, **laid: Any) -> State:
+    """A match in the feeding phase of a round; seat 0 has such a farm, and a grain that it need not eat."""
+    state = match(2)
+    fill(state.farms[0], food=9, grain=1, **laid)
+    fill(state.farms[1], food=9, grain=1)
+    state.round = number
+    for turn, space in enumerate(["day-laborer", "clay-pit", "reed-bank", "forest"]):
+        play(state, f"use {space}", turn % 2)
+    assert state.phase == FEED
+    return state
+
+
+def test_who_has_enough_to_eat_still_thinks_of_a_workshop() -> None:
+    state = feeding(4, wood=2, majors="joinery")
+    assert marked(state) == {"exchange wood"}, "what it makes now it cannot make later"
+    play(state, "exchange wood")
+    assert marked(state) == set()
+
+
+def test_who_has_enough_to_eat_still_thinks_of_cooking_where_a_young_animal_finds_no_room() -> None:
+    state = feeding(4, pastures="e1", sheep=3, majors="fireplace2")
+    farm = state.farms[0]
+    assert marked(state) == {"exchange sheep"}, "the young takes its place"
+    play(state, "exchange sheep")
+    assert marked(state) == set()
+    play(state, "feed")
+    play(state, "feed", 1)
+    assert (good(farm, "sheep"), good(farm, "food")) == (3, 9)
+
+
+def test_at_the_last_harvest_more_than_enough_is_no_help() -> None:
+    state = feeding(14, wood=2, pastures="e1", sheep=3, majors="fireplace2 joinery")
+    assert marked(state) == set()
+
+
+def test_with_cards_exchanges_are_worth_a_thought_where_a_card_costs_more_food_than_there_is() -> None:
+    state = match(2, cards="few")
+    farm = fill(state.farms[0], food=2, grain=1, wood=3)
+    farm.hand = (CARD_NAMES.index("caravan"),)
+    assert marked(state) == {"exchange grain"}
+    play(state, "use meeting-place")
+    assert marked(state) == {"exchange grain"}
+    play(state, "exchange grain")
+    assert action("play caravan") in legal(state)
     assert marked(state) == set()

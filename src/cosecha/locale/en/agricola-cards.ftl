@@ -105,6 +105,7 @@ agricola-reason-not-in-hand = This card is not in your hand: { agricola-noun-car
 agricola-reason-prerequisite = You do not meet what this card asks for: { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = This card offers you nothing now: { agricola-noun-card }.
 agricola-reason-clay-for-fences = You cannot pay for so many fences with clay.
+agricola-reason-wood-or-clay = Each fence costs 1 wood or 1 clay. It takes { $amount } in all, and you have { $have }.
 agricola-error-no-card = There is no card “{ $text }”.
 agricola-option-cards-few = a small hand of cards
 agricola-board-hands = Hand cards

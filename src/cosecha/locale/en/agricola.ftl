@@ -672,6 +672,7 @@ agricola-reason-no-cooking-while-breeding = While animals are breeding, nothing 
 agricola-reason-no-workshop = To exchange this you need: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = This workshop makes food only when the family is fed at a harvest: { agricola-noun-improvement }.
 agricola-reason-workshop-used = This workshop has made food in this harvest already: { agricola-noun-improvement }.
+agricola-reason-last-crop = You need this for what is being done here, and have no more of it: { agricola-noun-good }.
 agricola-reason-no-cooking = To cook animals you need a Fireplace or a Cooking Hearth.
 agricola-reason-keep-more = You have a place for more animals: keep those too.
 agricola-reason-no-place-for-animals = There is no place on your farm for so many animals.

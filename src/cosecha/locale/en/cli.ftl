@@ -170,8 +170,8 @@ cli-help-answers = Answers
 cli-help-answer =
     { $kind ->
         [number] A number from the list, with the missing word after it if you like: 2 c4. When you are asked for an amount, a number is that amount.
-        [notation] The whole action: bid 3, plant banana2 c4, propose H11 2.
-       *[short] Anything shorter that fits one action only: c4, H11 2, acc H11, no.
+        [notation] The whole action, now for example: { $examples }
+       *[short] Anything shorter that fits one action only: some of its words, or how they begin.
     }
 cli-help-commands = Commands
 cli-help-command =

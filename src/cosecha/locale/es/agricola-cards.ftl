@@ -107,6 +107,7 @@ agricola-reason-not-in-hand = Esta carta no está en tu mano: { agricola-noun-ca
 agricola-reason-prerequisite = No cumples el prerrequisito de esta carta: { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { agricola-noun-card }.
 agricola-reason-clay-for-fences = No puedes pagar tantas cercas con adobe.
+agricola-reason-wood-or-clay = Cada cerca cuesta 1 madera o 1 adobe. En total hacen falta { $amount }, y tienes { $have }.
 agricola-error-no-card = No hay ninguna carta «{ $text }».
 agricola-option-cards-few = una mano pequeña de cartas
 agricola-board-hands = Cartas

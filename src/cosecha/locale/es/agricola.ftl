@@ -724,6 +724,7 @@ agricola-reason-no-cooking-while-breeding = Durante la cría no se puede cocinar
 agricola-reason-no-workshop = Para convertir eso necesitas: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Este taller solo da alimentos al alimentar a la familia en una cosecha: { agricola-noun-improvement }.
 agricola-reason-workshop-used = Este taller ya ha dado alimentos en esta cosecha: { agricola-noun-improvement }.
+agricola-reason-last-crop = Lo necesitas para lo que estás haciendo y no tienes más: { agricola-noun-good }.
 agricola-reason-no-cooking = Para cocinar animales necesitas un Hogar o una Cocina.
 agricola-reason-keep-more = Tienes sitio para más animales: consérvalos también.
 agricola-reason-no-place-for-animals = En tu granja no hay sitio para tantos animales.

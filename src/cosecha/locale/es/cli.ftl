@@ -170,8 +170,8 @@ cli-help-answers = Respuestas
 cli-help-answer =
     { $kind ->
         [number] Un número de la lista, y si quieres la palabra que falta detrás: 2 c4. Cuando se te pide una cantidad, un número es esa cantidad.
-        [notation] La acción entera: bid 3, plant banana2 c4, propose H11 2.
-       *[short] Algo más corto que encaje con una sola acción: c4, H11 2, acc H11, no.
+        [notation] La acción entera, ahora por ejemplo: { $examples }
+       *[short] Algo más corto que encaje con una sola acción: algunas de sus palabras, o su comienzo.
     }
 cli-help-commands = Órdenes
 cli-help-command =

@@ -107,6 +107,7 @@ agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { agricola
 agricola-reason-prerequisite = Tu ne remplis pas le prérequis de cette carte : { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
 agricola-reason-clay-for-fences = Tu ne peux pas payer autant de clôtures en argile.
+agricola-reason-wood-or-clay = Chaque clôture coûte 1 bois ou 1 argile. Il en faut { $amount } en tout, et tu en as { $have }.
 agricola-error-no-card = Il n’y a pas de carte « { $text } ».
 agricola-option-cards-few = une petite main de cartes
 agricola-board-hands = Cartes

@@ -714,6 +714,7 @@ agricola-reason-no-cooking-while-breeding = Pendant la reproduction, on ne peut 
 agricola-reason-no-workshop = Pour échanger cela, il te faut : { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Cet atelier ne donne de la nourriture que lorsqu’on nourrit la famille à une récolte : { agricola-noun-improvement }.
 agricola-reason-workshop-used = Cet atelier a déjà donné de la nourriture à cette récolte : { agricola-noun-improvement }.
+agricola-reason-last-crop = Tu en as besoin pour ce que tu es en train de faire, et tu n’en as pas d’autre : { agricola-noun-good }.
 agricola-reason-no-cooking = Pour cuisiner des animaux, il te faut un Foyer ou un Fourneau.
 agricola-reason-keep-more = Tu as de la place pour plus d’animaux : garde-les aussi.
 agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d’animaux.

@@ -170,8 +170,8 @@ cli-help-answers = Réponses
 cli-help-answer =
     { $kind ->
         [number] Un numéro de la liste, suivi du mot qui manque si tu veux : 2 c4. Quand on te demande une somme, un nombre est cette somme.
-        [notation] L’action entière : bid 3, plant banana2 c4, propose H11 2.
-       *[short] Plus court, si une seule action y répond : c4, H11 2, acc H11, no.
+        [notation] L’action entière, en ce moment par exemple : { $examples }
+       *[short] Plus court, si une seule action y répond : quelques-uns de ses mots, ou leur début.
     }
 cli-help-commands = Commandes
 cli-help-command =

@@ -111,6 +111,7 @@ agricola-reason-not-in-hand = Tej karty nie masz na ręce: { agricola-noun-card 
 agricola-reason-prerequisite = Warunek zagrania tej karty nie jest spełniony: { agricola-noun-card }. { agricola-text-card }
 agricola-reason-card-offers-nothing = Ta karta nic ci teraz nie daje: { agricola-noun-card }.
 agricola-reason-clay-for-fences = Za tyle ogrodzeń nie możesz zapłacić gliną.
+agricola-reason-wood-or-clay = Każde ogrodzenie kosztuje 1 drewno albo 1 glinę. Razem potrzeba { $amount }, a masz { $have }.
 agricola-error-no-card = Nie ma karty „{ $text }”.
 agricola-option-cards-few = kilka kart na ręce
 agricola-board-hands = Karty

@@ -791,6 +791,7 @@ agricola-reason-no-cooking-while-breeding = Podczas rozmnażania nie można nicz
 agricola-reason-no-workshop = Do tej zamiany potrzebne jest usprawnienie: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Ten warsztat daje żywność tylko przy żywieniu rodziny w żniwa: { agricola-noun-improvement }.
 agricola-reason-workshop-used = Ten warsztat dał już żywność w tych żniwach: { agricola-noun-improvement }.
+agricola-reason-last-crop = To jest potrzebne do tego, co teraz robisz, a więcej nie masz: { agricola-noun-good }.
 agricola-reason-no-cooking = Do zamiany zwierząt na żywność potrzeba paleniska albo kuchni.
 agricola-reason-keep-more = Masz miejsce dla większej liczby zwierząt: zatrzymaj i te.
 agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu zwierząt.

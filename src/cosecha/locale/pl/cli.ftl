@@ -174,8 +174,8 @@ cli-help-answers = Odpowiedzi
 cli-help-answer =
     { $kind ->
         [number] Numer z listy, a za nim, jeśli chcesz, brakujące słowo: 2 c4. Gdy pytanie jest o kwotę, liczba to ta kwota.
-        [notation] Cały ruch: bid 3, plant banana2 c4, propose H11 2.
-       *[short] Coś krótszego, co pasuje tylko do jednego ruchu: c4, H11 2, acc H11, no.
+        [notation] Cały ruch, teraz na przykład: { $examples }
+       *[short] Coś krótszego, co pasuje tylko do jednego ruchu: niektóre jego słowa albo ich początek.
     }
 cli-help-commands = Polecenia
 cli-help-command =

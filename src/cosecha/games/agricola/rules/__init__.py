@@ -28,14 +28,13 @@ def legal(state: "State", seat: int) -> list[int]:
 
 
 def worth(state: "State", seat: int) -> list[int]:
-    """The legal actions without the exchanges, where those cannot help; what cards sell always can."""
+    """The legal actions without the exchanges that cannot help; what cards sell always can."""
+    if seat not in waiting(state):
+        return []
     if state.held >> seat & 1:
         return [CONFIRM]
     actions = asking.choices(state, seat)
-    if asking.exchanges_help(state, seat):
-        asking.add_exchanges(state, seat, actions)
-    elif state.cards:
-        asking.add_any_time(state, seat, actions)
+    asking.add_helpful_exchanges(state, seat, actions)
     return actions
 
 

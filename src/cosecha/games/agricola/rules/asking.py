@@ -37,6 +37,7 @@ from cosecha.games.agricola.effects import (
     progress_of,
 )
 from cosecha.games.agricola.goods import FOOD, SHEEP
+from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.rules import (
     exchanges,
     fields,
@@ -91,7 +92,8 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
     elif kind == OCCUPATION:
         playing.add_occupations(farm, PARTS[effect], actions)
     elif kind == OFFER:
-        actions.append(codes.CARD * codes.KIND + PARTS[effect][0] * codes.CHOICE)
+        if possible(state, seat, effect):
+            actions.append(codes.CARD * codes.KIND + PARTS[effect][0] * codes.CHOICE)
     elif kind == KEEP or kind == BREED:
         livestock.add_keeps(farm, actions)
     elif kind == FEED:
@@ -195,12 +197,30 @@ def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
     return spared
 
 
-def exchanges_help(state: "State", seat: int) -> bool:
-    """Whether turning goods into food can change anything but the number of goods: food is missing at a harvest, or may
-    be wanted for a price."""
+def add_helpful_exchanges(state: "State", seat: int, actions: list[int]) -> None:
+    """The exchanges that can do more than change goods into food earlier than need be."""
     farm = state.farms[seat]
-    kind = KIND[effect_of(farm.steps[-1])]
+    step = farm.steps[-1]
+    if _food_is_wanted(state, seat, KIND[effect_of(step)]):
+        add_exchanges(state, seat, actions)
+        return
+    # Whoever has enough to eat and will eat again: an animal that makes room for a young one costs nothing, and a
+    # workshop that is not used in this harvest is not made up for.
+    fed = KIND[effect_of(step)] == FEED and state.round < ROUNDS
+    if fed and not livestock.young_housed(farm):
+        exchanges.add_cooking(farm, actions)
+    if state.cards:
+        add_any_time(state, seat, actions)
+    if fed:
+        exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def _food_is_wanted(state: "State", seat: int, kind: int) -> bool:
+    """Whether food is missing at a harvest, or may be missing for a price."""
+    farm = state.farms[seat]
+    food = farm.goods[FOOD]
     if kind == FEED:
-        return farm.goods[FOOD] < harvest.food_needed(state, seat)
-    # On a tile cattle cost a food, and the tile itself can always be used; with cards a space may need some.
-    return farm.goods[FOOD] == 0 and (kind == ONE_OF or (kind == PLACE and state.cards))
+        return food < harvest.food_needed(state, seat)
+    if kind == ONE_OF or kind == OFFER:  # On a tile cattle cost a food, and the tile itself can always be used.
+        return food == 0
+    return state.cards and kind in (PLACE, MAJOR, MINOR) and food < playing.dearest(farm)

@@ -8,11 +8,12 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOP_FOOD,
     WORKSHOP_GOODS,
     WORKSHOPS,
+    cooked,
     cooking_level,
 )
 from cosecha.games.agricola.codes import EXCHANGE, KIND, named_by
 from cosecha.games.agricola.events import GoodsExchanged
-from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, GRAIN
+from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
@@ -25,6 +26,18 @@ def add_exchanges(farm: "Farm", actions: list[int]) -> None:
     for good, food in COOKING.items():
         if farm.goods[good] and food[level]:
             actions.append(EXCHANGE * KIND + good)
+
+
+def add_cooking(farm: "Farm", actions: list[int]) -> None:
+    """The animals that can be cooked."""
+    for good in ANIMALS:
+        if farm.goods[good] and cooked(farm.majors, good):
+            actions.append(EXCHANGE * KIND + good)
+
+
+def food_to_be_had(farm: "Farm") -> int:
+    """What all exchanges together would bring now."""
+    return sum([farm.goods[good] * cooked(farm.majors, good) for good in COOKING])
 
 
 def add_workshops(farm: "Farm", used: int, actions: list[int]) -> None:

@@ -8,7 +8,7 @@ from cosecha.games.agricola.cards.majors import cooked
 from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.effects import KEEP_STEP, step_of
 from cosecha.games.agricola.events import AnimalsReleased, GoodsExchanged
-from cosecha.games.agricola.goods import BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
+from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 def all_housed(farm: "Farm") -> bool:
     goods = farm.goods
     return fits(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+
+
+def young_housed(farm: "Farm") -> bool:
+    """Whether all young that breeding would bring now can be housed too."""
+    goods = farm.goods
+    bred = [goods[good] + (goods[good] >= 2) for good in ANIMALS]
+    return fits(farm.splits, farm.loose, bred[0], bred[1], bred[2])
 
 
 def house_animals(farm: "Farm") -> None:

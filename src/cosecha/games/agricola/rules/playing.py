@@ -65,6 +65,18 @@ def occupation_cost(farm: "Farm", costs: tuple[int, ...]) -> int:
     return costs[min(played_occupations(farm), 2)]
 
 
+def dearest(farm: "Farm") -> int:
+    """The most food that a card may cost: what lies there sells for 1, an occupation costs 2 at most."""
+    most = 1
+    for card in farm.hand:
+        if OCCUPATION[card]:
+            most = max(most, 2)
+        for good, amount in PRICES[card]:
+            if good == FOOD:
+                most = max(most, amount)
+    return most
+
+
 def can_play_occupation(farm: "Farm", costs: tuple[int, ...]) -> bool:
     food = farm.goods[FOOD]
     if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and farm.goods[WOOD] and not _asked_before(farm):

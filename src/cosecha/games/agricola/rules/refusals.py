@@ -15,6 +15,7 @@ from cosecha.games.agricola.board import (
     border,
     cells_of,
 )
+from cosecha.games.agricola.cards.hooks import FENCE_PRICE
 from cosecha.games.agricola.cards.majors import (
     BAKERS,
     FIREPLACES,
@@ -57,9 +58,21 @@ from cosecha.games.agricola.effects import (
     FENCES as FENCE_EFFECT,
 )
 from cosecha.games.agricola.effects import OCCUPATION as OCCUPATION_EFFECT
-from cosecha.games.agricola.farm import connected_parts
+from cosecha.games.agricola.farm import UNKNOWN, connected_parts
 from cosecha.games.agricola.fences import cheapest_pasture, fences_left
-from cosecha.games.agricola.goods import BOAR, CATTLE, FOOD, GOOD_NAMES, GRAIN, MATERIALS, SHEEP, VEGETABLE, WOOD, Price
+from cosecha.games.agricola.goods import (
+    BOAR,
+    CATTLE,
+    CLAY,
+    FOOD,
+    GOOD_NAMES,
+    GRAIN,
+    MATERIALS,
+    SHEEP,
+    VEGETABLE,
+    WOOD,
+    Price,
+)
 from cosecha.games.agricola.options import HOUSE_MATERIALS, PEOPLE, ROOM_PRICES, STABLES
 from cosecha.games.agricola.rules import fields, house, steps
 from cosecha.games.agricola.rules.exchanges import workshop_of
@@ -344,6 +357,14 @@ def _no_fences_at_all(farm: "Farm") -> Message:
     needed = cheapest_pasture(farm)
     if needed > left:
         return Message("agricola-reason-no-pasture-site", {"left": left})
+    return _too_few_for_fences(farm, needed)
+
+
+def _too_few_for_fences(farm: "Farm", needed: int) -> Message:
+    """With Rammed Clay clay pays too."""
+    if farm.hooks >> FENCE_PRICE & 1:
+        have = farm.goods[WOOD] + farm.goods[CLAY]
+        return Message("agricola-reason-wood-or-clay", {"amount": needed, "have": have})
     return _too_few(farm, WOOD, needed)
 
 
@@ -364,7 +385,7 @@ def _no_pasture(farm: "Farm", mask: int) -> Message:
     left = fences_left(farm)
     if needed > left:
         return Message("agricola-reason-too-few-fences", {"count": needed, "left": left})
-    return _too_few(farm, WOOD, needed)
+    return _too_few_for_fences(farm, needed)
 
 
 def _not_divided(farm: "Farm", mask: int) -> Message | None:
@@ -374,7 +395,8 @@ def _not_divided(farm: "Farm", mask: int) -> Message | None:
             return Message("agricola-reason-pasture-already")
         if not mask & ~pasture:
             rest = pasture & ~mask
-            if rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS[mask]:
+            # A part that no 15 fences enclose has no number.
+            if rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS.get(mask, UNKNOWN):
                 half = [Token("cell", CELL_NAMES[cell]) for cell in cells_of(rest)]
                 return Message("agricola-reason-other-half", {"cells": half})
             return None
@@ -431,6 +453,8 @@ def _no_exchange(farm: "Farm", good: int) -> Message:
             return Message("agricola-reason-workshop-used", told)
     elif good >= SHEEP and farm.goods[good]:
         return Message("agricola-reason-no-cooking")
+    elif farm.goods[good]:
+        return Message("agricola-reason-last-crop", {"good": _good(good)})
     return _too_few(farm, good, 1)
 
 

@@ -44,6 +44,7 @@ from cosecha.games.agricola.events import (
     CardUsed,
     PersonPlaced,
 )
+from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.rules import (
     exchanges,
     fields,
@@ -297,13 +298,25 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
             steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
-        elif possible(state, seat, effect) or asks_for_hand(farm):
+        elif possible(state, seat, effect) or asks_for_hand(farm) or _can_be_paid(state, seat, effect):
             return
         else:
             steps.pop()
     # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
     # counts what stands when the fencing is finished.
     livestock.house_animals(farm)
+
+
+def _can_be_paid(state: "State", seat: int, effect: int) -> bool:
+    """Whether a card's offer waits only for food that the owner can still make."""
+    if KIND[effect] != OFFER:
+        return False
+    goods = state.farms[seat].goods
+    more = exchanges.food_to_be_had(state.farms[seat])
+    goods[FOOD] += more
+    payable = possible(state, seat, effect)
+    goods[FOOD] -= more
+    return payable
 
 
 def asks_for_hand(farm: "Farm") -> bool:
