@@ -9,7 +9,7 @@ from cosecha.core.game import Game
 from cosecha.core.match import Match
 from cosecha.core.record import SUFFIX, Record, dump
 from cosecha.core.rng import Rng
-from cosecha.games import by_name, cacao, santiago
+from cosecha.games import agricola, by_name, cacao, santiago
 
 FOLDER = Path(__file__).parent
 MATCHES: dict[str, tuple[Any, int]] = {
@@ -21,6 +21,10 @@ MATCHES: dict[str, tuple[Any, int]] = {
     "cacao-2": (cacao.Options(players=2), 201),
     "cacao-3-hidden": (cacao.Options(players=3, gold="hidden"), 202),
     "cacao-4": (cacao.Options(players=4, first_seat=2), 203),
+    "agricola-1": (agricola.Options(players=1), 301),
+    "agricola-2-tiles": (agricola.Options(players=2, side_job="with", tile="with"), 302),
+    "agricola-3-cards": (agricola.Options(players=3, cards="few"), 303),
+    "agricola-4": (agricola.Options(players=4, first_seat=3), 304),
 }
 
 
