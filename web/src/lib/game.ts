@@ -21,7 +21,7 @@ export function signs(advised: readonly Advised[], stands: (word: string) => boo
 
 /** A place in words, and why it is advised. */
 export const withReasons = (words: string, advised: readonly Advised[] = []) =>
-  [words, ...advised.map(({ why }) => why)].join(". ");
+  [advised.length ? `${words}.` : words, ...advised.map(({ why }) => why)].join(" ");
 
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
@@ -47,8 +47,8 @@ export interface BoardProps {
   onpick: (word: string) => void;
   /** A word is touched that is in no legal answer: somebody wants to know why not. */
   onwhy?: (word: string) => void;
-  /** A word is pointed at, by the mouse or the focus; or none any more. */
-  onpoint?: (word?: string) => void;
+  /** A word is pointed at, by the mouse or by the focus of the keyboard; or none any more. */
+  onpoint?: (word?: string, focused?: boolean) => void;
 }
 
 /** What a question is about, and what of its answers is chosen there. */

@@ -11,8 +11,8 @@ const NONE: readonly Hint[] = [];
 
 export class Advice {
   thinking = $state(false);
-  /** The one that somebody points at. */
-  pointed = $state.raw<Hint | null>(null);
+  /** The one that somebody points at; whether with the focus, which stays, or with a mouse that passes by. */
+  #pointed = $state.raw<{ hint: Hint; focused: boolean } | null>(null);
 
   #given = $state.raw<{ asked: string; hints: readonly Hint[] } | null>(null);
   #pacing = new Pacing();
@@ -33,7 +33,9 @@ export class Advice {
   /** The one that is picked, in whatever way. */
   chosen = $derived.by(() => this.hints.find(({ action }) => action === this.play.ready) ?? null);
   /** The one whose reason is told. */
-  told = $derived.by(() => (this.pointed && this.hints.includes(this.pointed) ? this.pointed : this.chosen));
+  told = $derived.by(() => this.hints.find((hint) => hint === this.#pointed?.hint) ?? this.chosen);
+  /** Whether it is told only as long as the mouse is there. */
+  passing = $derived.by(() => this.told !== this.chosen && !this.#pointed?.focused);
   advised = $derived.by<readonly Advised[]>(() =>
     this.hints.map((hint, index) => ({
       number: index + 1,
@@ -46,10 +48,14 @@ export class Advice {
     return this.hints.indexOf(hint) + 1;
   }
 
+  point(hint: Hint | null | undefined, focused = false) {
+    this.#pointed = hint ? { hint, focused } : null;
+  }
+
   /** Somebody points at a word of the board: the advice that has it, if there is one. */
-  point(word?: string) {
+  pointAt(word?: string, focused = false) {
     const place = word === undefined ? -1 : this.advised.findIndex(({ words }) => words.includes(word));
-    this.pointed = this.hints[place] ?? null;
+    this.point(this.hints[place], focused);
   }
 
   /** Somebody wants advice. */
