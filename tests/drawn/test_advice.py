@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, Request, Route, expect
 
+from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PHONE, WAITING, Hands, Keyboard, plants, sit, table_at, waited
@@ -152,6 +153,9 @@ def test_hints_come_by_themselves_on_every_turn(
         expect(told).to_be_visible()
         assert told.inner_text().removeprefix("1").strip() in reason
         hands.answer()
+    assert waited(person, hands) is hands
+    expect(signs).not_to_have_count(0)
+    assert violations(hands.page) == []
 
 
 @pytest.mark.proof
