@@ -4,18 +4,19 @@
 build/screenshots.
 """
 
-import random
 import sys
 import tempfile
 from functools import partial
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rich.progress import Progress
 
 if TYPE_CHECKING:
-    from tests.server.clients import Client
+    from collections.abc import Callable
+
+    from tests.server.clients import Client, Json
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "build" / "screenshots"
@@ -25,17 +26,33 @@ PAGES = {
     "lobby": "/",
     "new": "/new/santiago",
     "new-cacao": "/new/cacao",
+    "new-agricola": "/new/agricola",
     "join": "/join",
     "settings": "/settings",
     "rules": "/rules/santiago",
     "learn": "/learn/santiago",
     "learn-cacao": "/learn/cacao",
+    "learn-agricola": "/learn/agricola",
 }
 SEATS = [{"kind": "here"}, *({"kind": "bot", "bot": "insight", "name": name} for name in ("Tomek", "Inés", "Luc"))]
-DECISIONS = {"santiago": ("bid", "plant", "propose"), "cacao": ("place", "fill", "work")}
-"""What is asked at the tables."""
-LATE = {"round": 5, "turn": 17}
-"""From here on there is something to see on the board, by the word with which a game counts."""
+COUNTED = {"santiago": "round", "cacao": "turn", "agricola": "round"}
+"""The word with which each game counts."""
+ASKED = {
+    "bid": ("santiago", "bid", 5),
+    "plant": ("santiago", "plant", 5),
+    "propose": ("santiago", "propose", 5),
+    "place": ("cacao", "place", 17),
+    "fill": ("cacao", "fill", 17),
+    "work": ("cacao", "work", 17),
+    "people-early": ("agricola", "place", 1),
+    "people": ("agricola", "place", 9),
+    "fence": ("agricola", "fence", 1),
+    "feed": ("agricola", "feed", 7),
+}
+"""By the name of the picture: in which game what is asked, and from when on."""
+ADVISED = ("plant", "place", "people-early", "people", "fence")
+"""The tables of which there is another picture, with hints."""
+WANTS_HINTS = "if (location.host) localStorage.setItem('cosecha', JSON.stringify({ advice: true }))"
 
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))  # the tests know how to run a server and a browser
@@ -60,7 +77,8 @@ def main() -> None:
     ):
         people, tables = _tables(server.url)
         pages = PAGES | tables
-        task = progress.add_task("Pictures", total=len(pages) * len(SIZES) * len(SCHEMES))
+        total = (len(pages) + len(ADVISED)) * len(SIZES) * len(SCHEMES)
+        task = progress.add_task("Pictures", total=total)
         for (size, (width, height)), scheme in product(SIZES.items(), SCHEMES):
             context = browser.new_context(
                 base_url=server.url,
@@ -81,39 +99,57 @@ def main() -> None:
                 page.wait_for_load_state("networkidle")
                 page.screenshot(path=TARGET / f"{name}-{size}-{scheme}.png")
                 progress.advance(task)
+            page.add_init_script(WANTS_HINTS)
+            for name in ADVISED:
+                page.goto(pages[name])
+                page.locator("[data-hint]").first.wait_for()
+                page.screenshot(path=TARGET / f"{name}-hints-{size}-{scheme}.png")
+                progress.advance(task)
             context.close()
-    print(f"{len(pages) * len(SIZES) * len(SCHEMES)} pictures in {TARGET.relative_to(ROOT)}")
+    print(f"{total} pictures in {TARGET.relative_to(ROOT)}")
 
 
 def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     """People at tables worth a picture, and the addresses of those."""
-    from tests.drawn.people import opened, play_until
-    from tests.server.clients import Client, open_table, play_on
+    from tests.drawn.people import opened
+    from tests.server.clients import Client, open_table
 
-    def sitting(game: str) -> list[Client]:
+    def played(game: str, wanted: "Callable[[Json], bool]") -> Client:
         plan = {"game": game, "options": {"players": 4}, "seats": SEATS, "pace": 0, "confirm": False}
         person = Client(url, open_table(url, plan), "play 0", "Marta")
         person.sit()
-        return [person]
+        _play(person, wanted)
+        return person
 
     found = {}
-    for game, kinds in DECISIONS.items():
-        for kind in kinds:
-            found[kind] = sitting(game)
-            play_until(found[kind], partial(_is_at, kind))
-        over = found["over" if game == "santiago" else f"over-{game}"] = sitting(game)
-        play_on(over, random.Random(1))
+    for name, (game, kind, since) in ASKED.items():
+        found[name] = played(game, partial(_is_asked, kind, COUNTED[game], since))
+        if found[name].over:
+            raise SystemExit(f"nobody is asked to {kind} in this match of {game}")
+    for game in COUNTED:
+        found[f"over-{game}"] = played(game, lambda now: False)
     open_seats = [{"kind": "open"} for _ in SEATS]
-    found["chairs"] = [opened(url, {"game": "santiago", "options": {"players": 4}, "seats": open_seats})]
-    addresses = {name: f"/t/{people[0].table.id}" for name, people in found.items()}
-    for game in ("", "-cacao"):
-        addresses[f"replay{game}"] = f"{addresses[f'over{game}']}/replay?move=40"
-    return [person for people in found.values() for person in people], addresses
+    found["chairs"] = opened(url, {"game": "santiago", "options": {"players": 4}, "seats": open_seats})
+    addresses = {name: f"/t/{person.table.id}" for name, person in found.items()}
+    for game in COUNTED:
+        addresses[f"replay-{game}"] = f"{addresses[f'over-{game}']}/replay?move=40"
+    return list(found.values()), addresses
 
 
-def _is_at(kind: str, now: dict[str, Any]) -> bool:
-    position = now["view"]["position"]
-    return now["decision"]["kind"] == kind and any(position.get(word, 0) >= late for word, late in LATE.items())
+def _play(person: "Client", wanted: "Callable[[Json], bool]") -> None:
+    """Follow the best hint until what is asked is wanted, or the match is over: so there is something to see."""
+    while not person.over:
+        now = person.look(wait=0 if person.now.get("decision") else 1)
+        if not now.get("decision"):
+            continue
+        if wanted(now):
+            return
+        best = person.http.get(f"{person.path}/hints").json()[0]["action"]
+        person.post("act", decision=now["decision"]["id"], action=best).raise_for_status()
+
+
+def _is_asked(kind: str, word: str, since: int, now: "Json") -> bool:
+    return bool(now["decision"]["kind"] == kind and now["view"]["position"].get(word, 0) >= since)
 
 
 if __name__ == "__main__":

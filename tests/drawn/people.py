@@ -288,7 +288,7 @@ FROM_THE_FOCUS = """element => {
   return {
     there: at === element,
     before: at !== document.body && Boolean(element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING),
-    beside: Boolean(element.dataset.place && at.dataset.place && element.parentElement === at.parentElement),
+    beside: Boolean(element.closest("[data-arrows]")?.contains(at)),
     x: middle(element).x - middle(at).x,
     y: middle(element).y - middle(at).y,
     at: at.outerHTML.slice(0, 200),

@@ -4,6 +4,25 @@ import type { Message, Token } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
 
+/** An answer that the bot advises: the number on its sign, the words of its notation, and why, in a sentence. */
+export interface Advised {
+  number: number;
+  words: readonly string[];
+  why: string;
+}
+
+/** What is advised, by the word where its sign stands. */
+export function signs(advised: readonly Advised[], stands: (word: string) => boolean): Map<string, Advised[]> {
+  const found = new Map<string, Advised[]>();
+  for (const each of advised)
+    for (const word of each.words.filter(stands)) found.set(word, [...(found.get(word) ?? []), each]);
+  return found;
+}
+
+/** A place in words, and why it is advised. */
+export const withReasons = (words: string, advised: readonly Advised[] = []) =>
+  [advised.length ? `${words}.` : words, ...advised.map(({ why }) => why)].join(" ");
+
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
@@ -22,10 +41,14 @@ export interface BoardProps {
   names: string[];
   /** Places to frame: those that a line of the log names. */
   framed: readonly string[];
+  /** What is advised, to be marked with signs; nothing unless somebody wants advice. */
+  advised?: readonly Advised[];
   /** A word is touched. */
   onpick: (word: string) => void;
   /** A word is touched that is in no legal answer: somebody wants to know why not. */
   onwhy?: (word: string) => void;
+  /** A word is pointed at, by the mouse or by the focus of the keyboard; or none any more. */
+  onpoint?: (word?: string, focused?: boolean) => void;
 }
 
 /** What a question is about, and what of its answers is chosen there. */

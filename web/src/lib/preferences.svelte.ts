@@ -11,11 +11,13 @@ interface Kept {
   speed: number;
   sound: boolean;
   confirm: boolean;
+  /** Whether advice comes by itself whenever something is asked here. */
+  advice: boolean;
 }
 
 /** The colour of the head of a page, as in the tokens. */
 const FRAME = { light: "#faf4e6", dark: "#241d17" };
-const USUAL: Kept = { name: "", language: null, theme: "system", speed: 1, sound: false, confirm: true };
+const USUAL: Kept = { name: "", language: null, theme: "system", speed: 1, sound: false, confirm: true, advice: false };
 
 function kept(): Kept {
   try {

@@ -1,0 +1,234 @@
+"""Hints at the drawn table: signs on the board with their reasons, on every turn for who wants that."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Request, Route, expect
+
+from tests.browsing.axe import violations
+from tests.browsing.fixtures import NewContext
+from tests.drawn.conftest import Console
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PHONE, WAITING, Hands, Keyboard, plants, sit, table_at, waited
+from tests.server.clients import Client, Json, seated
+from tests.server.servers import Node
+
+SIGNS = ".board [data-hint]"
+REASON = f"{DOCK} .advised"
+AGRICOLA: Json = {**AGAINST_A_BOT, "game": "agricola"}
+games = pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
+
+
+def places(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "place")
+
+
+def always(context: BrowserContext) -> None:
+    """Somebody who wants hints on every turn."""
+    context.add_init_script("if (location.host) localStorage.setItem('cosecha', JSON.stringify({ advice: true }))")
+
+
+def hints_asked(page: Page) -> list[Request]:
+    """The requests for hints, from now on."""
+    found: list[Request] = []
+    page.on("request", lambda request: found.append(request) if "/hints" in request.url else None)
+    return found
+
+
+def focus_on(page: Page) -> str | None:
+    found: str | None = page.evaluate("document.activeElement.dataset.space ?? document.activeElement.dataset.major")
+    return found
+
+
+def test_signs_mark_what_is_advised_until_one_answers(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, places, AGRICOLA)
+    page = sit(new_context(), person)
+    asked = hints_asked(page)
+    page.get_by_role("button", name="Give me a hint").click()
+    sheet = page.get_by_role("dialog", name="Hints")
+    expect(sheet.locator("li")).to_have_count(3)
+    reasons = [text.strip() for text in sheet.locator("li p").all_inner_texts()]
+    assert len(set(reasons)) == 3
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.locator(SIGNS)).to_have_count(3)
+    for number, reason in enumerate(reasons, start=1):
+        space = page.get_by_role("button", name=f"Hint {number}: {reason}").and_(page.locator("[data-space]"))
+        expect(space.locator("[data-hint]")).to_have_text(str(number))
+        expect(page.locator(f"{DOCK} .reason").nth(number - 1)).to_be_visible()
+        expect(page.locator(f"{DOCK} .reason").nth(number - 1)).to_have_text(reason)
+    page.locator("[data-space]:has([data-hint='2'])").click()
+    expect(page.locator(GO)).to_be_enabled()
+    page.get_by_role("button", name="Hints", exact=True).click()
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    assert len(asked) == 1, "what is known is not asked again"
+    page.locator(GO).click()
+    expect(page.locator(SIGNS)).to_have_count(0)
+
+
+def test_a_few_turns_of_agricola_by_the_keyboard(new_context: NewContext, site: Node) -> None:
+    """The action board is one stop of Tab; the arrows, Home and End lead over it."""
+    (person,) = seated(site.url, AGRICOLA)
+    hands = Keyboard(sit(new_context(), person))
+    page = hands.page
+    for _ in range(4):
+        assert waited(person, hands) is hands
+        hands.answer()
+    assert waited(person, hands) is hands
+    board = page.locator("[data-arrows]:has([data-space])")
+    expect(board.locator("[tabindex='0']")).to_have_count(1)
+    board.locator("[tabindex='0']").focus()
+    hands.press("Home")
+    assert focus_on(page) == "farm-expansion"
+    hands.press("ArrowDown")
+    assert focus_on(page) == "beginners-meeting-place"
+    hands.press("ArrowRight")
+    assert focus_on(page) == "forest"
+    hands.press("End")
+    assert focus_on(page) == "basketmaker"
+    hands.press("Tab")
+    assert not page.evaluate("document.activeElement.closest('[data-arrows]')?.querySelector('[data-space]')")
+    hands.press("Shift+Tab")
+    assert focus_on(page) == "basketmaker"
+
+
+@pytest.mark.proof
+def test_a_touch_on_a_signed_space_tells_the_reason_on_a_phone(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, places, AGRICOLA)
+    context = new_context(**PHONE)
+    always(context)
+    page = sit(context, person)
+    expect(page.locator(SIGNS)).to_have_count(3)
+    for number in ("1", "2", "3"):
+        space = page.locator(f"[data-space]:has([data-hint='{number}'])")
+        reason = (space.get_attribute("title") or "").splitlines()[0].removeprefix(f"Hint {number}: ")
+        space.tap()
+        expect(space).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(REASON)).to_be_visible()
+        expect(page.locator(REASON)).to_have_text(re.compile(rf"^{number}\s*{re.escape(reason)}$"))
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("width", [1024, 1440])
+def test_the_reason_is_told_where_one_points_or_has_the_focus(new_context: NewContext, site: Node, width: int) -> None:
+    """In a narrow window the dock would move below the mouse: there a passing mouse does not change it."""
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    context = new_context(viewport={"width": width, "height": 800})
+    always(context)
+    page = sit(context, person)
+    square = page.locator("[data-place][aria-label*='Hint 1:']")
+    expect(square).to_have_count(1)
+    expect(page.locator(REASON)).to_have_count(0)
+    square.locator(".hit").hover()
+    expect(page.locator(REASON)).to_be_visible(visible=width > 1100)
+    square.focus()
+    expect(page.locator(REASON)).to_be_visible()
+    assert page.locator(REASON).inner_text().removeprefix("1").strip() in (square.get_attribute("aria-label") or "")
+    page.locator(GO).focus()
+    page.mouse.move(1, 1)
+    expect(page.locator(REASON)).to_have_count(0)
+
+
+@pytest.mark.proof
+@games
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_hints_come_by_themselves_on_every_turn(
+    new_context: NewContext, site: Node, game: str, device: dict[str, Any]
+) -> None:
+    (person,) = seated(site.url, {**AGAINST_A_BOT, "game": game})
+    context = new_context(**device)
+    always(context)
+    hands = Hands(sit(context, person))
+    signs = hands.page.locator(f"{DOCK} .given [data-hint]")
+    for _ in range(5):
+        assert waited(person, hands) is hands
+        expect(signs).not_to_have_count(0)
+        expect(hands.page.get_by_role("dialog")).to_have_count(0)
+        reason = hands.page.locator(f"{DOCK} .given button").first.get_attribute("aria-label") or ""
+        hands.page.locator(f"{DOCK} .given button").first.click()
+        expect(hands.page.locator(GO)).to_be_enabled()
+        told = hands.page.locator(f"{DOCK} .reason, {REASON}").locator("visible=true").first
+        expect(told).to_be_visible()
+        assert told.inner_text().removeprefix("1").strip() in reason
+        hands.answer()
+    assert waited(person, hands) is hands
+    expect(signs).not_to_have_count(0)
+    assert violations(hands.page) == []
+
+
+@pytest.mark.proof
+def test_hints_come_by_themselves_to_nobody_who_looks_on_or_does_not_want_them(
+    new_context: NewContext, site: Node
+) -> None:
+    (person,) = seated(site.url, AGRICOLA)
+    watching = new_context()
+    always(watching)
+    pages = [sit(watching, person, "watch"), sit(new_context(), person)]
+    asked = [hints_asked(page) for page in pages]
+    hands = Hands(pages[1])
+    for _ in range(2):
+        assert waited(person, hands) is hands
+        pages[0].wait_for_timeout(1000)
+        hands.answer()
+    expect(pages[0].locator(WAITING)).to_be_visible()
+    assert asked == [[], []]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("status", "most"), [(429, 2), (403, 1), (422, 1)])
+def test_who_is_refused_hints_that_come_by_themselves_is_not_told_and_does_not_insist(
+    new_context: NewContext, site: Node, console: Console, status: int, most: int
+) -> None:
+    console.expect("Failed to load resource")
+    (person,) = seated(site.url, AGRICOLA)
+    context = new_context()
+    always(context)
+    refusals = refusing(context, status)
+    page = sit(context, person)
+    expect(page.locator(DOCK)).to_be_visible()
+    page.wait_for_timeout(7000)
+    assert len(refusals) == most
+    expect(page.get_by_role("alert")).to_have_count(0)
+    hands = Hands(page)
+    hands.answer()
+    assert plays_on(person)
+
+
+def refusing(context: BrowserContext, status: int) -> list[str]:
+    """A server that refuses hints; what it refused."""
+    refused: list[str] = []
+
+    def refuse(route: Route) -> None:
+        refused.append(route.request.url)
+        problem = {"error": {"id": "error-too-fast", "is": "message"}, "text": "Too fast."}
+        route.fulfill(status=status, body=json.dumps(problem), content_type="application/json")
+
+    context.route("**/hints*", refuse)
+    return refused
+
+
+def plays_on(person: Client) -> bool:
+    person.look()
+    return bool(person.now["moves"])
+
+
+@pytest.mark.proof
+def test_the_wish_for_hints_on_every_turn_is_kept(new_context: NewContext, site: Node) -> None:
+    """In the list of hints, where one comes to think of it, and in the settings."""
+    (person,) = table_at(site.url, places, AGRICOLA)
+    page = sit(new_context(), person)
+    page.get_by_role("button", name="Give me a hint").click()
+    page.get_by_role("checkbox", name="Show hints on every turn of mine").check()
+    page.goto("/settings")
+    wish = page.get_by_role("checkbox", name="Show hints on every turn of mine")
+    expect(wish).to_be_checked()
+    page.goto(f"/t/{person.table.id}")
+    expect(page.locator(SIGNS)).to_have_count(3)
+    page.goto("/settings")
+    wish.uncheck()
+    page.goto(f"/t/{person.table.id}")
+    expect(page.locator(DOCK)).to_be_visible()
+    page.wait_for_timeout(1500)
+    expect(page.locator(SIGNS)).to_have_count(0)
