@@ -417,6 +417,55 @@ agricola-client-cell-free =
         [0] { $cell }, libre
        *[1] { $cell }, pâturage
     }
+agricola-client-edge-between = Bordure entre { $one } et { $other }
+agricola-client-edge-rim =
+    { $side ->
+        [above] Bordure au-dessus de { $cell }
+        [below] Bordure au-dessous de { $cell }
+        [left] Bordure à gauche de { $cell }
+       *[right] Bordure à droite de { $cell }
+    }
+agricola-client-fences-drawn =
+    { $count ->
+        [one] { $count } clôture tracée, pas encore de pâturage
+       *[other] { $count } clôtures tracées, pas encore de pâturage
+    }
+agricola-client-herd-pasture =
+    { $animal ->
+        [sheep] Pâturage { $cells } : moutons, { $count } sur { $room }
+        [boar] Pâturage { $cells } : sangliers, { $count } sur { $room }
+        [cattle] Pâturage { $cells } : bœufs, { $count } sur { $room }
+       *[none] Pâturage { $cells } : aucun animal, place pour { $room }
+    }
+agricola-client-herd-stable =
+    { $animal ->
+        [sheep] Étable { $cell } : 1 mouton
+        [boar] Étable { $cell } : 1 sanglier
+        [cattle] Étable { $cell } : 1 bœuf
+       *[none] Étable { $cell } : aucun animal
+    }
+agricola-client-herd-house =
+    { $animal ->
+        [sheep] Dans la maison : 1 mouton
+        [boar] Dans la maison : 1 sanglier
+        [cattle] Dans la maison : 1 bœuf
+       *[none] Dans la maison : aucun animal
+    }
+agricola-client-herd-held =
+    { $animal ->
+        [sheep] { $count ->
+            [one] Où loger { $count } mouton ?
+           *[other] Où loger { $count } moutons ?
+        }
+        [boar] { $count ->
+            [one] Où loger { $count } sanglier ?
+           *[other] Où loger { $count } sangliers ?
+        }
+       *[cattle] { $count ->
+            [one] Où loger { $count } bœuf ?
+           *[other] Où loger { $count } bœufs ?
+        }
+    }
 
 ## Agricola : de quoi il s’agit
 
@@ -467,7 +516,7 @@ agricola-lesson-begin = Tu joues seul une vraie partie d’Agricola. À chaque n
 agricola-lesson-place = Envoie une personne de ta famille sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
 agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par personne. Une étable abrite un animal, et double un pâturage.
 agricola-lesson-fields = Laboure des champs voisins, puis sème. Une céréale en devient trois sur le champ, un légume deux ; à chaque récolte tu en prends un de chaque champ.
-agricola-lesson-fence = Touche les cases qui formeront un pâturage. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
+agricola-lesson-fence = Touche les cases qui formeront un pâturage, ou les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
 agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
 agricola-lesson-keep = Tous tes animaux ne trouvent pas de place. Choisis ceux qui restent. Chaque pâturage abrite une seule espèce, la maison un animal, et chaque étable hors d’un pâturage un animal.
 agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque tu reçois un jeton Mendicité, et il coûte 3 points.
