@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cellSets, growing, plotOf, plots, plotWithin } from "../src/games/agricola/farm/fencing.ts";
-import { EDGES, fences } from "../src/games/agricola/farm/yard.ts";
+import { EDGES, fences, around as lineAround } from "../src/games/agricola/farm/yard.ts";
 
 const label = { id: "a-choice", is: "message" } as const;
 const fence = (...words: string[]) => words.map((word) => ({ words: ["fence", word], label }));
@@ -48,4 +48,32 @@ test("a pasture is divided by the fence between its halves alone", () => {
   const found = plots(fence("d1"), [["d1", "e1"]]);
   assert.equal(found[0]?.edges.length, 1);
   assert.equal(plotWithin(found, found[0]!.edges)?.word, "d1");
+});
+
+test("the line around some spaces turns at their corners, and goes around a hole besides", () => {
+  const corners = (...cells: string[]) => lineAround(cells, 7).map((line) => line.map(({ at }) => [at.x, at.y]));
+  assert.deepEqual(
+    corners("a1").map((line) => line.sort()),
+    [
+      [
+        [114, 114],
+        [114, 14],
+        [14, 114],
+        [14, 14],
+      ],
+    ],
+  );
+  assert.deepEqual(
+    corners("a1", "b1").map((line) => line.length),
+    [4],
+  );
+  assert.deepEqual(
+    corners("a1", "b1", "a2").map((line) => line.length),
+    [6],
+  );
+  const ring = ["a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"];
+  assert.deepEqual(
+    corners(...ring).map((line) => line.length),
+    [4, 4],
+  );
 });

@@ -4,6 +4,7 @@
  */
 import type { Message, Token } from "$lib/api/types";
 import type { Flight, Spot } from "$lib/motion/flight";
+import { family } from "./farm/family";
 import { toldAs } from "./told";
 import type { Position, View } from "./types";
 
@@ -12,9 +13,15 @@ const seatOf = (seat: unknown): Spot => ({ anchor: `seat-${seat}` });
 
 const PLACED = "agricola-event-person-placed";
 
-/** In the house, where the farm is shown; else at the seat. As high as in a room. */
-const ROOM = { y: 0.62, size: 0.54 };
-const home = (seat: number): Spot[] => [{ anchor: `home-${seat}`, ...ROOM }, seatOf(seat)];
+/** As high as somebody in a room. */
+const IN_ROOM = { y: 0.62, size: 0.54 };
+const roomsOf = (position: Position, seat: number) => position.farms[seat]?.rooms?.length ?? 2;
+/** In a room, where the farm is shown: where somebody lives there, or would. Else at the seat. */
+const home = (seat: number, room: number): Spot[] => [
+  { anchor: `home-${seat}-${room}` },
+  { anchor: `room-${seat}-${room}`, ...IN_ROOM },
+  seatOf(seat),
+];
 /** Where somebody stands on a space, and where they would. */
 const standing = (space: string, seat: number): Spot[] => [
   { anchor: `person-${space}-${seat}` },
@@ -33,7 +40,7 @@ export function flights({ position: was }: View, { position: is }: View, told: r
 function happened(was: Position, is: Position, message: Message, place: number): Flight[] {
   const [seat, good, space] = ["seat", "good", "space"].map((name) => toldAs(message, name));
   const wait = { beat: place };
-  if (message.id === PLACED) return [placed(is, String(space), Number(seat), wait)];
+  if (message.id === PLACED) return [placed(was, is, String(space), Number(seat), wait)];
   if (message.id === "agricola-event-family-grew") return born(is, Number(seat), wait);
   if (message.id === "agricola-event-food-promised") return promised(was, is, message);
   const from: Record<string, string> = {
@@ -53,11 +60,18 @@ function happened(was: Position, is: Position, message: Message, place: number):
   ];
 }
 
-/** Somebody goes to work; who is home again already is only seen to go there. */
-function placed(is: Position, space: string, seat: number, wait: Flight["wait"]): Flight {
+/** Somebody leaves the first room in which somebody is; who is home again already is only seen to go to work. */
+function placed(was: Position, is: Position, space: string, seat: number, wait: Flight["wait"]): Flight {
+  const room = Math.max(0, roomsOf(was, seat) - family(was, seat).home);
   const stays = is.spaces?.[space]?.people?.includes(seat);
-  const piece = stays ? { piece: `person-${space}-${seat}` } : { fades: true };
-  return { token: token("seat", seat), from: home(seat), to: standing(space, seat), ...piece, wait };
+  return {
+    token: token("seat", seat),
+    from: home(seat, room),
+    to: standing(space, seat),
+    fades: true,
+    ...(stays ? { piece: `person-${space}-${seat}` } : {}),
+    wait,
+  };
 }
 
 type Working = { space: string; seat: number };
@@ -90,13 +104,20 @@ function gone(was: Position, is: Position, told: readonly Message[]): Flight[] {
   const worked = [...before, ...last.filter((one) => !isAmong(before, one))].filter((one) => !isAmong(now, one));
   const [children, stay] = [at(was, "newborns"), at(is, "newborns")];
   const wait = last.length ? { piece: 1 } : {};
-  return [...worked, ...children.filter((child) => !isAmong(stay, child))].map(({ space, seat }, place) => ({
-    token: token("seat", seat),
-    from: standing(space, seat),
-    to: home(seat),
-    fades: true,
-    wait: { ...wait, beat: place / 4 },
-  }));
+  const all = [...worked, ...children.filter((child) => !isAmong(stay, child))];
+  return all.map(({ space, seat }, place) => {
+    // From the last room on, as they are drawn.
+    const earlier = all.slice(0, place).filter((other) => other.seat === seat).length;
+    const room = Math.max(0, roomsOf(is, seat) - 1 - earlier);
+    return {
+      token: token("seat", seat),
+      from: standing(space, seat),
+      to: home(seat, room),
+      fades: true,
+      piece: `home-${seat}-${room}`,
+      wait: { ...wait, beat: place / 4 },
+    };
+  });
 }
 
 /** What a seat will get lies on its rounds. */

@@ -76,3 +76,64 @@ export function fences(pastures: readonly (readonly string[])[]): Edge[] {
   const owner = (cell?: string) => (cell ? pastures.findIndex((pasture) => pasture.includes(cell)) : -1);
   return EDGES.filter(({ sides: [one, other] }) => owner(one) !== owner(other));
 }
+
+/** A corner of the line around some spaces: where it is, and the ways on which one comes there and goes on. */
+export interface Turn {
+  at: Point;
+  come: Point;
+  go: Point;
+}
+
+/** Around a space, with what is enclosed on the right: the way, and where it begins, in spaces. */
+const AROUND: [Point, Point][] = [
+  [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ],
+  [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ],
+  [
+    { x: 1, y: 1 },
+    { x: -1, y: 0 },
+  ],
+  [
+    { x: 0, y: 1 },
+    { x: 0, y: -1 },
+  ],
+];
+
+/** The lines around some spaces, each as its corners in order; drawn so far inside of where the fences stand. */
+export function around(cells: readonly string[], inside: number): Turn[][] {
+  const pieces = cells.flatMap((cell) =>
+    AROUND.flatMap(([from, way]) => {
+      const beyond = cellAt(column(cell) + way.y, row(cell) - way.x);
+      return beyond && cells.includes(beyond) ? [] : [{ x: column(cell) + from.x, y: row(cell) + from.y, way }];
+    }),
+  );
+  const lines: Turn[][] = [];
+  while (pieces.length) {
+    const line: Turn[] = [];
+    let piece = pieces.pop();
+    while (piece) {
+      const { way, x, y } = piece;
+      const next = pieces.filter((other) => other.x === x + way.x && other.y === y + way.y);
+      // Where two spaces touch at a corner only, the line stays with the one it goes around.
+      const found = next.find((other) => other.way.x === -way.y && other.way.y === way.x) ?? next[0];
+      const first = line[0] ?? { come: way };
+      const go = found?.way ?? first.come;
+      line.push({ at: { x: x + way.x, y: y + way.y }, come: way, go });
+      if (found) pieces.splice(pieces.indexOf(found), 1);
+      piece = found;
+    }
+    lines.push(line.filter(({ come, go }) => come.x !== go.x).map((turn) => inset(turn, inside)));
+  }
+  return lines;
+}
+
+function inset({ at, come, go }: Turn, inside: number): Turn {
+  const x = GUTTER / 2 + at.x * STEP - inside * (come.y + go.y);
+  const y = GUTTER / 2 + at.y * STEP + inside * (come.x + go.x);
+  return { at: { x, y }, come, go };
+}
