@@ -30,7 +30,8 @@ const standing = (space: string, seat: number): Spot[] => [
 const SMALL = 0.35;
 const goods = (seat: unknown, good: unknown): Spot[] => [{ anchor: `${good}-${seat}` }, seatOf(seat)];
 
-export function flights({ position: was }: View, { position: is }: View, told: readonly Message[]): Flight[] {
+export function flights(_before: View, after: View, told: readonly Message[], settled: View): Flight[] {
+  const [was, is] = [settled.position, after.position];
   // A match that is looked at from elsewhere, or from its start again, does not fly together.
   if (!told.length || is.round < was.round || is.round > was.round + 1) return [];
   const come = told.flatMap((message, place) => happened(was, is, message, place));
