@@ -415,7 +415,7 @@ agricola-client-cell-free =
     }
 agricola-client-edge-between = Edge between { $one } and { $other }
 agricola-client-edge-rim =
-    { $side ->
+    { $rim ->
         [above] Edge above { $cell }
         [below] Edge below { $cell }
         [left] Edge left of { $cell }
@@ -501,7 +501,7 @@ agricola-lesson-house = Touch a space of your farm with green corners. A room mu
 agricola-lesson-fields = Plow fields side by side, then sow them. A grain becomes three on the field, a vegetable two; at each harvest you take one from every field.
 agricola-lesson-fence = Touch the spaces that are to become one pasture, or the edges for its fences. Each new fence costs 1 wood, at the edge of the farm too. The farm shows the fences before you build them, and the numbers how many animals find a place.
 agricola-lesson-improve = A Fireplace or a Cooking Hearth turns vegetables and animals into food at any time, and bakes bread. The others bring food in other ways, and points.
-agricola-lesson-keep = Not all of your animals find a place. Choose what stays. Each pasture holds animals of one kind, the house one pet, and each stable outside a pasture one animal.
+agricola-lesson-keep = Not all of your animals find a place. Choose what stays. Each pasture holds animals of one kind, the house one pet, and each stable outside a pasture one animal. Touch animals, and then a place: they will live there.
 agricola-lesson-feed = Now your family eats. Turn grain, vegetables or animals into food if you lack some. For each food that is missing you get a begging token, and that costs 3 points.
 agricola-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
 agricola-lesson-over = That was a whole match. The score sheet shows where points are won: a bit of everything, and no space left empty. Try it against bots, or with friends by a link.

@@ -422,7 +422,7 @@ agricola-client-cell-free =
     }
 agricola-client-edge-between = Linde entre { $one } y { $other }
 agricola-client-edge-rim =
-    { $side ->
+    { $rim ->
         [above] Linde encima de { $cell }
         [below] Linde debajo de { $cell }
         [left] Linde a la izquierda de { $cell }
@@ -523,7 +523,7 @@ agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una h
 agricola-lesson-fields = Labra campos contiguos y siémbralos. Un cereal se convierte en tres en el campo, una hortaliza en dos; en cada cosecha recoges uno de cada campo.
 agricola-lesson-fence = Toca las parcelas que formarán un pastizal, o los lindes de sus cercas. Cada cerca nueva cuesta 1 de madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
 agricola-lesson-improve = El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
-agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal.
+agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal. Toca los animales y después un sitio: vivirán allí.
 agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
 agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos con un enlace.

@@ -419,7 +419,7 @@ agricola-client-cell-free =
     }
 agricola-client-edge-between = Bordure entre { $one } et { $other }
 agricola-client-edge-rim =
-    { $side ->
+    { $rim ->
         [above] Bordure au-dessus de { $cell }
         [below] Bordure au-dessous de { $cell }
         [left] Bordure à gauche de { $cell }
@@ -518,7 +518,7 @@ agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce 
 agricola-lesson-fields = Laboure des champs voisins, puis sème. Une céréale en devient trois sur le champ, un légume deux ; à chaque récolte tu en prends un de chaque champ.
 agricola-lesson-fence = Touche les cases qui formeront un pâturage, ou les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
 agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
-agricola-lesson-keep = Tous tes animaux ne trouvent pas de place. Choisis ceux qui restent. Chaque pâturage abrite une seule espèce, la maison un animal, et chaque étable hors d’un pâturage un animal.
+agricola-lesson-keep = Tous tes animaux ne trouvent pas de place. Choisis ceux qui restent. Chaque pâturage abrite une seule espèce, la maison un animal, et chaque étable hors d’un pâturage un animal. Touche des animaux, puis un endroit : ils y vivront.
 agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque tu reçois un jeton Mendicité, et il coûte 3 points.
 agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.

@@ -455,7 +455,7 @@ agricola-client-cell-free =
     }
 agricola-client-edge-between = Krawędź między { $one } a { $other }
 agricola-client-edge-rim =
-    { $side ->
+    { $rim ->
         [above] Krawędź nad { $cell }
         [below] Krawędź pod { $cell }
         [left] Krawędź na lewo od { $cell }
@@ -564,7 +564,7 @@ agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi 
 agricola-lesson-fields = Orz pola obok siebie, a potem je obsiej. Jedno zboże zamienia się na polu w trzy, warzywo w dwa; w każde żniwa zbierasz po jednym z każdego pola.
 agricola-lesson-fence = Dotknij pól, które mają stać się jednym pastwiskiem, albo krawędzi na jego ogrodzenia. Każde nowe ogrodzenie kosztuje 1 drewno, także na brzegu gospodarstwa. Gospodarstwo pokazuje ogrodzenia, zanim je zbudujesz, a liczby mówią, ile zwierząt się zmieści.
 agricola-lesson-improve = Palenisko i Kuchnia w każdej chwili zamieniają warzywa i zwierzęta na żywność i pieką chleb. Pozostałe dają żywność inaczej, a do tego punkty.
-agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno.
+agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno. Dotknij zwierząt, a potem miejsca: tam zamieszkają.
 agricola-lesson-feed = Teraz je twoja rodzina. Jeśli brakuje żywności, zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność dostajesz żeton żebrania, a to kosztuje 3 punkty.
 agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie potwierdzisz, możesz go cofnąć.
 agricola-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i żadnego pustego pola. Spróbuj z botami albo z przyjaciółmi przez link.

@@ -27,7 +27,9 @@ const standing = (space: string, seat: number): Spot[] => [
   { anchor: `person-${space}-${seat}` },
   { anchor: `space-${space}`, x: 0.82, y: 0.6, size: 0.55 },
 ];
+/** What lies on a space, and what lies on the card of a round, are smaller than it. */
 const SMALL = 0.35;
+const TINY = 0.15;
 const goods = (seat: unknown, good: unknown): Spot[] => [{ anchor: `${good}-${seat}` }, seatOf(seat)];
 
 export function flights(_before: View, after: View, told: readonly Message[], settled: View): Flight[] {
@@ -44,16 +46,16 @@ function happened(was: Position, is: Position, message: Message, place: number):
   if (message.id === PLACED) return [placed(was, is, String(space), Number(seat), wait)];
   if (message.id === "agricola-event-family-grew") return born(is, Number(seat), wait);
   if (message.id === "agricola-event-food-promised") return promised(was, is, message);
-  const from: Record<string, string> = {
-    "agricola-event-goods-taken": `space-${space}`,
-    "agricola-event-promise-kept": `round-${was.round + 1}`,
+  const lay: Record<string, Spot> = {
+    "agricola-event-goods-taken": { anchor: `space-${space}`, size: SMALL },
+    "agricola-event-promise-kept": { anchor: `round-${was.round + 1}`, size: TINY },
   };
-  const anchor = from[message.id];
-  if (!anchor) return [];
+  const from = lay[message.id];
+  if (!from) return [];
   return [
     {
       token: token("good", String(good)),
-      from: [{ anchor, size: SMALL }],
+      from: [from],
       to: goods(seat, good),
       fades: true,
       wait,
@@ -129,7 +131,7 @@ function promised(was: Position, is: Position, message: Message): Flight[] {
     .map(({ round, seat, good }, place) => ({
       token: token("good", good),
       from: [seatOf(seat)],
-      to: [{ anchor: `round-${round}`, size: SMALL }],
+      to: [{ anchor: `round-${round}`, y: 0.7, size: TINY }],
       fades: true,
       wait: { piece: 0.5, beat: place },
     }));

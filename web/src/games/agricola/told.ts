@@ -36,8 +36,8 @@ export function cellInWords(cell: string, farm: Farm): string {
 /** An edge by the spaces beside it; one at the rim of the yard by the side on which it lies. */
 export function edgeInWords({ level, sides: [one, other] }: Edge): string {
   if (one && other) return speaker.text("agricola-client-edge-between", { one, other });
-  const side = level ? (one ? "below" : "above") : one ? "right" : "left";
-  return speaker.text("agricola-client-edge-rim", { side, cell: one ?? other ?? "" });
+  const rim = level ? (one ? "below" : "above") : one ? "right" : "left";
+  return speaker.text("agricola-client-edge-rim", { rim, cell: one ?? other ?? "" });
 }
 
 /** A place where animals live, and who lives there. */
