@@ -130,7 +130,7 @@ function promised(was: Position, is: Position, message: Message): Flight[] {
     .filter(({ round, seat, good }) => seat === toldAs(message, "seat") && good === "food" && round <= last)
     .map(({ round, seat, good }, place) => ({
       token: token("good", good),
-      from: [seatOf(seat)],
+      from: [{ ...seatOf(seat), size: 0.5 }],
       to: [{ anchor: `round-${round}`, y: 0.7, size: TINY }],
       fades: true,
       wait: { piece: 0.5, beat: place },

@@ -19,8 +19,9 @@ class Wishes {
   }
 }
 
-/** The address of the page names the table. */
-const keyOf = (seat: number) => `cosecha-animals ${location.pathname} ${seat}`;
+/** The address of the page begins with the table's: in a replay, too. */
+const table = () => location.pathname.split("/").slice(0, 3).join("/");
+const keyOf = (seat: number) => `cosecha-animals ${table()} ${seat}`;
 const kept = (key: string): Herds => JSON.parse(sessionStorage.getItem(key) ?? "{}") as Herds;
 
 export const wishes = new Wishes();
