@@ -110,9 +110,10 @@ export interface GameClient {
     /** Whether it is still being told item by item, so that nobody should know yet who has won. */
     ontelling?: (telling: boolean) => void;
   }>;
-  /** What travels from one view to the next, of which the messages tell. */
+  /** What travels from one view to the next, of which the messages tell. The view before may be one that somebody only
+   *  considered; the last is how the table really was. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  flights: (before: any, after: any, told: readonly Message[]) => Flight[];
+  flights: (before: any, after: any, told: readonly Message[], settled: any) => Flight[];
   /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string };

@@ -416,6 +416,46 @@ agricola-client-cell-free =
         [0] { $cell }, free
        *[1] { $cell }, pasture
     }
+agricola-client-edge-between = Edge between { $one } and { $other }
+agricola-client-edge-rim =
+    { $rim ->
+        [above] Edge above { $cell }
+        [below] Edge below { $cell }
+        [left] Edge left of { $cell }
+       *[right] Edge right of { $cell }
+    }
+agricola-client-fences-drawn =
+    { $count ->
+        [one] { $count } fence drawn, no pasture yet
+       *[other] { $count } fences drawn, no pasture yet
+    }
+agricola-client-herd-pasture =
+    { $animal ->
+        [sheep] Pasture { $cells }: sheep, { $count } of { $room }
+        [boar] Pasture { $cells }: wild boar, { $count } of { $room }
+        [cattle] Pasture { $cells }: cattle, { $count } of { $room }
+       *[none] Pasture { $cells }: no animals, room for { $room }
+    }
+agricola-client-herd-stable =
+    { $animal ->
+        [sheep] Stable { $cell }: 1 sheep
+        [boar] Stable { $cell }: 1 wild boar
+        [cattle] Stable { $cell }: 1 cattle
+       *[none] Stable { $cell }: no animal
+    }
+agricola-client-herd-house =
+    { $animal ->
+        [sheep] In the house: 1 sheep
+        [boar] In the house: 1 wild boar
+        [cattle] In the house: 1 cattle
+       *[none] In the house: no animal
+    }
+agricola-client-herd-held =
+    { $animal ->
+        [sheep] Where should { $count } sheep live?
+        [boar] Where should { $count } wild boar live?
+       *[cattle] Where should { $count } cattle live?
+    }
 
 ## Agricola: what a question is about
 agricola-client-fed = { $have } of { $need } food
@@ -462,9 +502,9 @@ agricola-lesson-begin = You play a real match of Agricola alone. Whenever someth
 agricola-lesson-place = Send one of your people to an action space. Goods pile up on the darker ones, and you take all of them. The sickle marks the rounds that end with a harvest: then your family wants to eat. The bar in this panel shows how much food that takes.
 agricola-lesson-house = Touch a space of your farm with green corners. A room must lie beside your house; for each person you need one. A stable keeps one animal, and doubles what a pasture holds.
 agricola-lesson-fields = Plow fields side by side, then sow them. A grain becomes three on the field, a vegetable two; at each harvest you take one from every field.
-agricola-lesson-fence = Touch the spaces that are to become one pasture. Each new fence costs 1 wood, at the edge of the farm too. The farm shows the fences before you build them, and the numbers how many animals find a place.
+agricola-lesson-fence = Touch the spaces that are to become one pasture, or the edges for its fences. Each new fence costs 1 wood, at the edge of the farm too. The farm shows the fences before you build them, and the numbers how many animals find a place.
 agricola-lesson-improve = A Fireplace or a Cooking Hearth turns vegetables and animals into food at any time, and bakes bread. The others bring food in other ways, and points.
-agricola-lesson-keep = Not all of your animals find a place. Choose what stays. Each pasture holds animals of one kind, the house one pet, and each stable outside a pasture one animal.
+agricola-lesson-keep = Not all of your animals find a place. Choose what stays. Each pasture holds animals of one kind, the house one pet, and each stable outside a pasture one animal. Touch animals, and then a place: they will live there.
 agricola-lesson-feed = Now your family eats. Turn grain, vegetables or animals into food if you lack some. For each food that is missing you get a begging token, and that costs 3 points.
 agricola-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
 agricola-lesson-over = That was a whole match. The score sheet shows where points are won: a bit of everything, and no space left empty. Try it against bots, or with friends by a link.

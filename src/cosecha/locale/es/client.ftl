@@ -423,6 +423,55 @@ agricola-client-cell-free =
         [0] { $cell }, libre
        *[1] { $cell }, pastizal
     }
+agricola-client-edge-between = Linde entre { $one } y { $other }
+agricola-client-edge-rim =
+    { $rim ->
+        [above] Linde encima de { $cell }
+        [below] Linde debajo de { $cell }
+        [left] Linde a la izquierda de { $cell }
+       *[right] Linde a la derecha de { $cell }
+    }
+agricola-client-fences-drawn =
+    { $count ->
+        [one] { $count } cerca trazada, aún sin pastizal
+       *[other] { $count } cercas trazadas, aún sin pastizal
+    }
+agricola-client-herd-pasture =
+    { $animal ->
+        [sheep] Pastizal { $cells }: ovejas, { $count } de { $room }
+        [boar] Pastizal { $cells }: jabalíes, { $count } de { $room }
+        [cattle] Pastizal { $cells }: vacas, { $count } de { $room }
+       *[none] Pastizal { $cells }: sin animales, caben { $room }
+    }
+agricola-client-herd-stable =
+    { $animal ->
+        [sheep] Establo { $cell }: 1 oveja
+        [boar] Establo { $cell }: 1 jabalí
+        [cattle] Establo { $cell }: 1 vaca
+       *[none] Establo { $cell }: ningún animal
+    }
+agricola-client-herd-house =
+    { $animal ->
+        [sheep] En la casa: 1 oveja
+        [boar] En la casa: 1 jabalí
+        [cattle] En la casa: 1 vaca
+       *[none] En la casa: ningún animal
+    }
+agricola-client-herd-held =
+    { $animal ->
+        [sheep] { $count ->
+            [one] ¿Dónde vivirá { $count } oveja?
+           *[other] ¿Dónde vivirán { $count } ovejas?
+        }
+        [boar] { $count ->
+            [one] ¿Dónde vivirá { $count } jabalí?
+           *[other] ¿Dónde vivirán { $count } jabalíes?
+        }
+       *[cattle] { $count ->
+            [one] ¿Dónde vivirá { $count } vaca?
+           *[other] ¿Dónde vivirán { $count } vacas?
+        }
+    }
 
 ## Agricola: de qué trata una pregunta
 agricola-client-fed = { $have } de { $need } alimentos
@@ -475,9 +524,9 @@ agricola-lesson-begin = Juegas en solitario una partida de verdad de Agricola. C
 agricola-lesson-place = Envía a uno de tus granjeros a una casilla de acción. En las más oscuras se acumulan recursos, y te los llevas todos. La hoz marca las rondas que acaban con cosecha: entonces tu familia quiere comer. La barra de este panel muestra cuánto hace falta.
 agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una habitación tiene que estar junto a tu casa; necesitas una por granjero. Un establo aloja un animal, y duplica la capacidad de un pastizal.
 agricola-lesson-fields = Labra campos contiguos y siémbralos. Un cereal se convierte en tres en el campo, una hortaliza en dos; en cada cosecha recoges uno de cada campo.
-agricola-lesson-fence = Toca las parcelas que formarán un pastizal. Cada cerca nueva cuesta 1 madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
+agricola-lesson-fence = Toca las parcelas que formarán un pastizal, o los lindes de sus cercas. Cada cerca nueva cuesta 1 madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
 agricola-lesson-improve = El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
-agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal.
+agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal. Toca los animales y después un sitio: vivirán allí.
 agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
 agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos mediante un enlace.

@@ -420,6 +420,55 @@ agricola-client-cell-free =
         [0] { $cell }, libre
        *[1] { $cell }, pâturage
     }
+agricola-client-edge-between = Bordure entre { $one } et { $other }
+agricola-client-edge-rim =
+    { $rim ->
+        [above] Bordure au-dessus de { $cell }
+        [below] Bordure au-dessous de { $cell }
+        [left] Bordure à gauche de { $cell }
+       *[right] Bordure à droite de { $cell }
+    }
+agricola-client-fences-drawn =
+    { $count ->
+        [one] { $count } clôture tracée, pas encore de pâturage
+       *[other] { $count } clôtures tracées, pas encore de pâturage
+    }
+agricola-client-herd-pasture =
+    { $animal ->
+        [sheep] Pâturage { $cells } : moutons, { $count } sur { $room }
+        [boar] Pâturage { $cells } : sangliers, { $count } sur { $room }
+        [cattle] Pâturage { $cells } : bœufs, { $count } sur { $room }
+       *[none] Pâturage { $cells } : aucun animal, place pour { $room }
+    }
+agricola-client-herd-stable =
+    { $animal ->
+        [sheep] Étable { $cell } : 1 mouton
+        [boar] Étable { $cell } : 1 sanglier
+        [cattle] Étable { $cell } : 1 bœuf
+       *[none] Étable { $cell } : aucun animal
+    }
+agricola-client-herd-house =
+    { $animal ->
+        [sheep] Dans la maison : 1 mouton
+        [boar] Dans la maison : 1 sanglier
+        [cattle] Dans la maison : 1 bœuf
+       *[none] Dans la maison : aucun animal
+    }
+agricola-client-herd-held =
+    { $animal ->
+        [sheep] { $count ->
+            [one] Où loger { $count } mouton ?
+           *[other] Où loger { $count } moutons ?
+        }
+        [boar] { $count ->
+            [one] Où loger { $count } sanglier ?
+           *[other] Où loger { $count } sangliers ?
+        }
+       *[cattle] { $count ->
+            [one] Où loger { $count } bœuf ?
+           *[other] Où loger { $count } bœufs ?
+        }
+    }
 
 ## Agricola : de quoi il s’agit
 
@@ -476,9 +525,9 @@ agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. À chaqu
 agricola-lesson-place = Envoie un de tes fermiers sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
 agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par fermier. Une étable héberge un animal, et double la capacité d’un pâturage.
 agricola-lesson-fields = Laboure des champs voisins, puis sème-les. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2 ; à chaque récolte, tu en prends 1 dans chaque champ.
-agricola-lesson-fence = Touche les cases qui formeront un pâturage. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
+agricola-lesson-fence = Touche les cases qui formeront un pâturage, ou les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
 agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
-agricola-lesson-keep = Tes animaux n’ont pas tous une place. Choisis ceux qui restent. Chaque pâturage héberge des animaux d’une seule sorte, la maison un animal, et chaque étable hors d’un pâturage un animal.
+agricola-lesson-keep = Tes animaux n’ont pas tous une place. Choisis ceux qui restent. Chaque pâturage héberge des animaux d’une seule sorte, la maison un animal, et chaque étable hors d’un pâturage un animal. Touche des animaux, puis un endroit : ils y vivront.
 agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque, tu reçois un jeton Mendicité, qui coûte 3 points.
 agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.

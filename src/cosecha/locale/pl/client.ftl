@@ -456,6 +456,63 @@ agricola-client-cell-free =
         [0] { $cell }, wolne
        *[1] { $cell }, pastwisko
     }
+agricola-client-edge-between = Krawędź między { $one } a { $other }
+agricola-client-edge-rim =
+    { $rim ->
+        [above] Krawędź nad { $cell }
+        [below] Krawędź pod { $cell }
+        [left] Krawędź na lewo od { $cell }
+       *[right] Krawędź na prawo od { $cell }
+    }
+agricola-client-fences-drawn =
+    { $count ->
+        [one] { $count } ogrodzenie, jeszcze bez pastwiska
+        [few] { $count } ogrodzenia, jeszcze bez pastwiska
+        [many] { $count } ogrodzeń, jeszcze bez pastwiska
+       *[other] { $count } ogrodzenia, jeszcze bez pastwiska
+    }
+agricola-client-herd-pasture =
+    { $animal ->
+        [sheep] Pastwisko { $cells }: owce, { $count } z { $room }
+        [boar] Pastwisko { $cells }: dziki, { $count } z { $room }
+        [cattle] Pastwisko { $cells }: krowy, { $count } z { $room }
+       *[none] Pastwisko { $cells }: bez zwierząt, miejsca: { $room }
+    }
+agricola-client-herd-stable =
+    { $animal ->
+        [sheep] Obora { $cell }: 1 owca
+        [boar] Obora { $cell }: 1 dzik
+        [cattle] Obora { $cell }: 1 krowa
+       *[none] Obora { $cell }: bez zwierzęcia
+    }
+agricola-client-herd-house =
+    { $animal ->
+        [sheep] W chacie: 1 owca
+        [boar] W chacie: 1 dzik
+        [cattle] W chacie: 1 krowa
+       *[none] W chacie: bez zwierzęcia
+    }
+agricola-client-herd-held =
+    { $animal ->
+        [sheep] { $count ->
+            [one] Gdzie ma mieszkać { $count } owca?
+            [few] Gdzie mają mieszkać { $count } owce?
+            [many] Gdzie ma mieszkać { $count } owiec?
+           *[other] Gdzie ma mieszkać { $count } owcy?
+        }
+        [boar] { $count ->
+            [one] Gdzie ma mieszkać { $count } dzik?
+            [few] Gdzie mają mieszkać { $count } dziki?
+            [many] Gdzie ma mieszkać { $count } dzików?
+           *[other] Gdzie ma mieszkać { $count } dzika?
+        }
+       *[cattle] { $count ->
+            [one] Gdzie ma mieszkać { $count } krowa?
+            [few] Gdzie mają mieszkać { $count } krowy?
+            [many] Gdzie ma mieszkać { $count } krów?
+           *[other] Gdzie ma mieszkać { $count } krowy?
+        }
+    }
 
 ## Agricola: o co chodzi w pytaniu
 
@@ -518,9 +575,9 @@ agricola-lesson-begin = Grasz samotnie prawdziwą partię Agricoli. Gdy pojawi s
 agricola-lesson-place = Wyślij członka rodziny na pole akcji. Na ciemniejszych gromadzą się zasoby i bierzesz je wszystkie. Sierp oznacza rundy, które kończą się żniwami: wtedy rodzina chce jeść. Pasek w tym panelu pokazuje, ile żywności potrzeba.
 agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi przylegać do chaty; każdy członek rodziny potrzebuje jednej. Obora mieści jedno zwierzę, a pastwisko dzięki niej mieści dwa razy więcej.
 agricola-lesson-fields = Orz pola obok siebie, a potem je obsiej. Jedno zboże zamienia się na polu w trzy, warzywo w dwa; w każde żniwa zbierasz po jednym z każdego pola.
-agricola-lesson-fence = Dotknij pól, które mają stać się jednym pastwiskiem. Każde nowe ogrodzenie kosztuje 1 drewno, także na brzegu gospodarstwa. Gospodarstwo pokazuje ogrodzenia, zanim je zbudujesz, a liczby mówią, ile zwierząt się zmieści.
+agricola-lesson-fence = Dotknij pól, które mają stać się jednym pastwiskiem, albo krawędzi na jego ogrodzenia. Każde nowe ogrodzenie kosztuje 1 drewno, także na brzegu gospodarstwa. Gospodarstwo pokazuje ogrodzenia, zanim je zbudujesz, a liczby mówią, ile zwierząt się zmieści.
 agricola-lesson-improve = Palenisko i Kuchnia w każdej chwili zamieniają warzywa i zwierzęta na żywność i pieką chleb. Pozostałe dają żywność inaczej, a do tego punkty.
-agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno.
+agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno. Dotknij zwierząt, a potem miejsca: tam zamieszkają.
 agricola-lesson-feed = Teraz je twoja rodzina. Jeśli brakuje żywności, zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność dostajesz żeton żebrania, a to kosztuje 3 punkty.
 agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 agricola-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i żadnego pustego pola. Spróbuj z botami albo z przyjaciółmi przez link.

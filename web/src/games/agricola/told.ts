@@ -1,7 +1,9 @@
 /** What messages tell of the farm, and the farm in words for those who hear it. */
 import type { Message } from "$lib/api/types";
 import { speaker } from "$lib/words/speaker.svelte";
-import { isCell } from "./farm/yard";
+import type { Herd, Place } from "./farm/housing";
+import { isHouse } from "./farm/stock";
+import { cellsOf, type Edge, isCell } from "./farm/yard";
 import type { Farm } from "./types";
 
 /** What a message tells under a name, without its kind. */
@@ -29,6 +31,21 @@ export function cellInWords(cell: string, farm: Farm): string {
   if (field) return speaker.text("agricola-client-cell-field", { cell });
   if (farm.stables?.includes(cell)) return speaker.text("agricola-client-cell-stable", { cell, fenced });
   return speaker.text("agricola-client-cell-free", { cell, fenced });
+}
+
+/** An edge by the spaces beside it; one at the rim of the yard by the side on which it lies. */
+export function edgeInWords({ level, sides: [one, other] }: Edge): string {
+  if (one && other) return speaker.text("agricola-client-edge-between", { one, other });
+  const rim = level ? (one ? "below" : "above") : one ? "right" : "left";
+  return speaker.text("agricola-client-edge-rim", { rim, cell: one ?? other ?? "" });
+}
+
+/** A place where animals live, and who lives there. */
+export function herdInWords({ name, room }: Place, herd?: Herd): string {
+  const { animal, count } = herd ?? { animal: "none", count: 0 };
+  if (isHouse(name)) return speaker.text("agricola-client-herd-house", { animal });
+  if (room === 1) return speaker.text("agricola-client-herd-stable", { animal, cell: name });
+  return speaker.text("agricola-client-herd-pasture", { animal, count, room, cells: cellsOf(name).join(" ") });
 }
 
 /** A place for a list of them: spaces of the farm are named as they are, and so are sets of them. */

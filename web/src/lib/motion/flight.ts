@@ -21,7 +21,7 @@ export interface Flight {
   piece?: string;
   /** Something long lies as its anchor lies; so many times as long as it is high. */
   long?: number;
-  /** It is taken in where it goes: it fades there. */
+  /** It is taken in where it goes: it fades there, unless the thing that it becomes is seen. */
   fades?: boolean;
   /** What is waited for before it leaves: so many of each time. */
   wait?: Partial<Record<Time, number>>;

@@ -1,15 +1,55 @@
-/** Fences are chosen by touching the spaces that they enclose: which sets the server lists, and what may be touched next. */
+/**
+ * Fences are chosen by touching the spaces that they enclose, or the edges on which they stand: which pastures the
+ * server lists, and what may be touched next.
+ */
 import type { Answer } from "$lib/legal";
-import { cellsOf } from "./yard";
+import { cellsOf, fences } from "./yard.ts";
 
-export const isFence = ({ words }: Answer) => words[0] === "fence";
+/** A pasture that can be enclosed now. */
+export interface Plot {
+  /** How the server names it. */
+  word: string;
+  cells: readonly string[];
+  /** The other half of a pasture that it divides: whoever touches that means the same. */
+  rest: readonly string[];
+  /** The edges on which a fence is to be built. */
+  edges: readonly string[];
+}
 
-/** The sets of spaces that can be enclosed now. */
-export const plots = (legal: readonly Answer[]): string[][] =>
-  legal.filter(isFence).map(({ words }) => cellsOf(words[1] ?? ""));
+const isFence = ({ words }: Answer) => words[0] === "fence";
 
-/** The spaces with which a growing set can still become one that the server lists. */
-export function growing(sets: readonly string[][], chosen: readonly string[]): Set<string> {
-  const larger = sets.filter((set) => chosen.every((cell) => set.includes(cell)));
-  return new Set(larger.flat().filter((cell) => !chosen.includes(cell)));
+export function plots(legal: readonly Answer[], pastures: readonly (readonly string[])[]): Plot[] {
+  const standing = new Set(fences(pastures).map(({ key }) => key));
+  return legal.filter(isFence).map(({ words }) => {
+    const word = words[1] ?? "";
+    const cells = cellsOf(word);
+    const divided = pastures.find((pasture) => cells.every((cell) => pasture.includes(cell))) ?? [];
+    return {
+      word,
+      cells,
+      rest: divided.filter((cell) => !cells.includes(cell)),
+      edges: fences([cells])
+        .map(({ key }) => key)
+        .filter((key) => !standing.has(key)),
+    };
+  });
+}
+
+/** The sets of spaces that are a pasture, and those that leave one. */
+export const cellSets = (found: readonly Plot[]) =>
+  found.flatMap(({ cells, rest }) => (rest.length ? [cells, rest] : [cells]));
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length > 0 && one.length === other.length && one.every((each) => other.includes(each));
+
+export const plotOf = (found: readonly Plot[], cells: readonly string[]) =>
+  found.find((plot) => isSame(plot.cells, cells) || isSame(plot.rest, cells));
+
+export const plotWithin = (found: readonly Plot[], edges: readonly string[]) =>
+  found.find((plot) => isSame(plot.edges, edges));
+
+/** What can be added to a growing set so that it can still become one of these. */
+export function growing(sets: readonly (readonly string[])[], chosen: readonly string[]): Set<string> {
+  const larger = sets.filter((set) => chosen.every((each) => set.includes(each)));
+  return new Set(larger.flat().filter((each) => !chosen.includes(each)));
 }

@@ -1,70 +1,148 @@
 /**
- * Where the animals of a farm are drawn. The rules only count them, and have made sure that there is room; here each
- * pasture gets one kind, and what is left over stands in a stable or in the house.
+ * Where the animals of a farm live. The rules only count them and have made sure that there is room, so where each
+ * stands is up to whoever looks: by itself a farm puts them together, and its owner may move them. What the owner has
+ * done by hand is a wish, kept as long as it leaves room for all.
  */
 
 export const ANIMALS = ["sheep", "boar", "cattle"] as const;
 export type Animal = (typeof ANIMALS)[number];
 export type Counts = Record<Animal, number>;
 
+/** A pasture, an unfenced stable or a place in the house; each has one kind of animal. */
+export interface Place {
+  name: string;
+  /** How many have room there. */
+  room: number;
+}
+
+export interface Herd {
+  animal: Animal;
+  count: number;
+}
+
+/** By place: who lives there. Where nobody does, there is no entry. */
+export type Herds = Readonly<Record<string, Herd>>;
+
 export interface Housed {
-  /** By pasture: what stands there, and how many. */
-  pastures: { animal?: Animal; count: number }[];
-  /** By single place (unfenced stables, then the house): what stands there. */
-  single: Animal[];
+  herds: Herds;
+  /** Those for whom there is no room; their owner is asked about them. */
+  over: Animal[];
 }
 
-/** So many pastures are tried in every way; a farm with more of them is filled in order. */
-const MOST_TRIED = 8;
+export function house(counts: Counts, places: readonly Place[], wishes: Herds = {}): Housed {
+  const singles = places.filter(({ room }) => room === 1);
+  const pastures = places.filter(({ room }) => room > 1);
+  const kinds = best(counts, pastures, singles.length, wishes);
+  const roomOf = (animal: Animal) =>
+    pastures.reduce((sum, { room }, number) => sum + (kinds[number] === animal ? room : 0), 0);
 
-export function house(counts: Counts, capacities: readonly number[], places: number): Housed {
-  const kinds = capacities.length > MOST_TRIED ? inOrder(counts, capacities) : best(counts, capacities, places);
   const left = { ...counts };
-  // The roomiest pasture of a kind is filled first, so that animals stand together.
-  const order = capacities.map((_, number) => number).sort((a, b) => capacities[b]! - capacities[a]!);
-  const pastures: Housed["pastures"] = capacities.map(() => ({ count: 0 }));
-  for (const number of order) {
-    const animal = kinds[number];
-    if (!animal) continue;
-    const count = Math.min(left[animal], capacities[number]!);
+  const herds: Record<string, Herd> = {};
+  const settle = (name: string, animal: Animal, most: number) => {
+    const count = Math.min(most, left[animal]);
+    if (count <= 0) return;
     left[animal] -= count;
-    pastures[number] = count ? { animal, count } : { count: 0 };
+    herds[name] = { animal, count: (herds[name]?.count ?? 0) + count };
+  };
+
+  // Who finds no room in a pasture needs a single place; of those that are not needed, wishes may have some.
+  const needing: Counts = { sheep: 0, boar: 0, cattle: 0 };
+  for (const animal of ANIMALS) needing[animal] = Math.max(0, counts[animal] - roomOf(animal));
+  let spare = singles.length - total(needing);
+  for (const { name } of singles) {
+    const animal = wishes[name]?.animal;
+    if (!animal || !left[animal]) continue;
+    if (needing[animal]) needing[animal] -= 1;
+    else if (spare > 0) spare -= 1;
+    else continue;
+    settle(name, animal, 1);
   }
-  const single = ANIMALS.flatMap((animal) => Array<Animal>(left[animal]).fill(animal));
-  return { pastures, single };
+
+  pastures.forEach(({ name, room }, number) => {
+    const wish = wishes[name];
+    if (wish && wish.animal === kinds[number]) settle(name, wish.animal, Math.min(wish.count, room));
+  });
+  // The rest goes to where some of its kind are, then to the roomiest, so that animals stand together.
+  const order = pastures
+    .map((place, number) => ({ ...place, animal: kinds[number] }))
+    .sort((a, b) => Number(b.name in herds) - Number(a.name in herds) || b.room - a.room);
+  for (const { name, room, animal } of order) {
+    if (animal) settle(name, animal, room - (herds[name]?.count ?? 0));
+  }
+  for (const { name } of singles) {
+    const animal = ANIMALS.find((other) => left[other]);
+    if (animal && !herds[name]) settle(name, animal, 1);
+  }
+  return { herds, over: ANIMALS.flatMap((animal) => Array<Animal>(left[animal]).fill(animal)) };
 }
 
-/** The kinds with which the fewest animals are left over, and the fewest pastures used. */
-function best(counts: Counts, capacities: readonly number[], places: number): (Animal | undefined)[] {
+const total = (counts: Counts) => ANIMALS.reduce((sum, animal) => sum + counts[animal], 0);
+
+/** What is worse, in this order: somebody without a place, a wish that is not heard, an animal apart from the others, a
+ *  pasture more in use. */
+const HOMELESS = 1000;
+const UNHEARD = 100;
+const APART = 10;
+
+/** The kind of each pasture, at its best. There are 15 fences, and so at most five pastures. */
+function best(counts: Counts, pastures: readonly Place[], singles: number, wishes: Herds): (Animal | undefined)[] {
+  const kinds: (Animal | undefined)[] = [];
+  const room: Counts = { sheep: 0, boar: 0, cattle: 0 };
   let found: (Animal | undefined)[] = [];
   let least = Number.POSITIVE_INFINITY;
-  const choose = (kinds: (Animal | undefined)[], room: Counts) => {
-    if (kinds.length === capacities.length) {
-      const over = ANIMALS.reduce((sum, animal) => sum + Math.max(0, counts[animal] - room[animal]), 0);
-      // Leaving some to the single places is as good as housing all, but looks less like a farm.
-      const cost = (over > places ? 1000 : 0) + over * 10 + kinds.filter(Boolean).length;
-      if (cost < least) {
-        least = cost;
-        found = kinds;
+
+  const choose = (cost: number) => {
+    const pasture = pastures[kinds.length];
+    if (!pasture) {
+      const apart = ANIMALS.reduce((sum, animal) => sum + Math.max(0, counts[animal] - room[animal]), 0);
+      const whole = cost + APART * apart + HOMELESS * Math.max(0, apart - singles);
+      if (whole < least) {
+        least = whole;
+        found = [...kinds];
       }
       return;
     }
-    const capacity = capacities[kinds.length]!;
-    for (const animal of ANIMALS) {
-      if (counts[animal]) choose([...kinds, animal], { ...room, [animal]: room[animal] + capacity });
+    const wished = wishes[pasture.name]?.animal;
+    for (const animal of [...ANIMALS, undefined]) {
+      if (animal && !counts[animal]) continue;
+      kinds.push(animal);
+      if (animal) room[animal] += pasture.room;
+      const unheard = wished && counts[wished] && animal !== wished ? UNHEARD : 0;
+      choose(cost + unheard + (animal ? 1 : 0));
+      if (animal) room[animal] -= pasture.room;
+      kinds.pop();
     }
-    choose([...kinds, undefined], room);
   };
-  choose([], { sheep: 0, boar: 0, cattle: 0 });
+  choose(0);
   return found;
 }
 
-function inOrder(counts: Counts, capacities: readonly number[]): (Animal | undefined)[] {
-  const left = { ...counts };
-  return capacities.map((capacity) => {
-    const animal = ANIMALS.reduce((most, other) => (left[other] > left[most] ? other : most));
-    if (!left[animal]) return undefined;
-    left[animal] -= Math.min(left[animal], capacity);
-    return animal;
-  });
+/**
+ * What comes of moving so many animals from one place to another: as many as have room there. A whole herd changes
+ * places with another kind if both have room. Nothing, if none can move.
+ */
+export function moved(
+  herds: Herds,
+  places: readonly Place[],
+  from: string,
+  to: string,
+  count: number,
+): Herds | undefined {
+  const leaving = herds[from];
+  const there = herds[to];
+  const roomIn = (name: string) => places.find((place) => place.name === name)?.room ?? 0;
+  if (!leaving || from === to) return undefined;
+  if (there && there.animal !== leaving.animal) {
+    const swaps = count === leaving.count && leaving.count <= roomIn(to) && there.count <= roomIn(from);
+    return swaps ? { ...herds, [from]: there, [to]: leaving } : undefined;
+  }
+  const going = Math.min(count, leaving.count, roomIn(to) - (there?.count ?? 0));
+  if (going <= 0) return undefined;
+  const { [from]: _, ...others } = herds;
+  const staying = leaving.count - going;
+  return {
+    ...others,
+    ...(staying ? { [from]: { ...leaving, count: staying } } : {}),
+    [to]: { animal: leaving.animal, count: (there?.count ?? 0) + going },
+  };
 }

@@ -26,6 +26,9 @@ const cellAt = (x: number, y: number) =>
 
 export const corner = (cell: string): Point => ({ x: GUTTER + column(cell) * STEP, y: GUTTER + row(cell) * STEP });
 export const middle = (cell: string): Point => ({ x: corner(cell).x + CELL / 2, y: corner(cell).y + CELL / 2 });
+/** The space at a point of the yard, if there is one: a gutter belongs to both sides by halves. */
+export const spaceAt = ({ x, y }: Point) =>
+  cellAt(Math.floor((x - GUTTER / 2) / STEP), Math.floor((y - GUTTER / 2) / STEP));
 export const move = ({ x, y }: Point) => `translate(${x} ${y})`;
 export const below = (cell: string) => cellAt(column(cell), row(cell) + 1);
 export const right = (cell: string) => cellAt(column(cell) + 1, row(cell));
@@ -38,32 +41,99 @@ export const ground = (cell: string) => ({
 });
 
 /** The spaces of a word like `c1d1d2`, and such a word of some spaces. */
-export const cellsOf = (word: string) => word.match(/[a-e][1-3]/g) ?? [];
+export const cellsOf = (word: string): string[] => word.match(/[a-e][1-3]/g) ?? [];
 export const wordOf = (cells: Iterable<string>) => {
   const wanted = new Set(cells);
   return CELLS.filter((cell) => wanted.has(cell)).join("");
 };
 
+/** A place for a fence: between two spaces, or between one and what lies beyond the yard. */
 export interface Edge {
   key: string;
   level: boolean;
   x: number;
   y: number;
+  /** What lies above and below it, or left and right of it. */
+  sides: [string | undefined, string | undefined];
 }
+
+/** All of them, from the upper left, row by row. */
+export const EDGES: readonly Edge[] = Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, number) => {
+  const x = number % (COLUMNS + 1);
+  const y = Math.floor(number / (COLUMNS + 1));
+  const at = { x: GUTTER / 2 + x * STEP, y: GUTTER / 2 + y * STEP };
+  const level: Edge = { key: `level ${x} ${y}`, level: true, ...at, sides: [cellAt(x, y - 1), cellAt(x, y)] };
+  const upright: Edge = { key: `upright ${x} ${y}`, level: false, ...at, sides: [cellAt(x - 1, y), cellAt(x, y)] };
+  return [level, upright];
+})
+  .flat()
+  .filter(({ sides }) => sides.some(Boolean));
+
+export const edgeMiddle = ({ level, x, y }: Edge): Point => (level ? { x: x + STEP / 2, y } : { x, y: y + STEP / 2 });
 
 /** Where fences stand: between spaces that do not lie in the same pasture. */
 export function fences(pastures: readonly (readonly string[])[]): Edge[] {
-  const owner = (x: number, y: number) => {
-    const cell = cellAt(x, y);
-    return cell ? pastures.findIndex((pasture) => pasture.includes(cell)) : -1;
-  };
-  const found: Edge[] = [];
-  for (let y = 0; y <= ROWS; y++) {
-    for (let x = 0; x <= COLUMNS; x++) {
-      const at = { x: GUTTER / 2 + x * STEP, y: GUTTER / 2 + y * STEP };
-      if (owner(x, y) !== owner(x, y - 1)) found.push({ key: `level ${x} ${y}`, level: true, ...at });
-      if (owner(x, y) !== owner(x - 1, y)) found.push({ key: `upright ${x} ${y}`, level: false, ...at });
+  const owner = (cell?: string) => (cell ? pastures.findIndex((pasture) => pasture.includes(cell)) : -1);
+  return EDGES.filter(({ sides: [one, other] }) => owner(one) !== owner(other));
+}
+
+/** A corner of the line around some spaces: where it is, and the ways on which one comes there and goes on. */
+export interface Turn {
+  at: Point;
+  come: Point;
+  go: Point;
+}
+
+/** Around a space, with what is enclosed on the right: the way, and where it begins, in spaces. */
+const AROUND: [Point, Point][] = [
+  [
+    { x: 0, y: 0 },
+    { x: 1, y: 0 },
+  ],
+  [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+  ],
+  [
+    { x: 1, y: 1 },
+    { x: -1, y: 0 },
+  ],
+  [
+    { x: 0, y: 1 },
+    { x: 0, y: -1 },
+  ],
+];
+
+/** The lines around some spaces, each as its corners in order; drawn so far inside of where the fences stand. */
+export function around(cells: readonly string[], inside: number): Turn[][] {
+  const pieces = cells.flatMap((cell) =>
+    AROUND.flatMap(([from, way]) => {
+      const beyond = cellAt(column(cell) + way.y, row(cell) - way.x);
+      return beyond && cells.includes(beyond) ? [] : [{ x: column(cell) + from.x, y: row(cell) + from.y, way }];
+    }),
+  );
+  const lines: Turn[][] = [];
+  while (pieces.length) {
+    const line: Turn[] = [];
+    let piece = pieces.pop();
+    while (piece) {
+      const { way, x, y } = piece;
+      const next = pieces.filter((other) => other.x === x + way.x && other.y === y + way.y);
+      // Where two spaces touch at a corner only, the line stays with the one it goes around.
+      const found = next.find((other) => other.way.x === -way.y && other.way.y === way.x) ?? next[0];
+      const first = line[0] ?? { come: way };
+      const go = found?.way ?? first.come;
+      line.push({ at: { x: x + way.x, y: y + way.y }, come: way, go });
+      if (found) pieces.splice(pieces.indexOf(found), 1);
+      piece = found;
     }
+    lines.push(line.filter(({ come, go }) => come.x !== go.x).map((turn) => inset(turn, inside)));
   }
-  return found;
+  return lines;
+}
+
+function inset({ at, come, go }: Turn, inside: number): Turn {
+  const x = GUTTER / 2 + at.x * STEP - inside * (come.y + go.y);
+  const y = GUTTER / 2 + at.y * STEP + inside * (come.x + go.x);
+  return { at: { x, y }, come, go };
 }

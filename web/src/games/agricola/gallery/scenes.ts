@@ -61,10 +61,10 @@ const FARMS: Farm[] = [
   },
   MINE,
 ];
-const farmFacts = (capacities: number[], food: number): FarmFacts => ({
+const farmFacts = (capacities: number[], food: number, loose = 1): FarmFacts => ({
   asked: null,
   capacities,
-  loose: 1,
+  loose,
   fences: 5,
   stables: 2,
   food,
@@ -154,7 +154,7 @@ const view = (change: Partial<Position> = {}): View => ({
       "pig-market": { boar: 1 },
     },
     majors: MAJORS,
-    farms: [farmFacts([8], 8), farmFacts([4], 6), farmFacts([4, 8], 6)],
+    farms: [farmFacts([8], 8), farmFacts([4], 6), farmFacts([4, 8], 6, 2)],
   },
 });
 const moment = (change: Partial<Scene>): Scene => ({

@@ -1,0 +1,118 @@
+"""The farm of Agricola by hand: animals are moved, fences drawn edge by edge, people go to work and come home."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import DOCK, GO, position, sit, table_at
+from tests.drawn.test_motion import MOVES, SLOW, THING
+from tests.server.clients import Json, seated
+from tests.server.servers import Node
+
+ALONE: Json = {
+    "game": "agricola",
+    "options": {"players": 1},
+    "seats": [{"kind": "here"}],
+    "pace": 0,
+    "confirm": False,
+}
+ANIMALS = ("sheep", "boar", "cattle")
+HERD = ".by-hand .touchable"
+STATUS = "section.farm [role=status]"
+
+
+def _farm(now: Json) -> Json:
+    found: Json = position(now)["farms"][0]
+    return found
+
+
+def _has_one_animal_and_a_choice(now: Json) -> bool:
+    farm = _farm(now)
+    animals = sum(farm.get("goods", {}).get(animal, 0) for animal in ANIMALS)
+    return now["decision"]["kind"] == "place" and animals == 1 and bool(farm.get("pastures") or farm.get("stables"))
+
+
+def _fences_for_the_first_time(now: Json) -> bool:
+    return now["decision"]["kind"] == "fence" and not _farm(now).get("pastures")
+
+
+def _place(page: Page, name: str | None) -> Locator:
+    return page.locator(f'.by-hand [data-place="{name}"]')
+
+
+def _drag(page: Page, start: Locator, end: Locator) -> None:
+    for place, press in ((start, page.mouse.down), (end, page.mouse.up)):
+        box = place.bounding_box()
+        assert box
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        press()
+
+
+def test_an_animal_lives_where_its_owner_puts_it_and_nobody_is_told(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, _has_one_animal_and_a_choice, ALONE)
+    page = sit(new_context(), person)
+    herd = page.locator(HERD)
+    expect(herd).to_have_count(1)
+    home, there = herd.get_attribute("data-place"), herd.get_attribute("aria-label")
+    herd.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(STATUS)).to_have_text(re.compile("Where should 1 (sheep|wild boar|cattle) live?"))
+    page.keyboard.press("Escape")
+    expect(page.locator(STATUS)).to_have_text("")
+    page.keyboard.press("Enter")
+    away = page.locator(f"{HERD}:not([aria-pressed=true])").first.get_attribute("data-place")
+    _place(page, away).click()
+    expect(_place(page, home)).to_have_accessible_name(re.compile("no animal"))
+    page.reload()
+    expect(_place(page, away)).not_to_have_accessible_name(re.compile("no animal"))
+    _drag(page, _place(page, away), _place(page, home))
+    expect(_place(page, home)).to_have_accessible_name(str(there))
+    before = person.seq
+    person.look()
+    assert person.seq == before
+
+
+@pytest.mark.proof
+def test_a_pasture_is_drawn_edge_by_edge(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, _fences_for_the_first_time, ALONE)
+    plots = [value for choice in person.now["choices"] for value in choice.get("values") or []]
+    cell = next(plot for plot in plots if len(plot) == 2)
+    page = sit(new_context(), person)
+    edges = page.locator(".by-edge .touchable").and_(page.get_by_role("button", name=re.compile(rf"\b{cell}\b")))
+    expect(edges).to_have_count(4)
+    for number in range(4):
+        expect(page.locator(GO)).to_be_disabled()
+        edges.nth(number).click()
+        if number < 3:
+            expect(page.locator(STATUS)).to_contain_text(f"{number + 1} fence")
+    expect(page.locator(GO)).to_have_text(f"Enclose {cell}", ignore_case=True)
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    page.locator(GO).click()
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+    person.look()
+    assert _farm(person.now)["pastures"] == [[cell]]
+
+
+@pytest.mark.proof
+def test_people_leave_their_rooms_and_come_back(new_context: NewContext, site: Node) -> None:
+    (person,) = seated(site.url, ALONE)
+    page = sit(new_context(**MOVES), person)
+    expect(page.locator(DOCK)).to_be_visible()
+    page.evaluate(SLOW)
+    page.locator('[data-space="forest"]').click()
+    expect(page.locator(GO)).to_be_enabled()
+    page.locator(GO).click()
+    figure = page.locator(THING).first
+    figure.wait_for(state="attached")
+    room, there = page.locator('[data-anchor="room-0-0"]').bounding_box(), figure.locator("svg").bounding_box()
+    assert room
+    assert there
+    assert room["x"] < there["x"] + there["width"] / 2 < room["x"] + room["width"]
+    assert room["y"] < there["y"] + there["height"] / 2 < room["y"] + room["height"]
+    page.locator('[data-space="fishing"]').click()
+    expect(page.locator(f"{GO}:enabled")).to_have_text(re.compile("Fishing"))
+    page.locator(GO).click()
+    expect(page.locator('[data-piece^="home-0-"][style*="opacity"]')).to_have_count(2)
+    expect(page.locator('[data-piece^="person-"]')).to_have_count(0)
