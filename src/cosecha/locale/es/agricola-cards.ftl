@@ -44,16 +44,16 @@ agricola-text-card =
     { $card ->
         [drinking-trough] Cada uno de tus pastizales aloja 2 animales más.
         [rammed-clay] Enseguida 1 de adobe. Desde ahora puedes pagar cada cerca con 1 de adobe en vez de 1 de madera.
-        [pond-hut] Con exactamente 2 oficios. 1 alimento en cada una de las 3 próximas casillas de ronda.
+        [pond-hut] 1 alimento en cada una de las 3 próximas casillas de ronda.
         [milk-jug] Cada vez que alguien usa el Mercado bovino, obtienes 3 alimentos y los demás, 1.
         [claypipe] Al volver a casa, 2 alimentos si en la jornada de la ronda obtuviste al menos 7 materiales.
         [junk-room] 1 alimento después de cada adquisición que construyas o juegues, incluida esta.
         [basket] Después de usar una casilla de acopio de madera, puedes devolverle 2 de madera a cambio de 3 alimentos.
         [dutch-windmill] Cuando horneas pan en una ronda justo después de una cosecha, 3 alimentos más.
-        [lumber-mill] Con 3 oficios como máximo. Cada adquisición te cuesta 1 de madera menos.
+        [lumber-mill] Cada adquisición te cuesta 1 de madera menos.
         [shepherds-crook] Cuando cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
         [caravan] Espacio para una persona más; no es una habitación de la casa.
-        [loom] Con al menos 2 oficios. En cada fase de recolección, 1, 2 o 3 alimentos con al menos 1, 4 o 7 ovejas. Al final, 1 punto por cada 3 ovejas.
+        [loom] En cada fase de recolección, 1, 2 o 3 alimentos con al menos 1, 4 o 7 ovejas. Al final, 1 punto por cada 3 ovejas.
         [plow-driver] Al principio de la ronda, con casa de piedra, puedes labrar 1 campo por 1 alimento.
         [grocer] Sobre la carta hay madera, cereal, junco, piedra, hortaliza, adobe, junco y hortaliza; en cualquier momento puedes comprar lo de arriba por 1 alimento.
         [roughcaster] 3 alimentos cada vez que construyes habitaciones de adobe o reformas de adobe a piedra.
@@ -82,11 +82,7 @@ agricola-waiting-pay = Pagan las cercas: { $seats }.
 
 agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
 agricola-choice-card = Usar { agricola-noun-card }: { agricola-text-card }
-agricola-choice-pay =
-    { $clay ->
-        [0] solo madera
-       *[other] { $clay } de adobe
-    }
+agricola-choice-pay = cercas que pagas con adobe; las demás, con madera
 agricola-action-play = jugar { agricola-noun-card }
 agricola-action-card = usar { agricola-noun-card }
 agricola-action-pay = pagar con { $clay } de adobe
@@ -94,8 +90,25 @@ agricola-action-pay = pagar con { $clay } de adobe
 ## Por qué las reglas no lo permiten
 
 agricola-reason-not-in-hand = Esta carta no está en tu mano: { agricola-noun-card }.
-agricola-reason-prerequisite = No cumples lo que pide esta carta: { agricola-noun-card }. { agricola-text-card }
+agricola-reason-prerequisite = No cumples lo que pide esta carta ({ agricola-noun-card }): { $needs }.
+agricola-needs-occupations-exactly =
+    { $count ->
+        [one] exactamente { $count } oficio en juego
+       *[other] exactamente { $count } oficios en juego
+    }
+agricola-needs-occupations-least =
+    { $count ->
+        [one] al menos { $count } oficio en juego
+       *[other] al menos { $count } oficios en juego
+    }
+agricola-needs-occupations-most =
+    { $count ->
+        [one] { $count } oficio en juego como máximo
+       *[other] { $count } oficios en juego como máximo
+    }
 agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { agricola-noun-card }.
+agricola-reason-occupation-elsewhere = Los oficios se juegan en Aprendizaje.
+agricola-reason-minor-elsewhere = Las adquisiciones menores se juegan en la Asamblea, en la Ampliación familiar planificada y donde se pueda construir una adquisición mayor.
 agricola-reason-clay-for-fences = No se pueden pagar tantas cercas con adobe.
 agricola-error-no-card = No hay ninguna carta «{ $text }».
 agricola-option-cards-few = una mano pequeña de cartas
@@ -107,3 +120,29 @@ agricola-cell-hand =
         [one] { $count } carta
        *[other] { $count } cartas
     }
+
+## En la mesa dibujada
+
+agricola-client-hand = Tu mano
+agricola-client-hand-empty = Has jugado todas tus cartas.
+agricola-client-cards =
+    { $count ->
+        [one] Tu mano: { $count } carta
+       *[other] Tu mano: { $count } cartas
+    }
+agricola-client-card-kind =
+    { $kind ->
+        [occupation] Oficio
+        [minor] Adquisición menor
+       *[major] Adquisición mayor
+    }
+agricola-client-price = Cuesta { $price }
+agricola-client-needs = Requiere { $needs }
+agricola-client-laid = Cartas en juego de { $name }
+agricola-client-held =
+    { $kind ->
+        [occupation] Oficios en la mano: { $count }
+       *[minor] Adquisiciones menores en la mano: { $count }
+    }
+agricola-client-stored = Quedan en la carta: { $count }
+agricola-client-use-card = Usarla: { agricola-noun-card }

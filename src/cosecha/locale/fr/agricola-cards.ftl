@@ -44,16 +44,16 @@ agricola-text-card =
     { $card ->
         [drinking-trough] Chacun de tes pâturages héberge 2 animaux de plus.
         [rammed-clay] Tout de suite 1 argile. Désormais, tu peux payer chaque clôture 1 argile au lieu de 1 bois.
-        [pond-hut] Avec exactement 2 savoir-faire. 1 nourriture sur chacune des 3 prochaines cases de manche.
+        [pond-hut] 1 nourriture sur chacune des 3 prochaines cases de manche.
         [milk-jug] Chaque fois que quelqu’un utilise le Marché aux bœufs, tu reçois 3 nourritures et les autres 1.
         [claypipe] Au retour à la maison, 2 nourritures si tu as reçu au moins 7 matériaux pendant les travaux de la manche.
         [junk-room] 1 nourriture après chaque aménagement que tu construis ou joues, celui-ci compris.
         [basket] Après avoir utilisé une case d’accumulation de bois, tu peux y remettre 2 bois contre 3 nourritures.
         [dutch-windmill] Quand tu cuis du pain dans une manche qui suit une récolte, 3 nourritures de plus.
-        [lumber-mill] Avec 3 savoir-faire au plus. Chaque aménagement te coûte 1 bois de moins.
+        [lumber-mill] Chaque aménagement te coûte 1 bois de moins.
         [shepherds-crook] Quand tu clôtures un nouveau pâturage d’au moins 4 cases, tu reçois 2 moutons.
         [caravan] De la place pour une personne de plus ; ce n’est pas une pièce de la maison.
-        [loom] Avec au moins 2 savoir-faire. À chaque phase des champs, 1, 2 ou 3 nourritures avec au moins 1, 4 ou 7 moutons. À la fin, 1 point par tranche de 3 moutons.
+        [loom] À chaque phase des champs, 1, 2 ou 3 nourritures avec au moins 1, 4 ou 7 moutons. À la fin, 1 point par tranche de 3 moutons.
         [plow-driver] Au début d’une manche, dans une maison en pierre, tu peux labourer 1 champ pour 1 nourriture.
         [grocer] Sur la carte se trouvent bois, céréale, roseau, pierre, légume, argile, roseau et légume ; à tout moment, tu peux acheter ce qui est au-dessus pour 1 nourriture.
         [roughcaster] 3 nourritures chaque fois que tu construis des pièces en argile ou rénoves de l’argile à la pierre.
@@ -82,11 +82,7 @@ agricola-waiting-pay = Paiement des clôtures : { $seats }.
 
 agricola-choice-play = { agricola-noun-card } : { agricola-text-card }
 agricola-choice-card = Utiliser { agricola-noun-card } : { agricola-text-card }
-agricola-choice-pay =
-    { $clay ->
-        [0] du bois seulement
-       *[other] { $clay } argile
-    }
+agricola-choice-pay = clôtures payées en argile, les autres en bois
 agricola-action-play = jouer { agricola-noun-card }
 agricola-action-card = utiliser { agricola-noun-card }
 agricola-action-pay = payer avec { $clay } argile
@@ -94,8 +90,13 @@ agricola-action-pay = payer avec { $clay } argile
 ## Pourquoi les règles refusent
 
 agricola-reason-not-in-hand = Cette carte n’est pas dans ta main : { agricola-noun-card }.
-agricola-reason-prerequisite = Tu ne remplis pas ce que demande cette carte : { agricola-noun-card }. { agricola-text-card }
+agricola-reason-prerequisite = Tu ne remplis pas ce que demande cette carte ({ agricola-noun-card }) : { $needs }.
+agricola-needs-occupations-exactly = exactement { $count } savoir-faire devant toi
+agricola-needs-occupations-least = au moins { $count } savoir-faire devant toi
+agricola-needs-occupations-most = { $count } savoir-faire devant toi au plus
 agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
+agricola-reason-occupation-elsewhere = Un savoir-faire se joue à l’Apprentissage.
+agricola-reason-minor-elsewhere = Un aménagement mineur se joue au Lieu de rencontre, à la Naissance planifiée et partout où l’on peut construire un aménagement majeur.
 agricola-reason-clay-for-fences = On ne peut pas payer autant de clôtures en argile.
 agricola-error-no-card = Il n’y a pas de carte « { $text } ».
 agricola-option-cards-few = une petite main de cartes
@@ -107,3 +108,29 @@ agricola-cell-hand =
         [one] { $count } carte
        *[other] { $count } cartes
     }
+
+## À la table dessinée
+
+agricola-client-hand = Ta main
+agricola-client-hand-empty = Tu as joué toutes tes cartes.
+agricola-client-cards =
+    { $count ->
+        [one] Ta main : { $count } carte
+       *[other] Ta main : { $count } cartes
+    }
+agricola-client-card-kind =
+    { $kind ->
+        [occupation] Savoir-faire
+        [minor] Aménagement mineur
+       *[major] Aménagement majeur
+    }
+agricola-client-price = Coût : { $price }
+agricola-client-needs = Il faut { $needs }
+agricola-client-laid = Cartes posées de { $name }
+agricola-client-held =
+    { $kind ->
+        [occupation] Savoir-faire en main : { $count }
+       *[minor] Aménagements mineurs en main : { $count }
+    }
+agricola-client-stored = Il reste sur la carte : { $count }
+agricola-client-use-card = L’utiliser : { agricola-noun-card }
