@@ -93,7 +93,7 @@ class View(CoreView, frozen=True, kw_only=True):
 
     position: Position
     facts: Facts
-    cards: dict[str, Card] = {}
+    cards: dict[str, Card]
     """The hand cards that this view shows: the seat's own, and those that lie in front of somebody."""
 
 

@@ -172,8 +172,8 @@ def _seats(seats: Sequence[int]) -> list[Token]:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions: those that name a space of the farmyard by what they do there, the price of fences as a number,
-    all others one by one."""
+    """The legal actions: those that name a space of the farmyard by what they do there, the price of fences as a
+    number, all others one by one."""
     if view.seat is None:
         return []
     found: dict[str, list[str]] = {}

@@ -103,8 +103,8 @@ agricola-needs-occupations-least =
     }
 agricola-needs-occupations-most =
     { $count ->
-        [one] { $count } oficio en juego como máximo
-       *[other] { $count } oficios en juego como máximo
+        [one] como máximo { $count } oficio en juego
+       *[other] como máximo { $count } oficios en juego
     }
 agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { agricola-noun-card }.
 agricola-reason-occupation-elsewhere = Los oficios se juegan en Aprendizaje.

@@ -1090,8 +1090,7 @@ export interface components {
             /** @default [] */
             aside?: number[];
             facts: components["schemas"]["AgricolaFacts"];
-            /** @default {} */
-            cards?: {
+            cards: {
                 [key: string]: components["schemas"]["AgricolaCard"];
             };
         };

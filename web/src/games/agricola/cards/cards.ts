@@ -27,7 +27,7 @@ const PICTURES: Record<string, string[]> = {
   "dutch-windmill": ["bread", "grain"],
   "lumber-mill": ["wood", "card-minor"],
   "shepherds-crook": ["sheep", "fence"],
-  caravan: ["bed", "person"],
+  caravan: ["bed", "room-wood"],
   loom: ["sheep", "sheep", "food"],
   "plow-driver": ["field", "cattle"],
   grocer: ["vegetable", "grain", "reed"],
@@ -54,7 +54,7 @@ export function shown(view: View, name: string): Shown | null {
       needs: null,
     };
   }
-  const card = view.cards?.[name];
+  const card = view.cards[name];
   if (!card) return null;
   return {
     name,
