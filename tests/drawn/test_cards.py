@@ -54,7 +54,7 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
     expect(across.locator(f"{HAND} button").first).to_be_visible()
     assert not set(hand) & set(names(across.locator("[data-card]"), "card"))
     # What cannot be played says why.
-    page.locator(f"{HAND} button[aria-disabled=true]").first.click()
+    page.locator(f"{HAND} button[aria-disabled=true]").first.click(force=True)
     expect(page.locator(DOCK).get_by_role("alert")).to_be_visible()
     expect(page.locator(GO)).to_be_disabled()
     # What can be played is chosen by a touch, and lies in front of its owner then.
