@@ -46,7 +46,7 @@ export interface GameClient {
   Board: Component<BoardProps>;
   /** Whether the board has two halves one below the other, the lower one beside the dock. Where there is room for that,
    *  its grid is to be `--halves`: the upper one over rows 1 and 2, the lower one in the first column below; what it
-   *  marks as `.under` gets row 4 of the second column, under the dock. */
+   *  marks as `.under` gets row 4 of the second column, under the dock: a low one if it is marked as `.low` too. */
   large?: boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view

@@ -124,7 +124,6 @@ agricola-cell-hand =
 ## At the drawn table
 
 agricola-client-hand = Your hand
-agricola-client-hand-empty = You have played all your cards.
 agricola-client-cards =
     { $count ->
         [one] Your hand: { $count } card

@@ -124,7 +124,6 @@ agricola-cell-hand =
 ## En la mesa dibujada
 
 agricola-client-hand = Tu mano
-agricola-client-hand-empty = Has jugado todas tus cartas.
 agricola-client-cards =
     { $count ->
         [one] Tu mano: { $count } carta

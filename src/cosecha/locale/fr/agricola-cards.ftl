@@ -112,7 +112,6 @@ agricola-cell-hand =
 ## À la table dessinée
 
 agricola-client-hand = Ta main
-agricola-client-hand-empty = Tu as joué toutes tes cartes.
 agricola-client-cards =
     { $count ->
         [one] Ta main : { $count } carte

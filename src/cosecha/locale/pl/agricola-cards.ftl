@@ -132,7 +132,6 @@ agricola-cell-hand =
 ## Przy rysowanym stole
 
 agricola-client-hand = Twoja ręka
-agricola-client-hand-empty = Wszystkie twoje karty są już zagrane.
 agricola-client-cards =
     { $count ->
         [one] Twoja ręka: { $count } karta
