@@ -300,8 +300,12 @@ def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[L
     assert readers.console.unexpected() == []
 
 
-ASKED = {"cacao": ("place", "fill", "work", "confirm"), "agricola": ("place", "fence", "feed", "confirm")}
+ASKED = {
+    "cacao": ("place", "fill", "work", "confirm"),
+    "agricola": ("place", "fence", "feed", "confirm", "minor", "occupation"),
+}
 """What is asked in other games."""
+ABOUT_CARDS = {"minor", "occupation"}
 
 
 @pytest.fixture(scope="module", params=ASKED)
@@ -311,7 +315,9 @@ def other_tables(request: pytest.FixtureRequest, browser: Browser, site: Node) -
     context = browser.new_context(base_url=site.url)
     found: dict[str, str] = {}
     for kind in ASKED[game]:
-        (person,) = table_at(site.url, is_asked(kind), AGAINST_A_BOT, game=game, confirm=kind == "confirm")
+        options = {"players": 2, "cards": "few"} if kind in ABOUT_CARDS else {"players": 2}
+        plan = {**AGAINST_A_BOT, "game": game, "options": options, "confirm": kind == "confirm"}
+        (person,) = table_at(site.url, is_asked(kind), plan)
         enter(context, person)
         found[kind] = f"/t/{person.table.id}"
     over = seated(site.url, {**PAIR, "game": game})

@@ -9,7 +9,7 @@ import yaml
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck, hands
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
-from cosecha.games.agricola.cards.table import IDS, OCCUPATION, PLAYERS, POINTS, PRICES, TESTS
+from cosecha.games.agricola.cards.table import IDS, NEEDS, OCCUPATION, PLAYERS, POINTS, PRICES, TESTS
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 
@@ -50,14 +50,33 @@ def test_a_card_is_as_the_rules_file_says(card: int) -> None:
 
 @pytest.mark.parametrize("card", range(len(IDS)), ids=list(CARD_NAMES))
 def test_a_card_is_played_with_the_right_number_of_occupations(card: int) -> None:
+    assert numbers_allowed(card, 5) == PREREQUISITES[CARDS[IDS[card]].get("prerequisite")]
+
+
+def numbers_allowed(card: int, most: int) -> set[int]:
+    """With how many occupations, out of so many at most, a card may be played."""
     test = TESTS.get(card)
     allowed = set()
-    for count in range(6):
+    for count in range(most + 1):
         farm = new_farm()
         farm.played = tuple(number for number in range(len(IDS)) if OCCUPATION[number])[:count]
         if test is None or test(farm):
             allowed.add(count)
-    assert allowed == PREREQUISITES[CARDS[IDS[card]].get("prerequisite")]
+    return allowed
+
+
+def test_what_a_card_needs_is_told_for_those_that_need_something() -> None:
+    assert set(NEEDS) == set(TESTS)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_nobody_is_dealt_a_card_that_needs_more_occupations_than_anybody_has(players: int) -> None:
+    each = len(deck(players, True)) // players
+    assert all(numbers_allowed(card, each) for card in deck(players, False))
+    # What stays in the box is only what nobody could play.
+    left = [card for card in range(len(IDS)) if not OCCUPATION[card] and card not in deck(players, False)]
+    assert [card for card in left if numbers_allowed(card, each)] == []
+    assert {CARD_NAMES[card] for card in left} == ({"pond-hut", "loom"} if players > 2 else set())
 
 
 def test_the_major_improvements_are_as_the_rules_file_says() -> None:

@@ -3,8 +3,9 @@
 import pytest
 
 from cosecha.bots.random import RandomBot
+from cosecha.core.message import Message
 from cosecha.core.rng import Rng
-from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola import GAME, Options, State, words
 from cosecha.games.agricola.goods import FOOD, GRAIN
 
 
@@ -30,15 +31,20 @@ def test_it_is_the_score_of_the_farms_as_they_stand(players: int, moves: int) ->
 
 def composed(**farm: object) -> State:
     """A first seat with such a farm, about to place its first person of round 4."""
+    return two_farms({"steps": [{"step": "place"}], **farm}, {})
+
+
+def two_farms(*farms: dict[str, object], cards: str = "none") -> State:
+    """Two farms in the work of round 4."""
     return GAME.from_position(
         {
-            "options": {"players": 2},
+            "options": {"players": 2, "cards": cards},
             "round": 4,
             "phase": "work",
             "active": 0,
             "starter": 0,
             "majors": [],
-            "farms": [{"steps": [{"step": "place"}], **farm}, {}],
+            "farms": list(farms),
             "round_cards": ["sheep-market", "fencing", "major-improvement", "grain-utilization"],
         },
         check=False,
@@ -80,6 +86,46 @@ def test_a_view_tells_what_comes_onto_each_space() -> None:
     assert "day-laborer" not in refills
     assert "western-quarry" not in refills
     assert GAME.start(Options(players=1), 1).view(0).facts.refills["forest"] == {"wood": 2}
+
+
+def test_a_view_tells_of_the_cards_that_it_shows_and_of_no_others() -> None:
+    state = two_farms(
+        {"hand": ["loom", "grocer"], "played": ["lumber-mill"], "steps": [{"step": "place"}]},
+        {"hand": ["basket"], "played": ["wood-cutter"]},
+        cards="few",
+    )
+    mine = state.view(0).cards
+    assert set(mine) == {"loom", "grocer", "lumber-mill", "wood-cutter"}
+    # The Lumber Mill takes a wood off what is in hand; what has been played shows what is printed there.
+    assert (mine["loom"].price, mine["loom"].points, mine["loom"].occupation) == ({"wood": 1}, 1, False)
+    assert mine["loom"].needs == Message("agricola-needs-occupations-least", {"count": 2})
+    assert mine["lumber-mill"].price == {"stone": 2}
+    assert (mine["grocer"].occupation, mine["grocer"].price, mine["grocer"].needs) == (True, {}, None)
+    assert set(state.view(1).cards) == {"basket", "lumber-mill", "wood-cutter"}
+    assert set(state.view(None).cards) == {"lumber-mill", "wood-cutter"}
+    assert composed().view(0).cards == {}
+
+
+def test_fences_are_paid_by_a_number_of_clay() -> None:
+    fencer: dict[str, object] = {"played": ["rammed-clay"], "steps": [{"step": "fences"}]}
+    state = two_farms({**fencer, "goods": {"wood": 3, "clay": 9}}, {}, cards="few")
+    state.play(0, GAME.parse("fence e1"))
+    (choice,) = words.choices(state.view(0))
+    assert (choice.notation, choice.least, choice.most) == ("pay", 1, 4)
+    assert [GAME.notation(action) for action in state.legal(0)] == ["pay 1", "pay 2", "pay 3", "pay 4"]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_whoever_is_asked_for_a_card_has_one_in_every_guess(seed: int) -> None:
+    """Seat 0 has a reed and must improve something: it can pay for a Basket, and for Rammed Clay."""
+    asked: dict[str, object] = {"hand": ["basket", "loom"], "steps": [{"step": "major or minor improvement"}]}
+    state = two_farms({**asked, "goods": {"reed": 1}}, {"hand": ["claypipe"]}, cards="few")
+    for seat in (1, None):
+        view = state.view(seat)
+        guessed = GAME.guess(view, Rng(seed))
+        assert guessed.view(seat) == view
+        assert guessed.legal(0) != []
+        assert len(guessed.farms[0].hand) == 2
 
 
 def test_exchanges_are_legal_but_set_aside_where_they_cannot_help() -> None:

@@ -45,7 +45,8 @@ export interface BoardProps {
   advised?: readonly Advised[];
   /** A word is touched. */
   onpick: (word: string) => void;
-  /** A word is touched that is in no legal answer: somebody wants to know why not. */
+  /** A word is touched that is in no legal answer: somebody wants to know why not. It stands for the answer that would
+   *  have it in the place of one that looks like it (`c4` for `h1`); what has no such shape is told as a whole answer. */
   onwhy?: (word: string) => void;
   /** A word is pointed at, by the mouse or by the focus of the keyboard; or none any more. */
   onpoint?: (word?: string, focused?: boolean) => void;
@@ -67,7 +68,8 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
 export interface GameClient {
   Board: Component<BoardProps>;
   /** Whether the board has two halves one below the other, the lower one beside the dock. Where there is room for that,
-   *  its grid is to be `--halves`: the upper one over rows 1 and 2, the lower one in row 3 of the first column. */
+   *  its grid is to be `--halves`: the upper one over rows 1 and 2, the lower one in the first column below; what it
+   *  marks as `.under` gets row 4 of the second column, under the dock: a low one if it is marked as `.low` too. */
   large?: boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view

@@ -6,6 +6,7 @@ from functools import cache
 from msgspec import Struct
 from msgspec.structs import replace
 
+from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
 from cosecha.core.view import View as CoreView
@@ -20,13 +21,16 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOPS,
     cooking_level,
 )
+from cosecha.games.agricola.cards.table import NEEDS, OCCUPATION, POINTS, PRICES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
-from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
-from cosecha.games.agricola.position import FarmPosition, Position, from_position, seen_position
+from cosecha.games.agricola.position import Position, from_position, seen_position
+from cosecha.games.agricola.rules.asking import choices
 from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
+from cosecha.games.agricola.rules.playing import improvement_price
 from cosecha.games.agricola.spaces.table import GOODS as PILED
 from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
 from cosecha.games.agricola.spaces.table import REFILLS
@@ -58,6 +62,17 @@ class Major(Struct, frozen=True, gc=False):
     points: int
 
 
+class Card(Struct, frozen=True, gc=False):
+    """A card of the hand, as the view's seat would play it or somebody has played it."""
+
+    occupation: bool
+    price: dict[str, int]
+    """What it costs whoever holds it now. What an occupation costs is said where it is played."""
+    points: int
+    needs: Message | None
+    """What must hold when it is played."""
+
+
 class Facts(Struct, frozen=True):
     """What follows from a position by the rules: all that a client draws and must not work out itself."""
 
@@ -78,6 +93,8 @@ class View(CoreView, frozen=True, kw_only=True):
 
     position: Position
     facts: Facts
+    cards: dict[str, Card]
+    """The hand cards that this view shows: the seat's own, and those that lie in front of somebody."""
 
 
 def view(state: State, seat: int | None, beside: View | None = None) -> View:
@@ -94,15 +111,33 @@ def view(state: State, seat: int | None, beside: View | None = None) -> View:
         legal=legal,
         aside=[action for action in legal if action not in worth],
         facts=_facts(state) if beside is None else beside.facts,
+        cards=_cards(state, seat) if state.cards else {},
     )
+
+
+def _named(price: Price) -> dict[str, int]:
+    return {GOOD_NAMES[good]: amount for good, amount in price if amount}
 
 
 _HARVESTS = list(HARVESTS)
 _STAGES = [list(rounds) for rounds in STAGES]
 _MAJORS = {
-    name: Major({GOOD_NAMES[good]: amount for good, amount in price}, points)
+    name: Major(_named(price), points)
     for name, price, points in zip(MAJOR_NAMES, MAJOR_PRICES, MAJOR_POINTS, strict=True)
 }
+
+
+def _cards(state: State, seat: int | None) -> dict[str, Card]:
+    found = {CARD_NAMES[card]: _card(card, PRICES[card]) for farm in state.farms for card in farm.played}
+    if seat is not None:
+        farm = state.farms[seat]
+        found |= {CARD_NAMES[card]: _card(card, improvement_price(farm, PRICES[card])) for card in farm.hand}
+    return found
+
+
+@cache
+def _card(card: int, price: Price) -> Card:
+    return Card(OCCUPATION[card], _named(price), POINTS[card], NEEDS.get(card))
 
 
 def _facts(state: State) -> Facts:
@@ -165,23 +200,38 @@ def guess(view: View, rng: Rng) -> State:
         rng.shuffle(cards)
         coming += cards
     position = view.position
-    farms = _dealt(position, rng) if position.unseen_hands else position.farms
-    return from_position(replace(position, coming=coming, farms=farms, unseen=None, unseen_hands=None), check=False)
+    state = from_position(replace(position, coming=coming, unseen=None, unseen_hands=None), check=False)
+    if position.unseen_hands:
+        _deal(state, position, rng)
+    return state
 
 
-def _dealt(position: Position, rng: Rng) -> list[FarmPosition]:
-    """The farms with hands: those that are not shown are drawn from the cards that nobody shows."""
-    shown = {name for farm in position.farms for name in [*farm.played, *(farm.hand or [])]}
-    pools: list[list[str]] = []
+def _deal(state: State, position: Position, rng: Rng) -> None:
+    """Draw the hands that are not shown from the cards that nobody shows."""
+    shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
+    pools: list[list[int]] = []
     for occupation in (True, False):
-        left = [CARD_NAMES[card] for card in deck(position.options.players, occupation)]
-        left = [name for name in left if name not in shown]
+        left = [card for card in deck(state.players, occupation) if card not in shown]
         rng.shuffle(left)
         pools.append(left)
-    farms: list[FarmPosition] = []
-    for farm, size in zip(position.farms, position.unseen_hands or [], strict=True):
-        hand = farm.hand
-        if hand is None:
-            hand = [pools[0].pop() for _ in range(size.occupations)] + [pools[1].pop() for _ in range(size.minors)]
-        farms.append(replace(farm, hand=hand))
-    return farms
+    sizes = position.unseen_hands or []
+    waiting = state.waiting()
+    hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
+    # Whoever is asked draws first: that seat has an answer, and it may be a card.
+    for seat in sorted(hidden, key=lambda seat: seat not in waiting):
+        hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
+        hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
+        if not _can_answer(state, seat, hand) and sizes[seat].minors:
+            # What it was asked for was a minor improvement that it can play.
+            for place, card in enumerate(pools[1]):
+                if _can_answer(state, seat, [*hand[:-1], card]):
+                    pools[1][place] = hand[-1]
+                    break
+
+
+def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
+    """Give a seat this hand; whether it can then answer what it is asked, if it is asked something."""
+    farm = state.farms[seat]
+    farm.hand = tuple(sorted(hand))
+    farm.choices = None
+    return seat not in state.waiting() or bool(state.held >> seat & 1) or bool(choices(state, seat))

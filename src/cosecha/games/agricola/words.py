@@ -38,6 +38,7 @@ REASON_ANCHORS = {
     "in-pasture": "fences",
     "keep-more": "animals",
     "last-crop": "exchanges",
+    "minor-elsewhere": "cards",
     "neither": "spaces",
     "no-card-to-play": "cards",
     "no-cooking": "exchanges",
@@ -68,6 +69,7 @@ REASON_ANCHORS = {
     "nothing-lies-there": "spaces",
     "nothing-there": "work",
     "nothing-to-sow": "fields",
+    "occupation-elsewhere": "cards",
     "occupied": "work",
     "one-step": "house",
     "other-half": "fences",
@@ -172,37 +174,41 @@ def _seats(seats: Sequence[int]) -> list[Token]:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions: those that name a space of the farmyard by what they do there, all others one by one."""
+    """The legal actions: those that name a space of the farmyard by what they do there, the price of fences as a
+    number, all others one by one."""
     if view.seat is None:
         return []
     found: dict[str, list[str]] = {}
     for action in view.legal:
         text = actions.notation(action)
-        if codes.kind_of(action) in _ON_THE_FARM:
+        if codes.kind_of(action) in _ON_THE_FARM or codes.kind_of(action) == codes.PAY:
             shared, _, last = text.rpartition(" ")
             found.setdefault(shared, []).append(last)
         else:
             found[text] = []
-    return [_choice(view, view.seat, shared, cells) for shared, cells in found.items()]
+    return [_choice(view, view.seat, shared, values) for shared, values in found.items()]
 
 
 _ON_THE_FARM = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE)
 
 
-def _choice(view: View, seat: int, shared: str, cells: list[str]) -> Choice:
+def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     word, *rest = shared.split()
     id = f"agricola-choice-{word}"
-    if not cells:
+    if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
+    if word == "pay":
+        # At least what there is no wood for, at most what there is clay for, and every number between them.
+        return Choice(Message(id), shared, least=int(values[0]), most=int(values[-1]))
     farm = view.position.farms[seat]
-    args: dict[str, Argument] = {"count": len(cells)}
+    args: dict[str, Argument] = {"count": len(values)}
     if word == "room":
         args["house"] = farm.house
     if word == "stable":
         args["wood"] = _stable_price(farm)
     if word == "sow":
         args["good"] = Token("good", rest[0])
-    return Choice(Message(id, args), shared, values=cells)
+    return Choice(Message(id, args), shared, values=values)
 
 
 def _told(view: View, seat: int, action: int) -> dict[str, Argument]:

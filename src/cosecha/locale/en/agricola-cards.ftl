@@ -44,16 +44,16 @@ agricola-text-card =
     { $card ->
         [drinking-trough] Each of your pastures holds 2 more animals.
         [rammed-clay] At once 1 clay. From now on you may pay for each fence with 1 clay instead of 1 wood.
-        [pond-hut] Requires exactly 2 occupations. 1 food on each of the next 3 round spaces.
+        [pond-hut] 1 food on each of the next 3 round spaces.
         [milk-jug] Whenever somebody uses Cattle Market, you get 3 food and everybody else gets 1.
         [claypipe] When people return home, 2 food if you gained at least 7 building materials in the work phase of this round.
         [junk-room] 1 food after each improvement that you build or play, this one included.
         [basket] After you use a wood accumulation space, you may put 2 wood back on it for 3 food.
         [dutch-windmill] When you bake bread in a round right after a harvest, 3 more food.
-        [lumber-mill] Requires at most 3 occupations. Every improvement costs you 1 wood less.
+        [lumber-mill] Every improvement costs you 1 wood less.
         [shepherds-crook] When you fence in a new pasture of at least 4 spaces, you get 2 sheep.
         [caravan] Room for one more person; it does not count as a room of the house.
-        [loom] Requires at least 2 occupations. In each field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end 1 point for every 3 sheep.
+        [loom] In each field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end 1 point for every 3 sheep.
         [plow-driver] At the start of a round, in a stone house, you may plow 1 field for 1 food.
         [grocer] Wood, grain, reed, stone, vegetable, clay, reed and vegetable lie on the card; at any time you may buy the top one for 1 food.
         [roughcaster] 3 food whenever you build clay rooms or renovate from clay to stone.
@@ -86,11 +86,7 @@ agricola-waiting-pay = Paying for fences: { $seats }.
 
 agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
 agricola-choice-card = Use { agricola-noun-card }: { agricola-text-card }
-agricola-choice-pay =
-    { $clay ->
-        [0] only wood
-       *[other] { $clay } clay
-    }
+agricola-choice-pay = fences paid with clay, the others with wood
 agricola-action-play = play { agricola-noun-card }
 agricola-action-card = use { agricola-noun-card }
 agricola-action-pay =
@@ -102,12 +98,29 @@ agricola-action-pay =
 ## Why the rules refuse something
 
 agricola-reason-not-in-hand = This card is not in your hand: { agricola-noun-card }.
-agricola-reason-prerequisite = You do not meet what this card asks for: { agricola-noun-card }. { agricola-text-card }
+agricola-reason-prerequisite = You do not meet what this card needs ({ agricola-noun-card }): { $needs }.
+agricola-needs-occupations-exactly =
+    { $count ->
+        [one] exactly { $count } occupation in front of you
+       *[other] exactly { $count } occupations in front of you
+    }
+agricola-needs-occupations-least =
+    { $count ->
+        [one] at least { $count } occupation in front of you
+       *[other] at least { $count } occupations in front of you
+    }
+agricola-needs-occupations-most =
+    { $count ->
+        [one] at most { $count } occupation in front of you
+       *[other] at most { $count } occupations in front of you
+    }
 agricola-reason-card-offers-nothing = This card offers you nothing now: { agricola-noun-card }.
+agricola-reason-occupation-elsewhere = Occupations are played at Lessons.
+agricola-reason-minor-elsewhere = Minor improvements are played at Meeting Place, at Basic Wish for Children, and wherever a major improvement can be built.
 agricola-reason-clay-for-fences = You cannot pay for so many fences with clay.
 agricola-reason-wood-or-clay = Each fence costs 1 wood or 1 clay. It takes { $amount } in all, and you have { $have }.
 agricola-error-no-card = There is no card “{ $text }”.
-agricola-option-cards-few = a small hand of cards
+agricola-option-cards-few = a few cards each
 agricola-board-hands = Hand cards
 agricola-board-played = In play
 agricola-board-hand = In hand
@@ -116,3 +129,28 @@ agricola-cell-hand =
         [one] { $count } card
        *[other] { $count } cards
     }
+
+## At the drawn table
+
+agricola-client-hand = Your hand
+agricola-client-cards =
+    { $count ->
+        [one] Your hand: { $count } card
+       *[other] Your hand: { $count } cards
+    }
+agricola-client-card-kind =
+    { $kind ->
+        [occupation] Occupation
+        [minor] Minor improvement
+       *[major] Major improvement
+    }
+agricola-client-price = Costs { $price }
+agricola-client-needs = Needs { $needs }
+agricola-client-laid = Cards in front of { $name }
+agricola-client-held =
+    { $kind ->
+        [occupation] Occupations in hand: { $count }
+       *[minor] Minor improvements in hand: { $count }
+    }
+agricola-client-stored = Left on the card: { $count }
+agricola-client-use-card = Use it: { agricola-noun-card }

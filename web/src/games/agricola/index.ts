@@ -28,8 +28,8 @@ function steps({ position, facts }: View) {
   };
 }
 
-/** Nothing is told shorter than the server tells it. */
-const SHORT = {};
+/** What a card does stands above: in the question, or with what is picked. */
+const SHORT = { "agricola-choice-card": "agricola-client-use-card" };
 
 /** Alone one has time to look. */
 const LEARNERS = 1;
@@ -63,7 +63,7 @@ export const client: GameClient = {
   lesson: LESSON,
   learners: LEARNERS,
   pictured: new Set([]),
-  onBoard: new Set(["use", "fence", "exchange", "keep"]),
+  onBoard: new Set(["use", "fence", "exchange", "keep", "play"]),
   flights,
   steps,
 };

@@ -7,5 +7,6 @@ export type Position = Schemas["AgricolaPosition"];
 export type Space = Schemas["AgricolaSpace"];
 export type Field = Schemas["AgricolaField"];
 export type Farm = Schemas["AgricolaFarmPosition"];
+export type Card = Schemas["AgricolaCard"];
 export type FarmFacts = Schemas["AgricolaFarmFacts"];
 export type Scores = Schemas["AgricolaScores"];

@@ -1090,6 +1090,9 @@ export interface components {
             /** @default [] */
             aside?: number[];
             facts: components["schemas"]["AgricolaFacts"];
+            cards: {
+                [key: string]: components["schemas"]["AgricolaCard"];
+            };
         };
         /**
          * Position
@@ -1307,6 +1310,45 @@ export interface components {
             workshops: {
                 [key: string]: number;
             };
+        };
+        /**
+         * Card
+         * @description A card of the hand, as the view's seat would play it or somebody has played it.
+         */
+        AgricolaCard: {
+            occupation: boolean;
+            price: {
+                [key: string]: number;
+            };
+            points: number;
+            needs: components["schemas"]["AgricolaMessage"] | null;
+        };
+        /**
+         * Message
+         * @description A sentence to be said: `id` names it in the language files, `args` fill its gaps.
+         */
+        AgricolaMessage: {
+            /** @enum {unknown} */
+            is: "message";
+            id: string;
+            /** @default {} */
+            args?: {
+                [key: string]: number | string | components["schemas"]["AgricolaToken"][] | (components["schemas"]["AgricolaToken"] | components["schemas"]["AgricolaMessage"]);
+            };
+        };
+        /**
+         * Token
+         * @description A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
+         *
+         *         `said` is how people name it, if its notation would tell them little.
+         */
+        AgricolaToken: {
+            /** @enum {unknown} */
+            is: "token";
+            kind: string;
+            value: number | string;
+            /** @default null */
+            said?: components["schemas"]["AgricolaMessage"] | null;
         };
         /** Scores */
         AgricolaScores: {

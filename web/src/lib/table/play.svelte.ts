@@ -78,7 +78,7 @@ export class Play {
 
   /** Why a thing cannot be taken, for whoever touches it all the same. */
   async whyNot(word: string) {
-    const action = wouldBe(this.left, word) ?? wouldBe(this.legal, word);
+    const action = word.includes(" ") ? word : (wouldBe(this.left, word) ?? wouldBe(this.legal, word));
     if (action) await this.why(action);
   }
 

@@ -12,7 +12,7 @@ const shared = import.meta.glob<string>(["$locale/*/core.ftl", "$locale/*/server
   query: "?raw",
   import: "default",
 });
-const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}.ftl", "$locale/*/advice.ftl"], {
+const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}*.ftl", "$locale/*/advice.ftl"], {
   query: "?raw",
   import: "default",
 });
@@ -143,9 +143,10 @@ class Speaker {
 }
 
 async function load(files: Record<string, () => Promise<string>>, language: string, game?: string): Promise<string[]> {
+  const isOf = (file: string) =>
+    !game || file === "advice.ftl" || file === `${game}.ftl` || file.startsWith(`${game}-`);
   const wanted = Object.entries(files).filter(
-    ([path]) =>
-      path.includes(`/${language}/`) && (!game || path.endsWith(`/${game}.ftl`) || path.endsWith("/advice.ftl")),
+    ([path]) => path.includes(`/${language}/`) && isOf(path.slice(path.lastIndexOf("/") + 1)),
   );
   return Promise.all(wanted.map(([, fetched]) => fetched()));
 }

@@ -2,7 +2,7 @@
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors, occupations
-from cosecha.games.agricola.cards.table import NAMES, OCCUPATION, PLAYERS
+from cosecha.games.agricola.cards.table import NAMES, OCCUPATION, OCCUPATIONS_NEEDED, PLAYERS
 
 CARD_NAMES = tuple(NAMES)
 """By number; whole only here, where every file of cards has been read."""
@@ -11,8 +11,16 @@ __all__ = ["CARD_NAMES", "deck", "hands", "minors", "occupations"]
 
 
 def deck(players: int, occupation: bool) -> list[int]:
-    """The cards of one kind that are in play with so many players."""
-    return [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
+    """The cards of one kind that are in play with so many players.
+
+    The whole deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
+    them than anybody is dealt could never be played, so it stays in the box.
+    """
+    cards = [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
+    if occupation:
+        return cards
+    each = len(deck(players, True)) // players
+    return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
 
 
 def hands(players: int, rng: Rng) -> list[tuple[int, ...]]:

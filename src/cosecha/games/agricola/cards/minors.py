@@ -8,11 +8,10 @@ from cosecha.games.agricola.cards.table import (
     LAID,
     ON_PLAY,
     POINTS_AT_END,
-    TESTS,
     hook,
     mark,
     minor,
-    played_occupations,
+    needs_occupations,
 )
 from cosecha.games.agricola.effects import gain, give_back, in_order, offer, step_of
 from cosecha.games.agricola.goods import CLAY, FOOD, SHEEP, WOOD
@@ -49,17 +48,13 @@ ON_PLAY[RAMMED_CLAY] = _rammed_clay
 
 # Pond Hut: with exactly 2 occupations; 1 food on each of the next 3 round spaces.
 POND_HUT: Final = minor("A044", "pond-hut", points=1, wood=1)
-
-
-def _two_occupations(farm: "Farm") -> bool:
-    return played_occupations(farm) == 2
+needs_occupations(POND_HUT, least=2, most=2)
 
 
 def _pond_hut(state: "State", seat: int, log: Log) -> None:
     promise_food(state, seat, 3, log)
 
 
-TESTS[POND_HUT] = _two_occupations
 ON_PLAY[POND_HUT] = _pond_hut
 
 # Milk Jug: whenever anybody uses Cattle Market, 3 food for its owner and 1 for everybody else.
@@ -124,14 +119,8 @@ hook(DUTCH_WINDMILL, hooks.WHEN_BAKING, _dutch_windmill)
 
 # Lumber Mill: every improvement costs 1 wood less.
 LUMBER_MILL: Final = minor("A075", "lumber-mill", points=2, stone=2)
+needs_occupations(LUMBER_MILL, most=3)
 mark(LUMBER_MILL, hooks.IMPROVEMENT_PRICE)
-
-
-def _few_occupations(farm: "Farm") -> bool:
-    return played_occupations(farm) <= 3
-
-
-TESTS[LUMBER_MILL] = _few_occupations
 
 # Shepherd's Crook: a new pasture of at least 4 spaces brings 2 sheep, once a fencing action for each such pasture.
 SHEPHERDS_CROOK: Final = minor("A083", "shepherds-crook", wood=1)
@@ -159,10 +148,7 @@ LAID[CARAVAN] = _caravan
 
 # Loom: in the field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep; a point for every 3 sheep at the end.
 LOOM: Final = minor("B039", "loom", points=1, wood=2)
-
-
-def _two_or_more_occupations(farm: "Farm") -> bool:
-    return played_occupations(farm) >= 2
+needs_occupations(LOOM, least=2)
 
 
 def _loom(state: "State", seat: int, log: Log) -> None:
@@ -176,7 +162,6 @@ def _loom_points(state: "State", seat: int) -> int:
     return state.farms[seat].goods[SHEEP] // 3
 
 
-TESTS[LOOM] = _two_or_more_occupations
 hook(LOOM, hooks.FIELD_PHASE, _loom)
 mark(LOOM, hooks.SCORING)
 POINTS_AT_END[LOOM] = _loom_points

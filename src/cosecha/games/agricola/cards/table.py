@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 
@@ -23,6 +24,10 @@ PLAYERS: Final[list[int]] = []
 """In play from this number of players on."""
 TESTS: Final[dict[int, Test]] = {}
 """What must hold when the card is played."""
+NEEDS: Final[dict[int, Message]] = {}
+"""The same in words, for every card that has a test."""
+OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
+"""Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
 ON_PLAY: Final[dict[int, Hook]] = {}
 LAID: Final[dict[int, Callable[["Farm"], None]]] = {}
 """What a card changes for good, as long as it lies there."""
@@ -64,6 +69,22 @@ def hook(card: int, timing: int, act: Hook) -> None:
 def mark(card: int, timing: int) -> None:
     """A hook that is no call: the rules look whether the card is there."""
     HOOK_BITS[card] |= 1 << timing
+
+
+def needs_occupations(card: int, least: int = 0, most: int = 99) -> None:
+    """A prerequisite: so many occupations lie in front of the player when the card is played."""
+
+    def test(farm: "Farm") -> bool:
+        return least <= played_occupations(farm) <= most
+
+    TESTS[card] = test
+    OCCUPATIONS_NEEDED[card] = least
+    if least == most:
+        NEEDS[card] = Message("agricola-needs-occupations-exactly", {"count": least})
+    elif least:
+        NEEDS[card] = Message("agricola-needs-occupations-least", {"count": least})
+    else:
+        NEEDS[card] = Message("agricola-needs-occupations-most", {"count": most})
 
 
 def played_occupations(farm: "Farm") -> int:

@@ -28,7 +28,7 @@ from cosecha.games.agricola.cards.majors import (
     most_baked,
 )
 from cosecha.games.agricola.cards.table import NAMES as CARD_NAMES
-from cosecha.games.agricola.cards.table import OCCUPATION, PRICES
+from cosecha.games.agricola.cards.table import NEEDS, OCCUPATION, PRICES
 from cosecha.games.agricola.effects import (
     AND_OR,
     BAKE,
@@ -101,6 +101,8 @@ def reason(state: "State", seat: int, action: int) -> Message:
     for effect in open_now:
         if steps.answers(effect, kind):
             return _not_so(state, seat, effect, kind, named)
+    if kind == codes.PLAY:
+        return _not_here(farm, named)
     return Message("agricola-reason-wrong-step")
 
 
@@ -420,14 +422,21 @@ def _no_improvement(state: "State", seat: int, kind: int, named: int) -> Message
 
 
 def _no_card(farm: "Farm", card: int, effect: int) -> Message:
-    if card not in farm.hand:
-        return Message("agricola-reason-not-in-hand", _card(card))
-    if OCCUPATION[card] != (KIND[effect] == OCCUPATION_EFFECT):
-        return Message("agricola-reason-wrong-step")
+    if card not in farm.hand or OCCUPATION[card] != (KIND[effect] == OCCUPATION_EFFECT):
+        return _not_here(farm, card)
     if OCCUPATION[card]:
         return _too_few(farm, FOOD, occupation_cost(farm, PARTS[effect]))
     poor = _cannot_pay(farm, improvement_price(farm, PRICES[card]))
-    return poor or Message("agricola-reason-prerequisite", _card(card))
+    return poor or Message("agricola-reason-prerequisite", {**_card(card), "needs": NEEDS[card]})
+
+
+def _not_here(farm: "Farm", card: int) -> Message:
+    """Cards of its kind are not what this step is about."""
+    if card not in farm.hand:
+        return Message("agricola-reason-not-in-hand", _card(card))
+    if OCCUPATION[card]:
+        return Message("agricola-reason-occupation-elsewhere")
+    return Message("agricola-reason-minor-elsewhere")
 
 
 def _no_choice(state: "State", seat: int, effect: int, named: int) -> Message:

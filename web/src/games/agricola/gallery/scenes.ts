@@ -1,7 +1,7 @@
 /** Moments of an invented match that show every piece and state of the table. */
 import type { Message } from "$lib/api/types";
 import type { Answer } from "$lib/legal";
-import type { Farm, FarmFacts, Position, View } from "../types";
+import type { Card, Farm, FarmFacts, Position, View } from "../types";
 
 export interface Scene {
   view: View;
@@ -11,6 +11,8 @@ export interface Scene {
   told: Message[];
   last: Message[];
   framed: string[];
+  /** Only these cards, if they are to be seen alone. */
+  faces?: string[];
 }
 
 const label: Message = { id: "agricola-client-table", args: {}, is: "message" };
@@ -83,6 +85,39 @@ const MAJORS: View["facts"]["majors"] = {
   pottery: { price: { clay: 2, stone: 2 }, points: 2 },
   basketmaker: { price: { reed: 2, stone: 2 }, points: 2 },
 };
+const occupation: Card = { occupation: true, price: {}, points: 0, needs: null };
+const minor = (price: Card["price"], points = 0, needs: Card["needs"] = null): Card => ({
+  occupation: false,
+  price,
+  points,
+  needs,
+});
+const needs = (how: string, count: number): Message => ({
+  id: `agricola-needs-occupations-${how}`,
+  args: { count },
+  is: "message",
+});
+const CARDS: Record<string, Card> = {
+  "plow-driver": occupation,
+  grocer: occupation,
+  roughcaster: occupation,
+  "wood-cutter": occupation,
+  "paper-maker": occupation,
+  "drinking-trough": minor({ clay: 1 }),
+  "rammed-clay": minor({}),
+  "pond-hut": minor({ wood: 1 }, 1, needs("exactly", 2)),
+  "milk-jug": minor({ clay: 1 }),
+  claypipe: minor({ clay: 1 }),
+  "junk-room": minor({ wood: 1, clay: 1 }),
+  basket: minor({ reed: 1 }),
+  "dutch-windmill": minor({ wood: 2, stone: 2 }, 2),
+  "lumber-mill": minor({ stone: 2 }, 2, needs("most", 3)),
+  "shepherds-crook": minor({ wood: 1 }),
+  caravan: minor({ wood: 3, food: 3 }),
+  loom: minor({ wood: 2 }, 1, needs("least", 2)),
+};
+const HAND = ["roughcaster", "paper-maker", "pond-hut", "loom", "basket", "dutch-windmill", "caravan"];
+const PLAYED = [["grocer", "milk-jug"], ["wood-cutter"], ["plow-driver", "rammed-clay"]];
 const POSITION: Position = {
   options: { players: 3 },
   round: 9,
@@ -137,6 +172,7 @@ const view = (change: Partial<Position> = {}): View => ({
   waiting: [2],
   decision: null,
   legal: [],
+  cards: {},
   facts: {
     harvests: [4, 7, 9, 11, 13, 14],
     harvest: 9,
@@ -168,6 +204,27 @@ const moment = (change: Partial<Scene>): Scene => ({
   ...change,
 });
 
+const { "beginners-meeting-place": _, ...others } = POSITION.spaces ?? {};
+/** The same with cards in three hands, of which one is seen, and in front of everybody. */
+const withCards = (): View => ({
+  ...view({
+    options: { players: 3, cards: "few" },
+    spaces: { "meeting-place": {}, lessons: { people: [1] }, "more-lessons": {}, ...others },
+    farms: FARMS.map((farm, seat) => ({
+      ...farm,
+      played: PLAYED[seat],
+      hand: seat === 2 ? HAND : null,
+      stores: seat === 0 ? { grocer: 5 } : undefined,
+    })),
+    unseen_hands: [
+      { occupations: 3, minors: 4 },
+      { occupations: 5, minors: 2 },
+      { occupations: 2, minors: 5 },
+    ],
+  }),
+  cards: CARDS,
+});
+
 const FREE = Object.entries(POSITION.spaces ?? {})
   .filter(([, { people }]) => !people?.length)
   .map(([name]) => answer(`use ${name}`));
@@ -181,6 +238,13 @@ const SCENES: Record<string, () => Scene> = {
       view: view({ phase: "feed" }),
       legal: ["feed", "exchange grain", "exchange vegetable", "exchange sheep", "exchange boar"].map(answer),
     }),
+  cards: () =>
+    moment({
+      view: withCards(),
+      legal: ["play basket", "play caravan", "build fireplace3", "build joinery", "done"].map(answer),
+      picked: ["basket"],
+    }),
+  faces: () => moment({ view: withCards(), faces: [...Object.keys(CARDS), ...Object.keys(MAJORS)] }),
   keep: () => moment({ legal: ["keep 4 1 0", "keep 3 2 0", "keep 2 2 1"].map(answer) }),
 };
 

@@ -1,0 +1,82 @@
+"""Cards of the hand at Agricola's drawn table: their owner reads and plays them, others see how many they are."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import DOCK, GO, PAIR, PHONE, Finger, Hands, play_to_the_end, sit, table_at
+from tests.server.clients import Json, seated
+from tests.server.servers import Node
+
+WITH_CARDS: Json = {**PAIR, "game": "agricola", "options": {"players": 2, "cards": "few"}}
+HAND = "section.fan"
+
+devices = pytest.mark.parametrize(
+    "device", [{}, pytest.param(PHONE, marks=pytest.mark.proof)], ids=["at a desk", "on a phone"]
+)
+
+
+def may_play_some(now: Json) -> bool:
+    """A card can be played, and another one cannot."""
+    playable = [choice for choice in now["choices"] if choice["notation"].startswith("play ")]
+    hand = now["view"]["position"]["farms"][now["view"]["seat"]]["hand"]
+    return 0 < len(playable) < len(hand)
+
+
+def names(found: Locator, attribute: str) -> list[str]:
+    told: list[str] = found.evaluate_all(f"all => all.map((one) => one.dataset.{attribute})")
+    return told
+
+
+def shown_hand(page: Page) -> None:
+    """On a phone it is a leaf of its own."""
+    leaf = page.locator(".leaves").get_by_role("button", name="Your hand")
+    if leaf.is_visible():
+        leaf.click()
+
+
+@devices
+def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, device: dict[str, Any]) -> None:
+    people = table_at(site.url, may_play_some, WITH_CARDS)
+    (asked,) = [person for person in people if person.look().get("decision")]
+    (other,) = [person for person in people if person is not asked]
+    seat = asked.now["view"]["seat"]
+    hand = asked.now["view"]["position"]["farms"][seat]["hand"]
+    page, across = (sit(new_context(**device), person) for person in (asked, other))
+    cards = page.locator(f"{HAND} button")
+    expect(cards).to_have_count(len(hand))
+    assert sorted(names(cards, "card")) == sorted(hand)
+    # Whoever sits across sees only their own.
+    expect(across.locator("section.waiting")).to_be_visible()
+    shown_hand(across)
+    expect(across.locator(f"{HAND} button").first).to_be_visible()
+    assert not set(hand) & set(names(across.locator("[data-card]"), "card"))
+    # What cannot be played says why.
+    page.locator(f"{HAND} button[aria-disabled=true]").first.click(force=True)
+    expect(page.locator(DOCK).get_by_role("alert")).to_be_visible()
+    expect(page.locator(GO)).to_be_disabled()
+    # What can be played is chosen by a touch, and lies in front of its owner then.
+    playable = page.locator(f"{HAND} button.touchable").first
+    (name,) = names(playable, "card")
+    title = playable.locator("b").inner_text()
+    playable.click()
+    expect(playable).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(GO)).to_contain_text(title)
+    page.locator(GO).click()
+    expect(page.locator(f'{HAND} [data-card="{name}"]')).to_have_count(0)
+    mine = page.locator(".leaves").get_by_role("button", name="Your farm")
+    if mine.is_visible():
+        mine.click()
+    page.locator(f'[data-laid="{name}"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text(title)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("someone", "device"), [(Hands, {}), (Finger, PHONE)])
+def test_a_match_with_cards(new_context: NewContext, site: Node, someone: type[Hands], device: dict[str, Any]) -> None:
+    people = seated(site.url, WITH_CARDS)
+    hands = [someone(sit(new_context(**device), person), seed) for seed, person in enumerate(people)]
+    assert play_to_the_end(people[0], *hands) > 40
+    assert people[0].look()["scores"]["totals"]
