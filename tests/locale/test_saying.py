@@ -40,6 +40,8 @@ RARE = {
     "agricola-reason-last-crop",
     "agricola-reason-no-card-to-play",
     "agricola-reason-no-cooking-while-breeding",
+    "agricola-reason-no-field-site",
+    "agricola-reason-no-room-site",
     "agricola-reason-no-stable-site",
     "agricola-reason-nothing-lies-there",
     "agricola-reason-oven-full",

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import permutations
+from typing import Any
 
 import msgspec
 import pytest
@@ -148,7 +149,7 @@ def test_no_refusal_says_that_something_is_missing_which_is_there(cards: str) ->
                 assert (refusal is None) == (action in legal)
                 for cause in causes(refusal) if refusal else ():
                     heard.add(cause.id)
-                    told = cause.args
+                    told: dict[str, Any] = dict(cause.args)
                     assert "have" not in told or told["have"] < told["amount"], (cause, GAME.notation(action))
                     assert "left" not in told or "count" not in told or told["left"] < told["count"], cause
             worth = state.worth(seat)

@@ -67,6 +67,7 @@ def validate(state: State) -> None:
         _check_fields(farm)
         _check_fences(farm, seat)
         _check_family(state, seat)
+        _check_points(state, seat)
     _check_spaces(state)
     for seat in range(state.players):
         _check_steps(state, seat)
@@ -168,6 +169,14 @@ def _check_family(state: State, seat: int) -> None:
         fits = fits and (state.phase != OVER or farm.newborns == 0)
     if not fits:
         raise BadPosition("agricola-position-family", seat=seat)
+
+
+def _check_points(state: State, seat: int) -> None:
+    """Nobody begs before the first harvest; and no card of these gives bonus points for good."""
+    farm = state.farms[seat]
+    harvested = state.round > HARVESTS[0] or (state.round == HARVESTS[0] and state.phase >= FEED)
+    if farm.bonus or (farm.begging and not harvested):
+        raise BadPosition("agricola-position-points", seat=seat)
 
 
 def _check_spaces(state: State) -> None:

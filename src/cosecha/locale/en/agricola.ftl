@@ -720,6 +720,7 @@ agricola-position-major = This improvement has no place or more than one: { agri
 agricola-position-order = It cannot be the turn of seat { $seat }, counted from 0.
 agricola-position-phase = The phase “{ $phase }” does not fit what the seats have still to do.
 agricola-position-pile = These goods cannot lie there: { agricola-noun-space }.
+agricola-position-points = Seat { $seat }, counted from 0, cannot have begging tokens before the first harvest, nor bonus points that nothing gives.
 agricola-position-promise = No such goods can lie on the space of round { $round }.
 agricola-position-round = Round { $round } does not fit the round cards that are shown.
 agricola-position-round-cards = The cards of rounds { $first } to { $last } are not those of their stage.

@@ -772,6 +772,7 @@ agricola-position-major = Esta adquisición no está en ningún sitio o está en
 agricola-position-order = No puede ser el turno del asiento { $seat }, contando desde 0.
 agricola-position-phase = La fase «{ $phase }» no encaja con lo que los asientos aún deben hacer.
 agricola-position-pile = Esos recursos no pueden estar allí: { agricola-noun-space }.
+agricola-position-points = El asiento { $seat }, contando desde 0, no puede tener fichas de mendicidad antes de la primera cosecha, ni puntos adicionales que nada da.
 agricola-position-promise = En la casilla de la ronda { $round } no puede haber esos recursos.
 agricola-position-round = La ronda { $round } no encaja con las cartas de ronda mostradas.
 agricola-position-round-cards = Las cartas de las rondas { $first } a { $last } no son las de su etapa.

@@ -762,6 +762,7 @@ agricola-position-major = Cet aménagement n’est nulle part, ou à plusieurs e
 agricola-position-order = Ce ne peut pas être le tour de la place { $seat }, comptée à partir de 0.
 agricola-position-phase = La phase « { $phase } » ne correspond pas à ce que les places ont encore à faire.
 agricola-position-pile = Ces ressources ne peuvent pas s’y trouver : { agricola-noun-space }.
+agricola-position-points = La place { $seat }, comptée à partir de 0, ne peut avoir ni jetons Mendicité avant la première récolte, ni points bonus que rien ne donne.
 agricola-position-promise = De telles ressources ne peuvent pas être sur la case de la manche { $round }.
 agricola-position-round = La manche { $round } ne correspond pas aux cartes Manche montrées.
 agricola-position-round-cards = Les cartes des manches { $first } à { $last } ne sont pas celles de leur période.

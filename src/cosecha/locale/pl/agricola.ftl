@@ -839,6 +839,7 @@ agricola-position-major = Tego usprawnienia nie ma nigdzie albo jest w kilku mie
 agricola-position-order = To nie może być tura miejsca { $seat }, licząc od 0.
 agricola-position-phase = Faza „{ $phase }” nie zgadza się z tym, co miejsca mają jeszcze do zrobienia.
 agricola-position-pile = Te zasoby nie mogą tam leżeć: { agricola-noun-space }.
+agricola-position-points = Miejsce { $seat }, licząc od 0, nie może mieć żetonów żebrania przed pierwszymi żniwami ani punktów dodatkowych, których nic nie daje.
 agricola-position-promise = Na polu rundy { $round } nie może być takich zasobów.
 agricola-position-round = Runda { $round } nie zgadza się z odkrytymi kartami rundy.
 agricola-position-round-cards = Karty rund od { $first } do { $last } nie są kartami swojego etapu.
