@@ -22,6 +22,10 @@ TOTALS = {
     "cacao-2": [31, 32],
     "cacao-3-hidden": [32, 33, 13],
     "cacao-4": [9, 15, 27, 22],
+    "agricola-1": [-29],
+    "agricola-2-tiles": [-2, -20],
+    "agricola-3-cards": [-10, -33, -45],
+    "agricola-4": [-17, -10, -13, -9],
 }
 
 
