@@ -2,8 +2,12 @@
 
 import pytest
 
+from cosecha.games.agricola import GAME, Options
+from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.scoring import CATTLE_TABLE, FIELDS_TABLE, SHEEP_TABLE, by_table, missing, score_sheet
-from cosecha.games.agricola.state import blank
+
+CLAY_HOUSE = 1
+WHOLE = (1 << len(CELL_NAMES)) - 1
 
 
 @pytest.mark.parametrize(
@@ -19,8 +23,22 @@ def test_nothing_is_missing_where_no_more_points_are() -> None:
     assert missing(8, SHEEP_TABLE) == missing(20, SHEEP_TABLE) == 0
 
 
-def test_only_categories_with_a_table_miss_something() -> None:
-    sheet = {category.name: category.missing for category in score_sheet(blank(2)).categories}
+def test_every_category_that_is_counted_tells_what_the_next_point_costs() -> None:
+    state = GAME.start(Options(players=2), 1)
+    state.farms[1].house = CLAY_HOUSE
+    sheet = {category.name: category.missing for category in score_sheet(state).categories}
     assert sheet["fields"] == [2, 2]
     assert sheet["sheep"] == [1, 1]
-    assert sheet["unused"] == sheet["people"] == sheet["begging"] == [0, 0]
+    assert sheet["unused"] == [-1, -1]
+    assert sheet["stables"] == sheet["people"] == [1, 1]
+    assert sheet["rooms"] == [0, 1], "rooms of wood bring nothing"
+    assert sheet["begging"] == [0, 0]
+
+
+def test_it_costs_nothing_where_nothing_more_can_come() -> None:
+    state = GAME.start(Options(players=1), 1)
+    farm = state.farms[0]
+    farm.people, farm.house = 5, CLAY_HOUSE
+    farm.fields = WHOLE & ~farm.rooms
+    sheet = {category.name: category.missing for category in score_sheet(state).categories}
+    assert sheet["unused"] == sheet["people"] == sheet["rooms"] == sheet["fields"] == [0]

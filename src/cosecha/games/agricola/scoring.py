@@ -13,7 +13,7 @@ from cosecha.games.agricola.cards.majors import (
 )
 from cosecha.games.agricola.cards.table import OCCUPATION, POINTS, POINTS_AT_END
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from cosecha.games.agricola.options import BEGGING_POINTS
+from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
 from cosecha.games.agricola.sheet import Category, Scores
 
 if TYPE_CHECKING:
@@ -183,15 +183,33 @@ def winning(state: "State") -> list[int]:
     return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
 
 
+def to_next_point(farm: "Farm", counted: list[int]) -> list[int]:
+    """How many more bring the next point, or how many fewer (below 0), category by category; 0 where none do.
+
+    A house of wood has to be renovated first, and improvements and what they bring have prices of their own.
+    """
+    return [
+        *[missing(counted[number], table) for number, table in enumerate(TABLES)],
+        -1 if counted[7] else 0,
+        1 if counted[8] < STABLES else 0,
+        1 if ROOM_POINTS[farm.house] and farm.unused() else 0,
+        1 if counted[10] < PEOPLE else 0,
+        0,
+        0,
+        0,
+    ]
+
+
 def score_sheet(state: "State") -> Scores:
     counted = [counts(state, seat) for seat in range(state.players)]
+    missed = [to_next_point(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
     categories = [
         Category(
             name,
             [each[number] for each in counted],
             [each[number] for each in worth],
-            [missing(each[number], TABLES[number]) if number < len(TABLES) else 0 for each in counted],
+            [each[number] for each in missed],
         )
         for number, name in enumerate(CATEGORIES)
     ]

@@ -12,7 +12,7 @@ class Category(Struct, frozen=True):
     counts: list[int]
     points: list[int]
     missing: list[int]
-    """How many more bring the next point, where a table tells; 0 if none do, and where there is no table."""
+    """How many more bring the next point, or how many fewer (below 0); 0 if none do."""
 
 
 class Scores(CoreScores, frozen=True):

@@ -493,9 +493,10 @@ agricola-client-score-help = Small: what is counted. Gold line: more than anyone
 agricola-client-counted =
     { $more ->
         [0] { $count }
+        [-1] { $count }, and 1 fewer for the next point
        *[other] { $count }, and { $more } more for the next point
     }
-agricola-client-score-so-far = Small: what is counted, and how many more bring the next point. Gold line: more than anyone else.
+agricola-client-score-so-far = Small: what is counted, and how many more (or fewer) bring the next point. Gold line: more than anyone else.
 
 ## Agricola: the first lesson
 agricola-lesson-begin = You play a real match of Agricola alone. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.

@@ -515,6 +515,7 @@ agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: más 
 agricola-client-counted =
     { $more ->
         [0] { $count }
+        [-1] { $count }, y 1 menos para el siguiente punto
        *[other] { $count }, y { $more } más para el siguiente punto
     }
 agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: más que nadie.

@@ -515,6 +515,7 @@ agricola-client-score-help = En petit : ce qui est compté. Trait doré : plus
 agricola-client-counted =
     { $more ->
         [0] { $count }
+        [-1] { $count }, et 1 de moins pour le point suivant
        *[other] { $count }, et { $more } de plus pour le point suivant
     }
 agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : plus que tous les autres.
@@ -527,7 +528,7 @@ agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce 
 agricola-lesson-fields = Laboure des champs voisins, puis sème-les. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2 ; à chaque récolte, tu en prends 1 dans chaque champ.
 agricola-lesson-fence = Touche les cases qui formeront un pâturage, ou les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
 agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
-agricola-lesson-keep = Tes animaux n’ont pas tous une place. Choisis ceux qui restent. Chaque pâturage héberge des animaux d’une seule sorte, la maison un animal, et chaque étable hors d’un pâturage un animal. Touche des animaux, puis un endroit : ils y vivront.
+agricola-lesson-keep = Tes animaux n’ont pas tous une place. Choisis ceux qui restent. Chaque pâturage héberge des animaux d’une seule sorte, la maison un animal, et chaque étable hors d’un pâturage un animal. Touche des animaux, puis un endroit : ils y vivront.
 agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque, tu reçois un jeton Mendicité, qui coûte 3 points.
 agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.

@@ -565,6 +565,7 @@ agricola-client-score-help = Mniejszą czcionką: co się liczy. Złota kreska: 
 agricola-client-counted =
     { $more ->
         [0] { $count }
+        [-1] { $count }, do następnego punktu o 1 mniej
        *[other] { $count }, do następnego punktu brakuje { $more }
     }
 agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje do następnego punktu. Złota kreska: więcej niż wszyscy inni.
