@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, PAIR, PHONE, Finger, Hands, play_to_the_end, sit, table_at
+from tests.drawn.people import DOCK, GO, PAIR, PHONE, Finger, Hands, Keyboard, play_to_the_end, sit, table_at
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
 
@@ -74,7 +74,7 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize(("someone", "device"), [(Hands, {}), (Finger, PHONE)])
+@pytest.mark.parametrize(("someone", "device"), [(Hands, {}), (Keyboard, {}), (Finger, PHONE)])
 def test_a_match_with_cards(new_context: NewContext, site: Node, someone: type[Hands], device: dict[str, Any]) -> None:
     people = seated(site.url, WITH_CARDS)
     hands = [someone(sit(new_context(**device), person), seed) for seed, person in enumerate(people)]
