@@ -62,8 +62,8 @@ class TooLate(AssertionError):
     """A match is over, and what was wanted did not come."""
 
 
-TABLES_TRIED = 6
-"""Deals are random: at one table in a few, nobody builds a fence."""
+TABLES_TRIED = 30
+"""Deals and answers are random: what is wanted may be rare."""
 
 
 def play_until(clients: Sequence[Client], wanted: Wanted, seed: int = 1) -> None:
