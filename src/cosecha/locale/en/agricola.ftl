@@ -369,10 +369,18 @@ agricola-choice-choose =
 agricola-choice-keep = Keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
 agricola-choice-exchange = Turn { agricola-noun-goods } into { agricola-noun-food }
 agricola-choice-feed =
-    { $missing ->
-        [0] Feed the family with { agricola-noun-food }
-        [one] Feed the family with { agricola-noun-food } and take { $missing } begging token
-       *[other] Feed the family with { agricola-noun-food } and take { $missing } begging tokens
+    { $food ->
+        [0]
+            { $missing ->
+                [one] Let the family go hungry and take { $missing } begging token
+               *[other] Let the family go hungry and take { $missing } begging tokens
+            }
+       *[other]
+            { $missing ->
+                [0] Feed the family with { agricola-noun-food }
+                [one] Feed the family with { agricola-noun-food } and take { $missing } begging token
+               *[other] Feed the family with { agricola-noun-food } and take { $missing } begging tokens
+            }
     }
 agricola-choice-done = Done here
 agricola-choice-confirm = Confirm the move

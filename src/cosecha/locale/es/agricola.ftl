@@ -417,10 +417,18 @@ agricola-choice-choose =
 agricola-choice-keep = Conservar: ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
 agricola-choice-exchange = Convertir { agricola-noun-goods } en { agricola-noun-food }
 agricola-choice-feed =
-    { $missing ->
-        [0] Alimentar a la familia con { agricola-noun-food }
-        [one] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } ficha de mendicidad
-       *[other] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } fichas de mendicidad
+    { $food ->
+        [0]
+            { $missing ->
+                [one] No dar de comer y tomar { $missing } ficha de mendicidad
+               *[other] No dar de comer y tomar { $missing } fichas de mendicidad
+            }
+       *[other]
+            { $missing ->
+                [0] Alimentar a la familia con { agricola-noun-food }
+                [one] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } ficha de mendicidad
+               *[other] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } fichas de mendicidad
+            }
     }
 agricola-choice-done = Terminar aquí
 agricola-choice-confirm = Confirmar la jugada

@@ -407,10 +407,18 @@ agricola-choice-choose =
 agricola-choice-keep = Garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-choice-exchange = Transformer { agricola-noun-goods } en { agricola-noun-food }
 agricola-choice-feed =
-    { $missing ->
-        [0] Nourrir la famille avec { agricola-noun-food }
-        [one] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jeton Mendicité
-       *[other] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jetons Mendicité
+    { $food ->
+        [0]
+            { $missing ->
+                [one] Ne rien donner à manger et prendre { $missing } jeton Mendicité
+               *[other] Ne rien donner à manger et prendre { $missing } jetons Mendicité
+            }
+       *[other]
+            { $missing ->
+                [0] Nourrir la famille avec { agricola-noun-food }
+                [one] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jeton Mendicité
+               *[other] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jetons Mendicité
+            }
     }
 agricola-choice-done = En rester là
 agricola-choice-confirm = Confirmer le coup

@@ -468,12 +468,22 @@ agricola-choice-choose =
 agricola-choice-keep = Zatrzymaj: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-choice-exchange = Zamień { agricola-noun-goods } na { agricola-noun-food }
 agricola-choice-feed =
-    { $missing ->
-        [0] Wyżyw rodzinę: wydaj { agricola-noun-food }
-        [one] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żeton żebrania
-        [few] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetony żebrania
-        [many] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonów żebrania
-       *[other] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonu żebrania
+    { $food ->
+        [0]
+            { $missing ->
+                [one] Nie daj nic jeść i weź { $missing } żeton żebrania
+                [few] Nie daj nic jeść i weź { $missing } żetony żebrania
+                [many] Nie daj nic jeść i weź { $missing } żetonów żebrania
+               *[other] Nie daj nic jeść i weź { $missing } żetonu żebrania
+            }
+       *[other]
+            { $missing ->
+                [0] Wyżyw rodzinę: wydaj { agricola-noun-food }
+                [one] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żeton żebrania
+                [few] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetony żebrania
+                [many] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonów żebrania
+               *[other] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonu żebrania
+            }
     }
 agricola-choice-done = Zakończ tutaj
 agricola-choice-confirm = Zatwierdź ruch
