@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
 from tests.server.clients import STALLED, Client, Json, Table, open_table, seated
 
@@ -209,7 +209,20 @@ class Finger(Hands):
     """The same on a phone."""
 
     def touch(self, found: Locator) -> None:
-        found.tap()
+        try:
+            found.tap(timeout=5000)
+        except TimeoutError:
+            self._move_map()  # a button may lie on it
+            found.tap()
+
+    def _move_map(self) -> None:
+        box = self.page.locator(".board .map").bounding_box(timeout=1000)
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x - 60, y - 60, steps=4)
+        self.page.mouse.up()
 
 
 class Hesitant(Hands):
