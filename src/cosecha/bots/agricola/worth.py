@@ -6,7 +6,7 @@ from cosecha.games.agricola.effects import FEED_STEP, effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
-from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_STONE, HOUSE_WOOD, STABLES
+from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_STONE, HOUSE_WOOD, PEOPLE, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, ROUNDS, WORK
 from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
 from cosecha.games.agricola.scoring import counts, points
@@ -59,7 +59,7 @@ def worth(state: State, seat: int, weights: Weights) -> float:
     scored = points(farm, counts(state, seat))
     value = sum(scored) - (1.0 - weights.early) * sum(scored[_EATEN]) * rounds / ROUNDS
     value += weights.action * rounds * farm.people
-    spare = min(farm.room_count() + farm.lodging, 5) - farm.people
+    spare = min(farm.room_count() + farm.lodging, PEOPLE) - farm.people
     if spare > 0 and rounds > 0:
         value += weights.spare_room * weights.action * spare * max(0, rounds - 1)
     value += use * _materials(farm, rounds, weights)

@@ -8,9 +8,9 @@ from cosecha.games.agricola.cards import hooks
 from cosecha.games.agricola.cards.table import fire
 from cosecha.games.agricola.effects import BREED_STEP, FEED_STEP, step_of
 from cosecha.games.agricola.events import AnimalsBred, BeggingTaken, CropsHarvested, FamilyFed, HarvestBegan
-from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.goods import FOOD, GOOD_NAMES, GRAIN, VEGETABLE
 from cosecha.games.agricola.options import ADULT_EATS, NEWBORN_EATS, SOLO_ADULT_EATS
-from cosecha.games.agricola.rules.livestock import all_housed
+from cosecha.games.agricola.rules.livestock import all_housed, breeding
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
@@ -80,12 +80,10 @@ def breeding_phase(state: "State", log: Log) -> None:
     """At least 2 of a type bring 1 young; where not all can be housed, the owner chooses what stays."""
     for seat in range(state.players):
         farm = state.farms[seat]
-        bred = False
-        for good in ANIMALS:
-            if farm.goods[good] >= 2:
-                farm.goods[good] += 1
-                bred = True
-                if log is not None:
-                    log.append(AnimalsBred(seat, GOOD_NAMES[good]))
-        if bred and not all_housed(farm):
+        young = breeding(farm)
+        for good in young:
+            farm.goods[good] += 1
+            if log is not None:
+                log.append(AnimalsBred(seat, GOOD_NAMES[good]))
+        if young and not all_housed(farm):
             farm.steps.append(step_of(BREED_STEP))

@@ -20,11 +20,17 @@ def all_housed(farm: "Farm") -> bool:
     return fits(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
 
 
+def breeding(farm: "Farm") -> list[int]:
+    """The types that have a young one: there are at least 2 of them."""
+    return [good for good in ANIMALS if farm.goods[good] >= 2]
+
+
 def young_housed(farm: "Farm") -> bool:
     """Whether all young that breeding would bring now can be housed too."""
-    goods = farm.goods
-    bred = [goods[good] + (goods[good] >= 2) for good in ANIMALS]
-    return fits(farm.splits, farm.loose, bred[0], bred[1], bred[2])
+    bred = farm.goods.copy()
+    for good in breeding(farm):
+        bred[good] += 1
+    return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
 
 
 def house_animals(farm: "Farm") -> None:
