@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { sheets } from "./sheets.ts";
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 /** What every page needs before it can say anything. */
-const WORDS = /\/locale\/[a-z]+\/(core|server|client)\.ftl/;
+const WORDS = /\/locale\/[a-z]+\/(core|server|client)\.ftl$/;
 
 /** The worker that answers while there is no server, with the names of this version's files. */
 function worker(): Plugin {
@@ -23,7 +24,8 @@ function worker(): Plugin {
       };
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       for (const chunk of chunks) if (chunk.isEntry) take(chunk.fileName);
-      for (const chunk of chunks) if (WORDS.test(chunk.facadeModuleId ?? "")) take(chunk.fileName);
+      for (const file of Object.values(bundle))
+        if (file.type === "asset" && file.originalFileNames.some((name) => WORDS.test(name))) first.add(file.fileName);
       const names = (files: Iterable<string>) => JSON.stringify([...files].map((file) => `/${file}`));
       const ours = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
       const source = readFileSync(here("./worker.js"), "utf8")
@@ -35,7 +37,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), sheets(here("./src/lib/pieces")), worker()],
   // The words are one set of files for Python and the browser.
   resolve: {
     alias: {

@@ -18,7 +18,7 @@ from tools import web
 
 LOCK: Json = json.loads((web.WEB / "package-lock.json").read_text())
 MOST = 150_000
-"""Bytes of script and style, packed, until somebody plays a game; fonts and words apart."""
+"""Bytes of script and style, packed, until somebody plays a game; fonts, words and pictures are files of their own."""
 
 
 def test_the_wire_types_are_those_of_the_server(tmp_path: Path) -> None:
@@ -51,10 +51,15 @@ def _template(file: Path) -> str:
     return re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
 
 
-@pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
-def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
+GAMES = ["santiago", "cacao", "agricola"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lobby_and_table_of_a_game_are_small(bundle: Path, game: str) -> None:
+    """All script and style on the way: the lobby with its pictures of all games, the table, the board."""
     chunks: Json = json.loads((bundle / ".vite" / "manifest.json").read_text())
     wanted = ["index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]
+    wanted += [f"src/games/{each}/Cover.svelte" for each in GAMES]
     files: set[str] = set()
     while wanted:
         chunk = chunks[wanted.pop()]

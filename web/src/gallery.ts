@@ -3,6 +3,7 @@
  * (`gallery.html?game=santiago&scene=decide&theme=dark&language=pl`). It is not part of the bundle.
  */
 import { type Component, mount } from "svelte";
+import { pictures } from "$lib/sprite";
 import { type Language, speaker } from "$lib/words/speaker.svelte";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -34,6 +35,7 @@ document.documentElement.dataset.theme = asked.get("theme") ?? "light";
 await speaker.speak((asked.get("language") ?? "en") as Language);
 await speaker.learn(game);
 const { gallery, scenes } = await GAMES[game]!();
+await pictures();
 // A tool may hand over a real position: {view, legal, picked, preview}.
 const given = asked.get("views");
 const scene = given ? await (await fetch(given)).json() : scenes.scene(asked.get("scene") ?? "");

@@ -8,6 +8,7 @@ import gzip
 import mimetypes
 from functools import cache
 from importlib.resources import files
+from pathlib import PurePath
 from typing import Any
 
 from litestar import MediaType, Request, Response, Router, get
@@ -41,6 +42,8 @@ LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.
 """Files of the bundle whose names others know."""
 FRESH = (SHELL, "worker.js")
 """Those that change with the version though their names stay."""
+KINDS = {".ftl": "text/plain; charset=utf-8", ".webmanifest": "application/manifest+json"}
+"""Kinds of files that a system need not know."""
 WISH = "client"
 """The name of the cookie, and of the parameter in an address, that says which client is wanted: `text` or `drawn`."""
 
@@ -63,7 +66,7 @@ def bundle() -> dict[str, File]:
 
 
 def _file(path: str, content: bytes) -> File:
-    kind = "application/manifest+json" if path.endswith(".webmanifest") else mimetypes.guess_type(path)[0]
+    kind = KINDS.get(PurePath(path).suffix) or mimetypes.guess_type(path)[0]
     return File(kind or "application/octet-stream", content, gzip.compress(content, mtime=0))
 
 

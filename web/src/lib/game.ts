@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Message, Token } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
+import { pictures } from "./sprite";
 
 /** An answer that the bot advises: the number on its sign, the words of its notation, and why, in a sentence. */
 export interface Advised {
@@ -141,5 +142,7 @@ const clients: Record<string, () => Promise<{ client: GameClient }>> = {
 export async function gameClient(game: string): Promise<GameClient> {
   const found = clients[game];
   if (!found) throw new Error(`no client for ${game}`);
-  return (await found()).client;
+  const { client } = await found();
+  await pictures();
+  return client;
 }

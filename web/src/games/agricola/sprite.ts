@@ -1,6 +1,5 @@
 /** The game's pictures. */
-import { marks, sprite } from "$lib/sprite";
+import { sprite } from "$lib/sprite";
+import sheet from "./pieces?sheet";
 
-const files = import.meta.glob<string>("./pieces/*.svg", { query: "?raw", import: "default", eager: true });
-
-export const symbol = sprite("agricola-", { ...files, ...marks }, ["person", "stable"]);
+export const symbol = sprite("agricola", sheet);

@@ -1,8 +1,6 @@
-/** The game's pictures: those of the files, and what is printed on the ground of each crop. */
-import { marks, sprite } from "$lib/sprite";
-
-const PREFIX = "santiago-";
-const files = import.meta.glob<string>("./pieces/*.svg", { query: "?raw", import: "default", eager: true });
+/** The game's pictures: those of the sheet, and what is printed on the ground of each crop. */
+import { sprite } from "$lib/sprite";
+import sheet from "./pieces?sheet";
 
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, index) => from + index * by);
@@ -51,9 +49,14 @@ function line(crop: string, width: number, paths: string[]): string {
   return `<path fill="none" stroke="var(--${crop}-l)" stroke-opacity=".8" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
 }
 
-export const symbol = sprite(PREFIX, { ...files, ...marks }, ["farmer", "palm"], (made) => [
-  ...Object.entries(GROUNDS).map(([crop, ground]) =>
-    made(`ground-${crop}`, "0 0 100 100", `<g clip-path="url(#${PREFIX}corners)">${ground}</g>`),
-  ),
-  `<clipPath id="${PREFIX}corners"><rect width="100" height="100" rx="9"/></clipPath>`,
-]);
+const CORNERS = "santiago-corners";
+const grounds = Object.entries(GROUNDS).map(
+  ([crop, ground]) =>
+    `<symbol id="santiago-ground-${crop}" viewBox="0 0 100 100"><g clip-path="url(#${CORNERS})">${ground}</g></symbol>`,
+);
+
+export const symbol = sprite(
+  "santiago",
+  sheet,
+  `${grounds.join("")}<clipPath id="${CORNERS}"><rect width="100" height="100" rx="9"/></clipPath>`,
+);

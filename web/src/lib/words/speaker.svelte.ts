@@ -7,14 +7,16 @@ import { minus } from "./minus";
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** A chunk a language: what every page needs. The words of a game come with the game. */
+/** Where the files are: of what every page says, and of what comes with a game. */
 const shared = import.meta.glob<string>(["$locale/*/core.ftl", "$locale/*/server.ftl", "$locale/*/client.ftl"], {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}*.ftl", "$locale/*/advice.ftl"], {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 
 /** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. */
@@ -142,13 +144,19 @@ class Speaker {
   }
 }
 
-async function load(files: Record<string, () => Promise<string>>, language: string, game?: string): Promise<string[]> {
+async function load(files: Record<string, string>, language: string, game?: string): Promise<string[]> {
   const isOf = (file: string) =>
     !game || file === "advice.ftl" || file === `${game}.ftl` || file.startsWith(`${game}-`);
   const wanted = Object.entries(files).filter(
     ([path]) => path.includes(`/${language}/`) && isOf(path.slice(path.lastIndexOf("/") + 1)),
   );
-  return Promise.all(wanted.map(([, fetched]) => fetched()));
+  return Promise.all(wanted.map(([, address]) => text(address)));
+}
+
+async function text(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`no words at ${address}`);
+  return answer.text();
 }
 
 export function plain(parts: Part[]): string {

@@ -1,0 +1,61 @@
+/**
+ * A folder of pictures as one file of symbols: `import sheet from "./pieces?sheet"` is its address. Pictures are not
+ * part of the script, and fetched one by one they would come late.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const ASKED = "?sheet";
+
+/** `marks`: a folder whose pictures every sheet has too. */
+export function sheets(marks: string): Plugin {
+  let building = false;
+  return {
+    name: "sheets",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    resolveId(id, importer) {
+      return importer && id.endsWith(ASKED) ? resolve(dirname(importer), id) : null;
+    },
+    load(id) {
+      if (!id.endsWith(ASKED)) return null;
+      const folder = id.slice(0, -ASKED.length);
+      const game = basename(dirname(folder));
+      const files = [folder, marks].flatMap((place) =>
+        readdirSync(place)
+          .filter((name) => name.endsWith(".svg"))
+          .map((name) => join(place, name)),
+      );
+      for (const file of files) this.addWatchFile(file);
+      const source = sheet(game, files);
+      if (!building) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name: `${game}.svg`, source })}`;
+    },
+  };
+}
+
+/** The pictures as symbols: `santiago-palm`, and `santiago-palm-halo` if the file says `data-halo`. */
+function sheet(game: string, files: string[]): string {
+  const symbols = files.flatMap((file) => {
+    const [, attributes = "", content = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8")) ?? [];
+    const box = /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? "0 0 64 64";
+    const shared = attributes.replaceAll(/ (xmlns|viewBox|data-halo)="[^"]*"/g, "");
+    const picture = `<g${shared}>${content.replaceAll(/<!--[\s\S]*?-->/g, "")}</g>`;
+    const id = `${game}-${basename(file, ".svg")}`;
+    const made = (id: string, content: string) =>
+      `<symbol id="${id}" viewBox="${box}" overflow="visible">${content}</symbol>`;
+    return / data-halo=/.test(attributes)
+      ? [made(id, picture), made(`${id}-halo`, halo(picture))]
+      : [made(id, picture)];
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>`;
+}
+
+/** The same shape, grown and in one colour: what keeps a piece off its ground. */
+function halo(content: string): string {
+  return content
+    .replaceAll(/ (fill|stroke)="(?!none)[^"]*"/g, ' $1="var(--rim, var(--halo))"')
+    .replaceAll(/ stroke-width="[^"]*"/g, ' stroke-width="6.5"');
+}
