@@ -153,7 +153,17 @@ async function load(files: Record<string, string>, language: string, game?: stri
   return Promise.all(wanted.map(([, address]) => text(address)));
 }
 
-async function text(address: string): Promise<string> {
+const texts = new Map<string, Promise<string>>();
+
+/** The text of a file, fetched once; one that did not come is fetched again. */
+function text(address: string): Promise<string> {
+  const coming = texts.get(address) ?? fetched(address);
+  texts.set(address, coming);
+  coming.catch(() => texts.delete(address));
+  return coming;
+}
+
+async function fetched(address: string): Promise<string> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`no words at ${address}`);
   return answer.text();
