@@ -48,6 +48,7 @@ export function gains(
 ): Gain[] {
   const laying = messages.find(({ id }) => LAID.has(id));
   const at = laying ? String(toldAs(laying, "space")) : placed;
+  const known = laying ? [] : worked; // a new turn: what was used in the last one is no news
   const used = new Set<string>();
   return messages.flatMap((message, index) => {
     const told = TOLD[message.id];
@@ -55,7 +56,7 @@ export function gains(
     const seat = Number(toldAs(message, "seat"));
     if (!told || typeof space !== "string" || Number.isNaN(seat)) return [];
     const amount = Number(toldAs(message, told.amount) ?? 0);
-    const chosen = worked.filter((edge) => edge.seat === seat && beside(edge.space, edge.side) === space);
+    const chosen = known.filter((edge) => edge.seat === seat && beside(edge.space, edge.side) === space);
     const edge = [...chosen, ...called(then, space, seat, at)].find((one) => !used.has(edgeName(one)));
     if (!edge) return [];
     used.add(edgeName(edge));
