@@ -257,8 +257,8 @@ cacao-client-to-fill = { $space }, { $letter }: jungle space to fill
 cacao-client-free = { $space }, free
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } worker of { $space } at: { $name }
-       *[other] { $workers } workers of { $space } at: { $name }
+        [one] { $workers } worker of { $space }, { cacao-noun-side } side, at: { $name }
+       *[other] { $workers } workers of { $space }, { cacao-noun-side } side, at: { $name }
     }
 
 ## Cacao: what a seat has, and what it chooses from

@@ -261,8 +261,8 @@ cacao-client-to-fill = { $space }, { $letter }: espacio de selva por rellenar
 cacao-client-free = { $space }, libre
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } trabajador de { $space } junto a: { $name }
-       *[other] { $workers } trabajadores de { $space } junto a: { $name }
+        [one] { $workers } trabajador de { $space }, lado { cacao-noun-side }, junto a: { $name }
+       *[other] { $workers } trabajadores de { $space }, lado { cacao-noun-side }, junto a: { $name }
     }
 
 ## Cacao: lo que tiene un asiento y de dónde elige

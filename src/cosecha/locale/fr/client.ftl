@@ -257,8 +257,8 @@ cacao-client-to-fill = { $space }, { $letter } : espace jungle à combler
 cacao-client-free = { $space }, libre
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } ouvrier de { $space } devant : { $name }
-       *[other] { $workers } ouvriers de { $space } devant : { $name }
+        [one] { $workers } ouvrier de { $space }, côté { cacao-noun-side }, devant : { $name }
+       *[other] { $workers } ouvriers de { $space }, côté { cacao-noun-side }, devant : { $name }
     }
 
 ## Cacao : ce qu’une place possède, et où elle choisit

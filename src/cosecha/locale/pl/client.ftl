@@ -279,10 +279,10 @@ cacao-client-to-fill = { $space }, { $letter }: pole dżungli do uzupełnienia
 cacao-client-free = { $space }, wolne
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } pracownik z { $space }, przed nim: { $name }
-        [few] { $workers } pracownicy z { $space }, przed nimi: { $name }
-        [many] { $workers } pracowników z { $space }, przed nimi: { $name }
-       *[other] { $workers } pracownika z { $space }, przed nimi: { $name }
+        [one] { $workers } pracownik { cacao-noun-side.from } pola { $space }, przed nim: { $name }
+        [few] { $workers } pracownicy { cacao-noun-side.from } pola { $space }, przed nimi: { $name }
+        [many] { $workers } pracowników { cacao-noun-side.from } pola { $space }, przed nimi: { $name }
+       *[other] { $workers } pracownika { cacao-noun-side.from } pola { $space }, przed nimi: { $name }
     }
 
 ## Cacao: co ma miejsce przy stole i z czego wybiera

@@ -4,6 +4,7 @@
  * important happens off the screen.
  */
 import { Tween } from "svelte/motion";
+import { time } from "$lib/motion/times";
 import type { Box, Point } from "./geometry";
 import { CELL } from "./geometry";
 
@@ -25,7 +26,8 @@ interface Shot extends Point {
 
 const within = (value: number, least: number, most: number) =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
-const reduced = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** What is smaller is too small to touch. */
+const least = () => (matchMedia("(pointer: coarse)").matches ? SMALLEST_BY_FINGER : SMALLEST) / CELL;
 
 export class Camera {
   width = $state(800);
@@ -64,11 +66,19 @@ export class Camera {
       return;
     }
     const fit = this.#fit(all);
-    const least = matchMedia("(pointer: coarse)").matches ? SMALLEST_BY_FINGER : SMALLEST;
     const handy = matters ? Math.min(HANDY / CELL, this.#fit(matters)) : HANDY / CELL;
-    const scale = fit < least / CELL ? Math.max(fit, handy) : Math.min(fit, LARGEST / CELL);
+    const scale = fit < least() ? Math.max(fit, handy) : Math.min(fit, LARGEST / CELL);
     const { x, y } = this.#shot.target;
     this.#go(this.#showing({ ...this.#inside({ x, y, scale }), scale }, matters), glide);
+  }
+
+  /** Somebody wants to see everything: smaller than by itself, it stays so. */
+  whole(all: Box) {
+    const fit = this.#fit(all);
+    this.all = all;
+    this.moved = fit < least();
+    const scale = Math.min(fit, LARGEST / CELL);
+    this.#go(this.#inside({ ...this.#shot.target, scale }), true);
   }
 
   /** Move as little as needed to show this. */
@@ -123,6 +133,6 @@ export class Camera {
   #go(shot: Shot, glide: boolean) {
     const { x, y, scale } = this.#shot.target;
     if (shot.x === x && shot.y === y && shot.scale === scale) return;
-    void this.#shot.set(shot, { duration: glide && !reduced() ? 260 : 0, easing: (t) => 1 - (1 - t) ** 3 });
+    void this.#shot.set(shot, { duration: glide ? time("piece") : 0, easing: (t) => 1 - (1 - t) ** 3 });
   }
 }

@@ -4,6 +4,12 @@ class Ending {
   /** To be told slowly, once. */
   fresh = $state(false);
 
+  /** A map comes onto the page: nothing was seen on it yet, whatever was seen on another. */
+  begin() {
+    this.#running = false;
+    this.fresh = false;
+  }
+
   see(over: boolean) {
     if (!over) this.#running = true;
     else if (this.#running) {

@@ -24,22 +24,19 @@ export function flights(before: View, _after: View, told: readonly Message[]): F
 }
 
 function flight(before: View, message: Message, place: number): Flight[] {
-  const [seat, tile, space] = ["seat", "tile", "space"].map((name) => toldAs(message, name));
+  const [seat, tile, jungle, space] = ["seat", "tile", "jungle", "space"].map((name) => toldAs(message, name));
   const wait = { beat: place };
   const kind = message.id.replace("cacao-event-", "");
   if (kind === "tile-placed" || kind === "tile-overbuilt") {
     if (before.position.map[String(space)]?.tile === tile) return [];
-    return laid(
-      token("lying", `${seat}:${tile}`),
-      [{ anchor: `lie-${tile}` }, { anchor: `seat-${seat}` }],
-      space,
-      wait,
-    );
+    // The hand on the page is that of whoever looks: tiles of others come from their seat.
+    const hand = seat === before.seat ? [{ anchor: `lie-${tile}` }] : [];
+    return laid(token("lying", `${seat}:${tile}`), [...hand, { anchor: `seat-${seat}` }], space, wait);
   }
   if (kind === "jungle-placed" || kind === "jungle-turned-up") {
     if (before.position.map[String(space)]) return [];
-    const from = kind === "jungle-placed" ? { anchor: `jungle-tile-${tile}` } : { anchor: "pile" };
-    return laid(token("jungle-tile", String(tile)), [from], space, wait);
+    const from = kind === "jungle-placed" ? { anchor: `jungle-tile-${jungle}` } : { anchor: "pile" };
+    return laid(token("jungle-tile", String(jungle)), [from], space, wait);
   }
   const brought = BROUGHT[message.id];
   if (!brought || space === undefined) return [];

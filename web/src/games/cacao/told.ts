@@ -50,7 +50,7 @@ export function spaceInWords(space: string, position: Position, letters: Map<str
 export function edgeInWords({ space, side }: Pick<Edge, "space" | "side">, position: Position): string {
   const workers = workersOn(position.map[space]?.tile ?? "0000", side);
   const jungle = position.map[beside(space, side)]?.jungle ?? "";
-  return say("cacao-client-edge", { workers, name: jungleInWords(jungle), space }, []);
+  return say("cacao-client-edge", { workers, name: jungleInWords(jungle), space, side }, []);
 }
 
 /** A place for a list of them: a space, or an edge. */
