@@ -49,7 +49,7 @@ function line(crop: string, width: number, paths: string[]): string {
   return `<path fill="none" stroke="var(--${crop}-l)" stroke-opacity=".8" stroke-width="${width}" stroke-linecap="round" d="${paths.join("")}"/>`;
 }
 
-const CORNERS = "santiago-corners";
+const CORNERS = "ground-corners";
 const grounds = Object.entries(GROUNDS).map(
   ([crop, ground]) =>
     `<symbol id="santiago-ground-${crop}" viewBox="0 0 100 100"><g clip-path="url(#${CORNERS})">${ground}</g></symbol>`,
