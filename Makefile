@@ -66,7 +66,7 @@ web: $(VENV)/dev.stamp ## Build the drawn client
 compiled: $(VENV)/dev.stamp ## Build the compiled rules in build/compiled
 	@$(PY) tools/compile_rules.py
 
-bench: $(VENV)/bench.stamp ## Measure the rules, pure and compiled, beside catanatron; a server under load; the drawn client in motion
+bench: $(VENV)/bench.stamp ## Measure the rules, pure and compiled, beside catanatron; the bots; a server under load; the drawn client in motion
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
 	@$(PY) -m bench.run $(ARGS)

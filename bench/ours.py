@@ -1,18 +1,22 @@
-"""Random play on whichever rules PYTHONPATH picks: `python -m bench.ours GAME SECONDS SEED`, figures as JSON."""
+"""Random play, and how long bots think, on whichever rules PYTHONPATH picks: `python -m bench.ours GAME SECONDS SEED`,
+figures as JSON."""
 
 import sys
 import time
 
 from bench.measure import Tally, answer, pin, throughput
+from cosecha.bots.registry import best_bot
 from cosecha.core import state as hot
 from cosecha.core.game import Game
 from cosecha.core.options import option_fields
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
+from cosecha.lab.simulate import simulate
 
 TIMED_MATCHES = 40
 TIMED_ROUNDS = 3
 COPIES = 20
+THOUGHT_MATCHES = 2
 
 
 def match(game: Game, players: int, seed: int) -> Tally:
@@ -79,6 +83,15 @@ def copy_cost(game: Game, players: int, seed: int) -> float:
     return (time.perf_counter() - begin) / (COPIES * len(states)) * 1e6
 
 
+def thinking(game: Game, players: int, seed: int) -> float:
+    """Milliseconds of a decision of the game's best bot, the mean of whole matches in which it has every seat, after
+    one to warm up."""
+    bots = [best_bot(game.name)]
+    result = simulate(game.name, bots, {"players": players}, matches=1 + THOUGHT_MATCHES, seed=seed)
+    warm = result.played[1:]
+    return sum(sum(match.thinking_ms) for match in warm) / sum(sum(match.decisions) for match in warm)
+
+
 def main(name: str, seconds: float, seed: int) -> None:
     pin()
     game = by_name(name)
@@ -93,6 +106,7 @@ def main(name: str, seconds: float, seed: int) -> None:
             **throughput(one, seconds, seed),
             **legal_cost(game, players, seed),
             "copy_us": copy_cost(game, players, seed),
+            "think_ms": thinking(game, players, seed),
         }
     answer({"compiled": not str(hot.__file__).endswith(".py"), "players": figures})
 

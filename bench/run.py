@@ -1,4 +1,4 @@
-"""Measure the rules, pure and compiled, beside catanatron: `python -m bench.run` (`make bench`).
+"""Measure the rules, pure and compiled, beside catanatron, and the bots: `python -m bench.run` (`make bench`).
 
 Each repeat starts every contender once, in turn, in a process of its own, so that a noisy moment hits all alike. The
 median of the repeats counts.
@@ -38,7 +38,12 @@ COLUMNS = (
     "99.9 %\nµs",
     "worst\nµs",
     "copy\nµs",
+    "think\nms",
 )
+LAST_COLUMNS = ("legal_p999_us", "legal_worst_us", "copy_us", "think_ms")
+"""The figures that only ours have."""
+THINKING_AIMS = {"santiago": 5.0, "cacao": 10.0, "agricola": 5.0}
+"""Milliseconds in which a game's best bot is to decide, on average."""
 
 Figures = dict[str, dict[str, float]]
 """By number of players, by name of the figure."""
@@ -102,10 +107,21 @@ def table(results: dict[str, Figures]) -> Table:
                 f"{row['decisions_per_s']:,.0f}",
                 f"{row['decisions_per_s'] / theirs['decisions_per_s']:.1f}" if theirs else "-",
                 f"{row['mean_legal']:.1f}",
-                *(f"{row[key]:.1f}" if key in row else "-" for key in ("legal_p999_us", "legal_worst_us", "copy_us")),
+                *(f"{row[key]:.1f}" if key in row else "-" for key in LAST_COLUMNS),
             )
         shown.add_section()
     return shown
+
+
+def slow_thinkers(results: dict[str, Figures]) -> list[str]:
+    """The bots that decide more slowly than they are to."""
+    return [
+        f"{name}, {players} seats: the bot thinks {row['think_ms']:.1f} ms, and is to think {aim:g}"
+        for name, figures in results.items()
+        if (aim := THINKING_AIMS.get(name.partition(",")[0])) is not None
+        for players, row in figures.items()
+        if row["think_ms"] > aim
+    ]
 
 
 def about() -> dict[str, Any]:
@@ -141,8 +157,11 @@ def main() -> None:
     console.print(
         f"Medians of {asked.repeats} repeats; theirs: catanatron. A move is a decision with two or more legal actions, "
         "an answer any decision. Starting a match is part of its time; the garbage collector is on. 99.9 % and worst "
-        "are of single `legal` calls, each the fastest of three times; worst is the worst of all repeats."
+        "are of single `legal` calls, each the fastest of three times; worst is the worst of all repeats. "
+        "A bot thinks so long for a decision, on average, where the game's best bot has every seat."
     )
+    for line in slow_thinkers(results):
+        console.print(line)
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps({"about": about(), "summary": results, "repeats": repeats}, indent=2) + "\n")
     console.print(f"All figures: {RESULTS.relative_to(ROOT)}")

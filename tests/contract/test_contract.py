@@ -408,3 +408,17 @@ def test_scores_can_be_asked_at_any_time(case: Case) -> None:
         assert sheet.winners
         assert set(sheet.winners) <= set(best), "a game may break ties, and nothing else"
         assert msgspec.json.decode(msgspec.json.encode(sheet), type=type(sheet)) == sheet
+
+
+def test_a_total_that_is_not_said_to_be_unknown_is_what_its_seat_itself_knows(case: Case) -> None:
+    game = case.rules()
+    for state, _, _ in some(case, 10):
+        own = {seat: game.standing(state.view(seat)) for seat in seats_of(state)}
+        for eyes in (*own, None):
+            sheet = game.standing(state.view(eyes))
+            assert eyes not in sheet.unknown
+            known = [seat for seat in own if seat not in sheet.unknown]
+            assert [sheet.totals[seat] for seat in known] == [own[seat].totals[seat] for seat in known]
+            everything = "hidden" not in msgspec.to_builtins(case.agreed()).values()
+            assert sheet.unknown == ([] if everything else [seat for seat in own if seat != eyes])
+        assert state.scores().unknown == []

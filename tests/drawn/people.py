@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
+from cosecha.locale import Speaker
 from tests.server.clients import STALLED, Client, Json, Table, open_table, seated
 
 DESK = {"width": 1440, "height": 900}
@@ -23,9 +24,15 @@ PAIR: Json = {
     "pace": 0,
     "confirm": False,
 }
+SECRETS: dict[str, Json] = {
+    "santiago": {"players": 2, "money_visibility": "hidden"},
+    "cacao": {"players": 2, "gold": "hidden"},
+    "agricola": {"players": 2, "cards": "few"},
+}
+"""What is agreed where people have secrets from each other: money, gold and tiles, cards."""
 AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random", "name": "Bot"}]}
-LAST_ROUND = {"round": {2: 10, 3: 11}, "turn": {2: 21}}
-"""By the word with which a game counts, and the number of players."""
+LAST_ROUND = {"round": {1: 13, 2: 10, 3: 11}, "turn": {2: 21}}
+"""By the word with which a game counts, and the number of players; of Agricola's 14 rounds, some more."""
 
 DOCK = "section.dock"
 HAND = "section.hand"
@@ -287,11 +294,26 @@ class Several(Hands):
         return self.lifted[-1]
 
 
+BEHIND = """() => {
+  const curtain = document.querySelector("#app main");
+  const things = [...document.querySelectorAll("#app *, dialog, dialog *")];
+  return {
+    words: [...curtain.children].map((each) => each.textContent.trim()).filter(Boolean),
+    beside: [...curtain.parentElement.children].filter((each) => !each.matches("p.line")).map((each) => each.localName),
+    marks: [...new Set(things.flatMap((each) => Object.keys(each.dataset)))],
+  };
+}"""
+"""The words of a curtain, what stands beside it (but for how the connection is), and what things are marked as."""
+
+
 def hidden(page: Page) -> None:
-    """Behind the curtain there is nothing."""
-    shown = page.locator("#app").inner_html()
-    for word in ("escudo", "secretly", "data-place", "data-decision", "secret bid"):
-        assert word not in shown, f"{word} behind the curtain"
+    """Behind the curtain there is nothing, whatever the game: its own words and the bar above it are the whole page."""
+    shown = page.evaluate(BEHIND)
+    said, name = Speaker("en"), page.locator(CURTAIN).inner_text().removeprefix("I am ")
+    ids = ("page-curtain", "page-curtain-help", "page-curtain-lift")
+    assert shown["words"] == [said.text(id, name=name) for id in ids]
+    assert shown["beside"] == ["header", "main"]
+    assert shown["marks"] == [], "something of the table is there"
 
 
 FROM_THE_FOCUS = """element => {

@@ -36,6 +36,7 @@ from tools import web
 ROUTES = (
     "/",
     "/new/santiago",
+    "/new/cacao",
     "/join",
     "/settings",
     "/rules",
@@ -44,16 +45,17 @@ ROUTES = (
     "/learn/cacao",
     "/learn/agricola",
     "/t/none",
+    *(pytest.param(route, marks=pytest.mark.proof) for route in ("/new/agricola", "/rules/cacao", "/rules/agricola")),
 )
 """The pages that need no table."""
 STATES = ("chairs", "bid", "plant", "confirm", "curtain", "waiting", "over", "replay", "cacao")
 """What a table can be like."""
 WIDTHS = (360, 390, 820, 1440)
 HEIGHT = 900
-NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago")
+NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago", "Cacao", "Agricola")
 OWN_NAMES = ("English", "Español", "Français", "Polski")
 """A language is called as its speakers call it."""
-IN_THE_RULES = {"fr": ("notation", "piles")}
+IN_THE_RULES = {"fr": ("notation", "piles", "plantations")}
 """Words of the rules pages that are written alike in English."""
 
 IDS = {
@@ -245,6 +247,12 @@ LONG = (
     Look("pl", "light", 820),
     Look("fr", "dark", 820),
 )
+OTHERS = (
+    Look("en", "light", 360, False),
+    Look("pl", "dark", 390),
+    Look("fr", "light", 1440),
+    Look("es", "dark", 820),
+)
 """English comes first: the others are held beside it. Axe needs the longest, and looks once at every page."""
 
 
@@ -279,8 +287,14 @@ def readers(browser: Browser, site: Node, tables: Tables) -> Iterator[Readers]:
 @pytest.mark.parametrize("where", [*ROUTES, *STATES])
 def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[Look, ...]) -> None:
     """Those that need no table, and a table in each of its states; in four languages."""
-    path = tables[0].get(where, where)
     readers.console.said.clear()
+    wrong = held_beside_english(readers, where, tables[0].get(where, where), looks)
+    assert not wrong, "\n".join(wrong)
+    assert readers.console.unexpected() == []
+
+
+def held_beside_english(readers: Readers, where: str, path: str, looks: tuple[Look, ...]) -> list[str]:
+    """What is wrong with a page; English comes first."""
     english: set[str] = set()
     wrong = []
     for look in looks:
@@ -296,8 +310,7 @@ def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[L
                 f"{where} says in {look.language}: {text}" for text in untranslated(found.said, english, look.language)
             ]
     assert english
-    assert not wrong, "\n".join(wrong)
-    assert readers.console.unexpected() == []
+    return wrong
 
 
 ASKED = {
@@ -328,21 +341,13 @@ def other_tables(request: pytest.FixtureRequest, browser: Browser, site: Node) -
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize(
-    ("scheme", "width", "language"),
-    [("dark", 390, "pl"), ("light", 1440, "fr"), ("dark", 820, "es")],
-)
-def test_a_table_of_another_game_in_each_of_its_states(
-    new_context: NewContext, other_tables: Tables, scheme: str, width: int, language: str
-) -> None:
+def test_a_table_of_another_game_in_each_of_its_states(browser: Browser, site: Node, other_tables: Tables) -> None:
     states, cookies = other_tables
-    size = {"width": width, "height": HEIGHT}
-    page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
-    wrong = []
-    for state, path in states.items():
-        settle(page, path)
-        wrong += seen(page, state).wrong
-    assert not wrong, "\n".join(wrong)
+    with contexts(browser, site.url, **QUIET) as make:
+        readers = Readers(make, cookies)
+        wrong = [line for state, path in states.items() for line in held_beside_english(readers, state, path, OTHERS)]
+        assert not wrong, "\n".join(wrong)
+        assert readers.console.unexpected() == []
 
 
 def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> None:
@@ -367,12 +372,14 @@ def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> Non
 
 
 @pytest.mark.proof
+@pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_of_a_match_is_in_the_language_of_the_reader(
-    new_context: NewContext, site: Node, language: str
+    new_context: NewContext, site: Node, game: str, language: str
 ) -> None:
     """Beside an English reader of the same match."""
-    (person,) = seated(site.url, {**AGAINST_A_BOT, "confirm": True})
+    options = {"players": 2, "cards": "few"} if game == "agricola" else {"players": 2}
+    (person,) = seated(site.url, {**AGAINST_A_BOT, "game": game, "options": options, "confirm": True})
     hands = Hands(sit(new_context(locale=language), person))
     other = sit(new_context(), person)
     answers = 0

@@ -61,12 +61,12 @@ def runner(monkeypatch: pytest.MonkeyPatch, folder: Path) -> Run:
     return run
 
 
-def whole_match(seed: int, seats: list[str], **options: object) -> list[str]:
+def whole_match(seed: int, seats: list[str], game: str = "santiago", **options: object) -> list[str]:
     """What the people among the seats may type to play a whole match: any legal action, in notation."""
-    game = by_name("santiago")
+    rules = by_name(game)
     screen = Screen(Speaker("en"), console=Console(file=io.StringIO()))
-    chairs = sit_down(seats, game, screen, None)
-    match = Match.start(game, game.options(players=len(seats), **options), seed, [chair.name for chair in chairs])
+    chairs = sit_down(seats, rules, screen, None)
+    match = Match.start(rules, rules.options(players=len(seats), **options), seed, [chair.name for chair in chairs])
     sitting = Sitting(match, chairs, screen, Path("nowhere"))
     rng = Rng(seed)
     typed = []
@@ -76,18 +76,20 @@ def whole_match(seed: int, seats: list[str], **options: object) -> list[str]:
         bot = chairs[seat].bot
         if bot is None:
             action = view.legal[rng.below(len(view.legal))]
-            typed.append(game.notation(action))
+            typed.append(rules.notation(action))
         else:
             action = bot.choose(view, sitting.rng(f"seat {seat}"))
         match.play(seat, action)
     return typed
 
 
-def played(seed: int = 3, players: int = 3, moves: int | None = None, **options: object) -> Match:
+def played(
+    seed: int = 3, players: int = 3, moves: int | None = None, game: str = "santiago", **options: object
+) -> Match:
     """A match by random moves, whole or cut short."""
-    game = by_name("santiago")
+    rules = by_name(game)
     names = ["Rosa", "Insight", "Random", "Rosa 2", "Ana"][:players]
-    match = Match.start(game, game.options(players=players, **options), seed, names)
+    match = Match.start(rules, rules.options(players=players, **options), seed, names)
     rng = Rng(seed)
     while (waiting := match.state.waiting()) and (moves is None or match.moves < moves):
         legal = match.state.legal(waiting[0])

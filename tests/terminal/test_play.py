@@ -137,7 +137,7 @@ def test_with_hidden_money_a_curtain_falls_between_people(run: Run) -> None:
     said = run("play", "santiago", *options, typed=["bid 4", "bid 3", "bid 2", "quit"])
     assert said.out.count("look away") >= 3
     secret = run("play", "santiago", *options, typed=["score"])
-    assert "Money is hidden" in secret.out
+    assert "the score sheet comes at the end" in secret.out
 
 
 def test_with_open_money_three_people_need_no_curtain(run: Run) -> None:

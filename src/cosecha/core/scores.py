@@ -10,6 +10,14 @@ class Scores(Struct, frozen=True):
 
     totals: list[int]
     winners: list[int]
+    unknown: list[int]
+    """The seats whose total is not the whole of it: something of theirs is hidden from whom this is told, and counts
+    nothing. At the end of a match nothing is."""
+
+
+def unseen(parts: Sequence[int | None]) -> list[int]:
+    """The seats of which a part is hidden."""
+    return [seat for seat, part in enumerate(parts) if part is None]
 
 
 def winners(ranks: Sequence[int] | Sequence[tuple[int, ...]]) -> list[int]:

@@ -89,11 +89,12 @@ def _log(sitting: "Sitting", seat: int, rest: str) -> None:
 
 
 def _score(sitting: "Sitting", seat: int, rest: str) -> None:
-    """The sheet as the board stands. Where money is hidden it would tell secrets, so it waits for the end."""
-    if sitting.secret(seat):
+    """The sheet as the board stands. Where points are hidden it would tell secrets, so it waits for the end."""
+    game, state = sitting.match.game, sitting.match.state
+    if game.standing(state.view(seat)).unknown:
         sitting.screen.say("cli-score-hidden", style="yellow")
         return
-    sheet = sitting.match.game.words.sheet(sitting.match.state.scores())
+    sheet = game.words.sheet(state.scores())
     sitting.screen.show(grid_of(sheet, sitting.screen, total=True))
 
 

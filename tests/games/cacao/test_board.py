@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cosecha.games.cacao import board
-from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play, turns_total, worker_tiles_each
+from cosecha.games.cacao import GAME, Options, board
+from cosecha.games.cacao.options import turns_total
 from tests.games.cacao import oracle
 
 FAR = st.integers(-board.FARTHEST, board.FARTHEST)
@@ -49,15 +50,36 @@ def test_there_are_thirteen_lies_of_four_types_with_four_workers_each() -> None:
         assert lie in board.LIES_OF[board.LIE_TYPES[lie]]
 
 
-@pytest.mark.parametrize(("players", "each", "turns", "jungle"), [(2, 11, 22, 21), (3, 10, 30, 28), (4, 9, 36, 28)])
-def test_as_many_tiles_as_the_box_says(players: int, each: int, turns: int, jungle: int) -> None:
-    assert worker_tiles_each(players) == each
-    assert turns_total(players) == turns
-    assert jungle_in_play(players).total() == jungle
-    assert len(WORKER_TILES[players]) == len(board.TYPE_NAMES)
+COMPONENTS = """
+                2 players   3 players   4 players
+    1111                4           3           3
+    2101                5           5           4
+    3001                1           1           1
+    3100                1           1           1
+    plantation1         4           6           6
+    plantation2         2           2           2
+    market2             2           2           2
+    market3             3           4           4
+    market4             1           1           1
+    gold1               1           2           2
+    gold2               1           1           1
+    water               2           3           3
+    sun                 1           2           2
+    temple              4           5           5
+"""
+"""The table of the rules: worker tiles of each player, and jungle tiles, the two that lie there at first among them."""
 
 
-def test_two_players_leave_seven_jungle_tiles_in_the_box() -> None:
-    left = jungle_in_play(4) - jungle_in_play(2)
-    named = Counter({board.JUNGLE_NAMES[kind]: count for kind, count in left.items()})
-    assert named == {"plantation1": 2, "market3": 1, "gold1": 1, "water": 1, "sun": 1, "temple": 1}
+@pytest.mark.parametrize(("players", "turns", "pile"), [(2, 22, 17), (3, 30, 24), (4, 36, 24)])
+def test_as_many_tiles_of_each_type_are_dealt_as_the_rules_say(players: int, turns: int, pile: int) -> None:
+    _, *rows = (line.split() for line in COMPONENTS.strip().splitlines())
+    wanted = {name: int(counts[players - 2]) for name, *counts in rows}
+    dealt = msgspec.to_builtins(GAME.start(Options(players=players), seed=players).position())
+    assert len(dealt["jungle_pile"]) == pile
+    lying = [each["jungle"] for each in dealt["map"].values()]
+    assert sorted(lying) == ["market2", "plantation1"]
+    jungle = Counter([*lying, *dealt["display"], *dealt["jungle_pile"]])
+    for seat in range(players):
+        own = Counter([*dealt["hands"][seat], *dealt["piles"][seat]])
+        assert own + jungle == wanted
+        assert own.total() * players == turns == turns_total(players)

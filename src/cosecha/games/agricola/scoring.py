@@ -213,4 +213,4 @@ def score_sheet(state: "State") -> Scores:
         )
         for number, name in enumerate(CATEGORIES)
     ]
-    return Scores(totals(state), winning(state), categories, [materials(farm) for farm in state.farms])
+    return Scores(totals(state), winning(state), [], categories, [materials(farm) for farm in state.farms])

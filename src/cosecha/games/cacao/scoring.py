@@ -69,7 +69,7 @@ def score_sheet(state: "State") -> Scores:
     items = [_item(state, space) for space in temples(state)]
     suns = [count * SUN_END_VALUE for count in state.suns]
     water = [WATER_TRACK[field] for field in state.water]
-    return Scores(points, winning(points, state.fruits), list(state.gold), items, suns, water, state.fruits[:])
+    return Scores(points, winning(points, state.fruits), [], list(state.gold), items, suns, water, state.fruits[:])
 
 
 def _item(state: "State", space: int) -> Temple:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from cosecha.core.rng import Rng
+from cosecha.core.scores import unseen
 from cosecha.games.cacao.scoring import score_sheet, winning
 from cosecha.games.cacao.sheet import Scores
 from cosecha.games.cacao.view import View, guess
@@ -18,4 +19,4 @@ def standing(view: View) -> Scores:
         total if gold is not None else total - state.gold[seat]
         for seat, (total, gold) in enumerate(zip(sheet.totals, known, strict=True))
     ]
-    return replace(sheet, totals=totals, winners=winning(totals, state.fruits), gold=known)
+    return replace(sheet, totals=totals, winners=winning(totals, state.fruits), unknown=unseen(known), gold=known)

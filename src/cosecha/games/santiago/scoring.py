@@ -58,7 +58,7 @@ def score_sheet(state: "State") -> Scores:
     points = totals(state)
     items = [_item(state, crop, mask) for crop, mask in plantations(state)]
     deserts = sum([1 << square for square in range(SQUARES) if state.tiles[square] == DESERT])
-    return Scores(points, winners(points), list(state.money), items, square_names(deserts))
+    return Scores(points, winners(points), [], list(state.money), items, square_names(deserts))
 
 
 def _item(state: "State", crop: int, mask: int) -> Plantation:

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from cosecha.core.rng import Rng
-from cosecha.core.scores import winners
+from cosecha.core.scores import unseen, winners
 from cosecha.games.santiago.rules.drying import dry
 from cosecha.games.santiago.scoring import score_sheet
 from cosecha.games.santiago.sheet import Scores
@@ -21,4 +21,4 @@ def standing(view: View) -> Scores:
         total if money is not None else total - state.money[seat]
         for seat, (total, money) in enumerate(zip(sheet.totals, known, strict=True))
     ]
-    return replace(sheet, totals=totals, winners=winners(totals), money=known)
+    return replace(sheet, totals=totals, winners=winners(totals), unknown=unseen(known), money=known)

@@ -160,7 +160,7 @@ cli-save-as = Save as (Enter: { $file }):
 cli-why-what = Type an action after it, for example: why bid 99
 cli-why-legal = Nothing speaks against it: “{ $action }” is allowed now.
 cli-why-amount = Nothing speaks against it, but an amount is missing, for example: { $action }
-cli-score-hidden = Money is hidden in this match: the score sheet comes at the end.
+cli-score-hidden = Not everything is open in this match: the score sheet comes at the end.
 cli-no-section = The rules have no section “{ $anchor }”. There are: { $known }.
 cli-sections = Sections: { $known }
 

@@ -187,8 +187,8 @@ client-score-deserts-of =
        *[other] { $count } squares, no points
     }
 client-score-help = Farmers and palms × tiles = points. Gold line: more than anyone else.
-client-score-hidden = Hidden money is not counted.
-client-score-without-money = without the hidden money
+client-score-hidden = What is hidden is not counted.
+client-score-without-hidden = without what is hidden
 client-score-rounds = Points round by round
 client-score-round = Round
 client-score-to-round = To the end of round { $round }

@@ -160,7 +160,7 @@ cli-save-as = Guardar como (Intro: { $file }):
 cli-why-what = Escribe una acción detrás, por ejemplo: why bid 99
 cli-why-legal = Nada lo impide: «{ $action }» está permitido ahora.
 cli-why-amount = Nada lo impide, pero falta una cantidad, por ejemplo: { $action }
-cli-score-hidden = En esta partida el dinero está oculto: la hoja de puntuación llega al final.
+cli-score-hidden = En esta partida no todo está a la vista: la hoja de puntuación llega al final.
 cli-no-section = Las reglas no tienen la sección «{ $anchor }». Hay: { $known }.
 cli-sections = Secciones: { $known }
 

@@ -191,8 +191,8 @@ client-score-deserts-of =
        *[other] { $count } casillas, sin puntos
     }
 client-score-help = Granjeros y palmeras × fichas = puntos. Línea dorada: más que nadie.
-client-score-hidden = El dinero oculto no se cuenta.
-client-score-without-money = sin el dinero oculto
+client-score-hidden = Lo que está oculto no se cuenta.
+client-score-without-hidden = sin lo que está oculto
 client-score-rounds = Puntos ronda a ronda
 client-score-round = Ronda
 client-score-to-round = Al final de la ronda { $round }

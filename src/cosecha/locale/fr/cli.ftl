@@ -160,7 +160,7 @@ cli-save-as = Enregistrer sous (Entrée : { $file }) :
 cli-why-what = Tape une action à la suite, par exemple : why bid 99
 cli-why-legal = Rien ne s’y oppose : « { $action } » est permis maintenant.
 cli-why-amount = Rien ne s’y oppose, mais il manque un montant, par exemple : { $action }
-cli-score-hidden = Dans cette partie l’argent est caché : la feuille de score vient à la fin.
+cli-score-hidden = Dans cette partie, tout n’est pas visible : la feuille de score vient à la fin.
 cli-no-section = Les règles n’ont pas de section « { $anchor } ». Il y a : { $known }.
 cli-sections = Sections : { $known }
 

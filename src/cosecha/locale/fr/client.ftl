@@ -187,8 +187,8 @@ client-score-deserts-of =
        *[other] { $count } cases, aucun point
     }
 client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : plus que tous les autres.
-client-score-hidden = L’argent caché n’est pas compté.
-client-score-without-money = sans l’argent caché
+client-score-hidden = Ce qui est caché n’est pas compté.
+client-score-without-hidden = sans ce qui est caché
 client-score-rounds = Points manche par manche
 client-score-round = Manche
 client-score-to-round = À la fin de la manche { $round }

@@ -164,7 +164,7 @@ cli-save-as = Zapisz jako (Enter: { $file }):
 cli-why-what = Wpisz po tym słowie ruch, na przykład: why bid 99
 cli-why-legal = Nic nie stoi na przeszkodzie: „{ $action }” jest teraz dozwolone.
 cli-why-amount = Nic nie stoi na przeszkodzie, ale brakuje kwoty, na przykład: { $action }
-cli-score-hidden = W tej partii pieniądze są ukryte: tabelę punktów widać dopiero na końcu.
+cli-score-hidden = W tej partii nie wszystko jest jawne: tabelę punktów widać dopiero na końcu.
 cli-no-section = Zasady nie mają rozdziału „{ $anchor }”. Są: { $known }.
 cli-sections = Rozdziały: { $known }
 

@@ -209,8 +209,8 @@ client-score-deserts-of =
        *[other] { $count } pola, bez punktów
     }
 client-score-help = Rolnicy i palmy × żetony = punkty. Złota kreska: więcej niż wszyscy inni.
-client-score-hidden = Ukryte pieniądze nie są liczone.
-client-score-without-money = bez ukrytych pieniędzy
+client-score-hidden = To, co ukryte, nie jest liczone.
+client-score-without-hidden = bez tego, co ukryte
 client-score-rounds = Punkty runda po rundzie
 client-score-round = Runda
 client-score-to-round = Na koniec rundy { $round }

@@ -922,6 +922,7 @@ export interface components {
         SantiagoScores: {
             totals: number[];
             winners: number[];
+            unknown: number[];
             money: (number | null)[];
             plantations: components["schemas"]["SantiagoPlantation"][];
             deserts: string[];
@@ -1062,6 +1063,7 @@ export interface components {
         CacaoScores: {
             totals: number[];
             winners: number[];
+            unknown: number[];
             gold: (number | null)[];
             temples: components["schemas"]["CacaoTemple"][];
             suns: number[];
@@ -1354,6 +1356,7 @@ export interface components {
         AgricolaScores: {
             totals: number[];
             winners: number[];
+            unknown: number[];
             categories: components["schemas"]["AgricolaCategory"][];
             materials: number[];
         };

@@ -8,13 +8,11 @@ const KEY = "cosecha-points-so-far";
 export interface Scores {
   totals: number[];
   winners: number[];
-  /** Where some of it is hidden, what of it these eyes see. */
-  money?: (number | null)[];
+  /** The seats of which something is hidden from these eyes, so that the total is not the whole of it. */
+  unknown: number[];
 }
 
-/** The seats of which not everything is known. */
-export const unknownIn = (scores: Scores | null | undefined) =>
-  (scores?.money ?? []).flatMap((money, seat) => (money === null ? [seat] : []));
+export const unknownIn = (scores: Scores | null | undefined) => scores?.unknown ?? [];
 
 export class StandingNow {
   shown = $state(localStorage.getItem(KEY) !== "off");
