@@ -9,7 +9,7 @@ from cosecha.core.words import Cell, Choice, Plannable, Table, event_message
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES, baked
+from cosecha.games.agricola.cards.majors import HEARTHS, MAJOR_NAMES, baked
 from cosecha.games.agricola.cards.table import OCCUPATION
 from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
 from cosecha.games.agricola.events import EVENTS
@@ -222,6 +222,8 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         args |= {"good": Token("good", good), "amount": amount}
     elif isinstance(named, actions.Bake):
         args["food"] = baked(sum(1 << MAJOR_NAMES.index(name) for name in farm.majors), named.grain)
+    elif isinstance(named, actions.Build):
+        args["price"] = _price(view, named.improvement)
     elif isinstance(named, actions.Renovate):
         args["amount"] = len(farm.rooms)
     elif isinstance(named, actions.Choose):
@@ -232,6 +234,15 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         need, have, missing = _feeding(view, seat)
         args |= {"food": min(need, have), "missing": missing}
     return args
+
+
+def _price(view: View, improvement: str) -> Message:
+    """What a major improvement costs the view's seat: one good, or two."""
+    goods = [
+        Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
+        for good, amount in view.facts.majors[improvement].price.items()
+    ]
+    return goods[0] if len(goods) == 1 else Message("agricola-price-both", {"one": goods[0], "other": goods[1]})
 
 
 _TOKENS = {
@@ -390,13 +401,15 @@ def _promised(view: View) -> Table:
 
 def _improvements(view: View) -> Table:
     rows: list[list[Cell]] = []
-    for name in MAJOR_NAMES:
-        told = {"improvement": Token("improvement", name)}
+    for number, name in enumerate(MAJOR_NAMES):
+        price = _price(view, name)
+        if HEARTHS >> number & 1:
+            price = Message("agricola-price-or-fireplace", {"price": price})
         owners = [seat for seat, farm in enumerate(view.position.farms) if name in farm.majors]
         rows.append(
             [
-                Message("agricola-cell-improvement", {**told}),
-                Message("agricola-cell-price", {**told}),
+                Message("agricola-cell-improvement", {"improvement": Token("improvement", name)}),
+                Message("agricola-cell-price", {"price": price}),
                 Message("agricola-cell-people", {"seats": _seats(owners)}),
             ]
         )

@@ -151,19 +151,6 @@ agricola-noun-improvement =
         [pottery] Pottery
        *[basketmaker] Basketmaker’s Workshop
     }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 clay
-        [fireplace3] 3 clay
-        [hearth4] 4 clay, or return a Fireplace
-        [hearth5] 5 clay, or return a Fireplace
-        [well] 1 wood, 3 stone
-        [clay-oven] 3 clay, 1 stone
-        [stone-oven] 1 clay, 3 stone
-        [joinery] 2 wood, 2 stone
-        [pottery] 2 clay, 2 stone
-       *[basketmaker] 2 reed, 2 stone
-    }
 agricola-noun-cells =
     { $count ->
         [one] { $count } space to choose from
@@ -349,7 +336,7 @@ agricola-choice-renovate =
         [clay] Renovate to clay: { $amount } clay and 1 reed
        *[stone] Renovate to stone: { $amount } stone and 1 reed
     }
-agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } for your Fireplace (2)
@@ -551,7 +538,16 @@ agricola-cell-does =
        *[farm-redevelopment] renovate, then, if you like, fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount } wood
+        [clay] { $amount } clay
+        [reed] { $amount } reed
+       *[stone] { $amount } stone
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price }, or return a Fireplace
 agricola-cell-room =
     { $house ->
         [wood] wooden room

@@ -190,19 +190,6 @@ agricola-noun-improvement =
         [pottery] Taller de alfarería
        *[basketmaker] Taller de cestería
     }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 adobes
-        [fireplace3] 3 adobes
-        [hearth4] 4 adobes, o devolver un Hogar
-        [hearth5] 5 adobes, o devolver un Hogar
-        [well] 1 madera, 3 piedras
-        [clay-oven] 3 adobes, 1 piedra
-        [stone-oven] 1 adobe, 3 piedras
-        [joinery] 2 maderas, 2 piedras
-        [pottery] 2 adobes, 2 piedras
-       *[basketmaker] 2 juncos, 2 piedras
-    }
 agricola-noun-cells =
     { $count ->
         [one] { $count } parcela posible
@@ -394,7 +381,7 @@ agricola-choice-renovate =
            *[other] Reformar con piedra: { $amount } piedras y 1 junco
         }
     }
-agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } a cambio de tu Hogar (2)
@@ -599,7 +586,28 @@ agricola-cell-does =
        *[farm-redevelopment] reformar y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount ->
+            [one] { $amount } madera
+           *[other] { $amount } maderas
+        }
+        [clay] { $amount ->
+            [one] { $amount } adobe
+           *[other] { $amount } adobes
+        }
+        [reed] { $amount ->
+            [one] { $amount } junco
+           *[other] { $amount } juncos
+        }
+       *[stone] { $amount ->
+            [one] { $amount } piedra
+           *[other] { $amount } piedras
+        }
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price }, o devolver un Hogar
 agricola-cell-room =
     { $house ->
         [wood] habitación de madera

@@ -183,19 +183,6 @@ agricola-noun-improvement =
         [pottery] Poterie
        *[basketmaker] Vannerie
     }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 argiles
-        [fireplace3] 3 argiles
-        [hearth4] 4 argiles, ou rendre un Foyer
-        [hearth5] 5 argiles, ou rendre un Foyer
-        [well] 1 bois, 3 pierres
-        [clay-oven] 3 argiles, 1 pierre
-        [stone-oven] 1 argile, 3 pierres
-        [joinery] 2 bois, 2 pierres
-        [pottery] 2 argiles, 2 pierres
-       *[basketmaker] 2 roseaux, 2 pierres
-    }
 agricola-noun-cells =
     { $count ->
         [one] { $count } case possible
@@ -387,7 +374,7 @@ agricola-choice-renovate =
            *[other] Rénover en pierre : { $amount } pierres et 1 roseau
         }
     }
-agricola-choice-build = { agricola-noun-improvement } : { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement } : { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } contre ton Foyer (2)
@@ -589,7 +576,25 @@ agricola-cell-does =
        *[farm-redevelopment] rénover, puis, si tu veux, construire des clôtures
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount } bois
+        [clay] { $amount ->
+            [one] { $amount } argile
+           *[other] { $amount } argiles
+        }
+        [reed] { $amount ->
+            [one] { $amount } roseau
+           *[other] { $amount } roseaux
+        }
+       *[stone] { $amount ->
+            [one] { $amount } pierre
+           *[other] { $amount } pierres
+        }
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price }, ou rendre un Foyer
 agricola-cell-room =
     { $house ->
         [wood] pièce en bois

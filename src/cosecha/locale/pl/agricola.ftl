@@ -217,19 +217,6 @@ agricola-noun-improvement =
         [pottery] Garncarnia
        *[basketmaker] Warsztat koszykarski
     }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 gliny
-        [fireplace3] 3 gliny
-        [hearth4] 4 gliny albo zwrot paleniska
-        [hearth5] 5 gliny albo zwrot paleniska
-        [well] 1 drewno, 3 kamienie
-        [clay-oven] 3 gliny, 1 kamień
-        [stone-oven] 1 glina, 3 kamienie
-        [joinery] 2 drewna, 2 kamienie
-        [pottery] 2 gliny, 2 kamienie
-       *[basketmaker] 2 trzciny, 2 kamienie
-    }
 agricola-noun-cells =
     { $count ->
         [one] { $count } pole do wyboru
@@ -443,7 +430,7 @@ agricola-choice-renovate =
            *[other] Wyremontuj na kamień: { $amount } kamienia i 1 trzcina
         }
     }
-agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } za twoje Palenisko (2)
@@ -662,7 +649,36 @@ agricola-cell-does =
        *[farm-redevelopment] wyremontuj chatę, potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount ->
+            [one] { $amount } drewno
+            [few] { $amount } drewna
+            [many] { $amount } drewna
+           *[other] { $amount } drewna
+        }
+        [clay] { $amount ->
+            [one] { $amount } glina
+            [few] { $amount } gliny
+            [many] { $amount } gliny
+           *[other] { $amount } gliny
+        }
+        [reed] { $amount ->
+            [one] { $amount } trzcina
+            [few] { $amount } trzciny
+            [many] { $amount } trzcin
+           *[other] { $amount } trzciny
+        }
+       *[stone] { $amount ->
+            [one] { $amount } kamień
+            [few] { $amount } kamienie
+            [many] { $amount } kamieni
+           *[other] { $amount } kamienia
+        }
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price } albo zwrot paleniska
 agricola-cell-room =
     { $house ->
         [wood] izba drewniana
