@@ -144,6 +144,15 @@ def test_fences_are_paid_by_a_number_of_clay() -> None:
     assert [GAME.notation(action) for action in state.legal(0)] == ["pay 1", "pay 2", "pay 3", "pay 4"]
 
 
+def test_the_question_of_fences_names_the_clay_that_rammed_clay_takes() -> None:
+    fencer: dict[str, object] = {"goods": {"wood": 5, "clay": 2}, "steps": [{"step": "fences"}]}
+    said = Speaker("en").say
+    wood = said(words.prompt(two_farms(fencer, {}, cards="few").view(0)))
+    assert "costs 1 wood. You have 5 wood; fences left: 15." in wood
+    clay = said(words.prompt(two_farms({**fencer, "played": ["rammed-clay"]}, {}, cards="few").view(0)))
+    assert "costs 1 wood or 1 clay. You have 5 wood and 2 clay; fences left: 15." in clay
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_whoever_is_asked_for_a_card_has_one_in_every_guess(seed: int) -> None:
     """Seat 0 has a reed and must improve something: it can pay for a Basket, and for Rammed Clay."""

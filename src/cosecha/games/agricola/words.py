@@ -9,8 +9,9 @@ from cosecha.core.words import Cell, Choice, Plannable, Table, event_message
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.hooks import FENCE_PRICE
 from cosecha.games.agricola.cards.majors import HEARTHS, MAJOR_NAMES, baked
-from cosecha.games.agricola.cards.table import OCCUPATION
+from cosecha.games.agricola.cards.table import HOOK_BITS, OCCUPATION
 from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -120,6 +121,7 @@ def prompt(view: View) -> Message:
         args["grain"] = farm.goods.get("grain", 0)
     if decision.kind == "fence":
         args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
+        args["clay"] = farm.goods.get("clay", 0) if _clay_fences(farm) else "none"
     if decision.kind == "keep":
         args["cook"] = int("sheep" in view.facts.farms[seat].rates)
     if decision.kind == "feed":
@@ -143,6 +145,11 @@ def _steps(farm: FarmPosition) -> list[int]:
 def _stable_price(farm: FarmPosition) -> int:
     """What a stable costs in wood in the step that is asked."""
     return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
+
+
+def _clay_fences(farm: FarmPosition) -> bool:
+    """Whether fences may be paid with clay too."""
+    return any(HOOK_BITS[CARD_NAMES.index(name)] >> FENCE_PRICE & 1 for name in farm.played)
 
 
 def _occupation_cost(farm: FarmPosition) -> int:

@@ -101,6 +101,7 @@ agricola-noun-good =
 agricola-noun-food = { $food } food
 agricola-noun-grain = { $grain } grain
 agricola-noun-wood = { $wood } wood
+agricola-noun-clay = { $clay } clay
 agricola-noun-space =
     { $space ->
         [farm-expansion] Farm Expansion
@@ -272,7 +273,11 @@ agricola-decision-sow-bake =
        *[both] Do you sow, or bake bread? You may do both.
     }
 agricola-decision-bake = How much grain do you bake into bread? You have { agricola-noun-grain }.
-agricola-decision-fence = Which spaces do you enclose? Each new fence costs 1 wood. You have { agricola-noun-wood }; fences left: { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] Which spaces do you enclose? Each new fence costs 1 wood. You have { agricola-noun-wood }; fences left: { $left }.
+       *[other] Which spaces do you enclose? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }; fences left: { $left }.
+    }
 agricola-decision-renovate = Do you renovate now, or exchange something first?
 agricola-decision-improve = Which improvement do you build?
 agricola-decision-choose = What do you choose?

@@ -140,6 +140,11 @@ agricola-noun-wood =
         [one] { $wood } madera
        *[other] { $wood } maderas
     }
+agricola-noun-clay =
+    { $clay ->
+        [one] { $clay } adobe
+       *[other] { $clay } adobes
+    }
 agricola-noun-space =
     { $space ->
         [farm-expansion] Ampliación de la Granja
@@ -311,7 +316,11 @@ agricola-decision-sow-bake =
        *[both] ¿Siembras u horneas pan? Puedes hacer ambas cosas.
     }
 agricola-decision-bake = ¿Con cuántos cereales horneas pan? Tienes { agricola-noun-grain }.
-agricola-decision-fence = ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera. Tienes { agricola-noun-wood }; cercas restantes: { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera. Tienes { agricola-noun-wood }; cercas restantes: { $left }.
+       *[other] ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }; cercas restantes: { $left }.
+    }
 agricola-decision-renovate = ¿Reformas ya, o conviertes algo antes?
 agricola-decision-improve = ¿Qué adquisición construyes?
 agricola-decision-choose = ¿Qué eliges?

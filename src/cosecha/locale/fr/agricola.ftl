@@ -133,6 +133,11 @@ agricola-noun-grain =
        *[other] { $grain } céréales
     }
 agricola-noun-wood = { $wood } bois
+agricola-noun-clay =
+    { $clay ->
+        [one] { $clay } argile
+       *[other] { $clay } argiles
+    }
 agricola-noun-space =
     { $space ->
         [farm-expansion] Agrandissement de la ferme
@@ -304,7 +309,11 @@ agricola-decision-sow-bake =
        *[both] Sèmes-tu, ou cuis-tu du pain ? Tu peux faire les deux.
     }
 agricola-decision-bake = Combien de céréales transformes-tu en pain ? Tu as { agricola-noun-grain }.
-agricola-decision-fence = Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
+       *[other] Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois ou 1 argile. Tu as { agricola-noun-wood } et { agricola-noun-clay } ; clôtures restantes : { $left }.
+    }
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord quelque chose ?
 agricola-decision-improve = Quel aménagement construis-tu ?
 agricola-decision-choose = Que choisis-tu ?

@@ -167,6 +167,13 @@ agricola-noun-wood =
         [many] { $wood } drewna
        *[other] { $wood } drewna
     }
+agricola-noun-clay =
+    { $clay ->
+        [one] { $clay } glinę
+        [few] { $clay } gliny
+        [many] { $clay } gliny
+       *[other] { $clay } gliny
+    }
 agricola-noun-space =
     { $space ->
         [farm-expansion] Rozbudowa gospodarstwa
@@ -352,7 +359,11 @@ agricola-decision-sow-bake =
        *[both] Siejesz czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
 agricola-decision-bake = Ile zboża przeznaczasz na chleb? Masz { agricola-noun-grain }.
-agricola-decision-fence = Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno. Masz { agricola-noun-wood }; pozostałe ogrodzenia: { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno. Masz { agricola-noun-wood }; pozostałe ogrodzenia: { $left }.
+       *[other] Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno albo 1 glinę. Masz { agricola-noun-wood } i { agricola-noun-clay }; pozostałe ogrodzenia: { $left }.
+    }
 agricola-decision-renovate = Remontujesz teraz czy najpierw coś zamieniasz?
 agricola-decision-improve = Które usprawnienie budujesz?
 agricola-decision-choose = Co wybierasz?
