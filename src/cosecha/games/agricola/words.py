@@ -19,7 +19,7 @@ from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.scoring import CATEGORIES
-from cosecha.games.agricola.sheet import Scores
+from cosecha.games.agricola.sheet import Category, Scores
 from cosecha.games.agricola.view import View
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
@@ -476,20 +476,26 @@ def _space(farm: FarmPosition, cell: str) -> Message:
 
 
 def sheet(scores: Scores) -> Table:
-    """The score sheet: what is counted in each category and what it is worth; and materials, which break ties."""
+    """The score sheet: what is counted in each category, what it is worth and what the next point takes; and materials,
+    which break ties."""
     players = range(len(scores.totals))
     rows: list[list[Cell]] = []
     for category in scores.categories:
-        cells = [
-            Message("agricola-score-cell", {"count": count, "points": points})
-            for count, points in zip(category.counts, category.points, strict=True)
-        ]
-        rows.append([Message(f"agricola-score-{category.name}"), *cells])
+        rows.append([Message(f"agricola-score-{category.name}"), *(_score(category, seat) for seat in players)])
     ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
     rows.append([Message("agricola-score-materials"), *ties])
     rows.append([Message("agricola-score-total"), *scores.totals])
     header: list[Cell] = [Message("agricola-score-item"), *(_seat(seat) for seat in players)]
-    return Table(Message("agricola-score-title"), header, rows)
+    so_far = any(any(category.missing) for category in scores.categories)
+    return Table(Message("agricola-score-title-so-far" if so_far else "agricola-score-title"), header, rows)
+
+
+def _score(category: Category, seat: int) -> Message:
+    told: dict[str, Argument] = {"count": category.counts[seat], "points": category.points[seat]}
+    good = category.goods[seat]
+    if good is None:
+        return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
+    return Message("agricola-score-cell-goods", {**told, "more": category.missing[seat], "good": Token("good", good)})
 
 
 def message_ids() -> set[str]:

@@ -590,6 +590,7 @@ agricola-board-row = Row
 ## The score sheet
 
 agricola-score-title = Points by category
+agricola-score-title-so-far = Points by category; in brackets how many more, or fewer, bring the next point
 agricola-score-item = Category
 agricola-score-fields = Fields
 agricola-score-pastures = Pastures
@@ -607,7 +608,20 @@ agricola-score-bonus = Bonus points
 agricola-score-begging = Begging tokens
 agricola-score-materials = Building materials (only for ties)
 # How many there are and what they are worth.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more } wood
+        [clay] { $more } clay
+        [reed] { $more } reed
+       *[sheep] { $more } sheep
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
 

@@ -654,6 +654,7 @@ agricola-board-row = Fila
 ## La hoja de puntuación
 
 agricola-score-title = Puntos por categoría
+agricola-score-title-so-far = Puntos por categoría; entre paréntesis, cuántos más, o menos, dan el siguiente punto
 agricola-score-item = Categoría
 agricola-score-fields = Campos
 agricola-score-pastures = Pastizales
@@ -671,7 +672,32 @@ agricola-score-bonus = Puntos adicionales
 agricola-score-begging = Fichas de mendicidad
 agricola-score-materials = Materiales (solo en empates)
 # Cuántos hay y cuánto valen.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more ->
+            [one] { $more } madera
+           *[other] { $more } maderas
+        }
+        [clay] { $more ->
+            [one] { $more } adobe
+           *[other] { $more } adobes
+        }
+        [reed] { $more ->
+            [one] { $more } junco
+           *[other] { $more } juncos
+        }
+       *[sheep] { $more ->
+            [one] { $more } oveja
+           *[other] { $more } ovejas
+        }
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
 

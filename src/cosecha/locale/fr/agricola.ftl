@@ -641,6 +641,7 @@ agricola-board-row = Rangée
 ## La feuille de score
 
 agricola-score-title = Points par catégorie
+agricola-score-title-so-far = Points par catégorie ; entre parenthèses, combien de plus, ou de moins, donnent le point suivant
 agricola-score-item = Catégorie
 agricola-score-fields = Champs
 agricola-score-pastures = Pâturages
@@ -658,7 +659,29 @@ agricola-score-bonus = Points bonus
 agricola-score-begging = Mendicité
 agricola-score-materials = Matériaux (seulement en cas d’égalité)
 # Combien il y en a et ce qu’ils valent.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more } bois
+        [clay] { $more ->
+            [one] { $more } argile
+           *[other] { $more } argiles
+        }
+        [reed] { $more ->
+            [one] { $more } roseau
+           *[other] { $more } roseaux
+        }
+       *[sheep] { $more ->
+            [one] { $more } mouton
+           *[other] { $more } moutons
+        }
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
 

@@ -727,6 +727,7 @@ agricola-board-row = Rząd
 ## Arkusz punktacji
 
 agricola-score-title = Punkty według kategorii
+agricola-score-title-so-far = Punkty według kategorii; w nawiasie, ile więcej lub mniej daje następny punkt
 agricola-score-item = Kategoria
 agricola-score-fields = Pola uprawne
 agricola-score-pastures = Pastwiska
@@ -744,7 +745,40 @@ agricola-score-bonus = Punkty dodatkowe
 agricola-score-begging = Żebranie
 agricola-score-materials = Materiały budowlane (tylko przy remisie)
 # Ile ich jest i ile są warte.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more ->
+            [one] { $more } drewno
+            [few] { $more } drewna
+            [many] { $more } drewna
+           *[other] { $more } drewna
+        }
+        [clay] { $more ->
+            [one] { $more } glina
+            [few] { $more } gliny
+            [many] { $more } gliny
+           *[other] { $more } gliny
+        }
+        [reed] { $more ->
+            [one] { $more } trzcina
+            [few] { $more } trzciny
+            [many] { $more } trzcin
+           *[other] { $more } trzciny
+        }
+       *[sheep] { $more ->
+            [one] { $more } owca
+            [few] { $more } owce
+            [many] { $more } owiec
+           *[other] { $more } owcy
+        }
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Razem
 

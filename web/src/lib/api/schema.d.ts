@@ -1366,6 +1366,7 @@ export interface components {
             counts: number[];
             points: number[];
             missing: number[];
+            goods: (string | null)[];
         };
         /** Act */
         Act: {
