@@ -21,6 +21,7 @@ SAME = {
     "agricola-price-both": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
     "agricola-score-cell": NO_WORDS,
+    "agricola-score-cell-goods": NO_WORDS,
     "agricola-score-tie": NO_WORDS,
     "agricola-score-total": "“total” is written alike in English, Spanish and French",
     "cacao-board": "“mapa” is written alike in Spanish and Polish",
