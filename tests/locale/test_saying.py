@@ -37,7 +37,7 @@ RARE = {
     "agricola-waiting-pay",
     "agricola-reason-clay-for-fences",
     "agricola-reason-family-full",
-    "agricola-reason-last-crop",
+    "agricola-reason-needed-here",
     "agricola-reason-no-card-to-play",
     "agricola-reason-no-cooking-while-breeding",
     "agricola-reason-no-field-site",

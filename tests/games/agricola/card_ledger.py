@@ -288,6 +288,13 @@ class CardLedger(Ledger):
         else:
             super().check_waiting(waiting)
 
+    def asked_for_hand(self, seat: int, only: str) -> bool:
+        """With minor improvements in hand, wherever one may be played: to be forced would tell that none can be."""
+        minors = not all(map(is_occupation, self.farms[seat].hand))
+        if only.startswith("use "):
+            return minors and "major-improvement" in self.board and "major-improvement" not in self.people
+        return minors and self.space in FOR_MINORS
+
     def trades(self, seat: int) -> set[str]:
         farm = self.farms[seat]
         sold = {"card grocer"} if farm.stack and farm.goods["food"] and self.part != "breed" else set()

@@ -454,8 +454,7 @@ class Ledger:
         for seat in waiting:
             legal = [GAME.notation(action) for action in state.legal(seat)]
             worth = [GAME.notation(action) for action in state.worth(seat)]
-            # Who has minor improvements in hand is asked for one, playable or not: the others must not learn that.
-            assert len(legal) >= 2 or (state.cards and legal == ["done"])
+            assert len(legal) >= 2 or self.asked_for_hand(seat, legal[0])
             assert len(legal) == len(set(legal)) <= 1000
             self.most = max(self.most, len(legal))
             trades = self.trades(seat)
@@ -473,6 +472,10 @@ class Ledger:
                     assert expected is None or offered == expected
             spared = trades - set(legal[len(plain) :])
             assert not spared or self.may_spare(plain, spared)
+
+    def asked_for_hand(self, seat: int, only: str) -> bool:
+        """Whether somebody with other cards in hand would have more than this only answer."""
+        return False
 
     def helpful(self, seat: int, legal: list[str], worth: list[str]) -> set[str]:
         """The exchanges that search looks at: all or none; but at a harvest whoever has enough to eat still looks at

@@ -2,9 +2,16 @@
 
 import pytest
 
-from cosecha.games.agricola import GAME, Options
+from cosecha.core.message import Message
+from cosecha.games.agricola import GAME, Options, words
 from cosecha.games.agricola.board import CELL_NAMES
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.cards.table import lay
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.scoring import CATTLE_TABLE, FIELDS_TABLE, SHEEP_TABLE, by_table, missing, score_sheet
+from cosecha.locale import Speaker
+from tests.games.agricola.farms import fill
 
 CLAY_HOUSE = 1
 WHOLE = (1 << len(CELL_NAMES)) - 1
@@ -42,3 +49,50 @@ def test_it_costs_nothing_where_nothing_more_can_come() -> None:
     farm.fields = WHOLE & ~farm.rooms
     sheet = {category.name: category.missing for category in score_sheet(state).categories}
     assert sheet["unused"] == sheet["people"] == sheet["rooms"] == sheet["fields"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("majors", "goods", "more", "good"),
+    [
+        ("joinery", {"wood": 4}, 1, "wood"),
+        ("joinery", {"wood": 7}, 0, None),
+        ("pottery", {}, 3, "clay"),
+        ("basketmaker", {"reed": 2}, 2, "reed"),
+        ("joinery pottery", {"wood": 3, "clay": 4}, 1, "clay"),
+        ("fireplace2", {"wood": 4}, 0, None),
+    ],
+)
+def test_a_workshop_tells_how_much_more_of_its_material_brings_a_point(
+    majors: str, goods: dict[str, int], more: int, good: str | None
+) -> None:
+    state = GAME.start(Options(players=2), 1)
+    fill(state.farms[1], majors=majors).goods = [goods.get(name, 0) for name in GOOD_NAMES]
+    (bonus,) = [category for category in score_sheet(state).categories if category.name == "bonus"]
+    assert (bonus.missing, bonus.goods) == ([0, more], [None, good])
+
+
+def test_so_does_a_loom_with_sheep() -> None:
+    state = GAME.start(Options(players=1), 1)
+    lay(fill(state.farms[0], sheep=4), CARD_NAMES.index("loom"))
+    (bonus,) = [category for category in score_sheet(state).categories if category.name == "bonus"]
+    assert (bonus.points, bonus.missing, bonus.goods) == ([1], [2], ["sheep"])
+
+
+def test_the_sheet_in_words_tells_it_until_the_match_is_over() -> None:
+    state = GAME.start(Options(players=1), 1)
+    fill(state.farms[0], majors="joinery", wood=4)
+    said = Speaker("en").say
+
+    def told() -> dict[str, str]:
+        table = words.sheet(score_sheet(state))
+        rows = [[said(cell) if isinstance(cell, Message) else str(cell) for cell in row] for row in table.rows]
+        return {"title": said(table.title), **{row[0]: row[1] for row in rows}}
+
+    sheet = told()
+    assert "in brackets" in sheet["title"]
+    assert (sheet["Fields"], sheet["Unused spaces"], sheet["Rooms"]) == ("0 → -1 (+2)", "13 → -13 (−1)", "2 → 0")
+    assert sheet["Bonus points"] == "1 → 1 (+1 wood)"
+    state.phase = OVER
+    sheet = told()
+    assert "in brackets" not in sheet["title"]
+    assert (sheet["Fields"], sheet["Bonus points"]) == ("0 → -1", "1 → 1")

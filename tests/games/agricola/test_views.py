@@ -5,8 +5,10 @@ import pytest
 from cosecha.bots.random import RandomBot
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
-from cosecha.games.agricola import GAME, Options, State, words
+from cosecha.games.agricola import GAME, Options, State, View, words
+from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.goods import FOOD, GRAIN
+from cosecha.locale import Speaker
 
 
 def played(players: int, seed: int, moves: int = 1000) -> State:
@@ -106,6 +108,33 @@ def test_a_view_tells_of_the_cards_that_it_shows_and_of_no_others() -> None:
     assert composed().view(0).cards == {}
 
 
+def test_the_lumber_mill_changes_what_its_owner_reads_and_nobody_else() -> None:
+    state = two_farms(
+        {"played": ["lumber-mill"], "goods": {"stone": 3}, "steps": [{"step": "major or minor improvement"}]},
+        {"goods": {"stone": 3}},
+        cards="few",
+    )
+    state.majors = ALL_MAJORS
+    printed, mine = state.view(None), state.view(0)
+    for view in (mine, state.view(0, printed), state.view(0, state.view(1))):
+        assert view.facts.majors["well"].price == {"stone": 3}
+        assert view.facts.majors["joinery"].price == {"wood": 1, "stone": 2}
+    for view in (printed, state.view(1), state.view(1, mine)):
+        assert view.facts.majors["well"].price == {"wood": 1, "stone": 3}
+        assert view.facts.majors["joinery"].price == {"wood": 2, "stone": 2}
+    said = Speaker("en").say
+    assert [said(choice.label) for choice in words.choices(mine)] == ["Well: 3 stone"]
+    prices = {view.seat: [said(cell) for row in _improvements(view) for cell in row] for view in (mine, printed)}
+    assert prices[0][:3] == ["Fireplace (2)", "2 clay", "–"]
+    assert {"3 stone", "1 wood, 2 stone", "4 clay, or return a Fireplace"} <= set(prices[0])
+    assert {"1 wood, 3 stone", "2 wood, 2 stone", "4 clay, or return a Fireplace"} <= set(prices[None])
+
+
+def _improvements(view: View) -> list[list[Message]]:
+    table = next(table for table in words.board(view) if table.title.id == "agricola-board-improvements")
+    return [[cell for cell in row if isinstance(cell, Message)] for row in table.rows]
+
+
 def test_fences_are_paid_by_a_number_of_clay() -> None:
     fencer: dict[str, object] = {"played": ["rammed-clay"], "steps": [{"step": "fences"}]}
     state = two_farms({**fencer, "goods": {"wood": 3, "clay": 9}}, {}, cards="few")
@@ -113,6 +142,15 @@ def test_fences_are_paid_by_a_number_of_clay() -> None:
     (choice,) = words.choices(state.view(0))
     assert (choice.notation, choice.least, choice.most) == ("pay", 1, 4)
     assert [GAME.notation(action) for action in state.legal(0)] == ["pay 1", "pay 2", "pay 3", "pay 4"]
+
+
+def test_the_question_of_fences_names_the_clay_that_rammed_clay_takes() -> None:
+    fencer: dict[str, object] = {"goods": {"wood": 5, "clay": 2}, "steps": [{"step": "fences"}]}
+    said = Speaker("en").say
+    wood = said(words.prompt(two_farms(fencer, {}, cards="few").view(0)))
+    assert "costs 1 wood. You have 5 wood; fences left: 15." in wood
+    clay = said(words.prompt(two_farms({**fencer, "played": ["rammed-clay"]}, {}, cards="few").view(0)))
+    assert "costs 1 wood or 1 clay. You have 5 wood and 2 clay; fences left: 15." in clay
 
 
 @pytest.mark.parametrize("seed", range(10))

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from cosecha.core.scores import winners
+from cosecha.core.state import NONE
 from cosecha.games.agricola.cards.hooks import SCORING
 from cosecha.games.agricola.cards.majors import (
     MAJOR_POINTS,
@@ -12,8 +13,9 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOPS,
 )
 from cosecha.games.agricola.cards.table import OCCUPATION, POINTS, POINTS_AT_END
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
+from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.sheet import Category, Scores
 
 if TYPE_CHECKING:
@@ -55,6 +57,9 @@ CATEGORIES: Final = (
     "bonus",
     "begging",
 )
+BONUS_GOODS: Final = (WOOD, CLAY, REED, SHEEP)
+MOST_FOR_BONUS: Final = 3
+"""What a workshop or a card counts for bonus points, and how many of it are at most from one point to the next."""
 ROOM_POINTS: Final = (0, 1, 2)
 PERSON_POINTS: Final = 3
 
@@ -103,7 +108,7 @@ def counts(state: "State", seat: int) -> list[int]:
         farm.rooms.bit_count(),
         farm.people,
         farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]]),
-        _workshops(farm) + farm.bonus + _cards(state, seat),
+        _bonus(state, seat),
         farm.begging,
     ]
 
@@ -136,6 +141,11 @@ def _improvements(farm: "Farm") -> int:
     for card in farm.played:
         total += POINTS[card]
     return total
+
+
+def _bonus(state: "State", seat: int) -> int:
+    farm = state.farms[seat]
+    return _workshops(farm) + farm.bonus + _cards(state, seat)
 
 
 def _cards(state: "State", seat: int) -> int:
@@ -183,10 +193,10 @@ def winning(state: "State") -> list[int]:
     return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
 
 
-def to_next_point(farm: "Farm", counted: list[int]) -> list[int]:
+def to_next_point(farm: "Farm", counted: list[int], bonus: int) -> list[int]:
     """How many more bring the next point, or how many fewer (below 0), category by category; 0 where none do.
 
-    A house of wood has to be renovated first, and improvements and what they bring have prices of their own.
+    A house of wood has to be renovated first, and improvements have prices of their own.
     """
     return [
         *[missing(counted[number], table) for number, table in enumerate(TABLES)],
@@ -195,21 +205,42 @@ def to_next_point(farm: "Farm", counted: list[int]) -> list[int]:
         1 if ROOM_POINTS[farm.house] and farm.unused() else 0,
         1 if counted[10] < PEOPLE else 0,
         0,
-        0,
+        bonus,
         0,
     ]
 
 
+def to_next_bonus(state: "State", seat: int) -> tuple[int, int]:
+    """Which good brings another bonus point with the fewest more, and how many; NONE and 0 if none does."""
+    goods = state.farms[seat].goods
+    now = _bonus(state, seat)
+    for more in range(1, MOST_FOR_BONUS + 1):
+        for good in BONUS_GOODS:
+            goods[good] += more
+            then = _bonus(state, seat)
+            goods[good] -= more
+            if then > now:
+                return good, more
+    return NONE, 0
+
+
 def score_sheet(state: "State") -> Scores:
     counted = [counts(state, seat) for seat in range(state.players)]
-    missed = [to_next_point(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
+    missed = [[0] * len(CATEGORIES) for _ in state.farms]
+    wanted: list[str | None] = [None] * state.players
+    if state.phase != OVER:
+        for seat, farm in enumerate(state.farms):
+            good, more = to_next_bonus(state, seat)
+            missed[seat] = to_next_point(farm, counted[seat], more)
+            wanted[seat] = None if good == NONE else GOOD_NAMES[good]
     categories = [
         Category(
             name,
             [each[number] for each in counted],
             [each[number] for each in worth],
             [each[number] for each in missed],
+            wanted if name == "bonus" else [None] * state.players,
         )
         for number, name in enumerate(CATEGORIES)
     ]

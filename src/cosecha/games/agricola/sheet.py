@@ -12,7 +12,9 @@ class Category(Struct, frozen=True):
     counts: list[int]
     points: list[int]
     missing: list[int]
-    """How many more bring the next point, or how many fewer (below 0); 0 if none do."""
+    """How many more bring the next point, or how many fewer (below 0); 0 if none do, and when the match is over."""
+    goods: list[str | None]
+    """What is missing, where it is not what is counted: the material or the animals that bring a bonus point."""
 
 
 class Scores(CoreScores, frozen=True):

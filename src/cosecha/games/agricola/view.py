@@ -30,6 +30,7 @@ from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
 from cosecha.games.agricola.position import Position, from_position, seen_position
 from cosecha.games.agricola.rules.asking import choices
 from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
+from cosecha.games.agricola.rules.improvements import major_prices
 from cosecha.games.agricola.rules.playing import improvement_price
 from cosecha.games.agricola.spaces.table import GOODS as PILED
 from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
@@ -59,6 +60,7 @@ class FarmFacts(Struct, frozen=True, gc=False):
 
 class Major(Struct, frozen=True, gc=False):
     price: dict[str, int]
+    """What it costs the view's seat; for an onlooker, what is printed there."""
     points: int
 
 
@@ -103,6 +105,7 @@ def view(state: State, seat: int | None, beside: View | None = None) -> View:
         raise ValueError(f"there is no seat {seat}")
     legal = [] if seat is None else state.legal(seat)
     worth = set(state.worth(seat) if seat is not None and legal else [])
+    majors = _majors(MAJOR_PRICES if seat is None else major_prices(state.farms[seat]))
     return View(
         seat=seat,
         position=seen_position(state, seat) if beside is None or state.cards else beside.position,
@@ -110,7 +113,7 @@ def view(state: State, seat: int | None, beside: View | None = None) -> View:
         decision=None if seat is None else state.decision(seat),
         legal=legal,
         aside=[action for action in legal if action not in worth],
-        facts=_facts(state) if beside is None else beside.facts,
+        facts=_facts(state, majors) if beside is None else _facts_beside(beside.facts, majors),
         cards=_cards(state, seat) if state.cards else {},
     )
 
@@ -121,10 +124,14 @@ def _named(price: Price) -> dict[str, int]:
 
 _HARVESTS = list(HARVESTS)
 _STAGES = [list(rounds) for rounds in STAGES]
-_MAJORS = {
-    name: Major(_named(price), points)
-    for name, price, points in zip(MAJOR_NAMES, MAJOR_PRICES, MAJOR_POINTS, strict=True)
-}
+
+
+@cache
+def _majors(prices: tuple[Price, ...]) -> dict[str, Major]:
+    return {
+        name: Major(_named(price), points)
+        for name, price, points in zip(MAJOR_NAMES, prices, MAJOR_POINTS, strict=True)
+    }
 
 
 def _cards(state: State, seat: int | None) -> dict[str, Card]:
@@ -140,7 +147,12 @@ def _card(card: int, price: Price) -> Card:
     return Card(OCCUPATION[card], _named(price), POINTS[card], NEEDS.get(card))
 
 
-def _facts(state: State) -> Facts:
+def _facts_beside(facts: Facts, majors: dict[str, Major]) -> Facts:
+    """The same for everybody but the prices of improvements."""
+    return facts if facts.majors is majors else replace(facts, majors=majors)
+
+
+def _facts(state: State, majors: dict[str, Major]) -> Facts:
     due = state.round in HARVESTS and state.phase <= FEED
     later = [number for number in HARVESTS if number > state.round]
     harvest = state.round if due else later[0] if later else None
@@ -149,7 +161,7 @@ def _facts(state: State) -> Facts:
         harvest=harvest,
         stages=_STAGES,
         refills=_refills(tuple(state.spaces), state.players),
-        majors=_MAJORS,
+        majors=majors,
         farms=[_farm(state, seat, due, harvest is not None) for seat in range(state.players)],
     )
 

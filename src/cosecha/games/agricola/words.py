@@ -9,8 +9,9 @@ from cosecha.core.words import Cell, Choice, Plannable, Table, event_message
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES, baked
-from cosecha.games.agricola.cards.table import OCCUPATION
+from cosecha.games.agricola.cards.hooks import FENCE_PRICE
+from cosecha.games.agricola.cards.majors import HEARTHS, MAJOR_NAMES, baked
+from cosecha.games.agricola.cards.table import HOOK_BITS, OCCUPATION
 from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -18,7 +19,7 @@ from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.scoring import CATEGORIES
-from cosecha.games.agricola.sheet import Scores
+from cosecha.games.agricola.sheet import Category, Scores
 from cosecha.games.agricola.view import View
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
@@ -37,8 +38,8 @@ REASON_ANCHORS = {
     "improvement-taken": "improvements",
     "in-pasture": "fences",
     "keep-more": "animals",
-    "last-crop": "exchanges",
     "minor-elsewhere": "cards",
+    "needed-here": "exchanges",
     "neither": "spaces",
     "no-card-to-play": "cards",
     "no-cooking": "exchanges",
@@ -120,6 +121,7 @@ def prompt(view: View) -> Message:
         args["grain"] = farm.goods.get("grain", 0)
     if decision.kind == "fence":
         args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
+        args["clay"] = farm.goods.get("clay", 0) if _clay_fences(farm) else "none"
     if decision.kind == "keep":
         args["cook"] = int("sheep" in view.facts.farms[seat].rates)
     if decision.kind == "feed":
@@ -143,6 +145,11 @@ def _steps(farm: FarmPosition) -> list[int]:
 def _stable_price(farm: FarmPosition) -> int:
     """What a stable costs in wood in the step that is asked."""
     return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
+
+
+def _clay_fences(farm: FarmPosition) -> bool:
+    """Whether fences may be paid with clay too."""
+    return any(HOOK_BITS[CARD_NAMES.index(name)] >> FENCE_PRICE & 1 for name in farm.played)
 
 
 def _occupation_cost(farm: FarmPosition) -> int:
@@ -222,6 +229,8 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         args |= {"good": Token("good", good), "amount": amount}
     elif isinstance(named, actions.Bake):
         args["food"] = baked(sum(1 << MAJOR_NAMES.index(name) for name in farm.majors), named.grain)
+    elif isinstance(named, actions.Build):
+        args["price"] = _price(view, named.improvement)
     elif isinstance(named, actions.Renovate):
         args["amount"] = len(farm.rooms)
     elif isinstance(named, actions.Choose):
@@ -232,6 +241,15 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
         need, have, missing = _feeding(view, seat)
         args |= {"food": min(need, have), "missing": missing}
     return args
+
+
+def _price(view: View, improvement: str) -> Message:
+    """What a major improvement costs the view's seat: one good, or two."""
+    goods = [
+        Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
+        for good, amount in view.facts.majors[improvement].price.items()
+    ]
+    return goods[0] if len(goods) == 1 else Message("agricola-price-both", {"one": goods[0], "other": goods[1]})
 
 
 _TOKENS = {
@@ -390,13 +408,15 @@ def _promised(view: View) -> Table:
 
 def _improvements(view: View) -> Table:
     rows: list[list[Cell]] = []
-    for name in MAJOR_NAMES:
-        told = {"improvement": Token("improvement", name)}
+    for number, name in enumerate(MAJOR_NAMES):
+        price = _price(view, name)
+        if HEARTHS >> number & 1:
+            price = Message("agricola-price-or-fireplace", {"price": price})
         owners = [seat for seat, farm in enumerate(view.position.farms) if name in farm.majors]
         rows.append(
             [
-                Message("agricola-cell-improvement", {**told}),
-                Message("agricola-cell-price", {**told}),
+                Message("agricola-cell-improvement", {"improvement": Token("improvement", name)}),
+                Message("agricola-cell-price", {"price": price}),
                 Message("agricola-cell-people", {"seats": _seats(owners)}),
             ]
         )
@@ -456,20 +476,26 @@ def _space(farm: FarmPosition, cell: str) -> Message:
 
 
 def sheet(scores: Scores) -> Table:
-    """The score sheet: what is counted in each category and what it is worth; and materials, which break ties."""
+    """The score sheet: what is counted in each category, what it is worth and what the next point takes; and materials,
+    which break ties."""
     players = range(len(scores.totals))
     rows: list[list[Cell]] = []
     for category in scores.categories:
-        cells = [
-            Message("agricola-score-cell", {"count": count, "points": points})
-            for count, points in zip(category.counts, category.points, strict=True)
-        ]
-        rows.append([Message(f"agricola-score-{category.name}"), *cells])
+        rows.append([Message(f"agricola-score-{category.name}"), *(_score(category, seat) for seat in players)])
     ties = [Message("agricola-score-tie", {"count": count}) for count in scores.materials]
     rows.append([Message("agricola-score-materials"), *ties])
     rows.append([Message("agricola-score-total"), *scores.totals])
     header: list[Cell] = [Message("agricola-score-item"), *(_seat(seat) for seat in players)]
-    return Table(Message("agricola-score-title"), header, rows)
+    so_far = any(any(category.missing) for category in scores.categories)
+    return Table(Message("agricola-score-title-so-far" if so_far else "agricola-score-title"), header, rows)
+
+
+def _score(category: Category, seat: int) -> Message:
+    told: dict[str, Argument] = {"count": category.counts[seat], "points": category.points[seat]}
+    good = category.goods[seat]
+    if good is None:
+        return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
+    return Message("agricola-score-cell-goods", {**told, "more": category.missing[seat], "good": Token("good", good)})
 
 
 def message_ids() -> set[str]:

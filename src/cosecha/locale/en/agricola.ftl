@@ -101,6 +101,7 @@ agricola-noun-good =
 agricola-noun-food = { $food } food
 agricola-noun-grain = { $grain } grain
 agricola-noun-wood = { $wood } wood
+agricola-noun-clay = { $clay } clay
 agricola-noun-space =
     { $space ->
         [farm-expansion] Farm Expansion
@@ -150,19 +151,6 @@ agricola-noun-improvement =
         [joinery] Joinery
         [pottery] Pottery
        *[basketmaker] Basketmaker’s Workshop
-    }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 clay
-        [fireplace3] 3 clay
-        [hearth4] 4 clay, or return a Fireplace
-        [hearth5] 5 clay, or return a Fireplace
-        [well] 1 wood, 3 stone
-        [clay-oven] 3 clay, 1 stone
-        [stone-oven] 1 clay, 3 stone
-        [joinery] 2 wood, 2 stone
-        [pottery] 2 clay, 2 stone
-       *[basketmaker] 2 reed, 2 stone
     }
 agricola-noun-cells =
     { $count ->
@@ -285,7 +273,11 @@ agricola-decision-sow-bake =
        *[both] Do you sow, or bake bread? You may do both.
     }
 agricola-decision-bake = How much grain do you bake into bread? You have { agricola-noun-grain }.
-agricola-decision-fence = Which spaces do you enclose? Each new fence costs 1 wood. You have { agricola-noun-wood }; fences left: { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] Which spaces do you enclose? Each new fence costs 1 wood. You have { agricola-noun-wood }; fences left: { $left }.
+       *[other] Which spaces do you enclose? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }; fences left: { $left }.
+    }
 agricola-decision-renovate = Do you renovate now, or exchange something first?
 agricola-decision-improve = Which improvement do you build?
 agricola-decision-choose = What do you choose?
@@ -349,7 +341,7 @@ agricola-choice-renovate =
         [clay] Renovate to clay: { $amount } clay and 1 reed
        *[stone] Renovate to stone: { $amount } stone and 1 reed
     }
-agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } for your Fireplace (2)
@@ -551,7 +543,16 @@ agricola-cell-does =
        *[farm-redevelopment] renovate, then, if you like, fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount } wood
+        [clay] { $amount } clay
+        [reed] { $amount } reed
+       *[stone] { $amount } stone
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price }, or return a Fireplace
 agricola-cell-room =
     { $house ->
         [wood] wooden room
@@ -589,6 +590,7 @@ agricola-board-row = Row
 ## The score sheet
 
 agricola-score-title = Points by category
+agricola-score-title-so-far = Points by category; in brackets how many more, or fewer, bring the next point
 agricola-score-item = Category
 agricola-score-fields = Fields
 agricola-score-pastures = Pastures
@@ -606,7 +608,20 @@ agricola-score-bonus = Bonus points
 agricola-score-begging = Begging tokens
 agricola-score-materials = Building materials (only for ties)
 # How many there are and what they are worth.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more } wood
+        [clay] { $more } clay
+        [reed] { $more } reed
+       *[sheep] { $more } sheep
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
 
@@ -680,7 +695,7 @@ agricola-reason-no-cooking-while-breeding = While animals are breeding, nothing 
 agricola-reason-no-workshop = To exchange this you need: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = This workshop makes food only when the family is fed at a harvest: { agricola-noun-improvement }.
 agricola-reason-workshop-used = This workshop has made food in this harvest already: { agricola-noun-improvement }.
-agricola-reason-last-crop = You need this for what is being done here, and have no more of it: { agricola-noun-good }.
+agricola-reason-needed-here = You need this for what is being done here, and have no more of it: { agricola-noun-good }.
 agricola-reason-no-cooking = To cook animals you need a Fireplace or a Cooking Hearth.
 agricola-reason-keep-more = You have a place for more animals: keep those too.
 agricola-reason-no-place-for-animals = There is no place on your farm for so many animals.

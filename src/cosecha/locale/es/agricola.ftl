@@ -140,6 +140,11 @@ agricola-noun-wood =
         [one] { $wood } madera
        *[other] { $wood } maderas
     }
+agricola-noun-clay =
+    { $clay ->
+        [one] { $clay } adobe
+       *[other] { $clay } adobes
+    }
 agricola-noun-space =
     { $space ->
         [farm-expansion] Ampliación de la Granja
@@ -189,19 +194,6 @@ agricola-noun-improvement =
         [joinery] Taller de ebanistería
         [pottery] Taller de alfarería
        *[basketmaker] Taller de cestería
-    }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 adobes
-        [fireplace3] 3 adobes
-        [hearth4] 4 adobes, o devolver un Hogar
-        [hearth5] 5 adobes, o devolver un Hogar
-        [well] 1 madera, 3 piedras
-        [clay-oven] 3 adobes, 1 piedra
-        [stone-oven] 1 adobe, 3 piedras
-        [joinery] 2 maderas, 2 piedras
-        [pottery] 2 adobes, 2 piedras
-       *[basketmaker] 2 juncos, 2 piedras
     }
 agricola-noun-cells =
     { $count ->
@@ -324,7 +316,11 @@ agricola-decision-sow-bake =
        *[both] ¿Siembras u horneas pan? Puedes hacer ambas cosas.
     }
 agricola-decision-bake = ¿Con cuántos cereales horneas pan? Tienes { agricola-noun-grain }.
-agricola-decision-fence = ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera. Tienes { agricola-noun-wood }; cercas restantes: { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera. Tienes { agricola-noun-wood }; cercas restantes: { $left }.
+       *[other] ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }; cercas restantes: { $left }.
+    }
 agricola-decision-renovate = ¿Reformas ya, o conviertes algo antes?
 agricola-decision-improve = ¿Qué adquisición construyes?
 agricola-decision-choose = ¿Qué eliges?
@@ -394,7 +390,7 @@ agricola-choice-renovate =
            *[other] Reformar con piedra: { $amount } piedras y 1 junco
         }
     }
-agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } a cambio de tu Hogar (2)
@@ -599,7 +595,28 @@ agricola-cell-does =
        *[farm-redevelopment] reformar y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount ->
+            [one] { $amount } madera
+           *[other] { $amount } maderas
+        }
+        [clay] { $amount ->
+            [one] { $amount } adobe
+           *[other] { $amount } adobes
+        }
+        [reed] { $amount ->
+            [one] { $amount } junco
+           *[other] { $amount } juncos
+        }
+       *[stone] { $amount ->
+            [one] { $amount } piedra
+           *[other] { $amount } piedras
+        }
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price }, o devolver un Hogar
 agricola-cell-room =
     { $house ->
         [wood] habitación de madera
@@ -637,6 +654,7 @@ agricola-board-row = Fila
 ## La hoja de puntuación
 
 agricola-score-title = Puntos por categoría
+agricola-score-title-so-far = Puntos por categoría; entre paréntesis, cuántos más, o menos, dan el siguiente punto
 agricola-score-item = Categoría
 agricola-score-fields = Campos
 agricola-score-pastures = Pastizales
@@ -654,7 +672,32 @@ agricola-score-bonus = Puntos adicionales
 agricola-score-begging = Fichas de mendicidad
 agricola-score-materials = Materiales (solo en empates)
 # Cuántos hay y cuánto valen.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more ->
+            [one] { $more } madera
+           *[other] { $more } maderas
+        }
+        [clay] { $more ->
+            [one] { $more } adobe
+           *[other] { $more } adobes
+        }
+        [reed] { $more ->
+            [one] { $more } junco
+           *[other] { $more } juncos
+        }
+       *[sheep] { $more ->
+            [one] { $more } oveja
+           *[other] { $more } ovejas
+        }
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
 
@@ -732,7 +775,7 @@ agricola-reason-no-cooking-while-breeding = Durante la cría no se puede cocinar
 agricola-reason-no-workshop = Para convertir eso necesitas: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Este taller solo da alimentos al alimentar a la familia en una cosecha: { agricola-noun-improvement }.
 agricola-reason-workshop-used = Este taller ya ha dado alimentos en esta cosecha: { agricola-noun-improvement }.
-agricola-reason-last-crop = Lo necesitas para lo que estás haciendo y no tienes más: { agricola-noun-good }.
+agricola-reason-needed-here = Lo necesitas para lo que estás haciendo y no tienes más: { agricola-noun-good }.
 agricola-reason-no-cooking = Para cocinar animales necesitas un Hogar o una Cocina.
 agricola-reason-keep-more = Tienes sitio para más animales: consérvalos también.
 agricola-reason-no-place-for-animals = En tu granja no hay sitio para tantos animales.

@@ -133,6 +133,11 @@ agricola-noun-grain =
        *[other] { $grain } céréales
     }
 agricola-noun-wood = { $wood } bois
+agricola-noun-clay =
+    { $clay ->
+        [one] { $clay } argile
+       *[other] { $clay } argiles
+    }
 agricola-noun-space =
     { $space ->
         [farm-expansion] Agrandissement de la ferme
@@ -182,19 +187,6 @@ agricola-noun-improvement =
         [joinery] Menuiserie
         [pottery] Poterie
        *[basketmaker] Vannerie
-    }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 argiles
-        [fireplace3] 3 argiles
-        [hearth4] 4 argiles, ou rendre un Foyer
-        [hearth5] 5 argiles, ou rendre un Foyer
-        [well] 1 bois, 3 pierres
-        [clay-oven] 3 argiles, 1 pierre
-        [stone-oven] 1 argile, 3 pierres
-        [joinery] 2 bois, 2 pierres
-        [pottery] 2 argiles, 2 pierres
-       *[basketmaker] 2 roseaux, 2 pierres
     }
 agricola-noun-cells =
     { $count ->
@@ -317,7 +309,11 @@ agricola-decision-sow-bake =
        *[both] Sèmes-tu, ou cuis-tu du pain ? Tu peux faire les deux.
     }
 agricola-decision-bake = Combien de céréales transformes-tu en pain ? Tu as { agricola-noun-grain }.
-agricola-decision-fence = Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
+       *[other] Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois ou 1 argile. Tu as { agricola-noun-wood } et { agricola-noun-clay } ; clôtures restantes : { $left }.
+    }
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord quelque chose ?
 agricola-decision-improve = Quel aménagement construis-tu ?
 agricola-decision-choose = Que choisis-tu ?
@@ -387,7 +383,7 @@ agricola-choice-renovate =
            *[other] Rénover en pierre : { $amount } pierres et 1 roseau
         }
     }
-agricola-choice-build = { agricola-noun-improvement } : { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement } : { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } contre ton Foyer (2)
@@ -589,7 +585,25 @@ agricola-cell-does =
        *[farm-redevelopment] rénover, puis, si tu veux, construire des clôtures
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount } bois
+        [clay] { $amount ->
+            [one] { $amount } argile
+           *[other] { $amount } argiles
+        }
+        [reed] { $amount ->
+            [one] { $amount } roseau
+           *[other] { $amount } roseaux
+        }
+       *[stone] { $amount ->
+            [one] { $amount } pierre
+           *[other] { $amount } pierres
+        }
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price }, ou rendre un Foyer
 agricola-cell-room =
     { $house ->
         [wood] pièce en bois
@@ -627,6 +641,7 @@ agricola-board-row = Rangée
 ## La feuille de score
 
 agricola-score-title = Points par catégorie
+agricola-score-title-so-far = Points par catégorie ; entre parenthèses, combien de plus, ou de moins, donnent le point suivant
 agricola-score-item = Catégorie
 agricola-score-fields = Champs
 agricola-score-pastures = Pâturages
@@ -644,7 +659,29 @@ agricola-score-bonus = Points bonus
 agricola-score-begging = Mendicité
 agricola-score-materials = Matériaux (seulement en cas d’égalité)
 # Combien il y en a et ce qu’ils valent.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more } bois
+        [clay] { $more ->
+            [one] { $more } argile
+           *[other] { $more } argiles
+        }
+        [reed] { $more ->
+            [one] { $more } roseau
+           *[other] { $more } roseaux
+        }
+       *[sheep] { $more ->
+            [one] { $more } mouton
+           *[other] { $more } moutons
+        }
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
 
@@ -722,7 +759,7 @@ agricola-reason-no-cooking-while-breeding = Pendant la reproduction, on ne peut 
 agricola-reason-no-workshop = Pour échanger cela, il te faut : { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Cet atelier ne donne de la nourriture que lorsqu’on nourrit la famille à une récolte : { agricola-noun-improvement }.
 agricola-reason-workshop-used = Cet atelier a déjà donné de la nourriture à cette récolte : { agricola-noun-improvement }.
-agricola-reason-last-crop = Tu en as besoin pour ce que tu es en train de faire, et tu n’en as pas d’autre : { agricola-noun-good }.
+agricola-reason-needed-here = Tu en as besoin pour ce que tu es en train de faire, et tu n’en as pas d’autre : { agricola-noun-good }.
 agricola-reason-no-cooking = Pour cuisiner des animaux, il te faut un Foyer ou un Fourneau.
 agricola-reason-keep-more = Tu as de la place pour plus d’animaux : garde-les aussi.
 agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d’animaux.

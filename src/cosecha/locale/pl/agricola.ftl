@@ -167,6 +167,13 @@ agricola-noun-wood =
         [many] { $wood } drewna
        *[other] { $wood } drewna
     }
+agricola-noun-clay =
+    { $clay ->
+        [one] { $clay } glinę
+        [few] { $clay } gliny
+        [many] { $clay } gliny
+       *[other] { $clay } gliny
+    }
 agricola-noun-space =
     { $space ->
         [farm-expansion] Rozbudowa gospodarstwa
@@ -216,19 +223,6 @@ agricola-noun-improvement =
         [joinery] Stolarnia
         [pottery] Garncarnia
        *[basketmaker] Warsztat koszykarski
-    }
-agricola-noun-price =
-    { $improvement ->
-        [fireplace2] 2 gliny
-        [fireplace3] 3 gliny
-        [hearth4] 4 gliny albo zwrot paleniska
-        [hearth5] 5 gliny albo zwrot paleniska
-        [well] 1 drewno, 3 kamienie
-        [clay-oven] 3 gliny, 1 kamień
-        [stone-oven] 1 glina, 3 kamienie
-        [joinery] 2 drewna, 2 kamienie
-        [pottery] 2 gliny, 2 kamienie
-       *[basketmaker] 2 trzciny, 2 kamienie
     }
 agricola-noun-cells =
     { $count ->
@@ -365,7 +359,11 @@ agricola-decision-sow-bake =
        *[both] Siejesz czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
 agricola-decision-bake = Ile zboża przeznaczasz na chleb? Masz { agricola-noun-grain }.
-agricola-decision-fence = Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno. Masz { agricola-noun-wood }; pozostałe ogrodzenia: { $left }.
+agricola-decision-fence =
+    { $clay ->
+        [none] Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno. Masz { agricola-noun-wood }; pozostałe ogrodzenia: { $left }.
+       *[other] Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno albo 1 glinę. Masz { agricola-noun-wood } i { agricola-noun-clay }; pozostałe ogrodzenia: { $left }.
+    }
 agricola-decision-renovate = Remontujesz teraz czy najpierw coś zamieniasz?
 agricola-decision-improve = Które usprawnienie budujesz?
 agricola-decision-choose = Co wybierasz?
@@ -443,7 +441,7 @@ agricola-choice-renovate =
            *[other] Wyremontuj na kamień: { $amount } kamienia i 1 trzcina
         }
     }
-agricola-choice-build = { agricola-noun-improvement }: { agricola-noun-price }
+agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
         [fireplace2] { agricola-noun-improvement } za twoje Palenisko (2)
@@ -662,7 +660,36 @@ agricola-cell-does =
        *[farm-redevelopment] wyremontuj chatę, potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }
-agricola-cell-price = { agricola-noun-price }
+agricola-cell-price = { $price }
+agricola-price-goods =
+    { $good ->
+        [wood] { $amount ->
+            [one] { $amount } drewno
+            [few] { $amount } drewna
+            [many] { $amount } drewna
+           *[other] { $amount } drewna
+        }
+        [clay] { $amount ->
+            [one] { $amount } glina
+            [few] { $amount } gliny
+            [many] { $amount } gliny
+           *[other] { $amount } gliny
+        }
+        [reed] { $amount ->
+            [one] { $amount } trzcina
+            [few] { $amount } trzciny
+            [many] { $amount } trzcin
+           *[other] { $amount } trzciny
+        }
+       *[stone] { $amount ->
+            [one] { $amount } kamień
+            [few] { $amount } kamienie
+            [many] { $amount } kamieni
+           *[other] { $amount } kamienia
+        }
+    }
+agricola-price-both = { $one }, { $other }
+agricola-price-or-fireplace = { $price } albo zwrot paleniska
 agricola-cell-room =
     { $house ->
         [wood] izba drewniana
@@ -700,6 +727,7 @@ agricola-board-row = Rząd
 ## Arkusz punktacji
 
 agricola-score-title = Punkty według kategorii
+agricola-score-title-so-far = Punkty według kategorii; w nawiasie, ile więcej lub mniej daje następny punkt
 agricola-score-item = Kategoria
 agricola-score-fields = Pola uprawne
 agricola-score-pastures = Pastwiska
@@ -717,7 +745,40 @@ agricola-score-bonus = Punkty dodatkowe
 agricola-score-begging = Żebranie
 agricola-score-materials = Materiały budowlane (tylko przy remisie)
 # Ile ich jest i ile są warte.
-agricola-score-cell = { $count } → { $points }
+agricola-score-cell =
+    { $more ->
+        [0] { $count } → { $points }
+        [-1] { $count } → { $points } (−1)
+       *[other] { $count } → { $points } (+{ $more })
+    }
+agricola-score-cell-goods = { $count } → { $points } (+{ agricola-score-goods })
+agricola-score-goods =
+    { $good ->
+        [wood] { $more ->
+            [one] { $more } drewno
+            [few] { $more } drewna
+            [many] { $more } drewna
+           *[other] { $more } drewna
+        }
+        [clay] { $more ->
+            [one] { $more } glina
+            [few] { $more } gliny
+            [many] { $more } gliny
+           *[other] { $more } gliny
+        }
+        [reed] { $more ->
+            [one] { $more } trzcina
+            [few] { $more } trzciny
+            [many] { $more } trzcin
+           *[other] { $more } trzciny
+        }
+       *[sheep] { $more ->
+            [one] { $more } owca
+            [few] { $more } owce
+            [many] { $more } owiec
+           *[other] { $more } owcy
+        }
+    }
 agricola-score-tie = ({ $count })
 agricola-score-total = Razem
 
@@ -801,7 +862,7 @@ agricola-reason-no-cooking-while-breeding = Podczas rozmnażania nie można nicz
 agricola-reason-no-workshop = Do tej zamiany potrzebne jest usprawnienie: { agricola-noun-improvement }.
 agricola-reason-workshop-at-harvest = Ten warsztat daje żywność tylko przy żywieniu rodziny w żniwa: { agricola-noun-improvement }.
 agricola-reason-workshop-used = Ten warsztat dał już żywność w tych żniwach: { agricola-noun-improvement }.
-agricola-reason-last-crop = To jest potrzebne do tego, co teraz robisz, a więcej nie masz: { agricola-noun-good }.
+agricola-reason-needed-here = To jest potrzebne do tego, co teraz robisz, a więcej nie masz: { agricola-noun-good }.
 agricola-reason-no-cooking = Do zamiany zwierząt na żywność potrzeba paleniska albo kuchni.
 agricola-reason-keep-more = Masz miejsce dla większej liczby zwierząt: zatrzymaj i te.
 agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu zwierząt.

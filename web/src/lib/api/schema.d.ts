@@ -1369,6 +1369,7 @@ export interface components {
             counts: number[];
             points: number[];
             missing: number[];
+            goods: (string | null)[];
         };
         /** Act */
         Act: {

@@ -39,9 +39,9 @@ def worth(state: "State", seat: int) -> list[int]:
 
 
 def forced(state: "State", seat: int) -> int:
-    """The only legal action of a seat."""
+    """The only legal action of a seat; NONE where another hand could have another: that it was forced would tell."""
     actions = asking.choices(state, seat)
-    if len(actions) > 1 or steps.asks_for_hand(state.farms[seat]):
+    if len(actions) > 1 or steps.hand_matters(state, seat):
         return NONE
     asking.add_exchanges(state, seat, actions)
     return actions[0] if len(actions) == 1 else NONE

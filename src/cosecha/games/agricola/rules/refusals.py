@@ -41,7 +41,7 @@ from cosecha.games.agricola.effects import (
     GROW_URGENTLY,
     KIND,
     MAJOR,
-    MINOR,
+    OFFER,
     PARTS,
     PAY,
     PLOW,
@@ -94,7 +94,7 @@ def reason(state: "State", seat: int, action: int) -> Message:
     if kind == codes.EXCHANGE:
         return _no_exchange(farm, named)
     if kind == codes.CARD:
-        return Message("agricola-reason-card-offers-nothing", _card(named // codes.CHOICE))
+        return _no_offer(state, seat, named // codes.CHOICE)
     open_now = open_effects(farm.steps)
     if kind == codes.DONE:
         return _not_done(open_now)
@@ -282,8 +282,8 @@ def impossible(state: "State", seat: int, effect: int) -> Message:
         return impossible(state, seat, parts[1])
     if kind == PAY:
         return _too_few(farm, parts[0], parts[1])
-    if kind == MINOR or kind == OCCUPATION_EFFECT:
-        return Message("agricola-reason-no-card-to-play")
+    if kind == OCCUPATION_EFFECT:
+        return _no_occupation_at_all(farm, parts)
     # In order, optional, repeated: it fails at the first part.
     return impossible(state, seat, parts[0])
 
@@ -430,6 +430,25 @@ def _no_card(farm: "Farm", card: int, effect: int) -> Message:
     return poor or Message("agricola-reason-prerequisite", {**_card(card), "needs": NEEDS[card]})
 
 
+def _no_occupation_at_all(farm: "Farm", costs: tuple[int, ...]) -> Message:
+    for card in farm.hand:
+        if OCCUPATION[card]:
+            return _too_few(farm, FOOD, occupation_cost(farm, costs))
+    return Message("agricola-reason-no-card-to-play")
+
+
+def _no_offer(state: "State", seat: int, card: int) -> Message:
+    """What a card offers now has a price; what is sold at any time costs food, which may be needed for the step."""
+    farm = state.farms[seat]
+    effect = effect_of(farm.steps[-1])
+    if KIND[effect] == OFFER and PARTS[effect][0] == card:
+        return impossible(state, seat, PARTS[effect][1])
+    if farm.stores.get(card, 0) and KIND[effect] != BREED:
+        needed = Message("agricola-reason-needed-here", {"good": _good(FOOD)})
+        return needed if farm.goods[FOOD] else _too_few(farm, FOOD, 1)
+    return Message("agricola-reason-card-offers-nothing", _card(card))
+
+
 def _not_here(farm: "Farm", card: int) -> Message:
     """Cards of its kind are not what this step is about."""
     if card not in farm.hand:
@@ -463,7 +482,7 @@ def _no_exchange(farm: "Farm", good: int) -> Message:
     elif good >= SHEEP and farm.goods[good]:
         return Message("agricola-reason-no-cooking")
     elif farm.goods[good]:
-        return Message("agricola-reason-last-crop", {"good": _good(good)})
+        return Message("agricola-reason-needed-here", {"good": _good(good)})
     return _too_few(farm, good, 1)
 
 

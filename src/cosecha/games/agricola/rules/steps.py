@@ -298,7 +298,7 @@ def settle(state: "State", seat: int, log: Log) -> None:
         elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
             steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
-        elif possible(state, seat, effect) or asks_for_hand(farm) or _can_be_paid(state, seat, effect):
+        elif possible(state, seat, effect) or _asks_for_hand(farm) or _can_be_paid(state, seat, effect):
             return
         else:
             steps.pop()
@@ -319,12 +319,26 @@ def _can_be_paid(state: "State", seat: int, effect: int) -> bool:
     return payable
 
 
-def asks_for_hand(farm: "Farm") -> bool:
+def _asks_for_hand(farm: "Farm") -> bool:
     """Whether a seat is asked for a minor improvement because it has some in hand: even if it can play none, since not
     to ask would tell the others so."""
     step = farm.steps[-1]
     kind = KIND[effect_of(step)]
     return step & MAY_LEAVE != 0 and (kind == MINOR or kind == MAJOR) and playing.has_minors(farm)
+
+
+def hand_matters(state: "State", seat: int) -> bool:
+    """Whether it depends on the minor improvements in hand what a seat may answer. Of occupations it matters only how
+    many they are, and that everybody sees."""
+    farm = state.farms[seat]
+    if not playing.has_minors(farm):
+        return False
+    kind = KIND[effect_of(farm.steps[-1])]
+    if kind == PLACE:
+        for space in state.spaces:
+            if state.occupied[space] == 0 and KIND[EFFECTS[space][state.players]] == MAJOR:
+                return True
+    return kind == MINOR or kind == MAJOR
 
 
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:
