@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from cosecha import games
-from cosecha.locale import LANGUAGES, Speaker
+from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import DOCK, WAITING, Hands, client_of, position, waited
 from tests.server.clients import Json
@@ -49,12 +49,10 @@ def asked_in(game: str, matches: int) -> set[str]:
 
 @pytest.mark.parametrize(("game", "matches"), [("santiago", 3), ("cacao", 3), ("agricola", 40)])
 def test_every_question_of_a_lesson_is_explained(game: str, matches: int) -> None:
+    """That each sentence is there in every language is asked of all that the client says."""
     lesson = lesson_of(game)
     assert asked_in(game, matches) == set(lesson) - BESIDE
     assert set(lesson) >= BESIDE
-    for language in LANGUAGES:
-        said = Speaker(language)
-        assert [id for id in lesson.values() if said.text(id) == id] == []
 
 
 @pytest.mark.parametrize(
