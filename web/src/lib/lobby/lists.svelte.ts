@@ -3,7 +3,7 @@ import { get, Refusal } from "../api/client";
 import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
 import { speaker, t } from "../words/speaker.svelte";
-import { fetchGames } from "./opening";
+import { fetchGames, labelOf } from "./opening";
 
 const MINE = 20;
 const EVERY = 30_000;
@@ -76,13 +76,19 @@ function sorted(cards: MyCard[]): MyTable[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** What a table plays otherwise than usual, in words. */
+/** What a table plays otherwise than usual, in words; how many play is told by itself. */
 export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo | undefined): string[] {
   return (game?.fields ?? []).flatMap((field) => {
     const value = card.options[field.name];
-    if (field.kind !== "choice" || value === undefined || value === field.default) return [];
-    const label = `${card.game}-option-${field.name.replaceAll("_", "-")}`;
-    return [t("client-pair", { name: t(label), value: t(`${label}-${value}`) })];
+    if (field.name === "players" || value === undefined || value === field.default) return [];
+    const label = labelOf(card.game, field);
+    const said =
+      field.kind === "choice"
+        ? t(`${label}-${value}`)
+        : field.seat
+          ? t("seat-number", { number: Number(value) + 1 })
+          : Number(value);
+    return [t("client-pair", { name: t(label), value: said })];
   });
 }
 

@@ -6,7 +6,7 @@ export const WORDS: ReadonlySet<Part> = new Set(["and-or", "or", "then", "to", "
 
 const PRINTED: Record<string, Part[]> = {
   "farm-expansion": ["room-wood", "and-or", "stable"],
-  "meeting-place": ["start-player", "and-or", "card-minor"],
+  "meeting-place": ["start-player", "then", "card-minor"],
   "beginners-meeting-place": ["start-player"],
   "grain-seeds": ["grain"],
   farmland: ["field"],
@@ -54,17 +54,29 @@ export const MAJOR_PICTURES: Record<string, string> = {
 };
 
 /** Half-rows of the board. */
-export const ROWS = 6;
-const LEFT = [
-  "farm-expansion",
-  "meeting-place",
-  "beginners-meeting-place",
-  "grain-seeds",
-  "farmland",
-  "lessons",
-  "day-laborer",
-];
-const PILES = ["forest", "clay-pit", "reed-bank", "fishing"];
+const ROWS = 6;
+/** Where the permanent spaces begin. What is not in play leaves its row to the space above it. */
+const ROW: Record<string, number> = {
+  "farm-expansion": 1,
+  "meeting-place": 2,
+  "beginners-meeting-place": 2,
+  "grain-seeds": 3,
+  farmland: 4,
+  lessons: 5,
+  "day-laborer": 6,
+};
+const PILE_ROW: Record<string, number> = { forest: 3, "clay-pit": 4, "reed-bank": 5, fishing: 6 };
+/** The extension for four players. */
+const EXTENSION_ROW: Record<string, number> = {
+  copse: 1,
+  grove: 2,
+  "resource-market": 3,
+  hollow: 4,
+  "more-lessons": 5,
+  "traveling-players": 6,
+};
+/** With three players Grove lies beside Farm Expansion and Meeting Place; our reading of the rest: as with four. */
+const SMALL_EXTENSION_ROW: Record<string, number> = { ...EXTENSION_ROW, grove: 1 };
 
 export interface Place {
   column: number;
@@ -83,35 +95,26 @@ export interface Layout {
   dark: Set<number>;
 }
 
-/** The board as it is printed: extension, permanent spaces, then the round cards stage by stage. */
+/** The board as it is printed: tiles, extension, permanent spaces, then the round cards stage by stage. */
 export function layout(
   spaces: readonly string[],
   stages: readonly (readonly number[])[],
   round: number,
   cards: readonly string[],
 ): Layout {
-  const permanent = spaces.filter((name) => !cards.includes(name));
-  const beside = permanent.filter((name) => !LEFT.includes(name) && !PILES.includes(name));
+  const extension = spaces.includes("copse") ? EXTENSION_ROW : SMALL_EXTENSION_ROW;
+  const blocks = [extension, ROW, PILE_ROW];
+  const tiles = spaces.filter((name) => !cards.includes(name) && !blocks.some((rows) => name in rows));
   const places = new Map<string, Place>();
-  const columns = beside.length ? Math.ceil(beside.length / ROWS) : 0;
-  const each = Math.ceil(beside.length / Math.max(1, columns));
-  for (let column = 0; column < columns; column++)
-    fill(places, beside.slice(column * each, (column + 1) * each), column + 1, 1);
-  fill(
-    places,
-    permanent.filter((name) => LEFT.includes(name)),
-    columns + 1,
-    1,
-  );
-  fill(
-    places,
-    permanent.filter((name) => PILES.includes(name)),
-    columns + 2,
-    3,
-  );
+  let columns = 0;
+  if (tiles.length) share(places, tiles, ++columns);
+  for (const rows of blocks) {
+    const column = spaces.filter((name) => name in rows);
+    if (column.length) inRows(places, column, rows, ++columns);
+  }
   const rounds = new Map<number, Place>();
   const dark = new Set<number>();
-  let column = columns + 2;
+  let column = columns;
   let majors = column;
   stages.forEach((stage, number) => {
     stage.forEach((turn, index) => {
@@ -131,16 +134,20 @@ export function layout(
   return { places, rounds, majors, columns: column, dark };
 }
 
-/** Spaces below each other from a row on; where there is room, those on which most is printed are higher. */
-function fill(places: Map<string, Place>, names: readonly string[], column: number, first: number) {
-  const rows = ROWS - first + 1;
-  const low = Math.floor(rows / names.length);
-  const most = [...names].sort((a, b) => (PRINTED[b]?.length ?? 0) - (PRINTED[a]?.length ?? 0));
-  const high = new Set(most.slice(0, rows - low * names.length));
-  let row = first;
-  for (const name of names) {
-    const height = low + (high.has(name) ? 1 : 0);
-    places.set(name, { column, row, rows: height });
-    row += height;
-  }
+/** Spaces of a column from their rows on, each to the row of the next. */
+function inRows(places: Map<string, Place>, names: readonly string[], rows: Record<string, number>, column: number) {
+  const sorted = names.toSorted((one, other) => rows[one]! - rows[other]!);
+  sorted.forEach((name, index) => {
+    const row = rows[name]!;
+    const next = sorted[index + 1];
+    places.set(name, { column, row, rows: (next ? rows[next]! : ROWS + 1) - row });
+  });
+}
+
+/** Tiles lie anywhere: they share a column. */
+function share(places: Map<string, Place>, names: readonly string[], column: number) {
+  const rows = Math.floor(ROWS / names.length);
+  names.forEach((name, index) => {
+    places.set(name, { column, row: 1 + index * rows, rows });
+  });
 }

@@ -1,0 +1,187 @@
+"""What Agricola's drawn table shows of composed moments: a feeding, goods promised, points so far, farms, the board."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from cosecha import games
+from cosecha.core.match import Match
+from cosecha.core.record import dump
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import DOCK, PHONE, opened, sit
+from tests.server.clients import Client, Json, Table, seated, stranger
+from tests.server.servers import Node
+
+MAJORS = ["fireplace3", "hearth4", "hearth5", "clay-oven", "stone-oven", "joinery", "pottery", "basketmaker"]
+BEFORE_A_HARVEST: Json = {
+    "round": 4,
+    "phase": "work",
+    "active": 0,
+    "starter": 0,
+    "spaces": {
+        "beginners-meeting-place": {"goods": {"food": 1}},
+        "reed-bank": {"people": [0]},
+        "fishing": {"goods": {"food": 1}},
+        "sheep-market": {"goods": {"sheep": 1}},
+    },
+    "round_cards": ["major-improvement", "fencing", "grain-utilization", "sheep-market"],
+}
+LAST_PERSON: Json = {"home": 1, "space": "reed-bank", "steps": [{"step": "place"}]}
+
+
+def composed(url: str, position: Json, *actions: str) -> Client:
+    """Somebody in the first seat of a match that stands like this after some answers of theirs, against bots."""
+    rules = games.by_name("agricola")
+    state = rules.from_position(position)
+    for action in actions:
+        state.play(0, rules.parse(action))
+    names = [f"Person {seat}" for seat in range(len(position["farms"]))]
+    record = dump(Match.start_from(rules, state, names, ["person"] * len(names)).record())
+    brought = stranger(url).post("/api/records", json={"record": record})
+    assert brought.status_code == 201, brought.text
+    host = Client(url, Table(brought.json()["table"], brought.json()["tokens"]), "host")
+    forked = host.post("fork", move=0, plays=0, bot="random")
+    assert forked.status_code == 201, forked.text
+    person = Client(url, Table(forked.json()["table"], forked.json()["tokens"]), "play 0", "Person 0")
+    person.sit()
+    person.look()
+    return person
+
+
+def shows_farm_of(page: Page, name: str) -> None:
+    expect(page.locator("section.farm")).to_have_attribute("aria-label", f"Farm of {name}")
+
+
+def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: Node) -> None:
+    position = {
+        **BEFORE_A_HARVEST,
+        "options": {"players": 2},
+        "starter": 1,
+        "majors": MAJORS,
+        "spaces": {**BEFORE_A_HARVEST["spaces"], "forest": {"people": [1]}, "clay-pit": {"people": [1]}},
+        "promised": [{"round": round, "seat": 1, "good": "food", "amount": 1} for round in (5, 6)],
+        "farms": [
+            {**LAST_PERSON, "goods": {"grain": 1, "sheep": 1}, "majors": ["fireplace2"]},
+            {"home": 0, "space": "clay-pit", "goods": {"food": 4, "grain": 1}, "majors": ["well"]},
+        ],
+    }
+    person = composed(site.url, position, "use day-laborer")
+    page = sit(new_context(), person)
+    feeding = page.locator(f"{DOCK} .feeding")
+    # What is needed, what there is, and what would be missing.
+    expect(feeding.locator(".need b")).to_have_text("2 of 4 food")
+    expect(feeding.locator(".bowls > span")).to_have_count(4)
+    expect(feeding.locator(".missing")).to_contain_text("2 begging tokens, 3 points less each")
+    # What cooking brings.
+    expect(feeding.get_by_role("button", name="1 grain into 1 food")).to_be_visible()
+    feeding.get_by_role("button", name="1 sheep into 2 food").click()
+    expect(feeding.locator(".bowls .new")).to_have_count(2)
+    expect(feeding.locator(".need b")).to_have_text("4 of 4 food")
+    expect(feeding.locator(".missing")).to_have_count(0)
+    # What is promised lies on its round.
+    promised = page.locator(".promised")
+    expect(promised).to_have_count(2)
+    for round in (5, 6):
+        expect(page.locator(f'[data-anchor="round-{round}"] .promised')).to_contain_text("Person 1: 1 food")
+    # Points so far, and what the next one takes.
+    page.get_by_role("tab", name="Points").click()
+    sheet = page.locator(".pad")
+    fields, unused = (sheet.locator("tr").filter(has_text=name) for name in ("Fields", "Unused spaces"))
+    expect(fields).to_contain_text("0 +2")
+    expect(fields).to_contain_text("0, and 2 more for the next point")
+    expect(unused).to_contain_text("13 −1")
+    expect(unused).to_contain_text("13, and 1 fewer for the next point")
+    # Each farm is one touch away, and one's own is back with another.
+    shows_farm_of(page, "Person 0")
+    for name in ("Person 1", "Person 0"):
+        page.locator("section.farm .seats").get_by_role("button", name=name).click()
+        shows_farm_of(page, name)
+    page.set_viewport_size(PHONE["viewport"])
+    leaves = page.locator(".leaves")
+    leaves.get_by_role("button", name="Farm of Person 1").click()
+    shows_farm_of(page, "Person 1")
+    leaves.get_by_role("button", name="Your farm").click()
+    shows_farm_of(page, "Person 0")
+    leaves.get_by_role("button", name="Action spaces").click()
+    expect(promised.first).to_be_visible()
+
+
+@pytest.mark.proof
+def test_a_family_of_five_alone_has_a_bowl_for_all_that_it_eats(new_context: NewContext, site: Node) -> None:
+    farm = {**LAST_PERSON, "people": 5, "rooms": ["a1", "a2", "a3", "b2", "b3"], "goods": {"grain": 1, "food": 12}}
+    position = {**BEFORE_A_HARVEST, "options": {"players": 1}, "majors": [*MAJORS, "fireplace2", "well"]}
+    taken = {space: {"people": [0]} for space in ("reed-bank", "forest", "clay-pit", "farmland")}
+    spaces = {**BEFORE_A_HARVEST["spaces"], **taken}
+    person = composed(site.url, {**position, "spaces": spaces, "farms": [farm]}, "use day-laborer")
+    page = sit(new_context(), person)
+    expect(page.locator(f"{DOCK} .need b")).to_have_text("14 of 15 food")
+    expect(page.locator(f"{DOCK} .bowls > span")).to_have_count(15)
+    expect(page.locator(f"{DOCK} .bowls .full")).to_have_count(14)
+
+
+BOARD = {
+    "farm-expansion": (1, 1),
+    "meeting-place": (2, 1),
+    "grain-seeds": (3, 1),
+    "farmland": (4, 1),
+    "lessons": (5, 1),
+    "day-laborer": (6, 1),
+    "forest": (3, 1),
+    "clay-pit": (4, 1),
+    "reed-bank": (5, 1),
+    "fishing": (6, 1),
+}
+"""The half-row from which a space lies on the printed board, and how many it takes."""
+WITHOUT_CARDS: dict[str, tuple[int, int]] = {"farmland": (4, 2), "beginners-meeting-place": (2, 1)}
+THREE = {"grove": (1, 2), "resource-market": (3, 1), "hollow": (4, 1), "more-lessons": (5, 2)}
+FOUR = {
+    "copse": (1, 1),
+    "grove": (2, 1),
+    "resource-market": (3, 1),
+    "hollow": (4, 1),
+    "more-lessons": (5, 1),
+    "traveling-players": (6, 1),
+}
+PLACES = """all => Object.fromEntries(all.map((one) => {
+  const style = getComputedStyle(one);
+  return [one.dataset.space, [Number(style.gridRowStart), Number(style.gridRowEnd.replace("span ", ""))]];
+}))"""
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("players", "cards", "lying"),
+    [
+        (3, "none", {**BOARD, **WITHOUT_CARDS, **THREE, "hollow": (4, 3)}),
+        (1, "none", {**BOARD, **WITHOUT_CARDS}),
+        (2, "few", BOARD),
+        (3, "few", {**BOARD, **THREE}),
+        (4, "none", {**BOARD, **WITHOUT_CARDS, **FOUR, "hollow": (4, 2)}),
+        (4, "few", {**BOARD, **FOUR}),
+    ],
+)
+def test_the_spaces_lie_as_they_are_printed(
+    new_context: NewContext, site: Node, players: int, cards: str, lying: dict[str, Any]
+) -> None:
+    plan = {
+        "game": "agricola",
+        "options": {"players": players, "cards": cards},
+        "seats": [{"kind": "here"}] * players,
+    }
+    person = seated(site.url, plan)[0]
+    page = sit(new_context(), person, "watch")
+    expect(page.locator('[data-space="fishing"]')).to_be_visible()
+    shown = page.locator("[data-space]").evaluate_all(PLACES)
+    unused = {"lessons", "more-lessons", "meeting-place"} if cards == "none" else set()
+    assert shown == {**shown, **{name: list(place) for name, place in lying.items() if name not in unused}}
+
+
+def test_who_begins_is_told_before_one_sits_down(new_context: NewContext, site: Node) -> None:
+    seats = [{"kind": "open"}] * 2
+    options = {"players": 2, "first_seat": 1, "side_job": "with"}
+    opened(site.url, {"game": "agricola", "options": options, "seats": seats, "public": True})
+    page = new_context(locale="pl").new_page()
+    page.goto("/")
+    card = page.locator(".how").filter(has_text="Zajęcie dodatkowe").first
+    expect(card).to_contain_text("Pierwszy gracz: Miejsce 2")
