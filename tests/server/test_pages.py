@@ -15,6 +15,7 @@ from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
 from cosecha.server import facts
 from cosecha.server.app import build
+from cosecha.server.hotseat import keeps_secrets
 from cosecha.server.pages import clocks
 from cosecha.server.pages.telling import speaker_at, tell
 from cosecha.server.settings import Settings
@@ -408,6 +409,25 @@ def test_hints_are_for_the_one_who_holds_the_device(client: Client) -> None:
     client.post(lift["action"], data=lift["fields"])
     advised = client.get(f"{address}/hint").text
     assert {form["fields"]["seat"] for form in Forms(advised).to("/act")} == {lift["fields"]["seat"]}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
+    """Whoever held the device in an earlier round, and gave it away, has to say again that they hold it."""
+    address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    rng, page, holder, curtains = random.Random(seed), client.get(address).text, None, 0
+    while "Round 4" not in page:
+        table = client.app.state.door.house.here(address.removeprefix("/t/"))
+        asked = Forms(page).to("/eyes") or Forms(page).to("/act")
+        seat = int(asked[0]["fields"]["seat"])
+        if asked[0]["action"].endswith("/eyes"):
+            curtains += 1
+            page = client.post(asked[0]["action"], data=asked[0]["fields"]).text
+        else:
+            assert seat == holder or not keeps_secrets(table, seat), "a hand is open to whoever holds the device"
+            page = answer_somehow(client, page, rng)
+        holder = seat
+    assert curtains >= 3
 
 
 def test_the_rules_are_those_of_the_game_at_hand(client: Client) -> None:

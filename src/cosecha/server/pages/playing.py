@@ -67,9 +67,10 @@ async def show(
     who = visitor(request)
     access = await door.access(request, id)
     async with door.at(id, access) as table:
-        looking = eyes(table, access, seat, _lifted(request))
+        lifted = _lifted(request)
+        looking = eyes(table, access, seat, lifted)
         cookies = door.renewed(request)
-        if len(access.plays) > 1 and looking.seat is None:
+        if lifted is not None and looking.seat != lifted:  # somebody else holds the device from now on
             cookies.append(_look_cookie(who, id, None))
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
