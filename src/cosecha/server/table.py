@@ -30,6 +30,8 @@ class Chair(Struct):
     """A person on the host's device: no link of its own."""
     word: str = ""
     muted: bool = False
+    until: int = 0
+    """So many moves the match had when a bot took over from the person who sat here last."""
 
 
 class Line(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -147,11 +149,12 @@ class Table:
                 self.chairs[seat] = self._chair(self.opened.seats[seat])
             case facts.Stood(seat, bot, why):
                 self._say(f"table-stood-{why}", seat=seat)
-                self.chairs[seat].kind, self.chairs[seat].bot = "bot", bot
+                self._hand_over(seat, bot)
             case facts.Started():
                 self._start()
             case facts.Confirmed(seat, key):
                 self._keep(seat, key, self._asked(seat, "confirm"))
+                self.undo = None
                 events = self._running.play(seat, CONFIRM)
                 self._tell(events, self._moves())
                 self._stop_clock(seat, at)
@@ -229,6 +232,15 @@ class Table:
         self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
+    def _hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays on. What a person has done there stays theirs, and so does what they have on hold."""
+        chair = self.chairs[seat]
+        if chair.kind == "person" and self.match is not None:
+            chair.until = self.match.moves + (self.match.state.held >> seat & 1)
+            if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
+                self.undo = None  # who has left neither wishes nor answers
+        chair.kind, chair.bot = "bot", bot
+
     def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
         """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
         if by == "guest":
@@ -282,7 +294,12 @@ class Table:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""
         match = self._running
         alone = all(move.seat == seat for move in match.played[moves:])
-        self.match = match.at(moves) if moves < match.moves else match.without_hold(seat)
+        if moves < match.moves:
+            self.match = match.at(moves)
+            for chair in self.chairs:
+                chair.until = min(chair.until, moves)
+        else:
+            self.match = match.without_hold(seat)
         self.undo = None
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone and seat in self._stopped:
