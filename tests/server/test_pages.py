@@ -223,6 +223,42 @@ def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:
     return [form for form in Forms(page).to("/plan") if form["fields"]["kind"] == kind]
 
 
+def _to_confirm(client: Client, page: str, rng: random.Random) -> str:
+    while not Forms(page).to("/confirm"):
+        page = answer_somehow(client, page, rng)
+    return page
+
+
+def test_an_old_page_confirms_nothing_newer(client: Client) -> None:
+    address = new_table(client, confirm="1")
+    rng = random.Random(4)
+    page = _to_confirm(client, client.get(f"{address}?wait=1").text, rng)
+    old = Forms(page).to("/confirm")[0]
+    page = client.post(old["action"], data=old["fields"]).text
+    while not Forms(page).to("/act"):
+        page = client.get(f"{address}?wait=1").text
+    newer = Forms(_to_confirm(client, page, rng)).to("/confirm")[0]
+    assert client.post(old["action"], data=old["fields"] | {"key": "another"}).status_code == 409
+    assert client.post(newer["action"], data=newer["fields"]).status_code == 200
+
+
+def test_an_old_page_agrees_to_nothing_newer(client: Client) -> None:
+    """Two at one device: one asks to take back, the other refuses, and the first asks again."""
+    address = new_table(client, players="2", confirm="1", **{"seat-1": "here", "name-1": "Tomek"})
+    rng, page = random.Random(5), client.get(address).text
+    while "Ask to take back" not in page:
+        lift = Forms(page).to("/eyes")
+        page = (
+            client.post(lift[0]["action"], data=lift[0]["fields"]).text if lift else answer_somehow(client, page, rng)
+        )
+    undo = Forms(page).to("/undo")[0]
+    answer = Forms(client.post(undo["action"], data=undo["fields"]).text).to("/undo-answer")[0]
+    client.post(answer["action"], data=answer["fields"] | {"agrees": "0"})
+    again = Forms(client.post(undo["action"], data=undo["fields"] | {"key": "another"}).text).to("/undo-answer")[0]
+    assert client.post(answer["action"], data=answer["fields"] | {"agrees": "1"}).status_code == 409
+    assert client.post(again["action"], data=again["fields"] | {"agrees": "1"}).status_code == 200
+
+
 def test_an_answer_in_advance_is_left_in_words_and_forgotten_again(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open", "public": "1"})
     client.post(f"{address}/start")

@@ -26,7 +26,8 @@ def opened(
     clock: Clock | None = None,
 ) -> facts.Opened:
     """A new table, checked. Raises CosechaError with the reason."""
-    agreed = by_name(game).checked(options)
+    played = by_name(game)
+    agreed = played.checked(options)
     if clock is not None and not clock.move and not clock.bank:
         raise Refused("error-clock")
     if len(seats) != agreed.players:
@@ -40,6 +41,7 @@ def opened(
         pace=pace,
         confirm=confirm,
         clock=clock,
+        rules=played.version,
     )
 
 

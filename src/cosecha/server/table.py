@@ -19,6 +19,10 @@ from cosecha.server.writing import Row
 
 Status = Literal["open", "running", "over"]
 
+BACK = 30.0
+"""Where there is only a bank, somebody who comes back has at least so many seconds for each move: an empty bank would
+send them away again at once."""
+
 
 class Chair(Struct):
     """A seat at the table and who sits there now."""
@@ -32,6 +36,8 @@ class Chair(Struct):
     muted: bool = False
     until: int = 0
     """So many moves the match had when a bot took over from the person who sat here last."""
+    back: bool = False
+    """Whether the person has come back from a bot."""
 
 
 class Line(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -217,6 +223,8 @@ class Table:
     def _open(self, fact: facts.Opened) -> None:
         self.opened = fact
         self.game = by_name(fact.game)
+        if fact.rules != self.game.version:
+            raise CosechaError("error-other-rules")
         self.chairs = [self._chair(plan) for plan in fact.seats]
         self.spent = [0.0] * len(self.chairs)
 
@@ -229,6 +237,7 @@ class Table:
         chair = self.chairs[seat]
         if chair.kind != "person":
             self._stop_clock(seat, at)
+            chair.back = self.match is not None
         self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
@@ -380,7 +389,8 @@ class Table:
         for seat, since in self.since.items():
             if self.chairs[seat].kind == "person":
                 rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
-                found[seat] = since + clock.move + rest
+                least = BACK if self.chairs[seat].back and not clock.move else 0.0
+                found[seat] = since + max(clock.move + rest, least)
         return found
 
     def notices_due(self) -> dict[int, float]:

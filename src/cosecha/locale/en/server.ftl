@@ -48,6 +48,7 @@ error-no-hint = The bot has no advice to give right now.
 error-no-move = There is no move { $move }: they go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
 error-table-archive = This match is only here to be looked at.
+error-other-rules = This match was begun with another version of the rules and cannot be continued here.
 error-settings = { $setting }: “{ $value }” will not do; allowed: { $allowed }.
 error-other-site = This comes from another site, so it is refused.
 error-request = This request cannot be understood: { $text }

@@ -48,6 +48,7 @@ error-no-hint = El bot no tiene ahora ninguna pista que dar.
 error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en esta conversación.
 error-table-archive = Esta partida solo está aquí para mirarla.
+error-other-rules = Esta partida empezó con otra versión de las reglas y aquí no puede continuar.
 error-settings = { $setting }: «{ $value }» no vale; se admite: { $allowed }.
 error-other-site = Esto viene de otro sitio y por eso se rechaza.
 error-request = No se entiende esta petición: { $text }

@@ -48,6 +48,7 @@ error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.
+error-other-rules = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
 error-other-site = Cela vient d’un autre site : c’est refusé.
 error-request = Cette demande est incompréhensible : { $text }

@@ -50,6 +50,7 @@ error-no-hint = Bot nie ma teraz żadnej rady.
 error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
 error-muted = Gospodarz odebrał ci głos w tej rozmowie.
 error-table-archive = Tę partię można tu tylko oglądać.
+error-other-rules = Ta partia zaczęła się według innej wersji zasad i nie można jej tu kontynuować.
 error-settings = { $setting }: „{ $value }” to niedozwolona wartość; dozwolone: { $allowed }.
 error-other-site = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }

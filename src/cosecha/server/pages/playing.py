@@ -211,8 +211,8 @@ async def lift(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     return go(f"/t/{id}#asked", [_look_cookie(visitor(request), id, seat)])
 
 
-def number_of(text: object) -> int | None:
-    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) < 4 else None
+def number_of(text: object, digits: int = 3) -> int | None:
+    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) <= digits else None
 
 
 def action_of(form: Any) -> str:
@@ -261,7 +261,8 @@ async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
 @post("/t/{id:str}/confirm")
 async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
-        return asks.Confirm(seat=number_of(form.get("seat")), key=_key(form))
+        decision = str(form.get("decision", "")) or None
+        return asks.Confirm(seat=number_of(form.get("seat")), decision=decision, key=_key(form))
 
     return await ask_and_show(request, door, id, read)
 

@@ -77,7 +77,8 @@ async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
 @post("/t/{id:str}/undo-answer")
 async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
-        return asks.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1")
+        row = number_of(form.get("row"), digits=9)
+        return asks.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1", row=row)
 
     return await ask_and_show(request, door, id, read)
 
