@@ -514,19 +514,85 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
 
 
-def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
-    address = new_table(client, public="1", **{"seat-1": "open"})
+def _guest(client: Client, address: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Somebody else sits down at a public table; the cookies of the host, who asks on, and of the guest."""
     host = dict(client.cookies)
     client.cookies.clear()
     sit = Forms(client.get(address).text).to("/sit")[0]
     client.post(sit["action"], data=sit["fields"] | {"name": "Tomek"})
     guest = dict(client.cookies)
+    _be(client, host)
+    return host, guest
+
+
+def _be(client: Client, cookies: dict[str, str]) -> None:
     client.cookies.clear()
-    client.cookies.update(host)
+    client.cookies.update(cookies)
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> None:
+    address = new_table(client, public="1", pace="2", **{"seat-1": "open"})
+    _, guest = _guest(client, address)
+    replace = Forms(client.get(address).text).to("/replace")[0]
+    assert replace["fields"] == {"seat": "1"}
+    page = client.post(replace["action"], data=replace["fields"]).text
+    assert "The host lets a bot play for Tomek." in page
+    assert not Forms(page).to("/replace")
+    _be(client, guest)
+    assert client.post(f"{address}/replace", data={"seat": "0"}).status_code == 403
+    page = client.get(address).text
+    assert '<h1 id="asked-line">The host lets a bot play for you.</h1>' in page
+    back = Forms(page).to("/sit")[0]
+    assert "Tomek is back." in client.post(back["action"], data=back["fields"]).text
+
+
+def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
+    _, guest = _guest(client, address)
+    _be(client, guest)
+    page = client.get(address).text
+    leave = Forms(page).to("/leave")[0]
+    assert leave["fields"] == {"seat": "1"}
+    assert "Stand up again" in page
+    page = client.post(leave["action"], data=leave["fields"]).text
+    assert "Seat 2 stands up again." in page
+    assert Forms(page).to("/sit")
+
+
+def test_the_host_mutes_those_who_only_watch_and_anybody_before_the_start(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
+    _guest(client, address)
+    seat, watchers = Forms(client.get(address).text).to("/mute")
+    assert (seat["fields"], watchers["fields"]) == ({"seat": "1"}, {"seat": ""})
+    for form, word in ((seat, "Unmute: Tomek"), (watchers, "Unmute all who only watch")):
+        assert word in client.post(form["action"], data=form["fields"] | dict(form["buttons"])).text
+    client.cookies.clear()
+    client.post("/settings", data={"name": "Wanda", "lang": "en"})
+    refused = client.post(f"{address}/say", data={"text": "Let me speak"})
+    assert refused.status_code == 422
+    assert "The host has muted you" in refused.text
+
+
+def test_the_host_renews_the_link_of_the_host_and_stays_host(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    page = client.get(address).text
+    old = re.search(r'/join#([^"]*\.host\.[^"]*)"', html.unescape(page))
+    assert old is not None
+    renew = next(form for form in Forms(page).to("/relink") if form["fields"]["role"] == "host")
+    page = client.post(renew["action"], data=renew["fields"]).text
+    assert Forms(page).to("/start"), "still the host"
+    assert old[1] not in html.unescape(page)
+    client.cookies.clear()
+    assert client.post("/join", data={"link": old[1]}).status_code == 404
+    assert client.post(f"{address}/relink", data={"role": "host"}).status_code == 403
+
+
+def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    _, guest = _guest(client, address)
     mute = Forms(client.get(address).text).to("/mute")[0]
     assert "Unmute" in client.post(mute["action"], data=mute["fields"] | dict(mute["buttons"])).text
-    client.cookies.clear()
-    client.cookies.update(guest)
+    _be(client, guest)
     assert client.post(f"{address}/mute", data={"seat": "0", "muted": "1"}).status_code == 403
     refused = client.post(f"{address}/say", data={"text": "Let me speak"})
     assert refused.status_code == 422

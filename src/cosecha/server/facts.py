@@ -73,11 +73,11 @@ class Sat(Fact, frozen=True, tag="sat"):
 
 
 class Stood(Fact, frozen=True, tag="stood"):
-    """A bot plays on: for a person who left, for a bot that broke down, in a seat that nobody took."""
+    """A bot plays on: for a person who left, or whom the host replaced; for a bot that broke down; in an empty seat."""
 
     seat: int
     bot: str
-    why: Literal["left", "broke", "clock", "empty"] = "left"
+    why: Literal["left", "host", "broke", "clock", "empty"] = "left"
 
 
 class Started(Fact, frozen=True, tag="started"):

@@ -130,6 +130,21 @@ def stand(seat: int) -> Decide:
     return decide
 
 
+def replace(seat: int) -> Decide:
+    """The host lets a bot play for a person who has gone away; they come back by sitting down again."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        if table.match is None:
+            raise Refused("error-table-not-started")
+        if table.status == "over" or table.chairs[seat].kind != "person":
+            return []
+        return [facts.Stood(seat, table.chairs[seat].bot, "host")]
+
+    return decide
+
+
 def start() -> Decide:
     """The host starts; empty seats go to bots."""
 

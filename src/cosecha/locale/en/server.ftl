@@ -7,6 +7,7 @@ table-back = { $seat } is back.
 table-stood-left = { $seat } has left; a bot plays on.
 table-stood-broke = The bot of { $seat } has broken down; a simple one plays on.
 table-stood-clock = The time of { $seat } is up; a bot plays on.
+table-stood-host = The host lets a bot play for { $seat }.
 table-stood-up = { $seat } stands up again.
 table-stood-empty = Nobody has taken this seat, so a bot plays: { $seat }.
 table-started = The match begins.
@@ -103,7 +104,8 @@ page-name-here = Name
 page-options = Rules of this table
 page-table = The table
 page-public = Public: everybody may see it and take a free seat
-page-confirm-turns = I confirm my moves, so that I can take them back first
+page-confirm-turns = Everybody at this table confirms their moves, and can take them back first
+page-confirm-mine = At my tables everybody confirms their moves, and can take them back first
 page-pace = Pace of the bots
 page-pace-of =
     { $pace ->
@@ -190,6 +192,7 @@ page-come-back = Come back
 page-away =
     { $why ->
         [clock] Your time is up, so a bot plays for you.
+        [host] The host lets a bot play for you.
        *[left] You have left, so a bot plays for you.
     }
 page-start = Start now; bots take the free seats
@@ -229,6 +232,10 @@ page-chat-say = Your message
 page-chat-send = Send
 page-mute = Mute
 page-unmute = Unmute
+page-mute-watchers = Mute all who only watch
+page-unmute-watchers = Unmute all who only watch
+page-replace = Let a bot play for { $name }
+page-stand-up = Stand up again
 page-leave = Leave; a bot plays on
 page-public-table = A public table.
 page-private-table = A private table: only those with a link see it.
@@ -238,6 +245,7 @@ page-copy = Copy
 page-copied = Copied
 page-link =
     { $role ->
+        [host] Host the table
         [play] Play: { $name }
         [hand] Watch with the eyes of { $name }
        *[watch] Watch only

@@ -7,6 +7,7 @@ table-back = { $seat } wraca do stołu.
 table-stood-left = { $seat } odchodzi; dalej gra bot.
 table-stood-broke = Bot, który gra jako { $seat }, zawodzi; dalej gra prosty bot.
 table-stood-clock = Czas minął: { $seat }. Dalej gra bot.
+table-stood-host = Gospodarz oddaje miejsce botowi: { $seat }.
 table-stood-up = { $seat } wstaje od stołu.
 table-stood-empty = Nikt nie zajął tego miejsca, więc gra bot: { $seat }.
 table-started = Partia się zaczyna.
@@ -105,7 +106,8 @@ page-name-here = Imię
 page-options = Zasady przy tym stole
 page-table = Stół
 page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
-page-confirm-turns = Zatwierdzam swoje ruchy, żeby móc je przedtem cofnąć
+page-confirm-turns = Przy tym stole wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
+page-confirm-mine = Przy moich stołach wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
 page-pace = Tempo botów
 page-pace-of =
     { $pace ->
@@ -206,6 +208,7 @@ page-come-back = Wróć
 page-away =
     { $why ->
         [clock] Twój czas minął, więc gra za ciebie bot.
+        [host] Gospodarz oddał twoje miejsce botowi, więc gra za ciebie bot.
        *[left] Nie ma cię przy stole, więc gra za ciebie bot.
     }
 page-start = Zacznij teraz; wolne miejsca zajmą boty
@@ -245,6 +248,10 @@ page-chat-say = Twoja wiadomość
 page-chat-send = Wyślij
 page-mute = Odbierz głos
 page-unmute = Oddaj głos
+page-mute-watchers = Odbierz głos wszystkim, którzy tylko oglądają
+page-unmute-watchers = Oddaj głos wszystkim, którzy tylko oglądają
+page-replace = Oddaj miejsce botowi: { $name }
+page-stand-up = Wstań od stołu
 page-leave = Opuść stół; dalej zagra bot
 page-public-table = Stół publiczny.
 page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
@@ -254,6 +261,7 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-link =
     { $role ->
+        [host] Prowadzenie stołu
         [play] Gra: { $name }
         [hand] Oglądanie oczami gracza { $name }
        *[watch] Tylko oglądanie

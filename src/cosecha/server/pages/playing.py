@@ -27,7 +27,7 @@ PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
 QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
-LINKS = ("play", "watch", "hand")
+LINKS = ("play", "watch", "hand", "host")
 """Links in the order in which a host will want them; those to one's own seats come last."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
@@ -88,6 +88,7 @@ async def show(
             chairs=told.update.now.seats,
             names=speaker.names,
             public=table.opened.public,
+            watchers_muted=table.watchers_muted,
             told=told,
             now=told.update.now,
             seat=looking.seat,
@@ -121,10 +122,10 @@ def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie
 
 
 def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[str, str]:
-    """What the host may send to others: the addresses of seats and of watching."""
+    """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
     if not access.host:
         return {}
-    tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
+    tokens = door.tokens(table)
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
     return {name: page_address(request, f"/join#{tokens[name]}") for name in order}
