@@ -273,3 +273,20 @@ def test_people_talk(new_context: NewContext, site: Node) -> None:
     asked.page.get_by_label("Your message").fill("Water, <b>please</b>!")
     asked.page.get_by_role("button", name="Send").click()
     expect(other.page.get_by_text("Water, <b>please</b>!")).to_be_visible()
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(new_context: NewContext, site: Node) -> None:
+    people = seated(site.url, PAIR)
+    context = new_context()
+    enter(context, people[0], "host")
+    page = sit(context, people[0])
+    page.get_by_role("button", name="Menu").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Let a bot play for Person 0")).to_have_count(0)
+    dialog.get_by_role("button", name="Let a bot play for Person 1").click()
+    expect(dialog).to_have_count(0)
+    assert people[1].look()["seats"][1]["kind"] == "bot"
+    guest = sit(new_context(), people[1])
+    guest.get_by_role("button", name="Come back").click()
+    expect(guest.get_by_role("button", name="Come back")).to_have_count(0)
+    assert people[1].look()["seats"][1]["kind"] == "person"

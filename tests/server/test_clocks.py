@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from cosecha.server import runner
+from cosecha.server.table import BACK
 from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.hosted import FixedTime, Hosted, hosted, house_with
 
@@ -109,6 +110,24 @@ def test_somebody_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTim
     assert _kinds(client.now)[client.seat] == "person"
     assert client.now["deadlines"][str(client.seat)] == clock.now + 1
     assert _messages(client)[-1] == "table-back"
+
+
+def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_move(
+    server: Hosted, clock: FixedTime
+) -> None:
+    clients = seated(server.url, two_people(confirm=False, pace=10, clock={"bank": 2}))
+    client = _thinker(clients)
+    clock.now += 3
+    _until(client, lambda now: _kinds(now)[client.seat] == "bot")
+    client.sit()
+    client.look()
+    assert client.now["deadlines"][str(client.seat)] == clock.now + BACK
+    other = clients[1 - client.seat]
+    clock.now += BACK - 1
+    other.look(wait=0.5)  # the sweep has been round
+    assert _kinds(client.look())[client.seat] == "person"
+    clock.now += 2
+    _until(client, lambda now: _kinds(now)[client.seat] == "bot")
 
 
 def test_bots_go_on_at_once_when_a_server_starts_again(folder: Path) -> None:

@@ -28,6 +28,29 @@ def test_a_bot_plays_on_for_somebody_who_leaves_and_makes_room_when_they_come_ba
     assert stays.look()["status"] == "over"
 
 
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(node: Node) -> None:
+    """Without a clock a closed tab would block the table; the link of the one who is gone stays good."""
+    stays, gone = seated(node.url, two_people(confirm=False, pace=0))
+    host = Client(node.url, stays.table, "host")
+    for wrong, seat, status in ((stays, 1, 403), (gone, 0, 403), (host, 7, 422)):
+        assert wrong.post("replace", seat=seat).status_code == status
+    assert host.post("replace", seat=1).status_code == 200
+    assert play_on([stays], random.Random(2), 4) == 4, "the bot answers for the other"
+    assert _ids(stays).count("table-stood-host") == 1
+    gone.sit()
+    assert gone.look()["seats"][1]["kind"] == "person"
+    with host.live(node.url) as live:
+        assert "error" not in host.ask(live, "replace", seat=1, key="gone again")
+    assert gone.look()["seats"][1]["kind"] == "bot"
+
+
+def test_before_the_start_the_host_replaces_nobody(node: Node) -> None:
+    table = open_table(node.url, two_people())
+    Client(node.url, table, "play 0", "Person 0").sit()
+    refused = Client(node.url, table, "host").post("replace", seat=0)
+    assert refused.json()["error"]["id"] == "error-table-not-started"
+
+
 def test_public_tables_are_listed_while_they_wait_and_run(node: Node) -> None:
     def listed() -> dict[str, str]:
         return {card["id"]: card["status"] for card in httpx.get(f"{node.url}/api/tables").json()}

@@ -119,12 +119,12 @@ def test_what_the_host_takes_at_their_own_device_stays_in_their_list(server: Hos
     table = open_table(server.url, two_people(**seats))
     with _browser(server, table.tokens["host"], table.tokens["play 0"]) as browser:
         browser.post(f"/t/{table.id}/sit", data={"seat": "0", "name": "Host"})
-        everything = {"play 0", "hand 0", "play 1", "hand 1", "watch -1"}
+        everything = {"play 0", "hand 0", "play 1", "hand 1", "watch -1", "host -1"}
         assert _shown(browser, table.id) == everything
         with _browser(server, table.tokens["play 1"]) as guest:
             assert _shown(browser, table.id) == everything, "somebody has looked, and nobody sits"
             guest.post(f"/t/{table.id}/sit", data={"seat": "1", "name": "Guest"})
-        assert _shown(browser, table.id) == {"play 0", "hand 0", "watch -1"}
+        assert _shown(browser, table.id) == {"play 0", "hand 0", "watch -1", "host -1"}
         assert _status(server, table.id, table.tokens["hand 0"]) == 200
 
 
@@ -145,9 +145,9 @@ def test_the_pages_show_a_guest_the_links_of_their_seat_and_the_host_a_way_to_a_
         assert ".hand.1.2." in relinked.text
         page = html.unescape(host.get(f"/t/{table.id}").text)
         assert Speaker("en").text("page-guest", name="Person 1") in page
-        assert _shown(host, table.id) == {"play 0", "hand 0", "watch -1"}
+        assert _shown(host, table.id) == {"play 0", "hand 0", "watch -1", "host -1"}
         host.post(f"/t/{table.id}/relink", data={"role": "play", "seat": "1"})
-        assert _shown(host, table.id) == {"play 0", "hand 0", "play 1", "hand 1", "watch -1"}
+        assert _shown(host, table.id) == {"play 0", "hand 0", "play 1", "hand 1", "watch -1", "host -1"}
         assert guest.get(f"/t/{table.id}").status_code == 404
         assert "new link to the seat of Person 1" in host.get(f"/t/{table.id}").text
 

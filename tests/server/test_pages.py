@@ -15,6 +15,7 @@ from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
 from cosecha.server import facts
 from cosecha.server.app import build
+from cosecha.server.hotseat import keeps_secrets
 from cosecha.server.pages import clocks
 from cosecha.server.pages.telling import speaker_at, tell
 from cosecha.server.settings import Settings
@@ -222,6 +223,42 @@ def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:
     return [form for form in Forms(page).to("/plan") if form["fields"]["kind"] == kind]
 
 
+def _to_confirm(client: Client, page: str, rng: random.Random) -> str:
+    while not Forms(page).to("/confirm"):
+        page = answer_somehow(client, page, rng)
+    return page
+
+
+def test_an_old_page_confirms_nothing_newer(client: Client) -> None:
+    address = new_table(client, confirm="1")
+    rng = random.Random(4)
+    page = _to_confirm(client, client.get(f"{address}?wait=1").text, rng)
+    old = Forms(page).to("/confirm")[0]
+    page = client.post(old["action"], data=old["fields"]).text
+    while not Forms(page).to("/act"):
+        page = client.get(f"{address}?wait=1").text
+    newer = Forms(_to_confirm(client, page, rng)).to("/confirm")[0]
+    assert client.post(old["action"], data=old["fields"] | {"key": "another"}).status_code == 409
+    assert client.post(newer["action"], data=newer["fields"]).status_code == 200
+
+
+def test_an_old_page_agrees_to_nothing_newer(client: Client) -> None:
+    """Two at one device: one asks to take back, the other refuses, and the first asks again."""
+    address = new_table(client, players="2", confirm="1", **{"seat-1": "here", "name-1": "Tomek"})
+    rng, page = random.Random(5), client.get(address).text
+    while "Ask to take back" not in page:
+        lift = Forms(page).to("/eyes")
+        page = (
+            client.post(lift[0]["action"], data=lift[0]["fields"]).text if lift else answer_somehow(client, page, rng)
+        )
+    undo = Forms(page).to("/undo")[0]
+    answer = Forms(client.post(undo["action"], data=undo["fields"]).text).to("/undo-answer")[0]
+    client.post(answer["action"], data=answer["fields"] | {"agrees": "0"})
+    again = Forms(client.post(undo["action"], data=undo["fields"] | {"key": "another"}).text).to("/undo-answer")[0]
+    assert client.post(answer["action"], data=answer["fields"] | {"agrees": "1"}).status_code == 409
+    assert client.post(again["action"], data=again["fields"] | {"agrees": "1"}).status_code == 200
+
+
 def test_an_answer_in_advance_is_left_in_words_and_forgotten_again(client: Client) -> None:
     address = new_table(client, **{"seat-1": "open", "public": "1"})
     client.post(f"{address}/start")
@@ -410,6 +447,25 @@ def test_hints_are_for_the_one_who_holds_the_device(client: Client) -> None:
     assert {form["fields"]["seat"] for form in Forms(advised).to("/act")} == {lift["fields"]["seat"]}
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
+    """Whoever held the device in an earlier round, and gave it away, has to say again that they hold it."""
+    address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    rng, page, holder, curtains = random.Random(seed), client.get(address).text, None, 0
+    while "Round 4" not in page:
+        table = client.app.state.door.house.here(address.removeprefix("/t/"))
+        asked = Forms(page).to("/eyes") or Forms(page).to("/act")
+        seat = int(asked[0]["fields"]["seat"])
+        if asked[0]["action"].endswith("/eyes"):
+            curtains += 1
+            page = client.post(asked[0]["action"], data=asked[0]["fields"]).text
+        else:
+            assert seat == holder or not keeps_secrets(table, seat), "a hand is open to whoever holds the device"
+            page = answer_somehow(client, page, rng)
+        holder = seat
+    assert curtains >= 3
+
+
 def test_the_rules_are_those_of_the_game_at_hand(client: Client) -> None:
     assert 'href="/rules"' in client.get("/").text
     assert 'href="/rules/santiago"' in client.get("/rules").text
@@ -458,19 +514,85 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
 
 
-def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
-    address = new_table(client, public="1", **{"seat-1": "open"})
+def _guest(client: Client, address: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Somebody else sits down at a public table; the cookies of the host, who asks on, and of the guest."""
     host = dict(client.cookies)
     client.cookies.clear()
     sit = Forms(client.get(address).text).to("/sit")[0]
     client.post(sit["action"], data=sit["fields"] | {"name": "Tomek"})
     guest = dict(client.cookies)
+    _be(client, host)
+    return host, guest
+
+
+def _be(client: Client, cookies: dict[str, str]) -> None:
     client.cookies.clear()
-    client.cookies.update(host)
+    client.cookies.update(cookies)
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> None:
+    address = new_table(client, public="1", pace="2", **{"seat-1": "open"})
+    _, guest = _guest(client, address)
+    replace = Forms(client.get(address).text).to("/replace")[0]
+    assert replace["fields"] == {"seat": "1"}
+    page = client.post(replace["action"], data=replace["fields"]).text
+    assert "The host lets a bot play for Tomek." in page
+    assert not Forms(page).to("/replace")
+    _be(client, guest)
+    assert client.post(f"{address}/replace", data={"seat": "0"}).status_code == 403
+    page = client.get(address).text
+    assert '<h1 id="asked-line">The host lets a bot play for you.</h1>' in page
+    back = Forms(page).to("/sit")[0]
+    assert "Tomek is back." in client.post(back["action"], data=back["fields"]).text
+
+
+def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
+    _, guest = _guest(client, address)
+    _be(client, guest)
+    page = client.get(address).text
+    leave = Forms(page).to("/leave")[0]
+    assert leave["fields"] == {"seat": "1"}
+    assert "Stand up again" in page
+    page = client.post(leave["action"], data=leave["fields"]).text
+    assert "Seat 2 stands up again." in page
+    assert Forms(page).to("/sit")
+
+
+def test_the_host_mutes_those_who_only_watch_and_anybody_before_the_start(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
+    _guest(client, address)
+    seat, watchers = Forms(client.get(address).text).to("/mute")
+    assert (seat["fields"], watchers["fields"]) == ({"seat": "1"}, {"seat": ""})
+    for form, word in ((seat, "Unmute: Tomek"), (watchers, "Unmute all who only watch")):
+        assert word in client.post(form["action"], data=form["fields"] | dict(form["buttons"])).text
+    client.cookies.clear()
+    client.post("/settings", data={"name": "Wanda", "lang": "en"})
+    refused = client.post(f"{address}/say", data={"text": "Let me speak"})
+    assert refused.status_code == 422
+    assert "The host has muted you" in refused.text
+
+
+def test_the_host_renews_the_link_of_the_host_and_stays_host(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    page = client.get(address).text
+    old = re.search(r'/join#([^"]*\.host\.[^"]*)"', html.unescape(page))
+    assert old is not None
+    renew = next(form for form in Forms(page).to("/relink") if form["fields"]["role"] == "host")
+    page = client.post(renew["action"], data=renew["fields"]).text
+    assert Forms(page).to("/start"), "still the host"
+    assert old[1] not in html.unescape(page)
+    client.cookies.clear()
+    assert client.post("/join", data={"link": old[1]}).status_code == 404
+    assert client.post(f"{address}/relink", data={"role": "host"}).status_code == 403
+
+
+def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    _, guest = _guest(client, address)
     mute = Forms(client.get(address).text).to("/mute")[0]
     assert "Unmute" in client.post(mute["action"], data=mute["fields"] | dict(mute["buttons"])).text
-    client.cookies.clear()
-    client.cookies.update(guest)
+    _be(client, guest)
     assert client.post(f"{address}/mute", data={"seat": "0", "muted": "1"}).status_code == 403
     refused = client.post(f"{address}/say", data={"text": "Let me speak"})
     assert refused.status_code == 422

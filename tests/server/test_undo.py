@@ -3,6 +3,11 @@
 import random
 from collections.abc import Callable, Sequence
 
+import pytest
+
+from cosecha.server import deeds, facts, seating
+from cosecha.server.house import Stale
+from cosecha.server.table import Table
 from tests.server.clients import Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.servers import Node
 
@@ -198,3 +203,82 @@ def test_taking_back_takes_back_what_was_left_for_later(node: Node) -> None:
     answer = client.post("undo")
     assert answer.status_code == 200
     assert not answer.json()["now"].get("plans")
+
+
+def _takes_back_all(client: Client) -> list[int]:
+    """Take back freely as far as it goes; how many moves the match had after each step."""
+    found = []
+    client.look()
+    while _free(client):
+        assert client.post("undo").status_code == 200
+        found.append(client.look().get("moves", 0))
+    return found
+
+
+def test_moves_of_people_who_have_left_are_not_undone_without_them(node: Node) -> None:
+    """They may come back to the match as they left it; what their bots did since is as free as with any bot."""
+    clients = seated(node.url, two_people(confirm=False, pace=10))
+    client = _play_until(clients, 3, _not_free)
+    other = clients[1 - client.seat]
+    moves = client.look()["moves"]
+    assert other.post("stand").status_code == 200
+    client.look()
+    assert "free" not in _undo(client)
+    assert client.post("undo").json()["error"]["id"] == "error-nothing-to-undo", "nobody is there to agree"
+    other.sit()
+    client.look()
+    assert _not_free(client)
+    assert client.post("undo").json()["now"]["undo"]["asked"] == [other.seat]
+    assert client.look()["moves"] == moves
+
+
+def test_what_was_played_against_bots_alone_is_free_as_far_as_the_last_move_of_a_person(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=0))
+    rng = random.Random(13)
+    play_on(clients, rng, 12)
+    client, other = clients
+    assert other.post("stand").status_code == 200
+    left = len(_seats(client))
+    play_on([client], rng, 6)
+    back = _takes_back_all(client)
+    assert back
+    assert min(back) >= left
+    other.sit()
+    assert other.look()["moves"] >= left
+
+
+def test_who_leaves_takes_the_question_whether_to_take_back_along(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=10))
+    client = _play_until(clients, 3, _not_free)
+    other = clients[1 - client.seat]
+    client.post("undo")
+    other.post("stand")
+    client.look()
+    assert "asked_by" not in _undo(client)
+    assert other.post("undo-answer", agrees=True).status_code == 409
+
+
+def test_the_end_ends_the_question_whether_to_take_back() -> None:
+    """With confirmed turns: who holds the last move is asked to let another take back, and confirms first."""
+    table = Table("t")
+    plan = seating.opened("santiago", {"players": 3}, [facts.SeatPlan("here")] * 3)
+    table.add([plan, *(facts.Sat(seat, f"Person {seat}", "a word") for seat in range(3)), facts.Started()], 0.0)
+    rng = random.Random(14)
+    asked, seat = False, 0
+    while table.status == "running":
+        seat = table.waiting[0]
+        state = deeds.match_of(table).state
+        if not state.held >> seat & 1:
+            action = table.game.notation(rng.choice(state.view(seat).legal))
+            table.add([facts.Acted(seat, action, hold=True)], 0.0)
+            continue
+        other = (seat + 1) % 3
+        moves = deeds.moves_before(table, other)
+        asked = moves is not None and not deeds.is_free(table, other, moves)
+        if asked:
+            table.add(deeds.take_back(other, "")(table), 0.0)
+        table.add(deeds.confirm(seat, None, "")(table), 0.0)
+        assert table.undo is None
+    assert asked, "somebody has asked before the last move was confirmed"
+    with pytest.raises(Stale):
+        deeds.answer_undo(seat, True)(table)

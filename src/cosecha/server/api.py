@@ -217,6 +217,11 @@ class Api(Controller):
         """Leave; a bot plays on until you come back."""
         return await asker.ask(table, data, since)
 
+    @ask("/tables/{table:str}/replace")
+    async def replace(self, table: str, data: asks.Replace, asker: Asker, since: Since = None) -> Update:
+        """Let a bot play for somebody who has gone away; for the host."""
+        return await asker.ask(table, data, since)
+
     @ask("/tables/{table:str}/start")
     async def start(self, table: str, data: asks.Start, asker: Asker, since: Since = None) -> Update:
         """Start the match; for the host. Empty seats go to bots."""

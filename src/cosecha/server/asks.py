@@ -128,6 +128,16 @@ class Stand(BySeat, frozen=True, kw_only=True, tag="stand"):
         return seating.stand(access.player(self.seat))
 
 
+class Replace(Ask, frozen=True, kw_only=True, tag="replace"):
+    """The host lets a bot play for a person who has gone away, until that one sits down again."""
+
+    seat: SeatNumber
+
+    def decide(self, access: Access) -> Decide:
+        access.require_host()
+        return seating.replace(self.seat)
+
+
 class Start(Ask, frozen=True, kw_only=True, tag="start"):
     """The host starts the match; empty seats go to bots."""
 
@@ -136,4 +146,4 @@ class Start(Ask, frozen=True, kw_only=True, tag="start"):
         return seating.start()
 
 
-AnyAsk = Act | Confirm | Undo | UndoAnswer | Plan | Say | Mute | Sit | Stand | Start
+AnyAsk = Act | Confirm | Undo | UndoAnswer | Plan | Say | Mute | Sit | Stand | Replace | Start

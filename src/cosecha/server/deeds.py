@@ -97,7 +97,7 @@ def answer_undo(seat: int, agrees: bool, row: int | None = None) -> Decide:
 
     def decide(table: Table) -> list[Fact]:
         request = table.undo
-        if request is None or seat not in request.asked or row not in (None, request.row):
+        if table.status == "over" or request is None or seat not in request.asked or row not in (None, request.row):
             raise Stale("error-stale")
         answered = facts.UndoAnswered(seat, agrees)
         if agrees and request.asked == [seat]:
@@ -165,7 +165,8 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
     """How many moves the match had before the seat's last own action, or before all that it did on end.
 
     What is on hold counts as an action. None if there is nothing to take back: not at the end either, when all that
-    was hidden is published; and among people a secret answer is final once it is given.
+    was hidden is published; among people a secret answer is final once it is given; and what others did before bots
+    took over from them waits until they are back to be asked.
     """
     match = match_of(table)
     if table.status == "over":
@@ -180,15 +181,15 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
             return None
     while turn and last and played[last - 1].seat == seat:
         last -= 1
-    if any(move.secret for move in played[last:]) and not _alone(table, seat):
+    if any(move.secret for move in played[last:]) and not _alone(table, seat, last):
         return None
-    return last
+    return last if is_free(table, seat, last) or table.people() != [seat] else None
 
 
 def is_free(table: Table, seat: int, moves: int) -> bool:
     """Against bots always; else as long as no other seat has acted and nothing hidden was shown since."""
     match = match_of(table)
-    if moves == match.moves or _alone(table, seat):
+    if moves == match.moves or _alone(table, seat, moves):
         return True
     since = match.played[moves:]
     if match.state.held & ~(1 << seat) or any(move.seat != seat for move in since):
@@ -197,6 +198,7 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
     return all(reveals.isdisjoint([event.kind for event in move.events]) for move in since)
 
 
-def _alone(table: Table, seat: int) -> bool:
-    """Whether all the others are bots."""
-    return table.people() == [seat]
+def _alone(table: Table, seat: int, moves: int) -> bool:
+    """Whether all the others are bots, and were so ever since the match had so many moves."""
+    others = [chair for other, chair in enumerate(table.chairs) if other != seat]
+    return all(chair.kind != "person" and chair.until <= moves for chair in others)

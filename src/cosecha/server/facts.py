@@ -20,7 +20,11 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """How long a seat may think, in seconds: for each move, and from a bank that lasts the whole match."""
+    """How long a seat may think, in seconds: for each move, and from a bank that lasts the whole match.
+
+    Without a time for each move, somebody who comes back from a bot has half a minute for each, whatever is left in
+    their bank.
+    """
 
     move: Annotated[int, Meta(ge=0, le=MONTH)] = 0
     bank: Annotated[int, Meta(ge=0, le=MONTH)] = 0
@@ -56,6 +60,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     origin: Origin | None = None
     record: dict[str, Any] | None = None
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
+    rules: int = 1
+    """The version of the game's rules: a match is played to its end by those it began with."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
@@ -67,11 +73,11 @@ class Sat(Fact, frozen=True, tag="sat"):
 
 
 class Stood(Fact, frozen=True, tag="stood"):
-    """A bot plays on: for a person who left, for a bot that broke down, in a seat that nobody took."""
+    """A bot plays on: for a person who left, or whom the host replaced; for a bot that broke down; in an empty seat."""
 
     seat: int
     bot: str
-    why: Literal["left", "broke", "clock", "empty"] = "left"
+    why: Literal["left", "host", "broke", "clock", "empty"] = "left"
 
 
 class Started(Fact, frozen=True, tag="started"):

@@ -5,6 +5,7 @@ say, and writes; if another node was faster, it reads what came and looks again.
 """
 
 import asyncio
+import logging
 import re
 import time
 from collections import OrderedDict
@@ -15,9 +16,12 @@ from typing import Any
 from cosecha.core.errors import CosechaError
 from cosecha.server import facts
 from cosecha.server.card import card_of
+from cosecha.server.logs import failed, short
 from cosecha.server.store import Store
 from cosecha.server.table import Table
 from cosecha.server.writing import Row
+
+log = logging.getLogger(__name__)
 
 KEPT_IDLE = 200
 """So many tables that nobody looks at stay in memory; the rest is read again when needed."""
@@ -41,6 +45,10 @@ class Stale(Refused):
 
 class NoTable(Refused):
     """There is no such table, or it is none of the asker's business."""
+
+
+class OtherRules(Refused):
+    """What was done at the table makes no sense by the rules as they are now."""
 
 
 class TooFast(Refused):
@@ -108,6 +116,8 @@ class House:
         self._places: dict[str, _Place] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
         """Places that nobody uses, the one that has been so for longest first."""
+        self._unreadable: set[str] = set()
+        """Tables that began with other rules, and of which the log has been told."""
         self.after_change: list[Callable[[Table], None]] = []
         self.after_write: list[Callable[[list[facts.Fact]], None]] = []
         self.after_refusal: list[Callable[[CosechaError], None]] = []
@@ -157,12 +167,20 @@ class House:
         try:
             for row in new:
                 table.fold(row)
-        except BaseException:
+        except BaseException as wrong:
             place.table = None  # half a row is no state to go on from
+            if isinstance(wrong, CosechaError):
+                self._tell_once(table, wrong)
+                raise OtherRules("error-other-rules") from wrong
             raise
         if new:
             self._wake(place)
         return bool(new)
+
+    def _tell_once(self, table: Table, wrong: CosechaError) -> None:
+        if table.id not in self._unreadable:
+            self._unreadable.add(table.id)
+            failed(log, "a table began with other rules", wrong, table=short(table.id), reason=wrong.message.id)
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
         """The first row of a table, which then is in memory like any other that nobody looks at."""

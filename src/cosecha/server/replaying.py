@@ -88,6 +88,7 @@ def uploaded(text: str) -> facts.Opened:
         public=False,
         secret="",
         record=msgspec.to_builtins(record),
+        rules=game.version,
     )
 
 
@@ -121,6 +122,7 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
         luck=new_secret(),
         position=position,
         origin=facts.Origin(table.id, move),
+        rules=table.game.version,
     )
 
 

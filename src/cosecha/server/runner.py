@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from cosecha.core.errors import CosechaError
 from cosecha.server import facts
 from cosecha.server.facts import Fact
-from cosecha.server.house import House, NoTable
+from cosecha.server.house import House, NoTable, OtherRules
 from cosecha.server.logs import failed, short, tell
 from cosecha.server.notices import Notices
 from cosecha.server.table import Table
@@ -135,6 +135,8 @@ class Runner:
                 await asyncio.sleep(0)  # a write may wait for nothing, and a match of bots must not keep the loop
         except NoTable:
             return
+        except OtherRules:  # the house has told of it
+            self._count_failure(id)
         except CosechaError as wrong:
             self._count_failure(id)
             failed(log, "a table does not go on", wrong, table=short(id), reason=wrong.message.id)

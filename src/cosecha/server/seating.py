@@ -26,7 +26,8 @@ def opened(
     clock: Clock | None = None,
 ) -> facts.Opened:
     """A new table, checked. Raises CosechaError with the reason."""
-    agreed = by_name(game).checked(options)
+    played = by_name(game)
+    agreed = played.checked(options)
     if clock is not None and not clock.move and not clock.bank:
         raise Refused("error-clock")
     if len(seats) != agreed.players:
@@ -40,6 +41,7 @@ def opened(
         pace=pace,
         confirm=confirm,
         clock=clock,
+        rules=played.version,
     )
 
 
@@ -124,6 +126,21 @@ def stand(seat: int) -> Decide:
         if table.chairs[seat].kind != "person":
             return []
         return [facts.Stood(seat, table.chairs[seat].bot)]
+
+    return decide
+
+
+def replace(seat: int) -> Decide:
+    """The host lets a bot play for a person who has gone away; they come back by sitting down again."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        if table.match is None:
+            raise Refused("error-table-not-started")
+        if table.status == "over" or table.chairs[seat].kind != "person":
+            return []
+        return [facts.Stood(seat, table.chairs[seat].bot, "host")]
 
     return decide
 

@@ -19,6 +19,10 @@ from cosecha.server.writing import Row
 
 Status = Literal["open", "running", "over"]
 
+BACK = 30.0
+"""Where there is only a bank, somebody who comes back has at least so many seconds for each move: an empty bank would
+send them away again at once."""
+
 
 class Chair(Struct):
     """A seat at the table and who sits there now."""
@@ -30,6 +34,10 @@ class Chair(Struct):
     """A person on the host's device: no link of its own."""
     word: str = ""
     muted: bool = False
+    until: int = 0
+    """So many moves the match had when a bot took over from the person who sat here last."""
+    back: bool = False
+    """Whether the person has come back from a bot."""
 
 
 class Line(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -147,11 +155,12 @@ class Table:
                 self.chairs[seat] = self._chair(self.opened.seats[seat])
             case facts.Stood(seat, bot, why):
                 self._say(f"table-stood-{why}", seat=seat)
-                self.chairs[seat].kind, self.chairs[seat].bot = "bot", bot
+                self._hand_over(seat, bot)
             case facts.Started():
                 self._start()
             case facts.Confirmed(seat, key):
                 self._keep(seat, key, self._asked(seat, "confirm"))
+                self.undo = None
                 events = self._running.play(seat, CONFIRM)
                 self._tell(events, self._moves())
                 self._stop_clock(seat, at)
@@ -214,6 +223,8 @@ class Table:
     def _open(self, fact: facts.Opened) -> None:
         self.opened = fact
         self.game = by_name(fact.game)
+        if fact.rules != self.game.version:
+            raise CosechaError("error-other-rules")
         self.chairs = [self._chair(plan) for plan in fact.seats]
         self.spent = [0.0] * len(self.chairs)
 
@@ -226,8 +237,18 @@ class Table:
         chair = self.chairs[seat]
         if chair.kind != "person":
             self._stop_clock(seat, at)
+            chair.back = self.match is not None
         self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
+
+    def _hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays on. What a person has done there stays theirs, and so does what they have on hold."""
+        chair = self.chairs[seat]
+        if chair.kind == "person" and self.match is not None:
+            chair.until = self.match.moves + (self.match.state.held >> seat & 1)
+            if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
+                self.undo = None  # who has left neither wishes nor answers
+        chair.kind, chair.bot = "bot", bot
 
     def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
         """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
@@ -282,7 +303,12 @@ class Table:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""
         match = self._running
         alone = all(move.seat == seat for move in match.played[moves:])
-        self.match = match.at(moves) if moves < match.moves else match.without_hold(seat)
+        if moves < match.moves:
+            self.match = match.at(moves)
+            for chair in self.chairs:
+                chair.until = min(chair.until, moves)
+        else:
+            self.match = match.without_hold(seat)
         self.undo = None
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone and seat in self._stopped:
@@ -363,7 +389,8 @@ class Table:
         for seat, since in self.since.items():
             if self.chairs[seat].kind == "person":
                 rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
-                found[seat] = since + clock.move + rest
+                least = BACK if self.chairs[seat].back and not clock.move else 0.0
+                found[seat] = since + max(clock.move + rest, least)
         return found
 
     def notices_due(self) -> dict[int, float]:

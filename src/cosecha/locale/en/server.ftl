@@ -7,6 +7,7 @@ table-back = { $seat } is back.
 table-stood-left = { $seat } has left; a bot plays on.
 table-stood-broke = The bot of { $seat } has broken down; a simple one plays on.
 table-stood-clock = The time of { $seat } is up; a bot plays on.
+table-stood-host = The host lets a bot play for { $seat }.
 table-stood-up = { $seat } stands up again.
 table-stood-empty = Nobody has taken this seat, so a bot plays: { $seat }.
 table-started = The match begins.
@@ -48,6 +49,7 @@ error-no-hint = The bot has no advice to give right now.
 error-no-move = There is no move { $move }: they go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
 error-table-archive = This match is only here to be looked at.
+error-other-rules = This match was begun with another version of the rules and cannot be continued here.
 error-settings = { $setting }: “{ $value }” will not do; allowed: { $allowed }.
 error-other-site = This comes from another site, so it is refused.
 error-request = This request cannot be understood: { $text }
@@ -102,7 +104,8 @@ page-name-here = Name
 page-options = Rules of this table
 page-table = The table
 page-public = Public: everybody may see it and take a free seat
-page-confirm-turns = I confirm my moves, so that I can take them back first
+page-confirm-turns = Everybody at this table confirms their moves, and can take them back first
+page-confirm-mine = At my tables everybody confirms their moves, and can take them back first
 page-pace = Pace of the bots
 page-pace-of =
     { $pace ->
@@ -189,6 +192,7 @@ page-come-back = Come back
 page-away =
     { $why ->
         [clock] Your time is up, so a bot plays for you.
+        [host] The host lets a bot play for you.
        *[left] You have left, so a bot plays for you.
     }
 page-start = Start now; bots take the free seats
@@ -228,6 +232,10 @@ page-chat-say = Your message
 page-chat-send = Send
 page-mute = Mute
 page-unmute = Unmute
+page-mute-watchers = Mute all who only watch
+page-unmute-watchers = Unmute all who only watch
+page-replace = Let a bot play for { $name }
+page-stand-up = Stand up again
 page-leave = Leave; a bot plays on
 page-public-table = A public table.
 page-private-table = A private table: only those with a link see it.
@@ -237,6 +245,7 @@ page-copy = Copy
 page-copied = Copied
 page-link =
     { $role ->
+        [host] Host the table
         [play] Play: { $name }
         [hand] Watch with the eyes of { $name }
        *[watch] Watch only

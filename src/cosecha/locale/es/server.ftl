@@ -7,6 +7,7 @@ table-back = { $seat } está de vuelta.
 table-stood-left = { $seat } se ha ido; sigue un bot.
 table-stood-broke = El bot de { $seat } ha fallado; sigue uno sencillo.
 table-stood-clock = A { $seat } se le acabó el tiempo; sigue un bot.
+table-stood-host = El anfitrión pone un bot a jugar por { $seat }.
 table-stood-up = { $seat } se levanta de nuevo.
 table-stood-empty = Nadie ha tomado este asiento y juega un bot: { $seat }.
 table-started = Empieza la partida.
@@ -48,6 +49,7 @@ error-no-hint = El bot no tiene ahora ninguna pista que dar.
 error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en esta conversación.
 error-table-archive = Esta partida solo está aquí para mirarla.
+error-other-rules = Esta partida empezó con otra versión de las reglas y aquí no puede continuar.
 error-settings = { $setting }: «{ $value }» no vale; se admite: { $allowed }.
 error-other-site = Esto viene de otro sitio y por eso se rechaza.
 error-request = No se entiende esta petición: { $text }
@@ -102,7 +104,8 @@ page-name-here = Nombre
 page-options = Reglas de esta mesa
 page-table = La mesa
 page-public = Pública: cualquiera puede verla y ocupar un asiento libre
-page-confirm-turns = Confirmar mis jugadas, para poder deshacerlas antes
+page-confirm-turns = En esta mesa todos confirman sus jugadas y pueden deshacerlas antes
+page-confirm-mine = En mis mesas todos confirman sus jugadas y pueden deshacerlas antes
 page-pace = Ritmo de los bots
 page-pace-of =
     { $pace ->
@@ -189,6 +192,7 @@ page-come-back = Volver
 page-away =
     { $why ->
         [clock] Se te acabó el tiempo: un bot juega por ti.
+        [host] El anfitrión ha puesto un bot a jugar por ti.
        *[left] Te has ido: un bot juega por ti.
     }
 page-start = Empezar ya; los bots ocupan los asientos libres
@@ -228,6 +232,10 @@ page-chat-say = Tu mensaje
 page-chat-send = Enviar
 page-mute = Silenciar
 page-unmute = Dejar hablar
+page-mute-watchers = Silenciar a quienes solo miran
+page-unmute-watchers = Dejar hablar a quienes solo miran
+page-replace = Poner un bot a jugar por { $name }
+page-stand-up = Levantarse de nuevo
 page-leave = Dejar la mesa; sigue un bot
 page-public-table = Una mesa pública.
 page-private-table = Una mesa privada: solo la ve quien tiene un enlace.
@@ -237,6 +245,7 @@ page-copy = Copiar
 page-copied = Copiado
 page-link =
     { $role ->
+        [host] Ser anfitrión de la mesa
         [play] Jugar: { $name }
         [hand] Mirar con los ojos de { $name }
        *[watch] Solo mirar

@@ -7,6 +7,7 @@ table-back = { $seat } est de retour.
 table-stood-left = { $seat } quitte la table ; un bot continue.
 table-stood-broke = Le bot de { $seat } est en panne ; un bot simple continue.
 table-stood-clock = Le temps de { $seat } est écoulé ; un bot continue.
+table-stood-host = L’hôte fait jouer un bot pour { $seat }.
 table-stood-up = { $seat } se relève.
 table-stood-empty = Personne n’a pris cette place, un bot joue : { $seat }.
 table-started = La partie commence.
@@ -48,6 +49,7 @@ error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.
+error-other-rules = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
 error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
 error-other-site = Cela vient d’un autre site : c’est refusé.
 error-request = Cette demande est incompréhensible : { $text }
@@ -102,7 +104,8 @@ page-name-here = Nom
 page-options = Règles de cette table
 page-table = La table
 page-public = Publique : tout le monde peut la voir et prendre une place libre
-page-confirm-turns = Je confirme mes coups, pour pouvoir les reprendre avant
+page-confirm-turns = À cette table, chacun confirme ses coups et peut les reprendre avant
+page-confirm-mine = À mes tables, chacun confirme ses coups et peut les reprendre avant
 page-pace = Rythme des bots
 page-pace-of =
     { $pace ->
@@ -189,6 +192,7 @@ page-come-back = Revenir
 page-away =
     { $why ->
         [clock] Ton temps est écoulé : un bot joue pour toi.
+        [host] L’hôte fait jouer un bot pour toi.
        *[left] Tu as quitté la table : un bot joue pour toi.
     }
 page-start = Commencer ; des bots prennent les places libres
@@ -228,6 +232,10 @@ page-chat-say = Ton message
 page-chat-send = Envoyer
 page-mute = Retirer la parole
 page-unmute = Rendre la parole
+page-mute-watchers = Retirer la parole à ceux qui regardent seulement
+page-unmute-watchers = Rendre la parole à ceux qui regardent seulement
+page-replace = Faire jouer un bot pour { $name }
+page-stand-up = Se relever
 page-leave = Quitter la table ; un bot continue
 page-public-table = Une table publique.
 page-private-table = Une table privée : seuls ceux qui ont un lien la voient.
@@ -237,6 +245,7 @@ page-copy = Copier
 page-copied = Copié
 page-link =
     { $role ->
+        [host] Être l’hôte de la table
         [play] Jouer : { $name }
         [hand] Regarder avec les yeux de { $name }
        *[watch] Regarder seulement

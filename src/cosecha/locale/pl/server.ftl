@@ -7,6 +7,7 @@ table-back = { $seat } wraca do stołu.
 table-stood-left = { $seat } odchodzi; dalej gra bot.
 table-stood-broke = Bot, który gra jako { $seat }, zawodzi; dalej gra prosty bot.
 table-stood-clock = Czas minął: { $seat }. Dalej gra bot.
+table-stood-host = Gospodarz oddaje miejsce botowi: { $seat }.
 table-stood-up = { $seat } wstaje od stołu.
 table-stood-empty = Nikt nie zajął tego miejsca, więc gra bot: { $seat }.
 table-started = Partia się zaczyna.
@@ -50,6 +51,7 @@ error-no-hint = Bot nie ma teraz żadnej rady.
 error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
 error-muted = Gospodarz odebrał ci głos w tej rozmowie.
 error-table-archive = Tę partię można tu tylko oglądać.
+error-other-rules = Ta partia zaczęła się według innej wersji zasad i nie można jej tu kontynuować.
 error-settings = { $setting }: „{ $value }” to niedozwolona wartość; dozwolone: { $allowed }.
 error-other-site = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }
@@ -104,7 +106,8 @@ page-name-here = Imię
 page-options = Zasady przy tym stole
 page-table = Stół
 page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
-page-confirm-turns = Zatwierdzam swoje ruchy, żeby móc je przedtem cofnąć
+page-confirm-turns = Przy tym stole wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
+page-confirm-mine = Przy moich stołach wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
 page-pace = Tempo botów
 page-pace-of =
     { $pace ->
@@ -205,6 +208,7 @@ page-come-back = Wróć
 page-away =
     { $why ->
         [clock] Twój czas minął, więc gra za ciebie bot.
+        [host] Gospodarz oddał twoje miejsce botowi, więc gra za ciebie bot.
        *[left] Nie ma cię przy stole, więc gra za ciebie bot.
     }
 page-start = Zacznij teraz; wolne miejsca zajmą boty
@@ -244,6 +248,10 @@ page-chat-say = Twoja wiadomość
 page-chat-send = Wyślij
 page-mute = Odbierz głos
 page-unmute = Oddaj głos
+page-mute-watchers = Odbierz głos wszystkim, którzy tylko oglądają
+page-unmute-watchers = Oddaj głos wszystkim, którzy tylko oglądają
+page-replace = Oddaj miejsce botowi: { $name }
+page-stand-up = Wstań od stołu
 page-leave = Opuść stół; dalej zagra bot
 page-public-table = Stół publiczny.
 page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
@@ -253,6 +261,7 @@ page-copy = Kopiuj
 page-copied = Skopiowano
 page-link =
     { $role ->
+        [host] Prowadzenie stołu
         [play] Gra: { $name }
         [hand] Oglądanie oczami gracza { $name }
        *[watch] Tylko oglądanie

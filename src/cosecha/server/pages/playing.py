@@ -27,7 +27,7 @@ PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
 QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
-LINKS = ("play", "watch", "hand")
+LINKS = ("play", "watch", "hand", "host")
 """Links in the order in which a host will want them; those to one's own seats come last."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
@@ -67,9 +67,10 @@ async def show(
     who = visitor(request)
     access = await door.access(request, id)
     async with door.at(id, access) as table:
-        looking = eyes(table, access, seat, _lifted(request))
+        lifted = _lifted(request)
+        looking = eyes(table, access, seat, lifted)
         cookies = door.renewed(request)
-        if len(access.plays) > 1 and looking.seat is None:
+        if lifted is not None and looking.seat != lifted:  # somebody else holds the device from now on
             cookies.append(_look_cookie(who, id, None))
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
@@ -87,6 +88,7 @@ async def show(
             chairs=told.update.now.seats,
             names=speaker.names,
             public=table.opened.public,
+            watchers_muted=table.watchers_muted,
             told=told,
             now=told.update.now,
             seat=looking.seat,
@@ -120,10 +122,10 @@ def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie
 
 
 def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[str, str]:
-    """What the host may send to others: the addresses of seats and of watching."""
+    """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
     if not access.host:
         return {}
-    tokens = {name: token for name, token in door.tokens(table).items() if name != "host"}
+    tokens = door.tokens(table)
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
     return {name: page_address(request, f"/join#{tokens[name]}") for name in order}
@@ -210,8 +212,8 @@ async def lift(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     return go(f"/t/{id}#asked", [_look_cookie(visitor(request), id, seat)])
 
 
-def number_of(text: object) -> int | None:
-    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) < 4 else None
+def number_of(text: object, digits: int = 3) -> int | None:
+    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) <= digits else None
 
 
 def action_of(form: Any) -> str:
@@ -260,7 +262,8 @@ async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
 @post("/t/{id:str}/confirm")
 async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
-        return asks.Confirm(seat=number_of(form.get("seat")), key=_key(form))
+        decision = str(form.get("decision", "")) or None
+        return asks.Confirm(seat=number_of(form.get("seat")), decision=decision, key=_key(form))
 
     return await ask_and_show(request, door, id, read)
 

@@ -7,8 +7,8 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import asks, deeds
-from cosecha.server.access import NO_SEAT, ROLES, Access
+from cosecha.server import asks, deeds, seating
+from cosecha.server.access import NO_SEAT, ROLES, SEAT_ROLES, Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
 from cosecha.server.guards import DEAR
@@ -39,7 +39,18 @@ async def mute(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
     form = await request.form()
     access = await door.access(request, id)
     access.require_host()
-    decide = deeds.mute(await _seat(door, id, access, form.get("seat")), form.get("muted") == "1")
+    seat = await _seat(door, id, access, form.get("seat")) if form.get("seat") else None
+    decide = deeds.mute(seat, form.get("muted") == "1")
+    return await change_and_show(request, door, id, access, form, decide, "about")
+
+
+@post("/t/{id:str}/replace")
+async def replace(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """The host lets a bot play for somebody who has gone away."""
+    form = await request.form()
+    access = await door.access(request, id)
+    access.require_host()
+    decide = seating.replace(await _seat(door, id, access, form.get("seat")))
     return await change_and_show(request, door, id, access, form, decide, "about")
 
 
@@ -77,7 +88,8 @@ async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
 @post("/t/{id:str}/undo-answer")
 async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
-        return asks.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1")
+        row = number_of(form.get("row"), digits=9)
+        return asks.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1", row=row)
 
     return await ask_and_show(request, door, id, read)
 
@@ -101,12 +113,21 @@ async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     """A new link in place of one that went astray."""
     form = await request.form()
     access = await door.access(request, id)
-    role = next((role for role in ROLES if role == form.get("role") and role != "host"), None)
+    role = next((role for role in ROLES if role == form.get("role")), None)
     if role is None:
         raise Refused("error-no-table")
-    seat = NO_SEAT if role == "watch" else await _seat(door, id, access, form.get("seat"))
+    seat = await _seat(door, id, access, form.get("seat")) if role in SEAT_ROLES else NO_SEAT
     await door.revoke(id, access, role, seat)
+    if role == "host":
+        await _stay_host(request, door, id)
     return go(f"/t/{id}#links" if access.host else f"/t/{id}/links#links")
+
+
+async def _stay_host(request: Asking, door: Door, id: str) -> None:
+    """Who has renewed the host's link has the new one at once."""
+    async with door.house.at(id) as table:
+        token = door.tokens(table)["host"]
+    await door.enter(door.person_here(request)[0], token)
 
 
 @post("/t/{id:str}/notice")
@@ -123,4 +144,4 @@ async def notice(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return await change_and_show(request, door, id, access, form, wish, "notice")
 
 
-HANDLERS = [say, mute, hint, plan, answer_undo, own_links, relink, notice]
+HANDLERS = [say, mute, replace, hint, plan, answer_undo, own_links, relink, notice]

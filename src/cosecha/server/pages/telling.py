@@ -20,7 +20,7 @@ from cosecha.server.wire import Update
 SHORT = 3
 NEWEST = 40
 """So many lines of the log stand on the page; the rest is a link away."""
-WENT = {"table-stood-left": "left", "table-stood-clock": "clock"}
+WENT = {"table-stood-left": "left", "table-stood-clock": "clock", "table-stood-host": "host"}
 """The lines of the log that tell why a bot plays for a person."""
 
 
