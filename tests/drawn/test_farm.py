@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, position, sit, table_at
+from tests.drawn.people import DOCK, GO, LOOKED, position, sit, table_at
 from tests.drawn.test_motion import MOVES, SLOW, THING
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
@@ -91,6 +91,11 @@ def test_a_pasture_is_drawn_edge_by_edge(new_context: NewContext, site: Node) ->
         edges.nth(number).click()
         if number < 3:
             expect(page.locator(STATUS)).to_contain_text(f"{number + 1} fence")
+    expect(page.locator(GO)).to_have_text(f"Enclose {cell}", ignore_case=True)
+    page.wait_for_timeout(LOOKED)
+    edges.first.click()
+    expect(page.locator(STATUS)).to_contain_text("3 fences")
+    edges.first.click()
     expect(page.locator(GO)).to_have_text(f"Enclose {cell}", ignore_case=True)
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.locator(GO).click()
