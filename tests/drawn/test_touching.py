@@ -19,7 +19,7 @@ from tests.drawn.people import (
     sit,
     table_at,
 )
-from tests.drawn.test_farm import ALONE, _fences_for_the_first_time
+from tests.drawn.test_farm import ALONE, fences_for_the_first_time
 from tests.server.clients import Json
 from tests.server.servers import Node
 
@@ -150,7 +150,7 @@ def test_on_every_board(new_context: NewContext, site: Node, plan: Json, wanted:
 
 @pytest.mark.proof
 def test_a_space_of_a_pasture_is_put_back(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, _fences_for_the_first_time, ALONE)
+    (person,) = table_at(site.url, fences_for_the_first_time, ALONE)
     page = sit(new_context(), person)
     asked = picked(page)
     page.locator(PICKED_PLACE).click(position={"x": 50, "y": 50})
