@@ -330,7 +330,7 @@ cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour l
 ## Cacao : la première leçon
 
 cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt sur les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. La carte montre ce que la tuile rapporte : touche encore l’espace, ou le bouton vert, pour la poser.
+cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt sur les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. La carte montre ce que la tuile rapporte : touche encore l’espace, ou le bouton vert, pour la poser.
 cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
 cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : récolte d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
 cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
