@@ -34,6 +34,9 @@ AGAINST_A_BOT: Json = {**PAIR, "seats": [{"kind": "here"}, {"kind": "bot", "bot"
 LAST_ROUND = {"round": {1: 13, 2: 10, 3: 11}, "turn": {2: 21}}
 """By the word with which a game counts, and the number of players; of Agricola's 14 rounds, some more."""
 
+LOOKED = 300
+"""Milliseconds after which a second touch is one of its own."""
+
 DOCK = "section.dock"
 HAND = "section.hand"
 GO = f"{DOCK} button.go.big"

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, PAIR, PHONE, Finger, Hands, Keyboard, play_to_the_end, sit, table_at
+from tests.drawn.people import DOCK, GO, LOOKED, PAIR, PHONE, Finger, Hands, Keyboard, play_to_the_end, sit, table_at
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
 
@@ -63,6 +63,12 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
     title = playable.locator("b").inner_text()
     playable.click()
     expect(playable).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(GO)).to_contain_text(title)
+    # Who touches a card once more has read it, and does not play it.
+    page.wait_for_timeout(LOOKED)
+    playable.click()
+    expect(playable).to_have_attribute("aria-pressed", "false")
+    playable.click()
     expect(page.locator(GO)).to_contain_text(title)
     page.locator(GO).click()
     expect(page.locator(f'{HAND} [data-card="{name}"]')).to_have_count(0)

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
+from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, DOCK, enter, sit
@@ -114,14 +115,28 @@ def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
     expect(page.locator("h1")).to_have_text(before)
 
 
-def test_where_nothing_was_built_everybody_reads_text(tmp_path: Path) -> None:
+def test_where_nothing_was_built_everybody_reads_text_and_why(tmp_path: Path) -> None:
+    note = Speaker("en").text("page-not-drawn")
     with mock.patch("cosecha.server.drawn.bundle", dict), hosted(tmp_path / "data", text_only=False) as found:
-        for path in ("/", "/rules/santiago", "/settings?client=drawn"):
-            answer = httpx.get(f"{found.url}{path}")
-            assert answer.status_code == 200
-            assert 'id="app"' not in answer.text
+        (person,) = seated(found.url, AGAINST_A_BOT)
+        token = person.table.tokens[person.link or ""]
+        with httpx.Client(base_url=found.url) as browser:
+            browser.post("/api/enter", json={"token": token}).raise_for_status()
+            for path in ("/", "/rules/santiago", "/settings?client=drawn", f"/t/{person.table.id}"):
+                answer = browser.get(path)
+                assert answer.status_code == 200, path
+                assert 'id="app"' not in answer.text
+                assert answer.text.count(note) == 1, path
+            assert browser.get("/nowhere", headers={"accept": "text/html"}).text.count(note) == 1
         assert httpx.get(f"{found.url}/assets/index.js").status_code == 404
         assert httpx.get(f"{found.url}/learn/santiago").headers["location"] == "/rules/santiago"
+
+
+def test_who_wants_text_or_is_served_nothing_else_reads_no_excuse(site: Node, tmp_path: Path) -> None:
+    note = Speaker("en").text("page-not-drawn")
+    assert note not in httpx.get(f"{site.url}/", cookies={"client": "text"}).text
+    with hosted(tmp_path / "data") as found:
+        assert note not in httpx.get(f"{found.url}/").text
 
 
 def test_files_of_the_bundle_are_kept_and_unknown_ones_are_not_found(site: Node, bundle: Path) -> None:

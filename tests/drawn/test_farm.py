@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, position, sit, table_at
+from tests.drawn.people import DOCK, GO, LOOKED, position, sit, table_at
 from tests.drawn.test_motion import MOVES, SLOW, THING
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
@@ -34,7 +34,7 @@ def _has_one_animal_and_a_choice(now: Json) -> bool:
     return now["decision"]["kind"] == "place" and animals == 1 and bool(farm.get("pastures") or farm.get("stables"))
 
 
-def _fences_for_the_first_time(now: Json) -> bool:
+def fences_for_the_first_time(now: Json) -> bool:
     return now["decision"]["kind"] == "fence" and not _farm(now).get("pastures")
 
 
@@ -80,7 +80,7 @@ def test_an_animal_lives_where_its_owner_puts_it_and_nobody_is_told(new_context:
 
 @pytest.mark.proof
 def test_a_pasture_is_drawn_edge_by_edge(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, _fences_for_the_first_time, ALONE)
+    (person,) = table_at(site.url, fences_for_the_first_time, ALONE)
     plots = [value for choice in person.now["choices"] for value in choice.get("values") or []]
     cell = next(plot for plot in plots if len(plot) == 2)
     page = sit(new_context(), person)
@@ -91,6 +91,11 @@ def test_a_pasture_is_drawn_edge_by_edge(new_context: NewContext, site: Node) ->
         edges.nth(number).click()
         if number < 3:
             expect(page.locator(STATUS)).to_contain_text(f"{number + 1} fence")
+    expect(page.locator(GO)).to_have_text(f"Enclose {cell}", ignore_case=True)
+    page.wait_for_timeout(LOOKED)
+    edges.first.click()
+    expect(page.locator(STATUS)).to_contain_text("3 fences")
+    edges.first.click()
     expect(page.locator(GO)).to_have_text(f"Enclose {cell}", ignore_case=True)
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.locator(GO).click()

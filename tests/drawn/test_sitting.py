@@ -4,7 +4,7 @@ import json
 import re
 import time
 
-from playwright.sync_api import BrowserContext, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Locator, WebSocketRoute, expect
 
 from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
@@ -23,6 +23,7 @@ from tests.drawn.people import (
     enter,
     hidden,
     plants,
+    play_until,
     position,
     sit,
     table_at,
@@ -33,6 +34,12 @@ from tests.server.servers import Node
 from tests.server.stored import answers
 
 LOG = "ol.log li"
+ALOUD = "main > [aria-live=polite]"
+COUNT_WHAT_IS_SAID = """region => {
+  window.said = 0;
+  const all = { childList: true, characterData: true, subtree: true };
+  new MutationObserver((changes) => { window.said += changes.length; }).observe(document.querySelector(region), all);
+}"""
 LOST = "Connection lost. Trying again…"
 
 
@@ -264,6 +271,50 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(new_context: NewContext, si
     expect(asked.page).to_have_title(re.compile("^●"))
     expect(other.page).not_to_have_title(re.compile("^●"))
     assert asked.page.locator("link[rel=icon][href='/icon-turn.svg']").count() == 1
+
+
+def test_what_happens_and_what_is_asked_is_heard_wherever_the_focus_is(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, plants)
+    asked = next(person for person in people if person.look().get("decision"))
+    (other,) = (person for person in people if person is not asked)
+    page = sit(new_context(), other)
+    aloud, last = page.locator(ALOUD), page.locator(LOG).last
+    waited = plain(page.locator(f"{WAITING} .line"))
+    expect(aloud).to_have_text(waited)
+    page.locator(".board [data-place]").first.focus()
+    later = position(other.now)["round"] + 2
+    play_until([asked, other], lambda now: now["view"]["seat"] == other.seat and position(now)["round"] == later)
+    expect(page.locator(LOG)).to_have_count(len(other.lines))
+    expect(page.locator(DOCK)).to_be_visible()
+    expect(aloud.locator("p").last).to_have_text(plain(page.locator("#asked")))
+    expect(aloud.locator("p").nth(-2)).to_have_text(plain(last))
+    assert aloud.locator("p").count() <= 5, "of much at once only the last is said"
+
+
+def test_a_question_that_takes_the_focus_is_not_heard_twice(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    hands = Hands(sit(new_context(), person))
+    page, aloud = hands.page, hands.page.locator(ALOUD)
+    expect(page.locator("#asked")).to_be_focused()
+    page.wait_for_timeout(600)
+    expect(aloud).to_have_text("")
+    hands.answer()
+    expect(page.locator(DOCK)).to_be_visible()
+    expect(page.locator("#asked")).to_be_focused()
+    expect(aloud).to_contain_text(plain(page.locator(LOG).last))
+    page.wait_for_timeout(600)
+    assert plain(page.locator("#asked")) not in plain(aloud)
+    page.evaluate(COUNT_WHAT_IS_SAID, ALOUD)
+    hands.prepare()
+    expect(page.locator(f"{DOCK} [role=status]")).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    page.get_by_role("dialog").get_by_role("heading").first.wait_for()
+    assert page.evaluate("window.said") == 0
+
+
+def plain(found: Locator) -> str:
+    """What is written there, without the space that keeps a mark beside its name."""
+    return " ".join((found.text_content() or "").split())
 
 
 def test_people_talk(new_context: NewContext, site: Node) -> None:

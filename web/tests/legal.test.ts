@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Choice } from "../src/lib/api/types.ts";
-import { answers, inviting, meant, narrow, notation, pick, wouldBe } from "../src/lib/legal.ts";
+import { answers, inviting, meant, narrow, notation, pick, secondTouch, wouldBe } from "../src/lib/legal.ts";
 
 const label = { id: "a-choice", is: "message" } as const;
 const planting: Choice[] = [
@@ -48,6 +48,18 @@ test("a word that is touched again is named no more, and one that is in no answe
   const legal = answers(planting);
   assert.deepEqual(pick(legal, ["banana2", "c4"], "c4"), ["banana2"]);
   assert.deepEqual(pick(legal, ["banana2"], "a1"), ["banana2"]);
+});
+
+test("a second touch does what is shown, and puts back what is not whole or refused", () => {
+  assert.equal(secondTouch(800, true, "good"), "do");
+  assert.equal(secondTouch(800, true, "bad"), "back");
+  assert.equal(secondTouch(800, false, ""), "back");
+});
+
+test("a second touch means nothing before one has seen what it would do", () => {
+  assert.equal(secondTouch(800, true, ""), "nothing");
+  for (const tried of ["", "good", "bad"] as const) assert.equal(secondTouch(120, true, tried), "nothing");
+  assert.equal(secondTouch(120, false, ""), "nothing");
 });
 
 test("what somebody meant by a word that cannot be taken is an answer with a word of its kind", () => {

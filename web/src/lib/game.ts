@@ -44,8 +44,9 @@ export interface BoardProps {
   framed: readonly string[];
   /** What is advised, to be marked with signs; nothing unless somebody wants advice. */
   advised?: readonly Advised[];
-  /** A word is touched. */
-  onpick: (word: string) => void;
+  /** A word is touched. By a second touch the answer is done, if it is whole; what is only put back by it is
+   *  `changeable`: a card of a hand, a piece of something that is put together. */
+  onpick: (word: string, changeable?: boolean) => void;
   /** A word is touched that is in no legal answer: somebody wants to know why not. It stands for the answer that would
    *  have it in the place of one that looks like it (`c4` for `h1`); what has no such shape is told as a whole answer. */
   onwhy?: (word: string) => void;

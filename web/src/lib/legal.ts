@@ -53,6 +53,25 @@ export function pick(legal: readonly Answer[], picked: readonly string[], word: 
   return kept;
 }
 
+/** Milliseconds within which two touches are one, by a hand that slipped. */
+const SLIP = 250;
+
+/**
+ * What it means that a picked place of the board is touched once more. Where the answer is whole and the board shows what
+ * it brings, it is done, as by the green button. Where something is still missing, or the answer is refused, the place
+ * is put back. Nothing happens while it is not known yet what the answer would bring, and when the touch follows the
+ * first so fast that nobody can have looked.
+ *
+ * It counts for places of which an answer has one: a square, a line, a space, an edge to work at, an action space. What
+ * is put together piece by piece is put back by the second touch as ever (the spaces and edges of a pasture: who touches
+ * one of them again wants a smaller one), and so are the cards of a hand, which one touches to read them.
+ */
+export function secondTouch(after: number, whole: boolean, tried: "" | "good" | "bad"): "do" | "back" | "nothing" {
+  if (after < SLIP) return "nothing";
+  if (!whole || tried === "bad") return "back";
+  return tried ? "do" : "nothing";
+}
+
 export function notation(answer: Answer, amount?: number): string {
   return [...answer.words, ...(amount === undefined ? [] : [String(amount)])].join(" ");
 }

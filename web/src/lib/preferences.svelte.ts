@@ -11,13 +11,24 @@ interface Kept {
   speed: number;
   sound: boolean;
   confirm: boolean;
+  /** Whether what is picked on the board is done by touching it again. */
+  again: boolean;
   /** Whether advice comes by itself whenever something is asked here. */
   advice: boolean;
 }
 
 /** The colour of the head of a page, as in the tokens. */
 const FRAME = { light: "#faf4e6", dark: "#241d17" };
-const USUAL: Kept = { name: "", language: null, theme: "system", speed: 1, sound: false, confirm: true, advice: false };
+const USUAL: Kept = {
+  name: "",
+  language: null,
+  theme: "system",
+  speed: 1,
+  sound: false,
+  confirm: true,
+  again: true,
+  advice: false,
+};
 
 function kept(): Kept {
   try {

@@ -105,6 +105,8 @@ client-sound-help = Wood, paper and water, and a small bell when it is your turn
 client-settings-lead = Kept in this browser. Every change takes effect at once.
 client-name-help = Others see it at the tables where you play.
 client-confirm-help = For tables that you set up from now on.
+client-touch-again = Touch again to do it
+client-touch-again-help = The first touch on the board shows what a place brings, the second does it, like the green button. Otherwise the second touch takes it back.
 client-advice = Show hints on every turn of mine
 client-advice-help = Signs on the board mark three sensible answers, each with its reason. Meant for children, and for whoever is learning; the others see nothing of it.
 client-hint-why = Hint { $number }: { $reason }
@@ -328,7 +330,7 @@ cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold 
 ## Cacao: the first lesson
 
 cacao-lesson-begin = You play a real match of Cacao against two bots that play at random. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once on the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. Before you confirm, the map shows what the tile brings.
+cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once on the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. The map shows what the tile brings: touch the space again, or the green button, to lay it.
 cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of those on display and its space. All workers beside it work there at once, those of the others too.
 cacao-lesson-work = Choose a side of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
 cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.

@@ -109,6 +109,8 @@ client-sound-help = Madera, papel y agua, y una campanilla cuando te toca. Todo 
 client-settings-lead = Se guarda en este navegador. Cada cambio se aplica al instante.
 client-name-help = Los demás lo ven en las mesas donde juegas.
 client-confirm-help = Para las mesas que crees a partir de ahora.
+client-touch-again = Tocar otra vez para hacerlo
+client-touch-again-help = En el tablero, el primer toque muestra lo que aporta un lugar y el segundo lo hace, igual que el botón verde. Si no, el segundo toque anula la elección.
 client-advice = Mostrar pistas en todos mis turnos
 client-advice-help = Unas señales en el tablero marcan tres buenas respuestas, cada una con su razón. Pensado para niños y para quien está aprendiendo; los demás no ven nada de esto.
 client-hint-why = Pista { $number }: { $reason }
@@ -332,7 +334,7 @@ cacao-client-score-help = Cada templo: 6 por tener más trabajadores, 3 por el s
 ## Cacao: la primera lección
 
 cacao-lesson-begin = Juegas una partida de verdad de Cacao contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
-cacao-lesson-place = Elige una loseta de tu mano y toca un espacio con esquinas verdes. Toca otra vez la loseta para girarla. Sus trabajadores actúan enseguida en las losetas de selva que tienen delante: la plantación da frutos de cacao, el mercado los compra, la mina da oro, el agua hace avanzar a tu portador. Antes de confirmar, el mapa muestra lo que aporta la loseta.
+cacao-lesson-place = Elige una loseta de tu mano y toca un espacio con esquinas verdes. Toca otra vez la loseta para girarla. Sus trabajadores actúan enseguida en las losetas de selva que tienen delante: la plantación da frutos de cacao, el mercado los compra, la mina da oro, el agua hace avanzar a tu portador. El mapa muestra lo que aporta la loseta: toca otra vez el espacio, o el botón verde, para colocarla.
 cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de selva libre hay que colocar una loseta de selva. Elige una de las disponibles y su espacio. Todos los trabajadores contiguos actúan allí enseguida, también los de los demás.
 cacao-lesson-work = Elige uno de tus lados y después cuántos trabajadores actúan en él. El orden lo decides tú: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.

@@ -105,6 +105,8 @@ client-sound-help = Du bois, du papier et de l’eau, et une clochette quand c�
 client-settings-lead = Gardé dans ce navigateur. Chaque changement s’applique aussitôt.
 client-name-help = Les autres le voient aux tables où tu joues.
 client-confirm-help = Pour les tables que tu crées à partir de maintenant.
+client-touch-again = Toucher encore pour le faire
+client-touch-again-help = Sur le plateau, le premier toucher montre ce qu’un endroit rapporte, le deuxième le fait, comme le bouton vert. Sinon, le deuxième annule le choix.
 client-advice = Afficher des conseils à chacun de mes tours
 client-advice-help = Des panneaux sur le plateau marquent trois bonnes réponses, chacune avec sa raison. Pour les enfants, et pour qui apprend ; les autres n’en voient rien.
 client-hint-why = Conseil { $number } : { $reason }
@@ -328,7 +330,7 @@ cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour l
 ## Cacao : la première leçon
 
 cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt sur les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. Avant que tu confirmes, la carte montre ce que la tuile rapporte.
+cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt sur les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. La carte montre ce que la tuile rapporte : touche encore l’espace, ou le bouton vert, pour la poser.
 cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
 cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : récolte d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
 cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.

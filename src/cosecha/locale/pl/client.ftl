@@ -113,6 +113,8 @@ client-sound-help = Drewno, papier i woda oraz dzwoneczek, gdy przychodzi twoja 
 client-settings-lead = Zapisane w tej przeglądarce. Każda zmiana działa od razu.
 client-name-help = Inni widzą je przy stołach, przy których grasz.
 client-confirm-help = Przy stołach, które odtąd założysz.
+client-touch-again = Drugie dotknięcie wykonuje ruch
+client-touch-again-help = Pierwsze dotknięcie na planszy pokazuje, co przyniesie dane miejsce, drugie wykonuje ruch, tak jak zielony przycisk. W przeciwnym razie drugie dotknięcie cofa wybór.
 client-advice = Pokazuj rady w każdej mojej turze
 client-advice-help = Drogowskazy na planszy wskazują trzy rozsądne odpowiedzi, każdą z uzasadnieniem. Z myślą o dzieciach i o tych, którzy się uczą; inni niczego nie widzą.
 client-hint-why = Rada { $number }: { $reason }
@@ -364,7 +366,7 @@ cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 za
 ## Cacao: pierwsza lekcja
 
 cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu pracują na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Zanim zatwierdzisz, mapa pokazuje, co kafel przyniesie.
+cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu pracują na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Mapa pokazuje, co kafel przyniesie: dotknij pola jeszcze raz albo zielonego przycisku, aby go położyć.
 cacao-lesson-fill = Gdzie dwa kafle pracowników dotykają tego samego wolnego pola dżungli, trzeba położyć kafel dżungli. Wybierz jeden z odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam pracują, także pracownicy innych graczy.
 cacao-lesson-work = Wybierz jeden ze swoich boków, a potem ilu pracowników tam pracuje. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
 cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.

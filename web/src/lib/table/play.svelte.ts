@@ -1,8 +1,9 @@
 /** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
 import { post, refused } from "../api/client";
 import type { Message, Verdict } from "../api/types";
-import { type Answer, answers, meant, narrow, notation, pick, wouldBe } from "../legal";
+import { type Answer, answers, meant, narrow, notation, pick, secondTouch, wouldBe } from "../legal";
 import type { LiveTable } from "../live.svelte";
+import { preferences } from "../preferences.svelte";
 
 export class Play {
   picked = $state.raw<string[]>([]);
@@ -13,6 +14,8 @@ export class Play {
 
   #decision = "";
   #tried = 0;
+  /** When something was picked last. */
+  #picked = 0;
 
   constructor(readonly live: LiveTable) {}
 
@@ -41,14 +44,26 @@ export class Play {
   }
 
   clear() {
+    this.#tried++;
     this.picked = [];
     this.amount = undefined;
     this.verdict = null;
     this.problem = null;
   }
 
+  /** A place of the board is touched: the first touch shows what it would bring, the second does it. */
+  touchPlace(word: string) {
+    if (!preferences.all.again || !this.picked.includes(word)) return this.touch(word);
+    if (this.busy) return;
+    const tried = this.problem || this.verdict?.reason ? "bad" : this.verdict ? "good" : "";
+    const meaning = secondTouch(performance.now() - this.#picked, this.ready !== null, tried);
+    if (meaning === "do") void this.act();
+    else if (meaning === "back") this.touch(word);
+  }
+
   touch(word: string) {
     this.problem = null;
+    if (!this.picked.includes(word)) this.#picked = performance.now();
     this.picked = pick(this.legal, this.picked, word);
     if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = undefined;
     void this.#try();
@@ -57,6 +72,7 @@ export class Play {
   /** Choose an answer of the dock, as far as its words go. */
   choose(words: string[], amount?: number) {
     this.problem = null;
+    this.#picked = performance.now();
     this.picked = words;
     this.amount = amount;
     void this.#try();

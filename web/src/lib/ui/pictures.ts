@@ -1,6 +1,8 @@
 /** The game whose things stand by their pictures in the sentences of a page. */
 import { getContext, setContext } from "svelte";
+import type { Message, Token } from "../api/types";
 import type { GameClient } from "../game";
+import { type Part, speaker } from "../words/speaker.svelte";
 
 const KEY = Symbol("pictures");
 
@@ -8,3 +10,24 @@ const KEY = Symbol("pictures");
 export const showPictures = (client: () => GameClient | null) => setContext(KEY, client);
 
 export const picturesShown = () => getContext<(() => GameClient | null) | undefined>(KEY) ?? (() => null);
+
+/** A piece of a sentence: its words, a thing that it names, or a picture and how that is told to those who listen. */
+export type Piece = Part | { picture: Token; words: string };
+
+/** A message in pieces; of whom it tells, if it names nobody, is `seat`. */
+export function pieces(message: Message, names: string[], client: GameClient | null, seat: number | null): Piece[] {
+  const told =
+    Object.values(message.args ?? {}).find(
+      (value): value is Token => typeof value === "object" && "kind" in value && value.kind === "seat",
+    )?.value ?? seat;
+  return speaker.say(message, names).map<Piece>((part) => {
+    if (typeof part === "string" || told === null) return part;
+    return client?.depicted?.(part.token, Number(told)) ?? part;
+  });
+}
+
+/** The whole sentence in words, as it is heard. */
+export const inWords = (message: Message, names: string[], client: GameClient | null, seat: number | null = null) =>
+  pieces(message, names, client, seat)
+    .map((piece) => (typeof piece === "string" ? piece : "words" in piece ? piece.words : piece.text))
+    .join("");

@@ -1,0 +1,160 @@
+"""Touch to see what it brings, touch again to do it: on the boards of all games; and what only puts back."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    CARDS,
+    DOCK,
+    GO,
+    LOOKED,
+    PHONE,
+    PICKED_PLACE,
+    PLACES,
+    Hands,
+    Wanted,
+    plants,
+    sit,
+    table_at,
+)
+from tests.drawn.test_farm import ALONE, fences_for_the_first_time
+from tests.server.clients import Json
+from tests.server.servers import Node
+
+SHOWN = f"{DOCK} [role=status]"
+
+
+def works(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "work")
+
+
+def places_a_tile(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "place")
+
+
+def plows(now: Json) -> bool:
+    return bool(now["decision"]["kind"] == "plow")
+
+
+def picked(page: Page) -> str | None:
+    """Pick an answer with a place of the board, see what it brings, and look at it; which question it answers."""
+    hands = Hands(page)
+    expect(page.locator(DOCK)).to_be_visible()
+    if page.locator(CARDS).count():
+        hands.touch(page.locator(CARDS).first)
+    if not page.locator(PICKED_PLACE).count():
+        hands.touch(page.locator(PLACES).first)
+    hands.prepare()
+    expect(page.locator(PICKED_PLACE)).to_have_count(1)
+    expect(page.locator(SHOWN)).to_be_attached()
+    page.wait_for_timeout(LOOKED)
+    return hands.asked()
+
+
+def done(page: Page, asked: str | None) -> None:
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+    expect(page.locator(DOCK)).to_be_visible()
+
+
+def put_back(page: Page, asked: str | None) -> None:
+    expect(page.locator(PICKED_PLACE)).to_have_count(0)
+    expect(page.locator(GO)).to_be_disabled()
+    assert page.locator(DOCK).get_attribute("data-decision") == asked
+
+
+def test_a_second_touch_or_enter_does_what_the_board_shows(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    asked = picked(page)
+    before = len(person.lines)
+    page.locator(PICKED_PLACE).click()
+    done(page, asked)
+    person.look()
+    assert len(person.lines) > before
+    for _ in range(20):
+        if page.locator(PLACES).count():
+            break
+        Hands(page).answer()
+        expect(page.locator(DOCK)).to_be_visible()
+    asked = picked(page)
+    page.locator(PICKED_PLACE).focus()
+    page.keyboard.press("Enter")
+    done(page, asked)
+
+
+def test_nothing_is_done_by_a_double_click_and_by_a_key_that_is_held(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    hands = Hands(page)
+    hands.touch(page.locator(CARDS).first)
+    asked = hands.asked()
+    page.locator(PLACES).first.dblclick()
+    expect(page.locator(SHOWN)).to_be_attached()
+    page.locator(PLACES).first.focus()
+    for _ in range(6):
+        page.keyboard.down("Enter")
+        page.wait_for_timeout(100)
+    page.keyboard.up("Enter")
+    expect(page.locator(SHOWN)).to_be_attached()
+    page.wait_for_timeout(LOOKED)
+    expect(page.locator(PICKED_PLACE)).to_have_count(1)
+    assert hands.asked() == asked
+
+
+def test_escape_and_a_touch_of_the_bare_board_put_back(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    asked = picked(page)
+    page.keyboard.press("Escape")
+    put_back(page, asked)
+    assert picked(page) == asked
+    page.locator(".board > .board").click(position={"x": 4, "y": 4})
+    put_back(page, asked)
+
+
+def test_who_does_not_want_it_puts_back_by_a_second_touch(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    context = new_context()
+    settings = context.new_page()
+    settings.goto("/settings")
+    wish = settings.get_by_role("checkbox", name="Touch again to do it")
+    expect(wish).to_be_checked()
+    wish.click()
+    page = sit(context, person)
+    asked = picked(page)
+    page.locator(PICKED_PLACE).click()
+    expect(page.locator(PICKED_PLACE)).to_have_count(0)
+    assert page.locator(DOCK).get_attribute("data-decision") == asked
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("plan", "wanted"),
+    [
+        pytest.param({**AGAINST_A_BOT, "game": "cacao"}, places_a_tile, id="cacao-space"),
+        pytest.param({**AGAINST_A_BOT, "game": "cacao"}, works, id="cacao-edge"),
+        pytest.param(ALONE, places_a_tile, id="agricola-space"),
+        pytest.param(ALONE, plows, id="agricola-field"),
+    ],
+)
+@pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
+def test_on_every_board(new_context: NewContext, site: Node, plan: Json, wanted: Wanted, device: Json) -> None:
+    (person,) = table_at(site.url, wanted, plan)
+    page = sit(new_context(**device), person)
+    asked = picked(page)
+    page.locator(PICKED_PLACE).click()
+    done(page, asked)
+
+
+@pytest.mark.proof
+def test_a_space_of_a_pasture_is_put_back(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, fences_for_the_first_time, ALONE)
+    page = sit(new_context(), person)
+    asked = picked(page)
+    page.locator(PICKED_PLACE).click(position={"x": 50, "y": 50})
+    put_back(page, asked)
+    assert picked(page) == asked
+    page.keyboard.press("Escape")
+    put_back(page, asked)
