@@ -17,7 +17,7 @@ from cosecha.games import NAMES, by_name
 from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
 from cosecha.server.asks import Name, Notation, SeatNumber
-from cosecha.server.card import TableCard
+from cosecha.server.card import MyTable, TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
@@ -66,12 +66,6 @@ class Taking(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name
     word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
-
-
-class MyTable(TableCard, frozen=True):
-    """A table in your list; `plays` are your seats."""
-
-    plays: tuple[int, ...] = ()
 
 
 class Forking(Struct, forbid_unknown_fields=True):
@@ -315,11 +309,4 @@ class Api(Controller):
     @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
     async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[MyTable]:
         """The tables that your cookie opens, the newest first."""
-        person = door.person(request)
-        held = await door.house.store.held(person) if person else []
-        plays: dict[str, list[int]] = {}
-        for holding in held:
-            plays.setdefault(holding.match, []).extend([holding.seat] if holding.role == "play" else [])
-        cards = await door.house.store.cards(list(plays))
-        found = [msgspec.json.decode(card.card, type=MyTable) for card in cards]
-        return [msgspec.structs.replace(card, plays=tuple(sorted(plays[card.id]))) for card in found]
+        return await door.mine(door.person(request))

@@ -27,7 +27,7 @@ from cosecha.server.access import (
     new_id,
 )
 from cosecha.server.asks import Ask
-from cosecha.server.card import TableCard
+from cosecha.server.card import KeptCard, MyTable, TableCard
 from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
 from cosecha.server.looking import look
@@ -74,6 +74,20 @@ class Doorway:
         came_since = self.house.clock() - self._list_hours * 3600 if self._list_hours else 0.0
         cards = await self.house.store.listed(limit, came_since)
         return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+
+    async def mine(self, person: str | None) -> list[MyTable]:
+        """The tables that the links of a person open, the newest first; not those whose links were all revoked."""
+        held: dict[str, list[Holding]] = {}
+        for holding in await self.house.store.held(person) if person else []:
+            held.setdefault(holding.match, []).append(holding)
+        found = []
+        for kept in await self.house.store.cards(list(held)):
+            card = msgspec.json.decode(kept.card, type=KeptCard)
+            good = [each for each in held[card.id] if card.opens(each.role, each.seat, each.generation)]
+            if good:
+                plays = tuple(sorted(each.seat for each in good if each.role == "play"))
+                found.append(msgspec.structs.replace(msgspec.json.decode(kept.card, type=MyTable), plays=plays))
+        return found
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()
