@@ -163,9 +163,8 @@ def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
     assert httpx.get(f"{server.url}{client.path}", headers=headers).status_code == 200
     assert httpx.get(f"{server.url}/t/{client.table.id}", headers=headers).status_code == 200
     assert _frames(server, client.table.id, headers)
-    if "Cookie" in headers:
-        for mine in ("/api/mine", "/"):
-            assert client.table.id in httpx.get(f"{server.url}{mine}", headers=headers).text, mine
+    for mine in ("/api/mine", "/"):
+        assert client.table.id in httpx.get(f"{server.url}{mine}", headers=headers).text, mine
 
 
 def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], tmp_path: Path) -> None:

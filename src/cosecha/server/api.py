@@ -233,9 +233,12 @@ class Api(Controller):
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`."""
+        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
+
+        With the link to play a seat ends the one to its hand.
+        """
         access = await door.access(request, table)
-        await door.revoke(table, access, data.role, data.seat)
+        await door.revoke(table, access, data.role, data.seat, request)
         # A host who has revoked their own link gets its successor here.
         async with door.house.at(table) as found:
             return Opened(table, door.tokens_for(found, access))

@@ -157,12 +157,21 @@ class Doorway:
         if not self.guards.may_say(access.onlooker if said.seat is None else (table.id, said.seat)):
             raise TooFast("error-chat-too-fast")
 
-    async def revoke(self, id: str, access: Access, role: Role, seat: int) -> None:
-        """A link opens nothing any more: the host says so of any, a seat of those to its own hand."""
+    async def revoke(self, id: str, access: Access, role: Role, seat: int, connection: Connection) -> None:
+        """A link opens nothing any more: the host says so of any, a seat of those to its own hand.
+
+        What the asker's cookie held of it goes over to its successor: a host who renews the link to their own seat
+        sits there still.
+        """
         own = role == "hand" and seat in access.plays
         if not own:
             access.require_host()
         await self.change(id, access, seating.revoke(role, seat, by_seat=not access.host))
+        person = self.person(connection) if token_of(connection) is None else None
+        if person is not None and any((link.role, link.seat) == (role, seat) for link in access.links):
+            async with self.house.at(id) as table:
+                generation = _generation(table, Link(id, role, seat))
+            await self.house.store.hold(Holding(person, id, role, seat, generation))
 
     async def _links(self, connection: Connection, id: str) -> list[Link]:
         token = token_of(connection)

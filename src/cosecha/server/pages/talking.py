@@ -105,7 +105,7 @@ async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     if role is None:
         raise Refused("error-no-table")
     seat = NO_SEAT if role == "watch" else await _seat(door, id, access, form.get("seat"))
-    await door.revoke(id, access, role, seat)
+    await door.revoke(id, access, role, seat, request)
     return go(f"/t/{id}#links" if access.host else f"/t/{id}/links#links")
 
 

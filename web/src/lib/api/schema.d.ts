@@ -300,6 +300,8 @@ export interface paths {
         /**
          * Make a link open nothing any more
          * @description Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
+         *
+         *     With the link to play a seat ends the one to its hand.
          */
         post: operations["revoke"];
         delete?: never;
