@@ -70,7 +70,7 @@ class Doorway:
         """So long a public table is listed that nobody comes to; 0: for ever."""
 
     async def listed(self, limit: int) -> list[TableCard]:
-        """Public tables that wait for players or are being played, the newest first."""
+        """Public tables that wait for players, then those that are being played; of both the newest first."""
         came_since = self.house.clock() - self._list_hours * 3600 if self._list_hours else 0.0
         cards = await self.house.store.listed(limit, came_since)
         return [msgspec.json.decode(card.card, type=TableCard) for card in cards]

@@ -184,12 +184,15 @@ class Store:
         return [Row(*found) for found in await self._all(query)]
 
     async def listed(self, limit: int, came_since: float = 0.0) -> list[Card]:
-        """Public tables that are played, or wait and have been come to since then; the newest first."""
+        """Public tables that wait and have been come to since then, and behind them those that are played.
+
+        Of both the newest first; those that wait for somebody are not crowded out.
+        """
         waiting = sa.and_(matches.c.status == "open", matches.c.changed >= came_since)
         query = (
             sa.select(matches)
             .where(matches.c.public, sa.or_(matches.c.status == "running", waiting))
-            .order_by(matches.c.changed.desc())
+            .order_by(sa.case((matches.c.status == "open", 0), else_=1), matches.c.changed.desc())
             .limit(limit)
         )
         return [Card(*found) for found in await self._all(query)]
