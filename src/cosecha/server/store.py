@@ -9,6 +9,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,6 +25,8 @@ CHECKPOINT = 5.0
 """Seconds between two checkpoints of SQLite."""
 PAGES = 25_000
 """If so many pages wait all the same, the next commit makes the checkpoint."""
+OWNER = 0o600
+"""Who may read and write the file of SQLite."""
 CHANNEL = "cosecha"
 """Where PostgreSQL announces rows to other nodes."""
 
@@ -42,6 +45,13 @@ def database_url(url: str) -> sa.URL:
     """The address of a database; of PostgreSQL's drivers we use psycopg, whether it is named or not."""
     found = sa.make_url(url)
     return found.set(drivername="postgresql+psycopg") if found.get_backend_name() == "postgresql" else found
+
+
+def sqlite_file(url: sa.URL) -> Path | None:
+    """The file of a SQLite database; None for those that have none."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
 
 
 def _statements(kind: str) -> tuple[Any, str]:
@@ -277,4 +287,18 @@ class Store:
 
     def prepare(self) -> None:
         """Bring the tables of the database to the form that this version knows."""
+        file = sqlite_file(self.url)
+        if file is not None:
+            _keep_from_others(file)
         migrate(self.engine)
+
+
+def _keep_from_others(file: Path) -> None:
+    """The file of SQLite is for its owner only: it has the secrets of deals, and where people hear of their turns.
+
+    What SQLite puts beside it gets the same rights.
+    """
+    file.touch(mode=OWNER)
+    for each in (file, *(file.with_name(f"{file.name}-{beside}") for beside in ("wal", "shm"))):
+        if each.exists() and each.stat().st_mode & 0o077:
+            each.chmod(OWNER)
