@@ -28,7 +28,7 @@ None stays in a cache: the next person at the device would find a hand there. Wi
 browser would not say where a form comes from, and the forms would be refused.
 """
 CHANGE = 1
-"""What a request costs that changes something, or plays a match again from its start."""
+"""What a request costs that changes something, plays a match again from its start, or holds a connection open."""
 DEAR = 10
 """What it costs if a bot has to think, or a table is made."""
 COST = "cost"
