@@ -34,7 +34,7 @@ from tests.server.mailbox import Mailbox
 TRIES = {
     "santiago": ("pass", "bid 1", "bid 3", "plant banana2 a1", "no-proposal", "build V20", "nonsense"),
     "cacao": ("place 1111 0,1", "place 2101 1,0", "fill market2 2,2", "nonsense"),
-    "agricola": ("use day-laborer", "plow a1", "bake 1", "done", "nonsense"),
+    "agricola": ("use day-laborer", "plow a1", "play rammed-clay", "done", "nonsense"),
 }
 DELAY = 100.0
 """Seconds until a notice: so many that nobody sleeps until then, and the sweep sees when the time is moved on."""
