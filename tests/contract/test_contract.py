@@ -380,6 +380,7 @@ def test_decision_ids_are_unique_in_a_match(case: Case) -> None:
         assert decision.seat == seat
         assert decision.id not in answered
         assert (decision.kind == "confirm") == (state.held >> seat & 1)
+        assert decision.kind in case.rules().decisions | {"confirm"}
         answered.add(decision.id)
 
 

@@ -181,6 +181,58 @@ def test_no_name_of_a_table_makes_the_server_stumble(node: Node, path: str) -> N
         assert stranger(node.url).post("/api/enter", json={"token": f"{name}.host.-1.0.x"}).status_code < 500
 
 
+ODD = [
+    "http://[",
+    "http://localhost:abc",
+    "\xff\xfe",
+    ",,;;=",
+    "Bearer \xff",
+    "*;q=nan, en;q=inf",
+    "a=%ff%00; name=%ff",
+]
+HEADERS = ["Origin", "Referer", "Cookie", "Authorization", "Accept", "Accept-Language", "Content-Type", "Range"]
+FORMS = {"/language": {"lang": "en"}, "/settings": {"lang": "en"}, "/join": {"link": "x"}}
+
+
+@pytest.mark.parametrize("header", [*HEADERS, "If-None-Match", "X-Forwarded-For", "X-Forwarded-Proto"])
+def test_no_header_makes_the_server_stumble(server: Hosted, header: str) -> None:
+    http = stranger(server.url)
+    for value in ODD:
+        heads = {header.encode(): value.encode("latin-1")}
+        answers = [
+            http.post("/language", data=FORMS["/language"], headers=heads),
+            http.post("/api/enter", json={"token": "x"}, headers=heads),
+            *(http.get(path, headers=heads) for path in ("/settings", "/api/mine", "/static/style.css")),
+        ]
+        for answer in answers:
+            assert answer.status_code < 500, (header, value, answer.text)
+            assert header != "Origin" or answer.request.method == "GET" or answer.status_code == 403
+
+
+def test_a_page_that_came_from_nowhere_leads_to_the_lobby(server: Hosted) -> None:
+    chosen = stranger(server.url).post("/language", data={"lang": "pl"}, headers={"Referer": "http://["})
+    assert (chosen.status_code, chosen.headers["location"]) == (303, "/")
+
+
+PARTS = {
+    "no such characters": b"Content-Type: text/plain; charset=nope\r\n\r\nen",
+    "no characters at all": b"Content-Type: text/plain; charset=hex\r\n\r\nen",
+    "characters that are not there": b"Content-Type: text/plain; charset=undefined\r\n\r\nen",
+    "a charset with a zero": b"Content-Type: text/plain; charset=a\x00b\r\n\r\nen",
+    "not UTF-8": b"\r\n\xff\xfe",
+}
+
+
+@pytest.mark.parametrize("part", PARTS)
+@pytest.mark.parametrize("path", [*FORMS, "/new/santiago", "/upload"])
+def test_a_form_that_nobody_can_read_is_refused(server: Hosted, path: str, part: str) -> None:
+    field = b'--x\r\nContent-Disposition: form-data; name="lang"\r\n' + PARTS[part] + b"\r\n--x--\r\n"
+    headers = {"Content-Type": "multipart/form-data; boundary=x"}
+    refused = stranger(server.url).post(path, content=field, headers=headers)
+    assert refused.status_code == 400
+    assert "the form cannot be read" in refused.text
+
+
 def test_no_frame_makes_the_server_stumble(clients: list[list[Client]], server: Hosted) -> None:
     client = clients[0][0]
     address = f"{server.url.replace('http', 'ws', 1)}{client.path}/live"

@@ -16,6 +16,10 @@ from tests.server.hosted import Hosted, hosted
 
 OWN = ["localhost", "LOCALHOST:8080", "127.0.0.1:9", "[::1]", "[::1]:8080"]
 FOREIGN = ["rebound.example", "rebound.example:8080", "localhost.rebound.example", "127.0.0.1.example", "", "[::2]"]
+NO_HOSTS = [
+    *("localhost:abc", "localhost:99999", "localhost:-1", "[", "[::1", "[::1]x", "[zz]", "[::1]:abc"),
+    *("a b", "localhost/x", "me@localhost", "localhost?", "loc\xe4l", "\xb2"),
+]
 
 
 @pytest.fixture(scope="module")
@@ -43,6 +47,22 @@ def test_a_foreign_name_gets_400_and_nothing_else(server: Hosted, host: str, pat
     assert set(answer.headers) <= {"content-type", "content-length", "connection"}
 
 
+@pytest.mark.parametrize("allowed", ["", "*"], ids=["own names", "any name"])
+def test_what_is_no_host_gets_400(tmp_path: Path, allowed: str) -> None:
+    with hosted(tmp_path, allowed_hosts=allowed) as server:
+        assert _raw(server, "Host: localhost:8080\r\n").startswith(b"HTTP/1.1 200 ")
+        for host in NO_HOSTS:
+            for path in ("/", "/api/tables", "/nowhere"):
+                assert _raw(server, f"Host: {host}\r\n", path).startswith(b"HTTP/1.1 400 "), (host, path)
+
+
+def _raw(server: Hosted, heads: str, path: str = "/healthz") -> bytes:
+    """The beginning of the answer to a request with just these headers."""
+    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\n{heads}Connection: close\r\n\r\n".encode("latin-1"))
+        return line.recv(100)
+
+
 def test_a_form_under_a_foreign_name_does_nothing(server: Hosted) -> None:
     """The origin fits the host, as it does for a page whose name was made to lead here."""
     headers = {"Host": "rebound.example", "Origin": "http://rebound.example"}
@@ -61,9 +81,7 @@ def test_a_websocket_under_a_foreign_name_is_refused(server: Hosted) -> None:
 @pytest.mark.parametrize("hosts", [[], ["rebound.example", "localhost"], ["localhost", "rebound.example"]])
 def test_a_request_has_one_host(server: Hosted, hosts: list[str]) -> None:
     heads = "".join(f"Host: {host}\r\n" for host in hosts)
-    with socket.create_connection(("127.0.0.1", int(server.url.rpartition(":")[2]))) as line:
-        line.sendall(f"GET /healthz HTTP/1.1\r\n{heads}Connection: close\r\n\r\n".encode())
-        assert line.recv(100).startswith(b"HTTP/1.1 400 ")
+    assert _raw(server, heads).startswith(b"HTTP/1.1 400 ")
 
 
 def test_the_operator_names_the_hosts(tmp_path: Path) -> None:

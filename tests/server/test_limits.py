@@ -74,11 +74,13 @@ PRICES = {
     "hint": DEAR,
     "hints": DEAR,
     "moment": CHANGE,
+    "news": CHANGE,
     "open": DEAR,
     "record": CHANGE,
     "replay": CHANGE,
     "set_up": DEAR,
     "standings": CHANGE,
+    "stream": CHANGE,
     "upload": DEAR,
 }
 """What does not cost what its method does."""
@@ -197,6 +199,12 @@ def test_what_is_dear_may_be_asked_seldom(slow: Hosted, method: str, path: str) 
 @pytest.mark.parametrize("path", ["/api/tables/{}/moves/0", "/t/{}/replay", "/api/tables/{}/record"])
 def test_playing_a_match_again_from_its_start_costs_as_much_as_a_change(slow: Hosted, path: str) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.5"}) as http:
+        assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{}/stream", "/t/{}/news"])
+def test_holding_a_connection_open_costs_as_much_as_a_change(slow: Hosted, path: str) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.8"}) as http:
         assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
 
 

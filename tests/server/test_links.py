@@ -82,6 +82,37 @@ def test_a_seat_gives_the_links_of_its_own(server: Hosted) -> None:
         assert clients[1].post("revoke", role=role, seat=seat).status_code == 403, role
 
 
+@pytest.mark.parametrize("seat", [0, 1], ids=["at the device of the host", "from elsewhere"])
+def test_the_link_to_a_hand_ends_with_the_link_to_play(server: Hosted, seat: int) -> None:
+    """Whoever had the one could ask for the other."""
+    clients = seated(server.url, two_people())
+    table = clients[seat].table
+    hand = _links(clients[seat])[f"hand {seat}"]
+    assert _status(server, table.id, hand) == 200
+    anew = Client(server.url, table, "host").post("revoke", role="play", seat=seat).json()["tokens"]
+    assert _status(server, table.id, table.tokens[f"play {seat}"]) == 404
+    assert _status(server, table.id, hand) == 404
+    for link in (f"play {seat}", f"hand {seat}"):
+        assert _status(server, table.id, anew[link]) == 200, link
+
+
+def test_a_host_who_renews_the_link_to_their_own_seat_sits_there_still(server: Hosted) -> None:
+    table = open_table(server.url, two_people())
+    with (
+        _browser(server, table.tokens["host"], table.tokens["play 0"]) as host,
+        _browser(server, table.tokens["play 0"]) as other,
+    ):
+        host.post(f"/t/{table.id}/relink", data={"role": "play", "seat": "0"})
+        assert host.get(f"/api/tables/{table.id}?seat=0").status_code == 200
+        assert other.get(f"/api/tables/{table.id}?seat=0").status_code == 404
+        assert [card["id"] for card in other.get("/api/mine").json()] == []
+        # A token is not a cookie: what it does changes nothing about whose browser this is.
+        headers = {"Authorization": f"Bearer {table.tokens['host']}"}
+        revoking = {"role": "host", "seat": -1}
+        assert other.post(f"/api/tables/{table.id}/revoke", json=revoking, headers=headers).status_code == 200
+        assert other.get(f"/api/tables/{table.id}").status_code == 404
+
+
 def _told(client: Client) -> list[str]:
     return [line["message"]["id"] for line in client.snapshot()["lines"]]
 

@@ -161,9 +161,13 @@ def test_a_link_revoked_at_one_node_opens_nothing_at_another(deaf_pair: list[Hos
     one, other = deaf_pair
     client = seated(one.url, two_people())[1]
     path = f"{other.url}/t/{client.table.id}"
+    entered = httpx.post(f"{other.url}/api/enter", json={"token": client.table.tokens["play 1"]})
+    cookie = {"Cookie": entered.headers["set-cookie"].partition(";")[0]}
     assert httpx.get(path, headers=client.headers).status_code == 200
+    assert [card["plays"] for card in httpx.get(f"{other.url}/api/mine", headers=cookie).json()] == [[1]]
     one.add(client.table.id, REVOKED)
     assert httpx.get(path, headers=client.headers).status_code == 404
+    assert httpx.get(f"{other.url}/api/mine", headers=cookie).json() == []
     fresh = one.run(one._tokens(client.table.id))["play 1"]
     assert httpx.get(path, headers={"Authorization": f"Bearer {fresh}"}).status_code == 200
 

@@ -197,7 +197,7 @@ def test_the_address_is_said_and_opened_when_the_server_is_ready(
             mock.patch.object(module.Server, "run", run),
             mock.patch("cosecha.server.serve.threading.Thread", Now),
             mock.patch.object(module, "keep_logs"),
-            mock.patch.object(module, "prepare"),
+            mock.patch.object(module, "prepared"),
             mock.patch.object(sys, "platform", "linux"),
         ):
             module.serve(Settings(data=str(tmp_path), port=0, open=wanted), said.append)
@@ -206,6 +206,22 @@ def test_the_address_is_said_and_opened_when_the_server_is_ready(
     assert len(said) == 1
     assert said[0].startswith("http://127.0.0.1:")
     assert seen == (said if opened else [])
+
+
+def test_a_server_may_have_as_many_connections_as_the_system_lets_it(tmp_path: Path) -> None:
+    program = (
+        "import resource\n"
+        "from unittest import mock\n"
+        "from cosecha.server import serve\n"
+        "from cosecha.server.settings import Settings\n"
+        "most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (200, most))\n"
+        "with mock.patch.object(serve, '_serve'):\n"
+        f"    serve.serve(Settings(data={str(tmp_path)!r}))\n"
+        "assert resource.getrlimit(resource.RLIMIT_NOFILE) == (most, most)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.returncode == 0, ran.stderr
 
 
 def test_a_port_that_is_taken_is_told_or_the_next_one_taken() -> None:

@@ -111,6 +111,17 @@ def test_what_is_due_comes_in_pages_and_none_is_left_out(store: Store) -> None:
     asyncio.run(work())
 
 
+def test_tables_that_wait_for_somebody_are_listed_before_those_that_are_played(store: Store) -> None:
+    async def work() -> None:
+        for number in range(6):
+            row, card = _row(f"t{number}", 1)
+            await store.add(row, replace(card, status="open" if number < 2 else "running", changed=float(number)))
+        assert [card.id for card in await store.listed(3)] == ["t1", "t0", "t5"]
+        assert [card.id for card in await store.listed(9, came_since=1.0)] == ["t1", "t5", "t4", "t3", "t2"]
+
+    asyncio.run(work())
+
+
 SLOW_ROWS = """
 CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.01); RETURN NEW; END';
 CREATE TRIGGER slowly BEFORE INSERT ON "row" FOR EACH ROW EXECUTE FUNCTION slowly();

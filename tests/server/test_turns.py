@@ -69,6 +69,14 @@ def test_an_answer_in_advance_must_be_an_action(node: Node) -> None:
     assert planner.post("plan", kind="bid", action="nonsense").status_code == 422
 
 
+def test_an_answer_in_advance_must_be_to_a_decision_of_the_game(node: Node) -> None:
+    planner = seated(node.url, two_people())[0]
+    for kind in ("bidd", "confirm", "over", "work"):
+        refused = planner.post("plan", kind=kind, action="pass")
+        assert (refused.status_code, refused.json()["error"]["id"]) == (422, "error-plan-kind"), kind
+    assert "plans" not in planner.look()
+
+
 def test_hints_are_legal_and_have_reasons(node: Node) -> None:
     (client,) = seated(node.url, one_and_bots(2))
     play_on([client], random.Random(7), 3)

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.core.fairness import new_secret
 from cosecha.core.rng import Rng
-from cosecha.games import santiago
+from cosecha.games import by_name
 from cosecha.server import facts, runner
 from cosecha.server.facts import SeatPlan
 from cosecha.server.logs import JsonLines
@@ -31,8 +31,11 @@ from tests.server.clients import STALLED, Client, Table, connection, one_and_bot
 from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, house_with
 from tests.server.mailbox import Mailbox
 
-GAME = santiago.GAME
-TRIES = ("pass", "bid 1", "bid 3", "plant banana2 a1", "no-proposal", "build V20", "nonsense")
+TRIES = {
+    "santiago": ("pass", "bid 1", "bid 3", "plant banana2 a1", "no-proposal", "build V20", "nonsense"),
+    "cacao": ("place 1111 0,1", "place 2101 1,0", "fill market2 2,2", "nonsense"),
+    "agricola": ("use day-laborer", "plow a1", "play rammed-clay", "done", "nonsense"),
+}
 DELAY = 100.0
 """Seconds until a notice: so many that nobody sleeps until then, and the sweep sees when the time is moved on."""
 Step = tuple[int, str, str, str]
@@ -40,8 +43,9 @@ Step = tuple[int, str, str, str]
 
 
 class Manner(Struct, frozen=True, kw_only=True):
-    """How twins are played."""
+    """What twins are, and how they are played."""
 
+    game: str = "santiago"
     confirm: bool = False
     clock: facts.Clock | None = None
     plans: bool = False
@@ -55,14 +59,15 @@ class Manner(Struct, frozen=True, kw_only=True):
 PLAIN = Manner()
 
 
-def _pair(players: int, seed: int, moves: int, viewer: int, **options: Any) -> tuple[Any, Any]:
+def _pair(name: str, players: int, seed: int, moves: int, viewer: int, **options: Any) -> tuple[Any, Any]:
     """Two states that the viewer cannot tell apart."""
-    state = GAME.start(santiago.Options(players=players, **options), seed)
+    game = by_name(name)
+    state = game.start(game.options(players=players, **options), seed)
     rng = random.Random(seed)
     for _ in range(moves):
         seat = state.waiting()[0]
         state.apply(seat, rng.choice(state.legal(seat)))
-    other = GAME.guess(state.view(viewer), Rng(f"twin {seed}"))
+    other = game.guess(state.view(viewer), Rng(f"twin {seed}"))
     assert state.position() != other.position()
     return state, other
 
@@ -80,21 +85,24 @@ def _script(one: Any, other: Any, viewer: int, seed: int, most: int) -> Iterator
         first = rng.choice(one.legal(seat))
         both = other.legal(seat)
         second = rng.choice([action for action in both if action != first] or both) if secret else first
-        if second not in both:
-            return
+        if second not in both:  # one of them has not in hand what the other has
+            shared = [action for action in one.legal(seat) if action in both]
+            if not shared:
+                return
+            first = second = rng.choice(shared)
         events = [twin.play(seat, action) for twin, action in ((one, first), (other, second))]
         for eyes in (viewer, None):
             seen = [[event for event in told if event.only in (None, eyes)] for told in events]
             if seen[0] != seen[1] or one.view(eyes) != other.view(eyes):
                 return
-        yield seat, kind, GAME.notation(first), GAME.notation(second)
+        yield seat, kind, one.notation(first), other.notation(second)
 
 
 def _opened(state: Any, manner: Manner) -> facts.Opened:
     position = msgspec.to_builtins(state.position())
     seats = [SeatPlan("open", f"Person {seat}") for seat in range(position["options"]["players"])]
     return facts.Opened(
-        game="santiago",
+        game=manner.game,
         options=position["options"],
         seats=seats,
         public=True,
@@ -333,8 +341,8 @@ class _Evening:
 
     def _look_on(self) -> None:
         for each in self.eyes:
-            each.ask_everything(TRIES)
-            for tried in TRIES:
+            each.ask_everything(TRIES[self._manner.game])
+            for tried in TRIES[self._manner.game]:
                 each.live.send(f'{{"do":"act","decision":"0.nothing.0","action":"{tried}","key":"x"}}')
                 each.wire.frame(each.live.recv(10))
 
@@ -385,7 +393,7 @@ def _same_traffic(
     **options: Any,
 ) -> int:
     """How many answers of the script were secret and differed; `told`: notices must have been sent meanwhile."""
-    one, other = _pair(players, seed, moves, viewer, **options)
+    one, other = _pair(manner.game, players, seed, moves, viewer, **options)
     script = list(_script(one, other, viewer, seed, most))
     first = _traffic(folder / "one", one, [(seat, kind, action) for seat, kind, action, _ in script], viewer, manner)
     second = _traffic(folder / "two", other, [(seat, kind, action) for seat, kind, _, action in script], viewer, manner)
@@ -409,6 +417,25 @@ def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
 
 def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
+
+
+CACAO = Manner(game="cacao")
+
+
+def test_the_hand_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
+    """Cacao: worker tiles in the hands and piles of others, and the jungle pile."""
+    _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, manner=CACAO)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_many_twins_with_hands_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
+    """Cacao with its hands of tiles; Agricola with hands of cards, and the round cards that are to come."""
+    manner = Manner(game="cacao", confirm=seed % 2 == 0, notices=seed % 3 == 0)
+    _same_traffic(tmp_path / "cacao", players, seed, 5 * seed, seed % players, 6, manner)
+    manner = Manner(game="agricola", confirm=seed % 2 == 1, notices=seed % 3 == 1)
+    _same_traffic(tmp_path / "agricola", players, seed, 5 * seed, seed % players, 6, manner, cards="few")
 
 
 CLOCK = facts.Clock(move=60, bank=5000)

@@ -26,6 +26,8 @@ class Game(ABC):
     events: tuple[type[Event], ...]
     reveals: frozenset[str]
     """The kinds of events that show what was hidden: no undo goes past one."""
+    decisions: frozenset[str]
+    """The kinds of decisions that a seat may be asked; confirming is none of its own."""
     words: Words
     shown: tuple[type[Struct], ...]
     """What clients are shown: the view and the score sheet."""

@@ -4,12 +4,11 @@ import errno
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import IO
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.settings import Settings
-from cosecha.server.store import database_url
+from cosecha.server.store import database_url, sqlite_file
 
 TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
 """What the systems say of a file that another process has locked."""
@@ -25,11 +24,10 @@ def alone(settings: Settings) -> Iterator[None]:
 
     PostgreSQL may have several. Raises FolderTaken.
     """
-    url = database_url(settings.database())
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    file = sqlite_file(database_url(settings.database()))
+    if file is None:
         yield
         return
-    file = Path(str(url.database))
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     with file.with_name(f"{file.name}.lock").open("ab") as lock:
         if not _locked(lock):

@@ -17,7 +17,7 @@ from cosecha.games import NAMES, by_name
 from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
 from cosecha.server.asks import Name, Notation, SeatNumber
-from cosecha.server.card import TableCard
+from cosecha.server.card import MyTable, TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import Clock, SeatPlan
@@ -66,12 +66,6 @@ class Taking(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     name: Name
     word: Annotated[str, Meta(max_length=seating.WORD_LENGTH)] = ""
-
-
-class MyTable(TableCard, frozen=True):
-    """A table in your list; `plays` are your seats."""
-
-    plays: tuple[int, ...] = ()
 
 
 class Forking(Struct, forbid_unknown_fields=True):
@@ -244,9 +238,12 @@ class Api(Controller):
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`."""
+        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
+
+        With the link to play a seat ends the one to its hand.
+        """
         access = await door.access(request, table)
-        await door.revoke(table, access, data.role, data.seat)
+        await door.revoke(table, access, data.role, data.seat, request)
         # A host who has revoked their own link gets its successor here.
         async with door.house.at(table) as found:
             return Opened(table, door.tokens_for(found, access))
@@ -320,11 +317,4 @@ class Api(Controller):
     @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
     async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[MyTable]:
         """The tables that your cookie opens, the newest first."""
-        person = door.person(request)
-        held = await door.house.store.held(person) if person else []
-        plays: dict[str, list[int]] = {}
-        for holding in held:
-            plays.setdefault(holding.match, []).extend([holding.seat] if holding.role == "play" else [])
-        cards = await door.house.store.cards(list(plays))
-        found = [msgspec.json.decode(card.card, type=MyTable) for card in cards]
-        return [msgspec.structs.replace(card, plays=tuple(sorted(plays[card.id]))) for card in found]
+        return await door.mine(door.person(request))

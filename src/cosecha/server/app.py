@@ -20,7 +20,7 @@ from cosecha.server.closing import Closing
 from cosecha.server.document import AskSchema, config
 from cosecha.server.doorway import Doorway, OneAsker
 from cosecha.server.drawn import both_clients, no_page, state_of
-from cosecha.server.guards import Guards, with_headers
+from cosecha.server.guards import Asking, Guards, with_headers
 from cosecha.server.hosts import allowed_names, only_for
 from cosecha.server.house import House
 from cosecha.server.keys import signing_key
@@ -93,6 +93,7 @@ def build(settings: Settings) -> Litestar:
         after_request=with_headers,
         openapi_config=config(),
         plugins=[AskSchema()],
+        request_class=Asking,
         request_max_body_size=BODY_LIMIT,
         state=AppState(
             {

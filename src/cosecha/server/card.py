@@ -24,6 +24,27 @@ class TableCard(Struct, frozen=True):
     origin: Origin | None = None
 
 
+class MyTable(TableCard, frozen=True):
+    """A table in your list; `plays` are your seats."""
+
+    plays: tuple[int, ...] = ()
+
+
+class KeptCard(TableCard, frozen=True):
+    """A table as the store keeps it: who lists it can tell which links are still good, without reading its rows."""
+
+    generations: dict[str, int] = {}
+    """Of the links that are no longer the first of their kind, by role and seat; shown to nobody."""
+
+    def opens(self, role: str, seat: int, generation: int) -> bool:
+        """Whether a link has not been revoked."""
+        return self.generations.get(_link(role, seat), 0) == generation
+
+
+def _link(role: str, seat: int) -> str:
+    return f"{role} {seat}"
+
+
 def seat_cards(table: Table) -> list[SeatCard]:
     """Who sits where, as everybody may know."""
     if table.seated is None:
@@ -35,8 +56,8 @@ def seat_cards(table: Table) -> list[SeatCard]:
     return cards
 
 
-def table_card(table: Table) -> TableCard:
-    return TableCard(
+def kept_card(table: Table) -> KeptCard:
+    return KeptCard(
         id=table.id,
         game=table.opened.game,
         options=table.opened.options,
@@ -47,12 +68,13 @@ def table_card(table: Table) -> TableCard:
         waiting=list(table.waiting),
         changed=table.at,
         origin=table.opened.origin,
+        generations={_link(role, seat): number for (role, seat), number in table.generations.items()},
     )
 
 
 def card_of(table: Table) -> Card:
     """The index entry of a table."""
-    card = table_card(table)
+    card = kept_card(table)
     return Card(
         id=card.id,
         game=card.game,

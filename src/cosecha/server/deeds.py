@@ -114,6 +114,8 @@ def plan(seat: int, kind: str, action: str | None) -> Decide:
         match_of(table)
         if action is not None:
             _person(table, seat)
+            if kind not in table.game.decisions:
+                raise Refused("error-plan-kind", kind=kind)
             table.game.parse(action)
         if table.plans.get((seat, kind)) == action:
             return []

@@ -27,7 +27,7 @@ from cosecha.server.access import (
     new_id,
 )
 from cosecha.server.asks import Ask
-from cosecha.server.card import TableCard
+from cosecha.server.card import KeptCard, MyTable, TableCard
 from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
 from cosecha.server.looking import look
@@ -70,10 +70,24 @@ class Doorway:
         """So long a public table is listed that nobody comes to; 0: for ever."""
 
     async def listed(self, limit: int) -> list[TableCard]:
-        """Public tables that wait for players or are being played, the newest first."""
+        """Public tables that wait for players, then those that are being played; of both the newest first."""
         came_since = self.house.clock() - self._list_hours * 3600 if self._list_hours else 0.0
         cards = await self.house.store.listed(limit, came_since)
         return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
+
+    async def mine(self, person: str | None) -> list[MyTable]:
+        """The tables that the links of a person open, the newest first; not those whose links were all revoked."""
+        held: dict[str, list[Holding]] = {}
+        for holding in await self.house.store.held(person) if person else []:
+            held.setdefault(holding.match, []).append(holding)
+        found = []
+        for kept in await self.house.store.cards(list(held)):
+            card = msgspec.json.decode(kept.card, type=KeptCard)
+            good = [each for each in held[card.id] if card.opens(each.role, each.seat, each.generation)]
+            if good:
+                plays = tuple(sorted(each.seat for each in good if each.role == "play"))
+                found.append(msgspec.structs.replace(msgspec.json.decode(kept.card, type=MyTable), plays=plays))
+        return found
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()
@@ -143,12 +157,21 @@ class Doorway:
         if not self.guards.may_say(access.onlooker if said.seat is None else (table.id, said.seat)):
             raise TooFast("error-chat-too-fast")
 
-    async def revoke(self, id: str, access: Access, role: Role, seat: int) -> None:
-        """A link opens nothing any more: the host says so of any, a seat of those to its own hand."""
+    async def revoke(self, id: str, access: Access, role: Role, seat: int, connection: Connection) -> None:
+        """A link opens nothing any more: the host says so of any, a seat of those to its own hand.
+
+        What the asker's cookie held of it goes over to its successor: a host who renews the link to their own seat
+        sits there still.
+        """
         own = role == "hand" and seat in access.plays
         if not own:
             access.require_host()
         await self.change(id, access, seating.revoke(role, seat, by_seat=not access.host))
+        person = self.person(connection) if token_of(connection) is None else None
+        if person is not None and any((link.role, link.seat) == (role, seat) for link in access.links):
+            async with self.house.at(id) as table:
+                generation = _generation(table, Link(id, role, seat))
+            await self.house.store.hold(Holding(person, id, role, seat, generation))
 
     async def _links(self, connection: Connection, id: str) -> list[Link]:
         token = token_of(connection)

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.datastructures import FormMultiDict
+from litestar.exceptions import ClientException, PermissionDeniedException, TooManyRequestsException
 
 from cosecha.server.house import TooFast
 from cosecha.server.limits import Limiter
@@ -27,7 +28,7 @@ None stays in a cache: the next person at the device would find a hand there. Wi
 browser would not say where a form comes from, and the forms would be refused.
 """
 CHANGE = 1
-"""What a request costs that changes something, or plays a match again from its start."""
+"""What a request costs that changes something, plays a match again from its start, or holds a connection open."""
 DEAR = 10
 """What it costs if a bot has to think, or a table is made."""
 COST = "cost"
@@ -57,7 +58,25 @@ def token_of(connection: Connection) -> str | None:
 def from_our_pages(connection: Connection) -> bool:
     """Whether a browser sends this from one of our own pages; programs send no origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    return origin is None or host_in(origin) == connection.headers.get("host")
+
+
+def host_in(address: str) -> str | None:
+    """The host that an address names, with its port; None for what is no address."""
+    try:
+        return urlsplit(address).netloc
+    except ValueError:
+        return None
+
+
+class Asking(Request[Any, Any, Any]):
+    """A request that says so where nobody can read its form."""
+
+    async def form(self) -> FormMultiDict:
+        try:
+            return await super().form()
+        except (LookupError, ValueError) as wrong:  # a character set that there is not, or letters that it has not
+            raise ClientException("the form cannot be read") from wrong
 
 
 Asker = tuple[Hashable, Hashable]

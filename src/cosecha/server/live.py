@@ -21,7 +21,7 @@ from cosecha.server.asks import AnyAsk, Ask
 from cosecha.server.document import look as looking
 from cosecha.server.document import problems
 from cosecha.server.doorway import Door, Doorway, still_open
-from cosecha.server.guards import from_our_pages
+from cosecha.server.guards import CHANGE, from_our_pages
 from cosecha.server.house import Forbidden, NoTable, Refused
 from cosecha.server.logs import failed, short
 from cosecha.server.looking import look
@@ -92,8 +92,9 @@ class Live(Controller):
 
     @looking(
         "/stream",
+        cost=CHANGE,
         media_type=LINES,
-        responses={200: ResponseSpec(Update, False, "A line each", LINES)} | problems(400, 403, 404, 422),
+        responses={200: ResponseSpec(Update, False, "A line each", LINES)} | problems(400, 403, 404, 422, 429),
     )
     async def stream(
         self,

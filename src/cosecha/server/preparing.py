@@ -1,10 +1,13 @@
 """Before a server starts: whether it can have its folder, its key and its database; in one sentence, why not."""
 
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import sqlalchemy as sa
 
 from cosecha.core.errors import CosechaError
+from cosecha.server.alone import alone
 from cosecha.server.keys import signing_key
 from cosecha.server.settings import Settings
 from cosecha.server.store import Store
@@ -17,24 +20,36 @@ class CannotStart(CosechaError):
     """Something that the server needs cannot be had."""
 
 
-def prepare(settings: Settings) -> None:
-    """Look for all that a server with these settings needs. Raises CosechaError."""
-    try:
-        if not settings.database_url:  # for its owner only: tables hold what their seats keep from each other
-            Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
-        signing_key(settings)
-    except OSError as wrong:
-        raise CannotStart("error-folder", text=str(wrong)) from None
-    _prepare_database(settings)
+@contextmanager
+def prepared(settings: Settings) -> Iterator[None]:
+    """Have all that a server with these settings needs, and its tables to itself. Raises CosechaError.
+
+    A database that another server uses is not touched: that one knows only the form that it has now.
+    """
+    with ExitStack() as held:
+        url = _database(settings)
+        try:
+            if not settings.database_url:  # for its owner only: tables hold what their seats keep from each other
+                Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
+            signing_key(settings)
+            held.enter_context(alone(settings))
+        except OSError as wrong:
+            raise CannotStart("error-folder", text=str(wrong)) from None
+        _prepare_database(settings, url)
+        yield
 
 
-def _prepare_database(settings: Settings) -> None:
+def _database(settings: Settings) -> sa.URL:
     try:
         url = sa.make_url(settings.database())
     except (sa.exc.ArgumentError, ValueError):
         raise CannotStart("error-database-url") from None
     if url.get_backend_name() not in DATABASES:
         raise CannotStart("error-database-url")
+    return url
+
+
+def _prepare_database(settings: Settings, url: sa.URL) -> None:
     store = None
     try:
         store = Store(settings.database(), settings.survive_power_loss)

@@ -1,6 +1,7 @@
 """Run the server until somebody stops it."""
 
 import asyncio
+import contextlib
 import errno
 import gc
 import logging
@@ -16,12 +17,11 @@ from typing import Any
 import uvicorn
 
 from cosecha.core.errors import CosechaError
-from cosecha.server.alone import alone
 from cosecha.server.app import build
 from cosecha.server.closing import Closing
 from cosecha.server.heads import LimitedHeads
 from cosecha.server.logs import keep_logs, tell
-from cosecha.server.preparing import prepare
+from cosecha.server.preparing import prepared
 from cosecha.server.settings import Settings, unknown_variables
 
 log = logging.getLogger(__name__)
@@ -95,9 +95,20 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     keep_logs(settings.log_format, settings.log_level)
     for name, nearest in unknown_variables().items():  # never what it says: that may be a secret
         tell(log, logging.WARNING, "there is no such setting", variable=name, nearest=nearest)
-    prepare(settings)
-    with alone(settings):
+    _allow_connections()
+    with prepared(settings):
         _serve(settings, say)
+
+
+def _allow_connections() -> None:
+    """As many files as the system lets us have: each connection is one, and by default they are few."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    with contextlib.suppress(ValueError, OSError):  # some systems name a limit that they do not give
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _serve(settings: Settings, say: Callable[[str], None]) -> None:

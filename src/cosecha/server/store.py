@@ -9,6 +9,7 @@ import contextlib
 import threading
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,6 +25,8 @@ CHECKPOINT = 5.0
 """Seconds between two checkpoints of SQLite."""
 PAGES = 25_000
 """If so many pages wait all the same, the next commit makes the checkpoint."""
+OWNER = 0o600
+"""Who may read and write the file of SQLite."""
 CHANNEL = "cosecha"
 """Where PostgreSQL announces rows to other nodes."""
 
@@ -42,6 +45,13 @@ def database_url(url: str) -> sa.URL:
     """The address of a database; of PostgreSQL's drivers we use psycopg, whether it is named or not."""
     found = sa.make_url(url)
     return found.set(drivername="postgresql+psycopg") if found.get_backend_name() == "postgresql" else found
+
+
+def sqlite_file(url: sa.URL) -> Path | None:
+    """The file of a SQLite database; None for those that have none."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
 
 
 def _statements(kind: str) -> tuple[Any, str]:
@@ -184,12 +194,15 @@ class Store:
         return [Row(*found) for found in await self._all(query)]
 
     async def listed(self, limit: int, came_since: float = 0.0) -> list[Card]:
-        """Public tables that are played, or wait and have been come to since then; the newest first."""
+        """Public tables that wait and have been come to since then, and behind them those that are played.
+
+        Of both the newest first; those that wait for somebody are not crowded out.
+        """
         waiting = sa.and_(matches.c.status == "open", matches.c.changed >= came_since)
         query = (
             sa.select(matches)
             .where(matches.c.public, sa.or_(matches.c.status == "running", waiting))
-            .order_by(matches.c.changed.desc())
+            .order_by(sa.case((matches.c.status == "open", 0), else_=1), matches.c.changed.desc())
             .limit(limit)
         )
         return [Card(*found) for found in await self._all(query)]
@@ -274,4 +287,18 @@ class Store:
 
     def prepare(self) -> None:
         """Bring the tables of the database to the form that this version knows."""
+        file = sqlite_file(self.url)
+        if file is not None:
+            _keep_from_others(file)
         migrate(self.engine)
+
+
+def _keep_from_others(file: Path) -> None:
+    """The file of SQLite is for its owner only: it has the secrets of deals, and where people hear of their turns.
+
+    What SQLite puts beside it gets the same rights.
+    """
+    file.touch(mode=OWNER)
+    for each in (file, *(file.with_name(f"{file.name}-{beside}") for beside in ("wal", "shm"))):
+        if each.exists() and each.stat().st_mode & 0o077:
+            each.chmod(OWNER)

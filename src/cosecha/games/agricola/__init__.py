@@ -5,6 +5,7 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
 from cosecha.games.agricola.events import EVENTS, REVEALS
 from cosecha.games.agricola.options import RULES_VERSION, Options, problems
+from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import from_position
 from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.standing import standing
@@ -22,6 +23,7 @@ class Agricola(Game):
     options = Options
     events = EVENTS
     reveals = REVEALS
+    decisions = frozenset(ANCHORS) - {"confirm"}
     words = words
     shown = (View, Scores)
     problems = staticmethod(problems)

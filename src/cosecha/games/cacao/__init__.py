@@ -5,6 +5,7 @@ from cosecha.core.state import Log
 from cosecha.games.cacao import actions, deal, words
 from cosecha.games.cacao.events import EVENTS, REVEALS
 from cosecha.games.cacao.options import RULES_VERSION, Options, problems
+from cosecha.games.cacao.phases import OVER, PHASE_NAMES
 from cosecha.games.cacao.position import from_position
 from cosecha.games.cacao.sheet import Scores
 from cosecha.games.cacao.standing import standing
@@ -22,6 +23,7 @@ class Cacao(Game):
     options = Options
     events = EVENTS
     reveals = REVEALS
+    decisions = frozenset(PHASE_NAMES[:OVER])
     words = words
     shown = (View, Scores)
     problems = staticmethod(problems)

@@ -5,6 +5,7 @@ from cosecha.core.state import Log
 from cosecha.games.santiago import actions, deal, words
 from cosecha.games.santiago.events import EVENTS, REVEALS
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
+from cosecha.games.santiago.phases import OVER, PHASE_NAMES
 from cosecha.games.santiago.position import from_position
 from cosecha.games.santiago.sheet import Scores
 from cosecha.games.santiago.standing import standing
@@ -22,6 +23,7 @@ class Santiago(Game):
     options = Options
     events = EVENTS
     reveals = REVEALS
+    decisions = frozenset(PHASE_NAMES[:OVER])
     words = words
     shown = (View, Scores)
     problems = staticmethod(problems)

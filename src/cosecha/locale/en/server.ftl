@@ -46,6 +46,7 @@ error-table-seats =
 error-nothing-to-undo = There is nothing yet that you could take back.
 error-nothing-asked = You are not asked anything now.
 error-no-hint = The bot has no advice to give right now.
+error-plan-kind = There is no decision called “{ $kind }” in this game.
 error-no-move = There is no move { $move }: they go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
 error-table-archive = This match is only here to be looked at.

@@ -46,6 +46,7 @@ error-table-seats =
 error-nothing-to-undo = Todavía no hay nada que puedas deshacer.
 error-nothing-asked = Ahora no se te pregunta nada.
 error-no-hint = El bot no tiene ahora ninguna pista que dar.
+error-plan-kind = En este juego no hay ninguna decisión llamada «{ $kind }».
 error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en esta conversación.
 error-table-archive = Esta partida solo está aquí para mirarla.

@@ -46,6 +46,7 @@ error-table-seats =
 error-nothing-to-undo = Il n’y a encore rien que tu puisses reprendre.
 error-nothing-asked = On ne te demande rien en ce moment.
 error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
+error-plan-kind = Aucune décision de ce jeu ne s’appelle « { $kind } ».
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = L’hôte t’a retiré la parole dans cette discussion.
 error-table-archive = Cette partie n’est là que pour être revue.

@@ -48,6 +48,7 @@ error-table-seats =
 error-nothing-to-undo = Nie ma jeszcze nic, co można cofnąć.
 error-nothing-asked = Teraz nikt cię o nic nie pyta.
 error-no-hint = Bot nie ma teraz żadnej rady.
+error-plan-kind = W tej grze nie ma decyzji o nazwie „{ $kind }”.
 error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
 error-muted = Gospodarz odebrał ci głos w tej rozmowie.
 error-table-archive = Tę partię można tu tylko oglądać.

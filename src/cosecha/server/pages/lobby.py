@@ -4,7 +4,6 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery
@@ -27,7 +26,6 @@ from cosecha.server.pages.naming import own, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
-from cosecha.server.writing import Card
 
 LISTED = 30
 MINE = 20
@@ -87,25 +85,16 @@ def _known(game: str) -> str:
     return game
 
 
-def _cards(cards: list[Card]) -> list[TableCard]:
-    return [msgspec.json.decode(card.card, type=TableCard) for card in cards]
-
-
 async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[ListedTable]:
-    """The tables that a person has a link to, the newest first."""
-    if person is None:
-        return []
-    held = await door.house.store.held(person)
-    plays = {(holding.match, holding.seat) for holding in held if holding.role == "play"}
-    cards = _cards(await door.house.store.cards(list({holding.match for holding in held})))
+    """The tables that a person's links open: first those that wait for them, last those that are over."""
     found = [
         ListedTable(
             card,
             seat_names(card.seats, speaker),
             ago(door.house.clock() - card.changed, speaker),
-            any((card.id, seat) in plays for seat in card.waiting),
+            not set(card.plays).isdisjoint(card.waiting),
         )
-        for card in cards
+        for card in await door.mine(person)
     ]
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
     return found[:MINE]

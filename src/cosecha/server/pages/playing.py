@@ -15,6 +15,7 @@ from cosecha.server import asks, webhooks
 from cosecha.server.access import Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
+from cosecha.server.guards import CHANGE
 from cosecha.server.hotseat import Eyes, eyes
 from cosecha.server.house import Decide, NoTable, Stale
 from cosecha.server.pages import clocks
@@ -177,7 +178,7 @@ async def _wait_for_bots(door: Door, id: str, access: Access) -> None:
         return
 
 
-@get("/t/{id:str}/news")
+@get("/t/{id:str}/news", cost=CHANGE)
 async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """Server-sent events: the number of the newest row, whenever there is one. The page then fetches itself."""
     access = await door.access(request, id)

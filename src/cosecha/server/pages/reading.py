@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from cosecha.games import NAMES
 from cosecha.locale import LANGUAGES, rules_page
+from cosecha.server.guards import host_in
 from cosecha.server.pages.render import go, page
 from cosecha.server.pages.visitor import THEMES, Asking, visitor
 
@@ -86,9 +87,10 @@ async def language(request: Asking) -> Redirect:
 
 def _page_before(request: Asking) -> str:
     """The page that the form stood on, if it can be asked for again; an answer to a form at a table shows the table."""
-    came = urlsplit(request.headers.get("referer", ""))
-    if came.netloc != request.headers.get("host"):
+    referer = request.headers.get("referer", "")
+    if host_in(referer) != request.headers.get("host"):
         return "/"
+    came = urlsplit(referer)
     query = f"?{came.query}" if came.query else ""
     table = re.fullmatch(r"(/t/[a-z0-9]+)(/replay)?(/.*)?", came.path)
     if table:

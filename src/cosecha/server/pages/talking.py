@@ -117,17 +117,8 @@ async def relink(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     if role is None:
         raise Refused("error-no-table")
     seat = await _seat(door, id, access, form.get("seat")) if role in SEAT_ROLES else NO_SEAT
-    await door.revoke(id, access, role, seat)
-    if role == "host":
-        await _stay_host(request, door, id)
+    await door.revoke(id, access, role, seat, request)
     return go(f"/t/{id}#links" if access.host else f"/t/{id}/links#links")
-
-
-async def _stay_host(request: Asking, door: Door, id: str) -> None:
-    """Who has renewed the host's link has the new one at once."""
-    async with door.house.at(id) as table:
-        token = door.tokens(table)["host"]
-    await door.enter(door.person_here(request)[0], token)
 
 
 @post("/t/{id:str}/notice")

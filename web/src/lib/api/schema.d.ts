@@ -320,6 +320,8 @@ export interface paths {
         /**
          * Make a link open nothing any more
          * @description Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
+         *
+         *     With the link to play a seat ends the one to its hand.
          */
         post: operations["revoke"];
         delete?: never;
@@ -4374,6 +4376,15 @@ export interface operations {
             };
             /** @description Refused by the table or the rules: the error says why */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
