@@ -3,6 +3,7 @@ the log lead to."""
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browsing.fixtures import NewContext
@@ -14,6 +15,7 @@ from tests.drawn.people import (
     PLACES,
     Hands,
     Wanted,
+    enter,
     plants,
     play_until,
     position,
@@ -142,24 +144,30 @@ def first_planting(person: Client) -> int:
     return 1 + next(number for number, move in enumerate(moves) if (move["action"] or "").startswith("plant"))
 
 
-def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Node) -> None:
+SPEEDS: dict[str, set[int]] = {"fast": {160}, "at once": set()}
+MORE: dict[str, set[int]] = {"slowly": {640}, "as usual": {320}}
+
+
+@pytest.mark.parametrize("speeds", [SPEEDS, pytest.param(MORE, marks=pytest.mark.proof)], ids=["short", "long"])
+def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Node, speeds: dict[str, set[int]]) -> None:
     (person,) = table_at(site.url, asked_in(2, "plant"), AGAINST_A_BOT)
     planted = first_planting(person)
     context = new_context(**MOVES)
     context.add_init_script(FLOWN)
-    page = sit(context, person)
+    enter(context, person)
+    page = context.new_page()
 
     def flown() -> set[int]:
         found: list[int] = page.evaluate("window.flown.splice(0)")
         return set(found)
 
-    def considering(speed: str) -> set[int]:
-        """While somebody looks where a tile might lie."""
-        page.get_by_role("link", name="To the tables").click()
-        page.get_by_role("link", name="Settings").click()
+    def likes(speed: str) -> None:
+        page.goto("/settings")
         page.get_by_role("group", name="Movement on the board").get_by_text(speed, exact=True).click()
-        page.go_back()
-        page.go_back()
+
+    def considering() -> set[int]:
+        """While somebody looks where a tile might lie."""
+        page.goto(f"/t/{person.table.id}")
         page.locator(CARDS).first.click()
         page.locator(PLACES).first.click()
         expect(page.locator(GO)).to_be_enabled()
@@ -173,12 +181,10 @@ def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Nod
         page.wait_for_url(f"**move={planted}")
         return flown()
 
-    assert considering("slowly") == {640}
-    assert considering("fast") == {160}
-    assert looking_back() == {160}
-    page.goto(f"/t/{person.table.id}")
-    assert considering("at once") == set()
-    assert looking_back() == set()
+    for speed, times in speeds.items():
+        likes(speed)
+        assert considering() == times
+        assert looking_back() == times
 
 
 FRAMED = """() => {
