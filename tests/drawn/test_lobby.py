@@ -55,10 +55,10 @@ def test_two_taps_begin_a_match_against_bots_and_it_is_found_again(new_context: 
     game.get_by_role("button", name="Play against bots").tap()
     page.wait_for_url(AT_A_TABLE)
     address = page.url
-    expect(page.locator(DOCK)).to_be_visible()
     seats = page.locator(".seats > ol li")
     expect(seats).to_have_count(2)
     expect(seats.get_by_text("bot", exact=True)).to_have_count(1)
+    expect(page.locator(DOCK)).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.get_by_role("link", name="To the tables").tap()
     expect(page).to_have_title("● One table waits for you · Cosecha")
