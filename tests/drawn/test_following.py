@@ -1,0 +1,247 @@
+"""Following a match at the drawn table: what came meanwhile, what is heard and what flies, and where rules, points and
+the log lead to."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    CARDS,
+    DOCK,
+    GO,
+    PLACES,
+    Hands,
+    Wanted,
+    enter,
+    plants,
+    play_until,
+    position,
+    sit,
+    table_at,
+)
+from tests.drawn.test_motion import MOVES
+from tests.server.clients import Client, Json
+from tests.server.servers import Node
+
+LOG = "ol.log li"
+LOOK_AWAY = """hidden => {
+  Object.defineProperty(document, "visibilityState", { configurable: true, get: () => hidden ? "hidden" : "visible" });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Another tab lies over the page, or no longer does."""
+
+
+def asked_in(round: int, kind: str = "bid") -> Wanted:
+    return lambda now: bool(now["decision"]["kind"] == kind and position(now)["round"] >= round)
+
+
+def says_whose_turn(page: Page, mine: bool) -> None:
+    """In the title and the icon of the tab. Of several icons the last one counts."""
+    expect(page).to_have_title("● Your turn · Cosecha" if mine else "Cosecha")
+    expect(page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon-turn.svg" if mine else "/icon.svg")
+
+
+def test_whoever_was_away_is_told_what_came_meanwhile_and_that_it_is_their_turn(
+    new_context: NewContext, site: Node
+) -> None:
+    people = table_at(site.url, asked_in(1))
+    me = people[0]
+    page = sit(new_context(), me)
+    strip = page.get_by_role("region", name="Since you last looked")
+    log = page.locator(LOG)
+
+    def all_has_come() -> None:
+        me.look()
+        expect(log).to_have_count(len(me.lines))
+
+    def tells_what_came_after(known: int) -> None:
+        new = log.all_inner_texts()[known:]
+        assert len(new) >= 3
+        expect(strip.get_by_role("listitem")).to_have_text(new[-8:])
+
+    says_whose_turn(page, True)
+    me.answer(random.Random(1))
+    says_whose_turn(page, False)
+    all_has_come()
+    known = log.count()
+    page.get_by_role("link", name="To the tables").click()
+    mine = page.get_by_role("region", name="Your tables")
+    expect(mine.get_by_role("listitem")).to_be_visible()
+    play_until(people, asked_in(2))
+    mine.get_by_role("link").click()
+    expect(strip).to_be_visible()
+    says_whose_turn(page, True)
+    tells_what_came_after(known)
+    strip.get_by_role("button", name="Close").click()
+    expect(strip).to_have_count(0)
+
+    play_until(people, asked_in(3))
+    all_has_come()
+    assert strip.count() == 0, "it was seen as it came"
+    me.answer(random.Random(1))
+    says_whose_turn(page, False)
+    known = log.count()
+    page.evaluate(LOOK_AWAY, True)
+    play_until(people, asked_in(4))
+    all_has_come()
+    says_whose_turn(page, True)
+    assert strip.count() == 0, "nobody looks"
+    page.evaluate(LOOK_AWAY, False)
+    expect(strip).to_be_visible()
+    tells_what_came_after(known)
+    page.reload()
+    all_has_come()
+    assert strip.count() == 0, "it was told once"
+
+
+HEARD = """
+const count = (what) => {
+  const counted = document.documentElement.dataset;
+  counted[what] = Number(counted[what] ?? 0) + 1;
+};
+window.AudioContext = class extends AudioContext {
+  constructor() { super(); count("contexts"); }
+};
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...when) { count("sounds"); return start.apply(this, when); };
+}"""
+"""Counts what is made to be heard, where a test can see it."""
+
+
+def test_nothing_is_heard_until_somebody_wants_it(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    context = new_context()
+    context.add_init_script(HEARD)
+    hands = Hands(sit(context, person))
+    page = hands.page
+    hands.answer()
+    expect(page.locator(DOCK)).to_be_visible()
+    assert page.locator("html[data-contexts], html[data-sounds]").count() == 0
+    page.get_by_role("link", name="To the tables").click()
+    page.get_by_role("link", name="Settings").click()
+    sounds = page.get_by_role("checkbox", name="Sounds")
+    expect(sounds).not_to_be_checked()
+    sounds.check()
+    page.go_back()
+    page.go_back()
+    hands.answer()
+    expect(page.locator("html[data-contexts='1'][data-sounds]")).to_be_attached()
+
+
+FLOWN = """window.flown = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, timing) {
+  if (this.matches(".sky .thing")) window.flown.push(timing.duration);
+  return animate.call(this, frames, timing);
+};"""
+"""How long each thing needs for its way."""
+
+
+def first_planting(person: Client) -> int:
+    """After how many moves the first tile of a match lies there. Of secret moves a record tells nothing."""
+    moves = person.http.get(f"{person.path}/record").json()["moves"]
+    return 1 + next(number for number, move in enumerate(moves) if (move["action"] or "").startswith("plant"))
+
+
+SPEEDS: dict[str, set[int]] = {"fast": {160}, "at once": set()}
+MORE: dict[str, set[int]] = {"slowly": {640}, "as usual": {320}}
+
+
+@pytest.mark.parametrize("speeds", [SPEEDS, pytest.param(MORE, marks=pytest.mark.proof)], ids=["short", "long"])
+def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Node, speeds: dict[str, set[int]]) -> None:
+    (person,) = table_at(site.url, asked_in(2, "plant"), AGAINST_A_BOT)
+    planted = first_planting(person)
+    context = new_context(**MOVES)
+    context.add_init_script(FLOWN)
+    enter(context, person)
+    page = context.new_page()
+
+    def flown() -> set[int]:
+        found: list[int] = page.evaluate("window.flown.splice(0)")
+        return set(found)
+
+    def likes(speed: str) -> None:
+        page.goto("/settings")
+        page.get_by_role("group", name="Movement on the board").get_by_text(speed, exact=True).click()
+
+    def considering() -> set[int]:
+        """While somebody looks where a tile might lie."""
+        page.goto(f"/t/{person.table.id}")
+        page.locator(CARDS).first.click()
+        page.locator(PLACES).first.click()
+        expect(page.locator(GO)).to_be_enabled()
+        return flown()
+
+    def looking_back() -> set[int]:
+        """From before a tile was planted to after it."""
+        page.goto(f"/t/{person.table.id}/replay?move={planted - 1}")
+        page.locator(".transport").wait_for()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_url(f"**move={planted}")
+        return flown()
+
+    for speed, times in speeds.items():
+        likes(speed)
+        assert considering() == times
+        assert looking_back() == times
+
+
+FRAMED = """() => {
+  const frames = [...document.querySelectorAll(".board g.last")].map((each) => each.getBoundingClientRect());
+  const inside = (box, { x, y, width, height }) =>
+    x + width / 2 > box.left && x + width / 2 < box.right && y + height / 2 > box.top && y + height / 2 < box.bottom;
+  return [...document.querySelectorAll("[data-place]")]
+    .filter((each) => frames.some((box) => inside(box, each.getBoundingClientRect())))
+    .map((each) => each.dataset.place);
+}"""
+"""The places that have a frame around them."""
+
+
+def two_are_farmed(now: Json) -> bool:
+    farmed = [ground for ground in position(now).get("board", {}).values() if ground.get("farmers")]
+    return plants(now) and len(farmed) > 1
+
+
+def test_rules_points_and_log_lead_to_what_they_are_about(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, two_are_farmed, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    page.get_by_role("button", name="Rules").click()
+    rules = page.get_by_role("dialog", name="Rules")
+    heading = rules.get_by_role("heading", name="3. Planting")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+    expect(rules.get_by_role("heading", name="The leftover tile")).to_be_in_viewport()
+    expect(rules.get_by_role("heading", name="1. The auction")).not_to_be_in_viewport()
+    page.keyboard.press("Escape")
+
+    def framed() -> set[str]:
+        return set(page.evaluate(FRAMED))
+
+    page.get_by_role("tab", name="Points").click()
+    before = framed()
+    known = person.http.get(f"{person.path}/standing").json()["plantations"]
+    worth = sorted((each for each in known if any(each["points"])), key=lambda each: -sum(each["points"]))
+    rows = page.get_by_role("tabpanel").locator("tbody th button")
+    expect(rows).to_have_count(len(worth))
+    row = next(number for number, each in enumerate(worth) if not before.issuperset(each["squares"]))
+    rows.nth(row).focus()
+    expect(page.locator(".board g.last")).not_to_have_count(len(before))
+    assert framed() == before.union(worth[row]["squares"])
+    page.get_by_role("tab", name="Log").focus()
+    expect(page.locator(".board g.last")).to_have_count(len(before))
+    page.keyboard.press("Enter")
+
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    page.evaluate("window.stillThere = true")
+    line = page.locator(LOG).filter(has_text="plants").first
+    words = line.inner_text()
+    line.get_by_role("link").click()
+    expect(page.get_by_role("slider")).to_have_value(str(first_planting(person)))
+    expect(page.locator(".lines li.now").filter(has_text=words)).to_be_visible()
+    page.go_back()
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_be_visible()
+    assert page.evaluate("window.stillThere"), "nothing was loaded again"

@@ -1,0 +1,232 @@
+"""Ways to a table in the drawn client: against bots, with friends, from the list, back to one's own; and how one likes
+the pages to be, their language and their colours."""
+
+import re
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browsing.fixtures import PATIENCE, NewContext
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    DOCK,
+    PAIR,
+    PHONE,
+    WAITING,
+    client_of,
+    enter,
+    opened,
+    plants,
+    position,
+    table_at,
+)
+from tests.drawn.test_pages import settle, texts, untranslated
+from tests.server.clients import Client
+from tests.server.servers import Node
+
+AT_A_TABLE = re.compile(r"/t/[\w-]+$")
+BOARD = ".board svg[role=group]"
+STILL_THERE = "window.stillThere"
+"""Set by a test, and lost when a page is loaded again."""
+COLOURS = {"light": "rgb(239, 229, 208)", "dark": "rgb(25, 20, 16)"}
+FRAMES = {"light": "#faf4e6", "dark": "#241d17"}
+LOOKS = """[
+  getComputedStyle(document.documentElement).backgroundColor,
+  [...document.querySelectorAll("meta[name=theme-color]")].find(({ media }) => matchMedia(media).matches).content,
+]"""
+"""The colours of the table cloth and of the frame that a browser has around it."""
+
+
+def part(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=name, exact=True)
+
+
+def test_two_taps_begin_a_match_against_bots_and_it_is_found_again(new_context: NewContext) -> None:
+    page = new_context(**PHONE).new_page()
+    page.goto("/")
+    mine = part(page, "Your tables")
+    expect(mine).to_contain_text("The tables where you play will be listed here.")
+    game = page.get_by_role("article", name="Santiago")
+    game.get_by_text("2", exact=True).tap()
+    game.get_by_role("button", name="Play against bots").tap()
+    page.wait_for_url(AT_A_TABLE)
+    address = page.url
+    seats = page.locator(".seats > ol li")
+    expect(seats).to_have_count(2)
+    expect(seats.get_by_text("bot", exact=True)).to_have_count(1)
+    expect(page.locator(DOCK)).to_be_visible()
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    page.get_by_role("link", name="To the tables").tap()
+    expect(page).to_have_title("● One table waits for you · Cosecha")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("link", name="Santiago").tap()
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_be_visible()
+    assert page.url == address
+
+
+def test_a_table_is_set_up_with_rules_of_its_own_a_friend_and_a_bot(new_context: NewContext, site: Node) -> None:
+    page = new_context().new_page()
+    page.goto("/")
+    page.get_by_role("article", name="Santiago").get_by_role("link", name="New table").click()
+    who = part(page, "Who plays")
+    who.get_by_text("4", exact=True).click()
+    who.get_by_label("Name").fill("Rosa")
+    for seat, kind in {2: "whoever I send a link to", 3: "bot: Random", 4: "whoever I send a link to"}.items():
+        who.get_by_label(f"Seat {seat}").select_option(label=kind)
+    page.get_by_text("hidden from the others", exact=True).click()
+    page.get_by_role("button", name="More: Lowest bribe").click()
+    part(page, "The table").get_by_text("at once", exact=True).click()
+    page.get_by_label("Time for each move").select_option(label="5 minutes")
+    page.get_by_role("button", name="Set up the table").click()
+    page.wait_for_url(AT_A_TABLE)
+    links = page.get_by_role("listitem").get_by_label("Link", exact=True)
+    expect(links).to_have_count(2)
+    friend = new_context().new_page()
+    friend.goto(links.first.input_value())
+    expect(friend.get_by_text("Rosa invites you to play Santiago.")).to_be_visible()
+    friend.get_by_label("Your name").fill("Inés")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("listitem").filter(has_text="Inés")).to_be_visible()
+    expect(links).to_have_count(1)
+    page.get_by_role("button", name="Start now").click()
+    for each in (page, friend):
+        expect(each.locator(BOARD)).to_be_visible()
+        expect(each.locator(f"{DOCK}, {WAITING}")).to_be_visible()
+    rosa, ines = client_of(page, site.url), client_of(friend, site.url)
+    assert (rosa.seat, ines.seat) == (0, 1)
+    seats = rosa.now["seats"]
+    assert [seat["kind"] for seat in seats] == ["person", "person", "bot", "bot"]
+    assert [seat["bot"] for seat in seats[2:]] == ["random", "insight"]
+    assert [seat["name"] for seat in seats[:2]] == ["Rosa", "Inés"]
+    options = position(rosa.now)["options"]
+    assert (options["players"], options["money_visibility"], options["min_bribe"]) == (4, "hidden", 1)
+    assert rosa.http.get(f"{rosa.path}/terms").json()["clock"]["move"] == 300
+
+
+def test_a_public_table_is_taken_from_the_list_and_then_watched_from_it(new_context: NewContext, site: Node) -> None:
+    plan = {**PAIR, "public": True, "seats": [{"kind": "here", "name": "Host Person"}, {"kind": "open"}]}
+    host = Client(site.url, opened(site.url, plan).table, "play 0", "Host Person")
+    host.sit()
+    guest, onlooker = (new_context().new_page() for _ in range(2))
+    listed = {
+        each: part(each, "Open tables").get_by_role("listitem").filter(has_text="Host Person")
+        for each in (guest, onlooker)
+    }
+    guest.goto("/")
+    expect(listed[guest]).to_contain_text("Santiago")
+    listed[guest].get_by_role("link", name="Sit down").click()
+    guest.get_by_role("listitem").get_by_role("button", name="Sit down").click()
+    guest.get_by_label("Your name").fill("Person Host")
+    guest.locator("form").get_by_role("button", name="Sit down").click()
+    expect(guest.locator(BOARD)).to_be_visible()
+    assert client_of(guest, site.url).seat == 1
+    assert [seat["name"] for seat in host.look()["seats"]] == ["Host Person", "Person Host"]
+    onlooker.goto("/")
+    expect(listed[onlooker]).to_contain_text("Person Host")
+    listed[onlooker].get_by_role("link", name="Watch").click()
+    onlooker.wait_for_url(f"**/t/{host.table.id}")
+    expect(onlooker.locator(BOARD)).to_be_visible()
+    expect(onlooker.locator(WAITING)).to_be_visible()
+    assert onlooker.locator(DOCK).count() == 0
+    guest.goto("/")
+    expect(part(guest, "Your tables").get_by_role("listitem").filter(has_text="Host Person")).to_be_visible()
+    assert listed[guest].count() == 0, "one's own is not listed twice"
+
+
+def choose_language(page: Page, name: str) -> None:
+    page.locator("header [popovertarget]").click()
+    page.locator("header [popover]").get_by_role("button", name=name).click()
+
+
+def says(page: Page, language: str, wrong: Callable[[set[str]], list[str]]) -> None:
+    """Sooner or later the page is in a language, and nothing is wrong with what it says."""
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    end = time.monotonic() + PATIENCE / 1000
+    while found := wrong(texts(page)):
+        assert time.monotonic() < end, f"{page.url} in {language}: {found}"
+        page.wait_for_timeout(50)
+
+
+def other(said: set[str], english: set[str]) -> list[str]:
+    """What is not said as before."""
+    return sorted(said ^ english)
+
+
+OTHERS = {"es": "Español", "fr": "Français", "pl": "Polski"}
+SHORT = (("/",), ("pl",))
+LONG = (("/", "/rules", "/rules/santiago", "/new/santiago", "/join", "/learn/cacao", "/settings"), ("es", "fr", "pl"))
+
+
+@pytest.mark.parametrize(
+    ("pages", "languages"), [SHORT, pytest.param(*LONG, marks=pytest.mark.proof)], ids=["short", "long"]
+)
+def test_every_sentence_changes_its_language_on_the_spot(
+    new_context: NewContext, site: Node, pages: tuple[str, ...], languages: tuple[str, ...]
+) -> None:
+    (person,) = table_at(site.url, plants, AGAINST_A_BOT)
+    context = new_context()
+    enter(context, person)
+    page = context.new_page()
+    page.clock.set_fixed_time(time.time())  # so that what was a minute ago is not soon two minutes ago
+    english: set[str] = set()
+    for path in (*pages, f"/t/{person.table.id}"):
+        settle(page, path)
+        page.evaluate(f"{STILL_THERE} = true")
+        english = texts(page)
+        for language in languages:
+            choose_language(page, OTHERS[language])
+            says(page, language, partial(untranslated, english=english, language=language))
+        choose_language(page, "English")
+        says(page, "en", partial(other, english=english))
+        assert page.evaluate(STILL_THERE), "the page was loaded again"
+    choose_language(page, OTHERS[languages[-1]])
+    expect(page.locator("html")).to_have_attribute("lang", languages[-1])
+    page.reload()
+    expect(page.locator(DOCK)).to_be_visible()
+    says(page, languages[-1], partial(untranslated, english=english, language=languages[-1]))
+    page.goto("/settings")
+    page.locator("main").get_by_text("Français", exact=True).click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Réglages")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
+DEVICES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+
+
+def test_light_and_dark_are_chosen_on_the_spot_and_kept(new_context: NewContext) -> None:
+    page = new_context(color_scheme="light").new_page()
+
+    def looks(scheme: str) -> None:
+        """As a page looks on a device that is light or dark, the frame of the browser included."""
+        assert page.evaluate(LOOKS) == [COLOURS[scheme], FRAMES[scheme]]
+
+    page.goto("/settings")
+    for on_the_device in DEVICES:
+        page.emulate_media(color_scheme=on_the_device)
+        looks(on_the_device)
+    page.get_by_role("button", name="Dark colours").click()
+    looks("dark")
+    expect(page.get_by_label("dark", exact=True)).to_be_checked()
+    page.reload()
+    page.get_by_role("button", name="Light colours").wait_for()
+    looks("dark")
+    page.emulate_media(color_scheme="dark")
+    page.get_by_text("light", exact=True).click()
+    looks("light")
+    page.goto("/")
+    page.get_by_role("button", name="Dark colours").wait_for()
+    looks("light")
+    page.goto("/settings")
+    page.get_by_text("like the device", exact=True).click()
+    for on_the_device in DEVICES:
+        page.emulate_media(color_scheme=on_the_device)
+        looks(on_the_device)
+    page.reload()
+    page.get_by_role("button", name="Dark colours").wait_for()
+    page.emulate_media(color_scheme="dark")
+    looks("dark")
