@@ -177,6 +177,7 @@ def test_the_spaces_lie_as_they_are_printed(
     assert shown == {**shown, **{name: list(place) for name, place in lying.items() if name not in unused}}
 
 
+@pytest.mark.proof
 def test_who_begins_is_told_before_one_sits_down(new_context: NewContext, site: Node) -> None:
     seats = [{"kind": "open"}] * 2
     options = {"players": 2, "first_seat": 1, "side_job": "with"}

@@ -83,5 +83,5 @@ def test_at_a_table(new_context: NewContext, site: Node, game: str, kind: str, d
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
     is_reached(page)
     page.goto(f"/t/{person.table.id}/replay?move=1")
-    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.locator(".board svg:visible").first).to_be_visible()
     is_reached(page)

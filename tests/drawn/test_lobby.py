@@ -108,6 +108,7 @@ def test_a_table_is_set_up_with_rules_of_its_own_a_friend_and_a_bot(new_context:
     assert rosa.http.get(f"{rosa.path}/terms").json()["clock"]["move"] == 300
 
 
+@pytest.mark.proof
 def test_a_public_table_is_taken_from_the_list_and_then_watched_from_it(new_context: NewContext, site: Node) -> None:
     plan = {**PAIR, "public": True, "seats": [{"kind": "here", "name": "Host Person"}, {"kind": "open"}]}
     host = Client(site.url, opened(site.url, plan).table, "play 0", "Host Person")

@@ -103,6 +103,7 @@ def test_nothing_is_done_by_a_double_click_and_by_a_key_that_is_held(new_context
     assert hands.asked() == asked
 
 
+@pytest.mark.proof
 def test_escape_and_a_touch_of_the_bare_board_put_back(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
@@ -114,6 +115,7 @@ def test_escape_and_a_touch_of_the_bare_board_put_back(new_context: NewContext, 
     put_back(page, asked)
 
 
+@pytest.mark.proof
 def test_who_does_not_want_it_puts_back_by_a_second_touch(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
