@@ -84,6 +84,8 @@ def test_a_few_turns_of_agricola_by_the_keyboard(new_context: NewContext, site: 
     assert focus_on(page) == "farm-expansion"
     hands.press("ArrowDown")
     assert focus_on(page) == "beginners-meeting-place"
+    hands.press("ArrowDown")
+    assert focus_on(page) == "grain-seeds"
     hands.press("ArrowRight")
     assert focus_on(page) == "forest"
     hands.press("End")

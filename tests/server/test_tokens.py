@@ -26,6 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 ASKS: dict[str, dict[str, object]] = {
     "sit": {"seat": 0, "name": "Mallory"},
     "stand": {},
+    "replace": {"seat": 1},
     "start": {},
     "act": {"decision": "1.bid.0", "action": "pass"},
     "confirm": {},
