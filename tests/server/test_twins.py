@@ -428,14 +428,13 @@ def test_the_hand_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (3, 6)])
 def test_many_twins_with_hands_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
     """Cacao with its hands of tiles; Agricola with hands of cards, and the round cards that are to come."""
     manner = Manner(game="cacao", confirm=seed % 2 == 0, notices=seed % 3 == 0)
-    _same_traffic(tmp_path / "cacao", players, seed, 5 * seed, seed % players, 6, manner)
+    _same_traffic(tmp_path / "cacao", players, seed, 5 * seed, seed % players, 3, manner)
     manner = Manner(game="agricola", confirm=seed % 2 == 1, notices=seed % 3 == 1)
-    _same_traffic(tmp_path / "agricola", players, seed, 5 * seed, seed % players, 6, manner, cards="few")
+    _same_traffic(tmp_path / "agricola", players, seed, 5 * seed, seed % players, 3, manner, cards="few")
 
 
 CLOCK = facts.Clock(move=60, bank=5000)
