@@ -42,10 +42,11 @@ ROUTES = (
     "/rules",
     "/rules/santiago",
     "/learn/santiago",
-    "/learn/cacao",
-    "/learn/agricola",
     "/t/none",
-    *(pytest.param(route, marks=pytest.mark.proof) for route in ("/new/agricola", "/rules/cacao", "/rules/agricola")),
+    *(
+        pytest.param(route, marks=pytest.mark.proof)
+        for route in ("/new/agricola", "/rules/cacao", "/rules/agricola", "/learn/cacao", "/learn/agricola")
+    ),
 )
 """The pages that need no table."""
 STATES = ("chairs", "bid", "plant", "confirm", "curtain", "waiting", "over", "replay", "cacao")

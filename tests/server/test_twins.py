@@ -415,6 +415,7 @@ def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=Manner(confirm=True))
 
 
+@pytest.mark.proof
 def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
 
@@ -446,6 +447,7 @@ def test_a_bid_in_advance_is_in_nobodys_traffic_with_clocks_and_notices_neither(
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, manner=BUSY, told=True) == 1
 
 
+@pytest.mark.proof
 def test_a_bot_that_plays_on_for_somebody_late_knows_no_more_than_they_did(tmp_path: Path) -> None:
     manner = Manner(clock=CLOCK, notices=True, late=True)
     _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=manner)
