@@ -9,8 +9,12 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, Locator, Page, TimeoutError, expect
 
+from cosecha.core.game import Game
+from cosecha.core.match import Match
+from cosecha.core.record import dump
+from cosecha.core.state import State
 from cosecha.locale import Speaker
-from tests.server.clients import STALLED, Client, Json, Table, open_table, seated
+from tests.server.clients import STALLED, Client, Json, Table, open_table, seated, stranger
 
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -386,3 +390,19 @@ def waited(table: Client, *hands: Hands) -> Hands | None:
                 return each
         table.look(wait=0.2)
     raise AssertionError("nobody is asked anything")
+
+
+def brought(url: str, match: Match) -> Client:
+    """A table where a match can be looked back at and forked."""
+    answer = stranger(url).post("/api/records", json={"record": dump(match.record())})
+    assert answer.status_code == 201, answer.text
+    return Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "host")
+
+
+def table_from(url: str, game: Game, state: State, names: list[str]) -> Client:
+    """A table that begins in the middle, and whoever sits there first, against bots."""
+    answer = brought(url, Match.start_from(game, state, names)).post("fork", move=0, plays=0, bot="random")
+    assert answer.status_code == 201, answer.text
+    person = Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "play 0", names[0])
+    person.sit()
+    return person

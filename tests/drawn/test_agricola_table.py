@@ -6,11 +6,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cosecha import games
-from cosecha.core.match import Match
-from cosecha.core.record import dump
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, PHONE, opened, sit
-from tests.server.clients import Client, Json, Table, seated, stranger
+from tests.drawn.people import DOCK, PHONE, opened, sit, table_from
+from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
 MAJORS = ["fireplace3", "hearth4", "hearth5", "clay-oven", "stone-oven", "joinery", "pottery", "basketmaker"]
@@ -36,15 +34,7 @@ def composed(url: str, position: Json, *actions: str) -> Client:
     state = rules.from_position(position)
     for action in actions:
         state.play(0, rules.parse(action))
-    names = [f"Person {seat}" for seat in range(len(position["farms"]))]
-    record = dump(Match.start_from(rules, state, names, ["person"] * len(names)).record())
-    brought = stranger(url).post("/api/records", json={"record": record})
-    assert brought.status_code == 201, brought.text
-    host = Client(url, Table(brought.json()["table"], brought.json()["tokens"]), "host")
-    forked = host.post("fork", move=0, plays=0, bot="random")
-    assert forked.status_code == 201, forked.text
-    person = Client(url, Table(forked.json()["table"], forked.json()["tokens"]), "play 0", "Person 0")
-    person.sit()
+    person = table_from(url, rules, state, [f"Person {seat}" for seat in range(len(position["farms"]))])
     person.look()
     return person
 

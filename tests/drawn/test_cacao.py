@@ -11,14 +11,13 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from cosecha.core.match import Match
-from cosecha.core.record import dump
 from cosecha.games.cacao import GAME, Options, State
 from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES
 from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.games.cacao.position import Position
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, HAND, PHONE, sit
-from tests.server.clients import Client, Json, Table, play_on, stranger
+from tests.drawn.people import DOCK, GO, HAND, PHONE, brought, sit, table_from
+from tests.server.clients import Client, Json, play_on
 from tests.server.servers import Node
 
 MAP = ".board .map"
@@ -28,21 +27,8 @@ TAGS = f"{MAP} g.above text"
 MOVES = {"reduced_motion": "no-preference"}
 
 
-def brought(url: str, match: Match) -> Client:
-    """A table where a match can be looked back at and forked."""
-    answer = stranger(url).post("/api/records", json={"record": dump(match.record())})
-    assert answer.status_code == 201, answer.text
-    return Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "host")
-
-
-def table_from(url: str, state: State) -> Client:
-    """A table that begins in the middle, and whoever sits there first, against a bot."""
-    match = Match.start_from(GAME, state, ["Marta", "Tomek"])
-    answer = brought(url, match).post("fork", move=0, plays=0, bot="random")
-    assert answer.status_code == 201, answer.text
-    person = Client(url, Table(answer.json()["table"], answer.json()["tokens"]), "play 0", "Marta")
-    person.sit()
-    return person
+def cacao_from(url: str, state: State) -> Client:
+    return table_from(url, GAME, state, ["Marta", "Tomek"])
 
 
 def two_due() -> State:
@@ -114,7 +100,7 @@ def stored(page: Page, name: str) -> Locator:
 
 
 def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context: NewContext, site: Node) -> None:
-    page = sit(new_context(), table_from(site.url, two_due()))
+    page = sit(new_context(), cacao_from(site.url, two_due()))
     expect(stored(page, "fruit")).to_have_count(2)
     expect(stored(page, "sun")).to_have_count(1)
     here = middle(page.locator("section.own .carrier"))[0]
@@ -197,11 +183,11 @@ def lying(position: Position, seat: int, overbuilt: bool) -> str:
 def test_overbuilding_by_touch_and_every_reason_against_it(new_context: NewContext, site: Node) -> None:
     position = late().position()
     bare, built, others = lying(position, 0, False), lying(position, 0, True), lying(position, 1, False)
-    page = sit(new_context(**PHONE), table_from(site.url, late(suns=[0, 0])))
+    page = sit(new_context(**PHONE), cacao_from(site.url, late(suns=[0, 0])))
     page.get_by_role("button", name="Show everything").tap()
     space(page, bare).tap()
     expect(page.locator(TOLD)).to_contain_text("Overbuilding costs a sun, and you have none.")
-    page = sit(new_context(**PHONE), table_from(site.url, late()))
+    page = sit(new_context(**PHONE), cacao_from(site.url, late()))
     page.get_by_role("button", name="Show everything").tap()
     for name, reason in ((built, "has been overbuilt already"), (others, "There is no tile of yours")):
         space(page, name).tap()
@@ -228,7 +214,7 @@ SIZE = """async (name) => {
 @pytest.mark.proof
 @pytest.mark.parametrize("speed", [0.1, 0], ids=["slowly", "at once"])
 def test_the_map_and_the_end_go_as_fast_as_somebody_likes(new_context: NewContext, site: Node, speed: float) -> None:
-    person = table_from(site.url, late())
+    person = cacao_from(site.url, late())
     page = sit(new_context(**MOVES), person)
     page.evaluate("speed => localStorage.setItem('cosecha', JSON.stringify({ speed }))", speed)
     page.reload()
