@@ -20,6 +20,11 @@ DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 QUIET: dict[str, Any] = {"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"}
 """At a desk, where nothing moves longer than it must, and nothing comes from anywhere but the server."""
+MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
+SLOW = "document.documentElement.style.setProperty('--speed', '0.02')"
+"""So slow that what flies is still in the air when one looks."""
+THING = ".sky .thing"
+"""What flies."""
 
 PAIR: Json = {
     "game": "santiago",

@@ -16,7 +16,7 @@ from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES
 from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.games.cacao.position import Position
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, HAND, PHONE, brought, sit, table_from
+from tests.drawn.people import DOCK, GO, HAND, MOVES, PHONE, brought, sit, table_from
 from tests.server.clients import Client, Json, play_on
 from tests.server.servers import Node
 
@@ -24,7 +24,6 @@ MAP = ".board .map"
 GHOST = f"{MAP} g.ghost"
 TOLD = "section.dock .note.stop"
 TAGS = f"{MAP} g.above text"
-MOVES = {"reduced_motion": "no-preference"}
 
 
 def cacao_from(url: str, state: State) -> Client:

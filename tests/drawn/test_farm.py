@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, LOOKED, position, sit, table_at
-from tests.drawn.test_motion import MOVES, SLOW, THING
+from tests.drawn.people import DOCK, GO, LOOKED, MOVES, SLOW, THING, position, sit, table_at
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
 

@@ -12,6 +12,7 @@ from tests.drawn.people import (
     CARDS,
     DOCK,
     GO,
+    MOVES,
     PLACES,
     TABLES_TRIED,
     Hands,
@@ -23,7 +24,6 @@ from tests.drawn.people import (
     sit,
     table_at,
 )
-from tests.drawn.test_motion import MOVES
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
 
@@ -45,6 +45,7 @@ def says_whose_turn(page: Page, mine: bool) -> None:
     expect(page.locator("link[rel=icon]").last).to_have_attribute("href", "/icon-turn.svg" if mine else "/icon.svg")
 
 
+@pytest.mark.proof
 def test_whoever_was_away_is_told_what_came_meanwhile_and_that_it_is_their_turn(
     new_context: NewContext, site: Node
 ) -> None:
@@ -130,6 +131,9 @@ def test_nothing_is_heard_until_somebody_wants_it(new_context: NewContext, site:
     sounds.check()
     page.go_back()
     page.go_back()
+    hands.answer()
+    expect(page.locator("html[data-contexts='1'][data-sounds]")).to_be_attached()
+    page.reload()
     hands.answer()
     expect(page.locator("html[data-contexts='1'][data-sounds]")).to_be_attached()
 

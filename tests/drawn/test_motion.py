@@ -7,16 +7,25 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, CARDS, DOCK, GO, PHONE, PLACES, position, sit, table_at
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    CARDS,
+    DOCK,
+    GO,
+    MOVES,
+    PHONE,
+    PLACES,
+    SLOW,
+    THING,
+    position,
+    sit,
+    table_at,
+)
 from tests.server.clients import Json
 from tests.server.servers import Node
 
-THING = ".sky .thing"
-SLOW = "document.documentElement.style.setProperty('--speed', '0.02')"
-"""So slow that what flies is still in the air when one looks."""
 BOARD = "[data-turned]"
 HIDDEN = "() => document.querySelectorAll('[data-piece][style*=opacity]').length"
-MOVES: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 
 def _asked(kind: str, now: Json) -> bool:

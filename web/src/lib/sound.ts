@@ -17,8 +17,11 @@ let last = 0;
 
 export function play(sound: Sound) {
   if (!preferences.all.sound || performance.now() - last < APART) return;
+  // Browsers are silent until the page has been touched; what would wait for that would sound all at once.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   last = performance.now();
   context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
   const at = context.currentTime;
   if (sound === "tap") knock(at, 420);
   if (sound === "coins") [0, 0.09].forEach((later) => void knock(at + later, 1900, 0.05));

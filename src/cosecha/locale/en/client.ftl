@@ -107,7 +107,6 @@ client-name-help = Others see it at the tables where you play.
 client-confirm-help = For tables that you set up from now on.
 client-touch-again = Touch again to do it
 client-touch-again-help = The first touch on the board shows what a place brings, the second does it, like the green button. Otherwise the second touch takes it back.
-client-advice = Show hints on every turn of mine
 client-advice-help = Signs on the board mark three sensible answers, each with its reason. Meant for children, and for whoever is learning; the others see nothing of it.
 client-hint-why = Hint { $number }: { $reason }
 client-text = Text client

@@ -107,6 +107,7 @@ page-table = The table
 page-public = Public: everybody may see it and take a free seat
 page-confirm-turns = Everybody at this table confirms their moves, and can take them back first
 page-confirm-mine = At my tables everybody confirms their moves, and can take them back first
+page-advice-mine = Show hints on every turn of mine
 page-pace = Pace of the bots
 page-pace-of =
     { $pace ->

@@ -111,7 +111,6 @@ client-name-help = Los demás lo ven en las mesas donde juegas.
 client-confirm-help = Para las mesas que crees a partir de ahora.
 client-touch-again = Tocar otra vez para hacerlo
 client-touch-again-help = En el tablero, el primer toque muestra lo que aporta un lugar y el segundo lo hace, igual que el botón verde. Si no, el segundo toque anula la elección.
-client-advice = Mostrar pistas en todos mis turnos
 client-advice-help = Unas señales en el tablero marcan tres buenas respuestas, cada una con su razón. Pensado para niños y para quien está aprendiendo; los demás no ven nada de esto.
 client-hint-why = Pista { $number }: { $reason }
 client-text = Cliente de texto

@@ -107,6 +107,7 @@ page-table = La mesa
 page-public = Pública: cualquiera puede verla y ocupar un asiento libre
 page-confirm-turns = En esta mesa todos confirman sus jugadas y pueden deshacerlas antes
 page-confirm-mine = En mis mesas todos confirman sus jugadas y pueden deshacerlas antes
+page-advice-mine = Mostrar pistas en todos mis turnos
 page-pace = Ritmo de los bots
 page-pace-of =
     { $pace ->

@@ -107,7 +107,6 @@ client-name-help = Les autres le voient aux tables où tu joues.
 client-confirm-help = Pour les tables que tu crées à partir de maintenant.
 client-touch-again = Toucher encore pour le faire
 client-touch-again-help = Sur le plateau, le premier toucher montre ce qu’un endroit rapporte, le deuxième le fait, comme le bouton vert. Sinon, le deuxième annule le choix.
-client-advice = Afficher des conseils à chacun de mes tours
 client-advice-help = Des panneaux sur le plateau marquent trois bonnes réponses, chacune avec sa raison. Pour les enfants, et pour qui apprend ; les autres n’en voient rien.
 client-hint-why = Conseil { $number } : { $reason }
 client-text = Client texte

@@ -107,6 +107,7 @@ page-table = La table
 page-public = Publique : tout le monde peut la voir et prendre une place libre
 page-confirm-turns = À cette table, chacun confirme ses coups et peut les reprendre avant
 page-confirm-mine = À mes tables, chacun confirme ses coups et peut les reprendre avant
+page-advice-mine = Afficher des conseils à chacun de mes tours
 page-pace = Rythme des bots
 page-pace-of =
     { $pace ->

@@ -115,7 +115,6 @@ client-name-help = Inni widzą je przy stołach, przy których grasz.
 client-confirm-help = Przy stołach, które odtąd założysz.
 client-touch-again = Drugie dotknięcie wykonuje ruch
 client-touch-again-help = Pierwsze dotknięcie na planszy pokazuje, co przyniesie dane miejsce, drugie wykonuje ruch, tak jak zielony przycisk. W przeciwnym razie drugie dotknięcie cofa wybór.
-client-advice = Pokazuj rady w każdej mojej turze
 client-advice-help = Drogowskazy na planszy wskazują trzy rozsądne odpowiedzi, każdą z uzasadnieniem. Z myślą o dzieciach i o tych, którzy się uczą; inni niczego nie widzą.
 client-hint-why = Rada { $number }: { $reason }
 client-text = Klient tekstowy

@@ -109,6 +109,7 @@ page-table = Stół
 page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
 page-confirm-turns = Przy tym stole wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
 page-confirm-mine = Przy moich stołach wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
+page-advice-mine = Pokazuj rady w każdej mojej turze
 page-pace = Tempo botów
 page-pace-of =
     { $pace ->

@@ -15,9 +15,10 @@ from cosecha.server import asks, webhooks
 from cosecha.server.access import Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
-from cosecha.server.guards import CHANGE
+from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.hotseat import Eyes, eyes
-from cosecha.server.house import Decide, NoTable, Stale
+from cosecha.server.house import Decide, NoTable, Refused, Stale
+from cosecha.server.looking import look
 from cosecha.server.pages import clocks
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
@@ -30,6 +31,8 @@ QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
 LINKS = ("play", "watch", "hand", "host")
 """Links in the order in which a host will want them; those to one's own seats come last."""
+Hints = Sequence[tuple[str, Message, Message]]
+"""Sensible answers: in notation, in words, and why."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
 
@@ -58,7 +61,7 @@ async def show(
     status_code: int = 200,
     seat: int | None = None,
     log: str = "",
-    hints: Sequence[tuple[str, Message, Message]] = (),
+    hints: Hints = (),
     filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
     """The table as the asker may see it; several people at one device look one after the other.
@@ -161,7 +164,22 @@ async def table_page(
 ) -> Response[str]:
     if wait:
         await _wait_for_bots(door, id, await door.access(request, id))
-    return await show(request, door, id, seat=number_of(seat), log=log)
+    hints = await _wished_hints(request, door, id, number_of(seat)) if visitor(request).advice else ()
+    return await show(request, door, id, seat=number_of(seat), log=log, hints=hints)
+
+
+async def _wished_hints(request: Asking, door: Door, id: str, seat: int | None) -> Hints:
+    """For somebody who wants hints at all times: only where something is asked of them, for the usual price."""
+    access = await door.access(request, id)
+    async with door.at(id, access) as table:
+        looking = eyes(table, access, seat, _lifted(request))
+        asked = look(table, looking.seat, table.seq).now.decision if looking.seat in access.plays else None
+    if looking.seat is None or asked is None or not door.guards.allows(door.guards.asker(request), DEAR):
+        return ()
+    try:
+        return await door.hints(id, access, looking.seat)
+    except Refused:  # the table can be played without, and the page still offers to ask
+        return ()
 
 
 async def _wait_for_bots(door: Door, id: str, access: Access) -> None:

@@ -69,6 +69,7 @@ async def save(request: Asking) -> Redirect:
     cookies = [
         who.named(str(form.get("name", "")).strip()),
         who.cookie("confirm", "1" if form.get("confirm") else "0"),
+        who.cookie("advice", "1" if form.get("advice") else "0"),
     ]
     if (theme := str(form.get("theme", ""))) in ("", *THEMES):
         cookies.append(who.cookie("theme", theme))

@@ -25,6 +25,8 @@ class Visitor(Struct, frozen=True):
     name: str
     confirm: bool
     """Whether their turns pass only when confirmed, at tables that they set up."""
+    advice: bool
+    """Whether hints come by themselves whenever something is asked of them."""
     theme: str
     """One of `THEMES`; empty, as the system has it."""
     secure: bool
@@ -49,6 +51,7 @@ def visitor(request: Asking) -> Visitor:
         language=_language(chosen, request.headers.get("accept-language", "")),
         name=unquote(cookies.get("name", ""))[:NAME_LENGTH],
         confirm=cookies.get("confirm") != "0",
+        advice=cookies.get("advice") == "1",
         theme=theme if (theme := cookies.get("theme", "")) in THEMES else "",
         secure=request.url.scheme == "https",
         drawn=request.app.state.drawn,

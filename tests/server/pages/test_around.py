@@ -1,0 +1,197 @@
+"""The text client around the table: setting up, settings, languages, rules, clocks, what is refused."""
+
+import re
+
+import pytest
+
+from cosecha.locale import Speaker
+from cosecha.server.pages import clocks
+from tests.server.pages.forms import Client, Forms, new_table
+
+
+@pytest.mark.parametrize(
+    ("language", "rules", "word"),
+    [("en", "Rules", "Tables"), ("es", "Reglas", "Mesas"), ("fr", "Règles", "tables"), ("pl", "Zasady", "Stoły")],
+)
+def test_every_page_speaks_the_language_of_its_reader(client: Client, language: str, rules: str, word: str) -> None:
+    client.headers["accept-language"] = f"de, {language};q=0.8, en;q=0.1"
+    for path in ("/", "/new/santiago", "/new/santiago?players=2", "/join", "/rules/santiago", "/settings"):
+        page = client.get(path)
+        assert page.status_code == 200
+        assert f'<html lang="{language}">' in page.text
+        assert rules in page.text
+        assert word in page.text
+    address = new_table(client)
+    assert f'<html lang="{language}">' in client.get(f"{address}?wait=1").text
+
+
+def test_settings_are_kept(client: Client) -> None:
+    page = client.post("/settings", data={"lang": "pl", "name": "Zofia"}).text
+    assert 'value="Zofia"' in page
+    assert '<html lang="pl">' in page
+    assert "checked" not in page
+
+
+def test_the_rules_page_has_a_section_for_every_anchor(client: Client) -> None:
+    page = client.get("/rules/santiago").text
+    assert 'id="auction"' in page
+    assert "{#" not in page
+    assert "<table>" in page
+
+
+def test_pages_carry_no_script_of_their_own_and_are_not_kept(client: Client) -> None:
+    answer = client.get(new_table(client))
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["cache-control"] == "no-store"
+    assert not re.search(r"<script(?![^>]*src=)|style=|\son[a-z]+=", answer.text)
+
+
+def test_a_form_of_another_site_is_refused(client: Client) -> None:
+    answer = client.post("/new/santiago", data={"players": "3"}, headers={"origin": "https://elsewhere.example"})
+    assert answer.status_code == 403
+
+
+def test_wrong_options_come_back_in_the_form_with_the_reason(client: Client) -> None:
+    given = {"players": "3", "min_bribe": "77", "seat-1": "open", "name-0": "Zofia", "move": "120", "public": "1"}
+    answer = client.post("/new/santiago", data=given)
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert 'value="77"' in answer.text
+    assert 'value="Zofia"' in answer.text
+    assert '<option value="open" selected>' in answer.text
+    assert '<option value="120" selected>' in answer.text
+    assert re.search(r'name="public" value="1" checked', answer.text)
+    assert client.post("/new/santiago", data={"players": "many"}).status_code == 422
+    assert client.post("/new/santiago", data={"players": "3", "seat-1": "os:system"}).status_code == 422
+    assert client.get("/new/chess").status_code == 404
+
+
+def test_another_number_of_players_keeps_what_is_filled_in(client: Client) -> None:
+    page = client.get("/new/santiago?players=5&name-0=Zofia&seat-2=open&min_bribe=2&bank=600&word=maize").text
+    assert "Seat 5" in page
+    for kept in ('value="Zofia"', '<option value="open" selected>', 'value="2"', '<option value="600" selected>'):
+        assert kept in page
+    assert 'value="maize"' in page
+
+
+def test_seats_are_counted_from_one_where_people_choose_them(client: Client) -> None:
+    page = client.get("/new/santiago?players=2").text
+    assert '<option value="1">Seat 2</option>' in page
+    assert "counted from 0" not in page
+
+
+def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
+    page = client.get(f"{new_table(client, move='120', bank='600', **{'at-zero': 'wait'})}?wait=1").text
+    assert "Time for each move: 2 minutes." in page
+    assert "Time for the whole match: 10 minutes." in page
+    assert "the table waits" in page
+    left = re.search(r'Time left for Marta <b role="timer" data-left="(\d+)">(\d+):(\d\d)</b>', page)
+    assert left is not None
+    assert 600 < int(left[1]) <= 720
+    assert int(left[2]) * 60 + int(left[3]) == int(left[1])
+    assert "timer" not in client.get(f"{new_table(client)}?wait=1").text
+
+
+def test_a_bot_in_a_seat_that_nobody_took_has_a_name(client: Client) -> None:
+    address = new_table(client, players="4", public="1", **{"seat-2": "open", "seat-3": "open"})
+    client.post(f"{address}/start")
+    page = client.get(f"{address}?wait=1").text
+    assert "Nobody has taken this seat, so a bot plays: Insight 2." in page
+    client.cookies.clear()
+    assert "Insight 2" in client.get("/").text
+
+
+def test_what_somebody_wrote_is_kept_when_it_is_refused(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    page = client.get(f"{address}?wait=1").text
+    client.cookies.clear()
+    sit = Forms(client.get(address).text).to("/sit")[0]
+    refused = client.post(sit["action"], data=sit["fields"] | {"name": " ", "word": "maize"})
+    assert refused.status_code == 422
+    assert "Tell the others your name first" in refused.text
+    assert 'value="maize"' in refused.text
+    said = client.post(f"{address}/say", data={"text": "Hello all"})
+    assert said.status_code == 422
+    assert 'value="Hello all"' in said.text
+    joined = client.post("/join", data={"link": "https://example.org/join#nothing"})
+    assert 'value="https://example.org/join#nothing"' in joined.text
+    assert "Waiting for players" in page
+
+
+def test_a_record_that_cannot_be_read_is_refused_in_the_lobby(client: Client) -> None:
+    answer = client.post("/upload", files={"record": ("match.json", b"no record")})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert "<h1>Sow, water, harvest.</h1>" in answer.text
+
+
+def test_the_rules_are_those_of_the_game_at_hand(client: Client) -> None:
+    assert 'href="/rules"' in client.get("/").text
+    assert 'href="/rules/santiago"' in client.get("/rules").text
+    assert '<a href="/rules/santiago">Rules</a>' in client.get("/new/santiago").text
+
+
+def test_static_files_are_served_with_their_kind(client: Client) -> None:
+    page = client.get("/").text
+    for address in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+        assert client.get(address).status_code == 200
+    assert client.get("/static/alegreya-700.woff2").headers["content-type"] == "font/woff2"
+    assert client.get("/static/OFL-alegreya.txt").status_code == 404
+
+
+def test_each_pace_of_the_bots_has_its_own_name(client: Client) -> None:
+    page = client.get("/new/santiago").text
+    names = re.findall(r"<option[^>]*>([^<]*)</option>", page.partition('id="pace"')[2].partition("</select>")[0])
+    assert len(names) == len(set(names)) == 3
+
+
+def test_the_health_of_the_server_is_plain_text(client: Client) -> None:
+    answer = client.get("/healthz")
+    assert answer.text == "ok"
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_a_person_chooses_light_or_dark(client: Client) -> None:
+    assert "dark.css" in client.get("/").text
+    for theme, sheets, attribute in (("dark", 2, 'data-theme="dark"'), ("light", 1, 'data-theme="light"')):
+        page = client.post("/settings", data={"lang": "en", "theme": theme}).text
+        assert page.count('rel="stylesheet"') == sheets
+        assert attribute in page
+        assert "prefers-color-scheme" not in page
+        assert f'<option value="{theme}" selected>' in page
+    client.post("/settings", data={"lang": "en", "theme": "<script>"})
+    assert 'data-theme="light"' in client.get("/").text
+    page = client.post("/settings", data={"lang": "en", "theme": ""}).text
+    assert "data-theme" not in page
+    assert 'media="(prefers-color-scheme: dark)"' in page
+
+
+def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "insight", "seat-2": "insight"})
+    for language, name in (("pl", "Wnikliwy 2"), ("fr", "Perspicace 2"), ("en", "Insight 2")):
+        client.cookies.set("lang", language)
+        assert name in client.get("/").text
+        assert name in client.get(f"{address}?wait=1").text
+        assert name in client.get(f"{address}/replay").text
+    client.post(f"{address}/leave", data={"seat": "0"})
+    while client.get(f"{address}/record").json().get("seed") is None:
+        client.get(f"{address}?wait=1")
+    record = client.get(f"{address}/record").text
+    client.cookies.set("lang", "pl")
+    brought = client.post("/upload", files={"record": ("match.json", record)}).text
+    assert "Marta" in brought
+    assert "Wnikliwy 2" in brought
+
+
+def test_how_long_ago_is_told_in_the_largest_unit() -> None:
+    said = Speaker("pl")
+    told = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
+    assert told == [
+        "przed chwilą",
+        "przed chwilą",
+        "1 minutę temu",
+        "59 minut temu",
+        "2 godziny temu",
+        "1 dzień temu",
+        "90 dni temu",
+    ]

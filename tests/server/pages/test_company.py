@@ -1,0 +1,256 @@
+"""The text client for several people: links, seats, one device with a curtain, chat, the host and those who left."""
+
+import html
+import random
+import re
+
+import pytest
+
+from cosecha.server import facts
+from cosecha.server.hotseat import keeps_secrets
+from cosecha.server.pages.telling import speaker_at, tell
+from cosecha.server.table import Table
+from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
+
+
+def test_a_private_table_is_not_there_for_a_stranger_and_a_link_opens_it(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "open"})
+    page = html.unescape(client.get(address).text)
+    link = re.search(r'value="[^"]*/join#([^"]*\.play\.1\.[^"]*)"', page)
+    assert link is not None
+    client.cookies.clear()
+    assert client.get(address).status_code == 404
+    assert client.post("/join", data={"link": link[1] + "x"}).status_code == 404
+    joined = client.post("/join", data={"link": f"http://testserver/join#{link[1]}"})
+    assert joined.status_code == 200
+    assert "/join#" not in joined.text
+    sit = Forms(joined.text).to("/sit")[0]
+    assert sit["fields"]["seat"] == "1"
+    page = client.post(sit["action"], data=sit["fields"] | {"name": "Tomek <b>"}).text
+    assert "Tomek &lt;b&gt; sits down" in page
+    assert "The match begins" in page
+
+
+def test_the_first_who_asks_gets_the_free_seat_of_a_public_table(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    client.cookies.clear()
+    assert address in client.get("/").text
+    sit = Forms(client.get(address).text).to("/sit")[0]
+    client.post(sit["action"], data=sit["fields"] | {"name": "Inés"})
+    client.cookies.clear()
+    refused = client.post(sit["action"], data=sit["fields"] | {"name": "Late"})
+    assert refused.status_code == 422
+    assert "this seat is taken" in refused.text
+
+
+def test_a_curtain_hangs_before_the_secret_bid_of_each_at_one_device(client: Client) -> None:
+    address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    page = client.get(address).text
+    while "/eyes" not in page:  # the first canal is laid in the open
+        page = answer_somehow(client, page, random.Random(3))
+    assert "Pass the device to" in page
+    assert 'class="board"' not in page
+    assert "/act" not in page
+    lift = Forms(page).to("/eyes")[0]
+    shown = client.post(lift["action"], data=lift["fields"]).text
+    form = Forms(shown).to("/act")[0]
+    assert form["fields"]["seat"] == lift["fields"]["seat"]
+    after = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "4"}).text
+    assert Forms(after).to("/eyes")[0]["fields"]["seat"] != lift["fields"]["seat"]
+    assert "secretly" not in after
+
+
+def test_two_people_at_one_device_play_with_hidden_money_to_the_end(client: Client) -> None:
+    kinds = {"seat-1": "here", "name-1": "Tomek", "money_visibility": "hidden"}
+    page = play_to_the_end(client, new_table(client, **kinds), random.Random(4))
+    assert 'class="sheet"' in page
+
+
+def test_chat_escapes_what_people_write(client: Client) -> None:
+    address = new_table(client)
+    page = client.post(f"{address}/say", data={"text": "<script>alert(1)</script>"}).text
+    assert "&lt;script&gt;alert(1)" in page
+    assert "<script>alert" not in page
+
+
+def test_an_old_page_agrees_to_nothing_newer(client: Client) -> None:
+    """Two at one device: one asks to take back, the other refuses, and the first asks again."""
+    address = new_table(client, players="2", confirm="1", **{"seat-1": "here", "name-1": "Tomek"})
+    rng, page = random.Random(5), client.get(address).text
+    while "Ask to take back" not in page:
+        lift = Forms(page).to("/eyes")
+        page = (
+            client.post(lift[0]["action"], data=lift[0]["fields"]).text if lift else answer_somehow(client, page, rng)
+        )
+    undo = Forms(page).to("/undo")[0]
+    answer = Forms(client.post(undo["action"], data=undo["fields"]).text).to("/undo-answer")[0]
+    client.post(answer["action"], data=answer["fields"] | {"agrees": "0"})
+    again = Forms(client.post(undo["action"], data=undo["fields"] | {"key": "another"}).text).to("/undo-answer")[0]
+    assert client.post(answer["action"], data=answer["fields"] | {"agrees": "1"}).status_code == 409
+    assert client.post(again["action"], data=again["fields"] | {"agrees": "1"}).status_code == 200
+
+
+def test_a_revoked_link_opens_nothing(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "open"})
+    link = re.search(r'/join#([^"]*\.play\.1\.[^"]*)"', html.unescape(client.get(address).text))
+    assert link is not None
+    client.post(f"{address}/relink", data={"role": "play", "seat": "1"})
+    client.cookies.clear()
+    assert client.post("/join", data={"link": link[1]}).status_code == 404
+
+
+def test_hints_are_for_the_one_who_holds_the_device(client: Client) -> None:
+    address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    page = client.get(address).text
+    while "/eyes" not in page:
+        page = answer_somehow(client, page, random.Random(3))
+    assert "Hints" not in client.get(f"{address}/hint").text
+    lift = Forms(page).to("/eyes")[0]
+    client.post(lift["action"], data=lift["fields"])
+    advised = client.get(f"{address}/hint").text
+    assert {form["fields"]["seat"] for form in Forms(advised).to("/act")} == {lift["fields"]["seat"]}
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
+    """Whoever held the device in an earlier round, and gave it away, has to say again that they hold it."""
+    address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    rng, page, holder, curtains = random.Random(seed), client.get(address).text, None, 0
+    while "Round 4" not in page:
+        table = client.app.state.door.house.here(address.removeprefix("/t/"))
+        asked = Forms(page).to("/eyes") or Forms(page).to("/act")
+        seat = int(asked[0]["fields"]["seat"])
+        if asked[0]["action"].endswith("/eyes"):
+            curtains += 1
+            page = client.post(asked[0]["action"], data=asked[0]["fields"]).text
+        else:
+            assert seat == holder or not keeps_secrets(table, seat), "a hand is open to whoever holds the device"
+            page = answer_somehow(client, page, rng)
+        holder = seat
+    assert curtains >= 3
+
+
+def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2"})
+    client.post(f"{address}/start")
+    left = client.post(f"{address}/leave", data={"seat": "0"}).text
+    assert "Marta has left; a bot plays on." in left
+    assert '<h1 id="asked-line">You have left, so a bot plays for you.</h1>' in left
+    assert "<title>A bot plays for you · Santiago · Cosecha</title>" in left
+    back = Forms(left).to("/sit")[0]
+    assert back["fields"]["name"] == "Marta"
+    page = client.post(back["action"], data=back["fields"]).text
+    assert "Marta is back." in page
+    assert "a bot plays for you" not in page
+    assert not Forms(page).to("/sit")
+    assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
+
+
+def _guest(client: Client, address: str) -> tuple[dict[str, str], dict[str, str]]:
+    """Somebody else sits down at a public table; the cookies of the host, who asks on, and of the guest."""
+    host = dict(client.cookies)
+    client.cookies.clear()
+    sit = Forms(client.get(address).text).to("/sit")[0]
+    client.post(sit["action"], data=sit["fields"] | {"name": "Tomek"})
+    guest = dict(client.cookies)
+    _be(client, host)
+    return host, guest
+
+
+def _be(client: Client, cookies: dict[str, str]) -> None:
+    client.cookies.clear()
+    client.cookies.update(cookies)
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> None:
+    address = new_table(client, public="1", pace="2", **{"seat-1": "open"})
+    _, guest = _guest(client, address)
+    replace = Forms(client.get(address).text).to("/replace")[0]
+    assert replace["fields"] == {"seat": "1"}
+    page = client.post(replace["action"], data=replace["fields"]).text
+    assert "The host lets a bot play for Tomek." in page
+    assert not Forms(page).to("/replace")
+    _be(client, guest)
+    assert client.post(f"{address}/replace", data={"seat": "0"}).status_code == 403
+    page = client.get(address).text
+    assert '<h1 id="asked-line">The host lets a bot play for you.</h1>' in page
+    back = Forms(page).to("/sit")[0]
+    assert "Tomek is back." in client.post(back["action"], data=back["fields"]).text
+
+
+def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
+    _, guest = _guest(client, address)
+    _be(client, guest)
+    page = client.get(address).text
+    leave = Forms(page).to("/leave")[0]
+    assert leave["fields"] == {"seat": "1"}
+    assert "Stand up again" in page
+    page = client.post(leave["action"], data=leave["fields"]).text
+    assert "Seat 2 stands up again." in page
+    assert Forms(page).to("/sit")
+
+
+def test_the_host_mutes_those_who_only_watch_and_anybody_before_the_start(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open", "seat-2": "open"})
+    _guest(client, address)
+    seat, watchers = Forms(client.get(address).text).to("/mute")
+    assert (seat["fields"], watchers["fields"]) == ({"seat": "1"}, {"seat": ""})
+    for form, word in ((seat, "Unmute: Tomek"), (watchers, "Unmute all who only watch")):
+        assert word in client.post(form["action"], data=form["fields"] | dict(form["buttons"])).text
+    client.cookies.clear()
+    client.post("/settings", data={"name": "Wanda", "lang": "en"})
+    refused = client.post(f"{address}/say", data={"text": "Let me speak"})
+    assert refused.status_code == 422
+    assert "The host has muted you" in refused.text
+
+
+def test_the_host_renews_the_link_of_the_host_and_stays_host(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    page = client.get(address).text
+    old = re.search(r'/join#([^"]*\.host\.[^"]*)"', html.unescape(page))
+    assert old is not None
+    renew = next(form for form in Forms(page).to("/relink") if form["fields"]["role"] == "host")
+    page = client.post(renew["action"], data=renew["fields"]).text
+    assert Forms(page).to("/start"), "still the host"
+    assert old[1] not in html.unescape(page)
+    client.cookies.clear()
+    assert client.post("/join", data={"link": old[1]}).status_code == 404
+    assert client.post(f"{address}/relink", data={"role": "host"}).status_code == 403
+
+
+def test_the_host_mutes_somebody_in_the_chat(client: Client) -> None:
+    address = new_table(client, public="1", **{"seat-1": "open"})
+    _, guest = _guest(client, address)
+    mute = Forms(client.get(address).text).to("/mute")[0]
+    assert "Unmute" in client.post(mute["action"], data=mute["fields"] | dict(mute["buttons"])).text
+    _be(client, guest)
+    assert client.post(f"{address}/mute", data={"seat": "0", "muted": "1"}).status_code == 403
+    refused = client.post(f"{address}/say", data={"text": "Let me speak"})
+    assert refused.status_code == 422
+    assert "The host has muted you" in refused.text
+    assert 'value="Let me speak"' in refused.text
+
+
+def test_a_seat_says_where_it_hears_of_its_turns(client: Client) -> None:
+    address = new_table(client)
+    refused = client.post(f"{address}/notice", data={"seat": "0", "url": "http://hooks.example/tk9271"})
+    assert refused.status_code == 422
+    assert 'value="http://hooks.example/tk9271"' in refused.text
+    client.post(f"{address}/notice", data={"seat": "0", "url": "https://hooks.example/tk9271"})
+    told = client.get(address).text
+    assert "hooks.example" in told
+    assert "tk9271" not in told
+    client.post(f"{address}/notice", data={"seat": "0"})
+    assert "hooks.example" not in client.get(address).text
+
+
+def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
+    table = Table("some")
+    plans = [facts.SeatPlan("here", "Marta", "random"), facts.SeatPlan("bot", bot="random")]
+    table.add([facts.Opened("santiago", {"players": 2}, plans, False, "0" * 32)], 0)
+    table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
+    told = tell(table, 0, speaker_at(table, "en"), {0})
+    assert told.news
+    assert told.news.text == "Your time is up, so a bot plays for you."
+    assert tell(table, None, speaker_at(table, "en")).news is None

@@ -1,0 +1,224 @@
+"""The text client: whole matches by forms and links, as a browser without JavaScript plays them."""
+
+import random
+import re
+from collections.abc import Hashable
+from typing import Any
+
+import pytest
+
+from cosecha.games import NAMES, santiago
+from cosecha.locale import Speaker
+from cosecha.server.guards import DEAR
+from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_match_against_bots_is_one_form_away_and_can_be_played_to_its_end(client: Client, game: str) -> None:
+    lobby = client.get("/").text
+    assert Forms(lobby).to(f"/new/{game}")
+    address = new_table(client, game)
+    page = play_to_the_end(client, address, random.Random(1))
+    assert f"<title>The match is over · {game.capitalize()} · Cosecha</title>" in page
+    assert re.search(r"<code>[0-9a-f]{32}</code>", page), "the secret of the fair deal is shown at the end"
+    assert "finished" in client.get("/").text
+
+
+def test_a_confirmed_turn_can_be_taken_back_first(client: Client) -> None:
+    address = new_table(client, confirm="1")
+    page = client.get(f"{address}?wait=1").text
+    while not Forms(page).to("/confirm"):
+        page = answer_somehow(client, page, random.Random(2))
+    undo = Forms(page).to("/undo")[0]
+    page = client.post(undo["action"], data=undo["fields"]).text
+    assert Forms(page).to("/act")
+    assert "takes a move back" in page
+
+
+def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Client) -> None:
+    page = client.get(f"{new_table(client)}?wait=1").text
+    form = next(form for form in Forms(page).to("/act") if ("choice", "pass") in form["buttons"])
+    fields = form["fields"] | {"choice": "pass"}
+    assert client.post(form["action"], data=fields).status_code == 200
+    assert client.post(form["action"], data=fields).status_code == 200
+    late = client.post(form["action"], data=fields | {"key": "another"})
+    assert late.status_code == 409
+    assert "The table has moved on" in late.text
+
+
+def test_what_the_rules_refuse_is_explained(client: Client) -> None:
+    page = client.get(f"{new_table(client)}?wait=1").text
+    form = Forms(page).to("/act")[0]
+    answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert "you have 10 escudos" in answer.text
+
+
+def test_a_hint_can_be_played(client: Client) -> None:
+    address = new_table(client)
+    client.get(f"{address}?wait=1")
+    page = client.get(f"{address}/hint?seat=0").text
+    hint = Forms(page.partition('<h2 id="hints">Hints</h2>')[2]).to("/act")[0]
+    assert client.post(hint["action"], data=hint["fields"] | dict(hint["buttons"])).status_code == 200
+
+
+def test_hints_come_by_themselves_for_those_who_want_them(client: Client) -> None:
+    address = new_table(client, confirm="1")
+    assert 'id="hints"' not in client.get(f"{address}?wait=1").text
+    assert 'name="advice" value="1" checked' in client.post("/settings", data={"advice": "1"}).text
+    page = client.get(address).text
+    assert f"{address}/hint" not in page
+    hint = Forms(page.partition('<h2 id="hints">Hints</h2>')[2]).to("/act")[0]
+    page = client.post(hint["action"], data=hint["fields"] | dict(hint["buttons"])).text
+    assert Forms(page).to("/confirm")
+    assert 'id="hints"' not in page
+    client.post("/settings", data={})
+    assert 'id="hints"' not in client.get(f"{address}?wait=1").text
+
+
+def test_hints_that_come_by_themselves_have_their_price(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    address = new_table(client)
+    client.get(f"{address}?wait=1")
+    client.post("/settings", data={"advice": "1"})
+    prices = []
+
+    def refused(asker: Hashable, cost: int) -> bool:
+        prices.append(cost)
+        return False
+
+    monkeypatch.setattr(client.app.state.door.guards, "allows", refused)
+    page = client.get(address)
+    assert page.status_code == 200
+    assert 'id="hints"' not in page.text
+    assert f"{address}/hint" in page.text
+    assert prices == [DEAR]
+
+
+def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:
+    return [form for form in Forms(page).to("/plan") if form["fields"]["kind"] == kind]
+
+
+def _to_confirm(client: Client, page: str, rng: random.Random) -> str:
+    while not Forms(page).to("/confirm"):
+        page = answer_somehow(client, page, rng)
+    return page
+
+
+def test_an_old_page_confirms_nothing_newer(client: Client) -> None:
+    address = new_table(client, confirm="1")
+    rng = random.Random(4)
+    page = _to_confirm(client, client.get(f"{address}?wait=1").text, rng)
+    old = Forms(page).to("/confirm")[0]
+    page = client.post(old["action"], data=old["fields"]).text
+    while not Forms(page).to("/act"):
+        page = client.get(f"{address}?wait=1").text
+    newer = Forms(_to_confirm(client, page, rng)).to("/confirm")[0]
+    assert client.post(old["action"], data=old["fields"] | {"key": "another"}).status_code == 409
+    assert client.post(newer["action"], data=newer["fields"]).status_code == 200
+
+
+def test_an_answer_in_advance_is_left_in_words_and_forgotten_again(client: Client) -> None:
+    address = new_table(client, **{"seat-1": "open", "public": "1"})
+    client.post(f"{address}/start")
+    page = client.get(f"{address}?wait=1").text
+    assert "In every auction from now on" in page
+    bid = next(form for form in plan_forms(page, "bid") if form["fields"].get("choice") == "bid")
+    left = client.post(bid["action"], data=bid["fields"] | {"value": "3"}).text
+    assert "Your answer: bid 3 escudos." in left
+    (stop,) = plan_forms(left, "bid")
+    assert "Your answer" not in client.post(stop["action"], data=stop["fields"]).text
+
+
+def test_an_answer_in_advance_is_given_when_it_is_asked_for(client: Client) -> None:
+    address = new_table(client)
+    page = client.get(f"{address}?wait=1").text
+    for kind in ("bid", "propose", "extra"):
+        form = next(form for form in plan_forms(page, kind) if form["buttons"])
+        client.post(form["action"], data=form["fields"] | dict(form["buttons"]))
+    page = client.get(f"{address}?wait=1").text
+    while "Round 2" not in page:
+        page = (
+            answer_somehow(client, page, random.Random(6)) if "/act" in page else client.get(f"{address}?wait=1").text
+        )
+    assert "Marta passes." in page
+    assert not re.search(r"Marta (bids|proposes [HV])", page)
+
+
+def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: Client) -> None:
+    address = new_table(client)
+    play_to_the_end(client, address, random.Random(5))
+    assert "Move 3 of" in client.get(f"{address}/replay?move=3").text
+    assert client.get(f"{address}/replay?move=9999").status_code == 422
+    record = client.get(f"{address}/record")
+    brought = client.post("/upload", files={"record": ("match.json", record.content)})
+    assert brought.status_code == 200
+    assert "Move 0 of" in brought.text
+    forked = client.post(f"{address}/fork", data={"move": "5", "seat": "1"})
+    assert forked.status_code == 200
+    assert "The match goes on from move 5 of another table." in forked.text
+    lobby = client.get("/").text
+    assert f'<a href="{address}/replay?move=5">From move 5 of another table</a>' in lobby
+    assert "just now" in lobby
+
+
+def test_a_refused_answer_stands_in_its_form_again(client: Client) -> None:
+    page = client.get(f"{new_table(client)}?wait=1").text
+    form = Forms(page).to("/act")[0]
+    answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
+    assert Forms(answer.text).to("/act")[0]["fields"]["value"] == "99"
+
+
+def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
+    address = new_table(client, word="maize")
+    assert "fingerprint" in client.get(address).text
+    assert "maize" not in client.get(address).text
+    page = play_to_the_end(client, address, random.Random(7))
+    assert "<code>maize</code>" in page
+    assert "Checked: the secret has this fingerprint" in page
+
+
+def test_a_replay_looks_through_any_eyes_once_the_match_is_over(client: Client) -> None:
+    address = new_table(client, money_visibility="hidden")
+    assert client.get(f"{address}/replay?move=0&seat=1").status_code == 403
+    play_to_the_end(client, address, random.Random(8))
+    assert "hidden</td>" in client.get(f"{address}/replay?move=5&seat=").text
+    page = client.get(f"{address}/replay?move=5&seat=1").text
+    assert '<option value="1" selected>' in page
+
+
+def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(client: Client) -> None:
+    address = new_table(client)
+    client.get(f"{address}?wait=1")
+    for wrong in ("abc", "-1", "9999"):
+        answer = client.get(f"{address}/replay?move={wrong}")
+        assert answer.status_code == 422
+        assert f"There is no move {wrong}: they go from 0 to" in answer.text
+    assert client.get(f"{address}/replay?move=0").status_code == 200
+    assert client.get(f"{address}?seat=abc").status_code == 200
+    assert client.get("/new/santiago?players=abc").status_code == 200
+
+
+def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
+    page = client.get(f"{new_table(client, confirm='1')}?wait=1").text
+    while not Forms(page).to("/confirm"):
+        assert 'class="go"' not in page, "no answer is better than another"
+        page = answer_somehow(client, page, random.Random(2))
+    assert page.count('class="go"') == 1
+
+
+def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Client) -> None:
+    said = Speaker("en")
+    for value, words in (
+        ("H11", "between c2–d2 and c3–d3"),
+        ("V11", "between b3–b4 and c3–c4"),
+        ("H10", "along c1–d1"),
+        ("X11", "where b2, c2, b3, c3 meet"),
+    ):
+        place = santiago.GAME.words.place(value)
+        assert place
+        assert said.say(place) == words
+    assert santiago.GAME.words.place("c4") is None
+    options = {"setup_placement": "manual", "starting_overseer_seat": "0"}
+    page = client.get(f"{new_table(client, **options)}?wait=1").text
+    assert 'value="X11">where b2, c2, b3, c3 meet</option>' in page
