@@ -16,10 +16,15 @@ from tests.server.servers import Node
 PHONE = {"width": 360, "height": 740}
 DESK = {"width": 1280, "height": 800}
 PLAIN = ("/", "/new/santiago", "/new/santiago?players=2", "/rules", "/rules/santiago", "/settings", "/join", "/t/none")
+STATES = ("open", "asked", "confirm", "curtain", "over", "replay", "hint", "log")
+EVERY_PAGE = (*PLAIN, *STATES)
+FIRST_PAGES = ("/", "/new/santiago", "asked", "over")
+
+Tables = tuple[dict[str, str], Any]
 
 
 @pytest.fixture(scope="module")
-def tables(browser: Browser, site: Node) -> Iterator[tuple[dict[str, str], Any]]:
+def tables(browser: Browser, site: Node) -> Iterator[Tables]:
     """The address of a table in each of its states, and the cookies of the one who sits there."""
     context = browser.new_context(base_url=site.url)
     yield _tables(context, site.url), context.storage_state()
@@ -79,22 +84,24 @@ def check(page: Page, path: str, phone: bool) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("scheme", "phone", "language"),
+    ("pages", "scheme", "phone", "language"),
     [
-        ("light", True, "fr"),
-        pytest.param("dark", False, "en", marks=pytest.mark.proof),
-        pytest.param("light", False, "pl", marks=pytest.mark.proof),
-        pytest.param("dark", True, "pl", marks=pytest.mark.proof),
-        pytest.param("light", True, "es", marks=pytest.mark.proof),
+        (FIRST_PAGES, "light", True, "fr"),
+        pytest.param(EVERY_PAGE, "light", True, "fr", marks=pytest.mark.proof),
+        pytest.param(EVERY_PAGE, "dark", False, "en", marks=pytest.mark.proof),
+        pytest.param(EVERY_PAGE, "light", False, "pl", marks=pytest.mark.proof),
+        pytest.param(EVERY_PAGE, "dark", True, "pl", marks=pytest.mark.proof),
+        pytest.param(EVERY_PAGE, "light", True, "es", marks=pytest.mark.proof),
     ],
+    ids={FIRST_PAGES: "first pages", EVERY_PAGE: "every page"}.get,
 )
 def test_axe_finds_nothing_on_any_page(
-    new_context: NewContext, tables: tuple[dict[str, str], Any], scheme: str, phone: bool, language: str
+    new_context: NewContext, tables: Tables, pages: tuple[str, ...], scheme: str, phone: bool, language: str
 ) -> None:
     states, cookies = tables
     size = PHONE if phone else DESK
     page = new_context(color_scheme=scheme, viewport=size, locale=language, storage_state=cookies).new_page()
-    wrong = [line for path in (*PLAIN, *states.values()) for line in check(page, path, phone)]
+    wrong = [line for where in pages for line in check(page, states.get(where, where), phone)]
     stranger = new_context(color_scheme=scheme, viewport=size, locale=language).new_page()
     wrong += check(stranger, states["open"], phone)
     assert stranger.locator("form[action$='/sit']").count() == 1
@@ -153,9 +160,7 @@ def test_a_person_chooses_a_language(new_context: NewContext) -> None:
         expect(page.locator(".top nav a").first).to_have_text(word)
 
 
-def test_the_board_on_a_phone_shows_palms_and_the_number_of_farmers(
-    new_context: NewContext, tables: tuple[dict[str, str], Any]
-) -> None:
+def test_the_board_on_a_phone_shows_palms_and_the_number_of_farmers(new_context: NewContext, tables: Tables) -> None:
     states, cookies = tables
     page = new_context(viewport=PHONE, storage_state=cookies).new_page()
     page.goto(states["over"])

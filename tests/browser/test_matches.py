@@ -57,8 +57,18 @@ def play(page: Page, hands: Keyboard) -> int:
 
 @pytest.mark.parametrize(
     ("scripts", "whole"),
-    [(True, True), (False, False), pytest.param(False, True, marks=pytest.mark.proof)],
-    ids=["with JavaScript", "without JavaScript, from the last round", "without JavaScript"],
+    [
+        (True, False),
+        (False, False),
+        pytest.param(True, True, marks=pytest.mark.proof),
+        pytest.param(False, True, marks=pytest.mark.proof),
+    ],
+    ids=[
+        "with JavaScript, from the last round",
+        "without JavaScript, from the last round",
+        "with JavaScript",
+        "without JavaScript",
+    ],
 )
 def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scripts: bool, whole: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from cosecha.locale import Speaker
@@ -85,6 +86,7 @@ def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> No
     assert watching.locator("form[action$='/sit']").count() == 0
 
 
+@pytest.mark.proof
 def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
     host = new_context().new_page()
     host.goto(new_table(host.context, **{"seat-1": "open"}))

@@ -24,7 +24,7 @@ from tests.drawn.people import (
     position,
     table_at,
 )
-from tests.drawn.test_pages import settle, texts, untranslated
+from tests.drawn.reading import settle, texts, untranslated
 from tests.server.clients import Client
 from tests.server.servers import Node
 

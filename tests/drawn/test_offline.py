@@ -57,6 +57,7 @@ def test_without_a_network_every_page_says_so(new_context: NewContext, console: 
     expect(page.get_by_text(SAID)).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_server_that_is_gone_is_waited_for(new_context: NewContext, console: Console, own_site: Node) -> None:
     console.expect("ERR_CONNECTION_REFUSED|Failed to load resource|WebSocket connection|Failed to fetch")
     (person,) = seated(own_site.url, AGAINST_A_BOT)

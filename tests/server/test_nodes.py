@@ -49,6 +49,7 @@ def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield nodes
 
 
+@pytest.mark.proof
 def test_people_at_two_nodes_play_one_match(pair: list[Node]) -> None:
     clients = seated(pair[0].url, two_people())
     clients[1].move_to(pair[1].url)

@@ -411,6 +411,7 @@ def test_a_secret_bid_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3) == 1
 
 
+@pytest.mark.proof
 def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=Manner(confirm=True))
 
@@ -443,6 +444,7 @@ CLOCK = facts.Clock(move=60, bank=5000)
 BUSY = Manner(clock=CLOCK, plans=True, notices=True)
 
 
+@pytest.mark.proof
 def test_a_bid_in_advance_is_in_nobodys_traffic_with_clocks_and_notices_neither(tmp_path: Path) -> None:
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, manner=BUSY, told=True) == 1
 
