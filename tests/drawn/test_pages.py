@@ -49,7 +49,14 @@ ROUTES = (
     ),
 )
 """The pages that need no table."""
-STATES = ("chairs", "bid", "plant", "confirm", "curtain", "waiting", "over", "replay", "cacao")
+STATES = (
+    "chairs",
+    "plant",
+    "curtain",
+    "over",
+    "cacao",
+    *(pytest.param(state, marks=pytest.mark.proof) for state in ("bid", "confirm", "waiting", "replay")),
+)
 """What a table can be like."""
 
 

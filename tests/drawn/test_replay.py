@@ -129,7 +129,9 @@ def test_the_points_of_the_end_are_those_of_the_sheet(new_context: NewContext, o
     assert replay.wrong == []
 
 
-@pytest.mark.parametrize("forged", ["", "secret", "words", "seed"])
+@pytest.mark.parametrize(
+    "forged", ["", "secret", *(pytest.param(each, marks=pytest.mark.proof) for each in ("words", "seed"))]
+)
 def test_the_browser_checks_the_proof_itself(new_context: NewContext, over: dict[str, Any], forged: str) -> None:
     replay = Replay(new_context, over)
 

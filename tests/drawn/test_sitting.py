@@ -4,6 +4,7 @@ import json
 import re
 import time
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, WebSocketRoute, expect
 
 from cosecha.locale import Speaker
@@ -112,6 +113,7 @@ def test_an_answer_whose_receipt_is_lost_in_a_restart_is_sent_twice_and_counts_o
     expect(hands.page.locator(LOG)).to_have_count(len(person.lines))
 
 
+@pytest.mark.proof
 def test_an_answer_given_while_the_server_is_away_counts_once(
     new_context: NewContext, console: Console, own_site: Node
 ) -> None:

@@ -96,6 +96,7 @@ def test_a_promise_that_was_broken_is_told(new_context: NewContext, over: Client
     expect(page.get_by_text("ab" * 32)).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_wish_to_take_back_says_what(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     hands = [Hands(sit(new_context(), person)) for person in people]

@@ -9,11 +9,12 @@ import httpx
 import pytest
 
 from cosecha.server import runner
-from cosecha.server.table import BACK
 from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.hosted import FixedTime, Hosted, hosted, house_with
 
 DAY = 24 * 3600
+BACK = 1.0
+"""In place of the seconds that somebody with an empty bank has for a move: a test waits so long."""
 
 
 @pytest.fixture(scope="module")
@@ -113,8 +114,9 @@ def test_somebody_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTim
 
 
 def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_move(
-    server: Hosted, clock: FixedTime
+    server: Hosted, clock: FixedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("cosecha.server.table.BACK", BACK)
     clients = seated(server.url, two_people(confirm=False, pace=10, clock={"bank": 2}))
     client = _thinker(clients)
     clock.now += 3
@@ -123,10 +125,10 @@ def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_mov
     client.look()
     assert client.now["deadlines"][str(client.seat)] == clock.now + BACK
     other = clients[1 - client.seat]
-    clock.now += BACK - 1
+    clock.now += BACK / 2
     other.look(wait=0.5)  # the sweep has been round
     assert _kinds(client.look())[client.seat] == "person"
-    clock.now += 2
+    clock.now += BACK
     _until(client, lambda now: _kinds(now)[client.seat] == "bot")
 
 
