@@ -41,7 +41,6 @@ def focus_on(page: Page) -> str | None:
     return found
 
 
-@pytest.mark.proof
 def test_signs_mark_what_is_advised_until_one_answers(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, places, AGRICOLA)
     page = sit(new_context(), person)

@@ -444,7 +444,6 @@ CLOCK = facts.Clock(move=60, bank=5000)
 BUSY = Manner(clock=CLOCK, plans=True, notices=True)
 
 
-@pytest.mark.proof
 def test_a_bid_in_advance_is_in_nobodys_traffic_with_clocks_and_notices_neither(tmp_path: Path) -> None:
     assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, manner=BUSY, told=True) == 1
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
 from typing import Any
 
@@ -13,6 +14,7 @@ from msgspec import Struct
 
 from cosecha.bots.registry import best_bot
 from cosecha.core.message import Message
+from cosecha.core.view import View
 from cosecha.server import facts, seating
 from cosecha.server.access import (
     COOKIE,
@@ -39,6 +41,10 @@ from cosecha.server.thinkers import BotBroke, Thinkers
 from cosecha.server.wire import Update
 
 HINTS = 3
+Hints = list[tuple[str, Message, Message]]
+"""Sensible actions: in notation, in words, and why."""
+KEPT_HINTS = 100
+"""So many seats' hints are kept: a page is fetched again, and the bot would think the same."""
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -68,6 +74,8 @@ class Doorway:
         self.notices = notices
         self._list_hours = list_hours
         """So long a public table is listed that nobody comes to; 0: for ever."""
+        self._hints: OrderedDict[tuple[str, int], tuple[View, Hints]] = OrderedDict()
+        """The last hints of seats, by table and seat, and what the seat saw then."""
 
     async def listed(self, limit: int) -> list[TableCard]:
         """Public tables that wait for players, then those that are being played; of both the newest first."""
@@ -243,18 +251,26 @@ class Doorway:
         person = new_id()
         return person, [self.cookie(person, connection)]
 
-    async def hints(self, id: str, access: Access, seat: int) -> list[tuple[str, Message, Message]]:
-        """Sensible actions for a seat: in notation, in words, and why."""
+    async def hints(self, id: str, access: Access, seat: int) -> Hints:
+        """Sensible actions for a seat. Raises Refused."""
         async with self.at(id, access) as table:
             view = table.match.state.view(seat) if table.match else None
             game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
         if view is None or view.decision is None or view.decision.kind == "confirm":
             raise Refused("error-nothing-asked")
+        seen, kept = self._hints.get((id, seat), (None, []))
+        if seen == view:
+            return kept
         try:
             advised = await self.thinkers.advise(game.name, best_bot(game.name), view, seed, HINTS)
         except BotBroke:
             raise Refused("error-no-hint") from None
-        return [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
+        hints = [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
+        self._hints[id, seat] = view, hints
+        self._hints.move_to_end((id, seat))
+        if len(self._hints) > KEPT_HINTS:
+            self._hints.popitem(last=False)
+        return hints
 
     async def ask(self, id: str, access: Access, ask: Ask, since: int | None) -> Update:
         """Do what is asked, and tell what came after row `since`, or with the last row alone. Raises Refused.

@@ -99,15 +99,19 @@ def test_a_revoked_link_opens_nothing(client: Client) -> None:
     assert client.post("/join", data={"link": link[1]}).status_code == 404
 
 
-def test_hints_are_for_the_one_who_holds_the_device(client: Client) -> None:
+@pytest.mark.parametrize("wished", [False, True])
+def test_hints_are_for_the_one_who_holds_the_device(client: Client, wished: bool) -> None:
+    client.post("/settings", data={"advice": "1"} if wished else {})
     address = new_table(client, players="2", **{"seat-1": "here", "name-1": "Tomek"})
+    asking = address if wished else f"{address}/hint"
     page = client.get(address).text
     while "/eyes" not in page:
         page = answer_somehow(client, page, random.Random(3))
-    assert "Hints" not in client.get(f"{address}/hint").text
+    assert "Hints" not in client.get(asking).text
     lift = Forms(page).to("/eyes")[0]
     client.post(lift["action"], data=lift["fields"])
-    advised = client.get(f"{address}/hint").text
+    advised = client.get(asking).text
+    assert "Hints" in advised
     assert {form["fields"]["seat"] for form in Forms(advised).to("/act")} == {lift["fields"]["seat"]}
 
 

@@ -9,7 +9,9 @@ import pytest
 
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
-from cosecha.server.guards import DEAR
+from cosecha.server import facts
+from cosecha.server.guards import CHANGE, DEAR
+from cosecha.server.thinkers import BotBroke
 from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
 
 
@@ -77,22 +79,75 @@ def test_hints_come_by_themselves_for_those_who_want_them(client: Client) -> Non
     assert 'id="hints"' not in client.get(f"{address}?wait=1").text
 
 
-def test_hints_that_come_by_themselves_have_their_price(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    address = new_table(client)
-    client.get(f"{address}?wait=1")
+@pytest.fixture
+def advised(client: Client) -> str:
+    """The address of a table where somebody is asked who wants hints at all times."""
     client.post("/settings", data={"advice": "1"})
+    address = new_table(client, confirm="1")
+    assert 'id="hints"' in client.get(f"{address}?wait=1").text
+    return address
+
+
+def without_hints(client: Client, address: str) -> bool:
+    """Whether the table can be played and one can still ask for a hint."""
+    page = client.get(address).text
+    return 'id="hints"' not in page and f"{address}/hint" in page and bool(Forms(page).to("/act"))
+
+
+def test_hints_that_come_by_themselves_have_their_price(
+    client: Client, advised: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     prices = []
 
-    def refused(asker: Hashable, cost: int) -> bool:
+    def refused(asker: Hashable, cost: int = CHANGE) -> bool:
         prices.append(cost)
         return False
 
-    monkeypatch.setattr(client.app.state.door.guards, "allows", refused)
-    page = client.get(address)
-    assert page.status_code == 200
-    assert 'id="hints"' not in page.text
-    assert f"{address}/hint" in page.text
-    assert prices == [DEAR]
+    page = client.get(advised).text
+    with monkeypatch.context() as patch:
+        patch.setattr(client.app.state.door.guards, "allows", refused)
+        assert without_hints(client, advised)
+        assert prices == [DEAR]
+    assert Forms(_to_confirm(client, page, random.Random(1))).to("/confirm")
+    with monkeypatch.context() as patch:
+        patch.setattr(client.app.state.door.guards, "allows", refused)
+        client.get(advised)
+        assert prices == [DEAR], "there is nothing to advise"
+
+
+def test_a_bot_thinks_once_about_the_same_question(
+    client: Client, advised: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*asked: Any) -> list[Any]:
+        raise BotBroke("nothing comes to its mind")
+
+    monkeypatch.setattr(client.app.state.door.thinkers, "advise", broken)
+    client.post(f"{advised}/say", data={"text": "One moment"})
+    page = client.get(advised).text
+    assert 'id="hints"' in page
+    client.app.state.door._hints.clear()
+    assert without_hints(client, advised)
+
+
+def test_hints_are_about_the_question_on_the_page(
+    client: Client, advised: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody answers in another window while the bot thinks."""
+    page = client.get(advised).text
+    asked = Forms(page).to("/act")[0]["fields"]["decision"]
+    door = client.app.state.door
+    hints, table = door.hints, door.house.here(advised.removeprefix("/t/"))
+    action = table.game.notation(table.match.state.legal(0)[0])
+
+    async def late(*who: Any) -> Any:
+        found = await hints(*who)
+        await door.house.change(table.id, lambda table: [facts.Acted(0, action)])
+        return found
+
+    monkeypatch.setattr(door, "hints", late)
+    page = client.get(advised).text
+    assert asked not in page
+    assert 'id="hints"' not in page
 
 
 def plan_forms(page: str, kind: str) -> list[dict[str, Any]]:

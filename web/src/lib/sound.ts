@@ -21,7 +21,7 @@ export function play(sound: Sound) {
   if (navigator.userActivation?.hasBeenActive === false) return;
   last = performance.now();
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  if (context.state !== "running") context.resume().catch(() => {}); // then it stays silent, and the eyes have it all
   const at = context.currentTime;
   if (sound === "tap") knock(at, 420);
   if (sound === "coins") [0, 0.09].forEach((later) => void knock(at + later, 1900, 0.05));

@@ -8,13 +8,14 @@ from litestar import Response, get, post
 from litestar.datastructures import Cookie
 from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect, Stream
+from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server import asks, webhooks
 from cosecha.server.access import Access
 from cosecha.server.asks import Ask
-from cosecha.server.doorway import Door, page_address
+from cosecha.server.doorway import Door, Hints, page_address
 from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.hotseat import Eyes, eyes
 from cosecha.server.house import Decide, NoTable, Refused, Stale
@@ -31,10 +32,15 @@ QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
 LINKS = ("play", "watch", "hand", "host")
 """Links in the order in which a host will want them; those to one's own seats come last."""
-Hints = Sequence[tuple[str, Message, Message]]
-"""Sensible answers: in notation, in words, and why."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
+
+
+class Advice(Struct, frozen=True):
+    """Hints, and the decision that they are about: it may be another one when the page is made."""
+
+    decision: str
+    hints: Hints
 
 
 def _lifted(request: Asking) -> int | None:
@@ -61,7 +67,7 @@ async def show(
     status_code: int = 200,
     seat: int | None = None,
     log: str = "",
-    hints: Hints = (),
+    advice: Advice | None = None,
     filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
     """The table as the asker may see it; several people at one device look one after the other.
@@ -70,6 +76,8 @@ async def show(
     """
     who = visitor(request)
     access = await door.access(request, id)
+    if advice is None and who.advice:
+        advice = await _wished_advice(request, door, id, access, seat)
     async with door.at(id, access) as table:
         lifted = _lifted(request)
         looking = eyes(table, access, seat, lifted)
@@ -80,6 +88,7 @@ async def show(
             return _curtain(who, table, looking, cookies)
         speaker = speaker_at(table, who.language)
         told = tell(table, looking.seat, speaker, access.plays)
+        asked = told.update.now.decision
         return page(
             "table.html",
             who,
@@ -103,12 +112,34 @@ async def show(
             relinked=sum(table.generations.values()),
             links=_links(request, door, table, access),
             free=_free_seats(table, access),
-            hints=hints,
+            hints=advice.hints if advice and asked and asked.id == advice.decision else [],
             filled=filled,
             clocks=clocks.left(table, door.house.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
             noticed=_noticed(door, table, access, looking.seat),
         )
+
+
+async def advised(door: Door, id: str, access: Access, seat: int) -> Advice:
+    """What a bot would do in a seat. Raises Refused."""
+    async with door.at(id, access) as table:
+        asked = look(table, seat, table.seq).now.decision
+    return Advice(asked.id if asked else "", await door.hints(id, access, seat))
+
+
+async def _wished_advice(request: Asking, door: Door, id: str, access: Access, seat: int | None) -> Advice | None:
+    """For somebody who wants hints at all times: only where something is asked of them, for the usual price."""
+    async with door.at(id, access) as table:
+        looking = eyes(table, access, seat, _lifted(request)).seat
+        asked = look(table, looking, table.seq).now.decision if looking in access.plays else None
+    if looking is None or asked is None or asked.kind == "confirm":
+        return None
+    if not door.guards.allows(door.guards.asker(request), DEAR):
+        return None
+    try:
+        return await advised(door, id, access, looking)
+    except Refused:  # the table can be played without, and the page still offers to ask
+        return None
 
 
 def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie]) -> Response[str]:
@@ -164,22 +195,7 @@ async def table_page(
 ) -> Response[str]:
     if wait:
         await _wait_for_bots(door, id, await door.access(request, id))
-    hints = await _wished_hints(request, door, id, number_of(seat)) if visitor(request).advice else ()
-    return await show(request, door, id, seat=number_of(seat), log=log, hints=hints)
-
-
-async def _wished_hints(request: Asking, door: Door, id: str, seat: int | None) -> Hints:
-    """For somebody who wants hints at all times: only where something is asked of them, for the usual price."""
-    access = await door.access(request, id)
-    async with door.at(id, access) as table:
-        looking = eyes(table, access, seat, _lifted(request))
-        asked = look(table, looking.seat, table.seq).now.decision if looking.seat in access.plays else None
-    if looking.seat is None or asked is None or not door.guards.allows(door.guards.asker(request), DEAR):
-        return ()
-    try:
-        return await door.hints(id, access, looking.seat)
-    except Refused:  # the table can be played without, and the page still offers to ask
-        return ()
+    return await show(request, door, id, seat=number_of(seat), log=log)
 
 
 async def _wait_for_bots(door: Door, id: str, access: Access) -> None:

@@ -13,7 +13,7 @@ from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, page_address
 from cosecha.server.guards import DEAR
 from cosecha.server.house import Forbidden, Refused
-from cosecha.server.pages.playing import action_of, ask_and_show, change_and_show, looking_at, number_of, show
+from cosecha.server.pages.playing import action_of, advised, ask_and_show, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go, page
 from cosecha.server.pages.telling import speaker_at
 from cosecha.server.pages.visitor import Asking, visitor
@@ -70,10 +70,10 @@ async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     if looking.seat is None:
         return await show(request, door, id)
     try:
-        hints = await door.hints(id, access, access.player(looking.seat))
+        advice = await advised(door, id, access, access.player(looking.seat))
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422)
-    return await show(request, door, id, hints=hints)
+    return await show(request, door, id, advice=advice)
 
 
 @post("/t/{id:str}/plan")
