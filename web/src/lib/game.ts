@@ -67,12 +67,12 @@ export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
 /** What it chooses from; those who only look choose nothing. */
 export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & Partial<Pick<BoardProps, "onpick">>;
 
+/** What a game brings. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's layout: a rail,
+ *  the board, the seats and a low dock under the board. */
 export interface GameClient {
   Board: Component<BoardProps>;
-  /** Whether the board has two halves one below the other, the lower one beside the dock. Where there is room for that,
-   *  its grid is to be `--halves`: the upper one over rows 1 and 2, the lower one in the first column below; what it
-   *  marks as `.under` gets row 4 of the second column, under the dock: a low one if it is marked as `.low` too. */
-  large?: boolean;
+  /** Whether the dock is tall enough beside the board to list all hints. */
+  tallDock?: boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   SeatFacts: Component<{ view: any; seat: number }>;

@@ -7,6 +7,7 @@ import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
 import { placeInWords } from "./told";
 import type { View } from "./types";
+import "./table.css";
 
 /** The steps of a round as one sees them: work, and at the end of some rounds the three of a harvest. */
 const NAMES = [
@@ -56,7 +57,7 @@ const LESSON = {
 
 export const client: GameClient = {
   Board,
-  large: true,
+  tallDock: true,
   Stake,
   Picture,
   SeatFacts,

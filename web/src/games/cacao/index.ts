@@ -9,6 +9,7 @@ import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import { placeInWords, sidesInWords } from "./told";
 import type { View } from "./types";
+import "./table.css";
 
 const PHASES = ["place", "fill", "work"];
 const NAMES = ["cacao-client-phase-place", "cacao-client-phase-fill", "cacao-client-phase-work"];
