@@ -76,7 +76,7 @@ cacao-noun-fruits =
        *[other] { $fruits } frutos
     }
 
-## El diario de la partida
+## El historial de la partida
 
 cacao-event-start-tiles-laid = En la mesa hay una plantación simple y un mercado (2), esquina con esquina.
 cacao-event-display-turned-up = Se descubre de la pila: { $tiles }.

@@ -109,7 +109,7 @@ santiago-noun-palm =
        *[0] { "" }
     }
 
-## El diario de la partida
+## El historial de la partida
 
 santiago-event-spring-placed = El manantial brota { $intersection }.
 santiago-event-start-canal-built = { $seat } traza el primer canal { $segment }. { santiago-noun-watered }
