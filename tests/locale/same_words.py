@@ -52,6 +52,7 @@ SAME = {
     "client-replay-pause": "“pause” is written alike in English and French",
     "client-replay-points": "“points” is written alike in English and French",
     "client-score-total": "“total” is written alike in English, Spanish and French",
+    "page-chat": "“chat” is a Spanish word too",
     "page-what-of": NO_WORDS,
     "page-time-minutes": "“minute” is written alike in English and French",
     "santiago-cell-canal": "“disponible” is written alike in Spanish and French",

@@ -293,7 +293,7 @@ SOLD = {
 }
 CARRIED = {
     "en": "Ana gets water on 0,2: 2 fields on, to -1.",
-    "es": "Ana recoge agua en 0,2: avanza 2 casillas, hasta -1.",
+    "es": "Ana recoge agua en 0,2: su portador avanza 2 casillas, hasta -1.",
     "fr": "Ana puise de l’eau en 0,2\u00a0: 2 cases de plus, jusqu’à -1.",
     "pl": "Ana czerpie wodę na polu 0,2: nosiwoda idzie o 2 pola, na -1.",
 }

@@ -77,7 +77,7 @@ client-lesson-got-it = Entendido
 client-lesson-end = Salir del tutorial
 santiago-lesson-begin = Juegas una partida completa de Santiago contra dos bots que juegan al azar. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
 santiago-lesson-bid = Elige tu puja: tiene que ser distinta de las demás y se paga siempre. Quien más puja elige ficha primero; quien pasa no paga, pero planta con un granjero menos. El primero en pasar o, si nadie pasa, quien menos puja supervisa el canal.
-santiago-lesson-plant = Elige una ficha y toca una casilla con riego: sin agua, la ficha pierde a sus granjeros y se seca. Las fichas iguales unidas por un lado forman una plantación. Al final, cada granjero tuyo en ella, y cada palmera que lo acompañe, vale tantos puntos como fichas tenga.
+santiago-lesson-plant = Elige una ficha y toca una casilla con riego: sin agua, la ficha pierde a sus granjeros y se seca. Las fichas iguales unidas forman una plantación. Al final, cada granjero tuyo en ella, y cada palmera en su misma ficha, vale tantos puntos como fichas tenga.
 santiago-lesson-leftover = Toca una casilla para la ficha sobrante. No es de nadie, pero puede agrandar una plantación: colócala donde te ayude.
 santiago-lesson-propose = Toca una línea punteada y elige cuánto ofreces por un canal ahí. El supervisor construye uno por ronda; si varios jugadores proponen la misma línea, los sobornos se suman. Solo pagas si se construye la tuya.
 santiago-lesson-decide = Ahora supervisas el canal: acepta una propuesta y cobra sus sobornos, o recházalas todas y construye en otro sitio. Rechazarlas cuesta 1 escudo más que la suma más alta ofrecida.
@@ -333,7 +333,7 @@ cacao-client-score-help = Cada templo: 6 por tener más trabajadores, 3 por el s
 ## Cacao: el tutorial
 
 cacao-lesson-begin = Juegas una partida completa de Cacao contra dos bots que juegan al azar. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
-cacao-lesson-place = Elige una loseta, tócala otra vez para girarla y toca dos veces un espacio con esquinas verdes. Sus trabajadores actúan en la selva que tienen delante: la plantación da frutos, el mercado los compra y la mina da oro. El mapa te muestra antes lo que obtienes.
+cacao-lesson-place = Elige una loseta, tócala otra vez para girarla y toca dos veces un espacio con esquinas verdes. Sus trabajadores actúan en la selva que tienen delante: la plantación da frutos, el mercado los compra y la mina da oro. El mapa muestra lo que obtienes.
 cacao-lesson-fill = Elige una loseta disponible y el espacio que rellena. Hay que rellenar los espacios de selva vacíos que toquen dos losetas de trabajadores. Todos los trabajadores contiguos actúan allí enseguida, también los de los demás jugadores.
 cacao-lesson-work = Elige uno de tus lados y cuántos trabajadores activas. El orden lo decides tú: primero toma frutos y luego véndelos. En tu poblado caben 5 frutos; los que sobran se pierden.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
