@@ -16,8 +16,8 @@ table-undone = { $seat } deshace una jugada.
 table-undo-asked = { $seat } pide deshacer una jugada.
 table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
-table-relinked = El anfitrión crea un enlace nuevo para el asiento de { $seat }; el anterior deja de funcionar.
-table-relinked-hand = El anfitrión crea un enlace nuevo para ver la partida como { $seat }; el anterior deja de funcionar.
+table-relinked = El anfitrión cambia el enlace al asiento de { $seat }; el anterior deja de funcionar.
+table-relinked-hand = El anfitrión cambia el enlace para ver la partida como { $seat }; el anterior deja de funcionar.
 
 ## Lo que una mesa rechaza
 
