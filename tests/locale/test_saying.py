@@ -212,7 +212,7 @@ REVEALED = {
 WITHOUT_WATER = {
     "en": "A new canal runs between c2–d2 and c3–d3. No further square gets water.",
     "es": "Un nuevo canal corre entre c2–d2 y c3–d3. No riega ninguna casilla más.",
-    "fr": "Un nouveau canal coule entre c2–d2 et c3–d3. Aucune nouvelle case n’est irriguée.",
+    "fr": "Un nouveau canal passe entre c2–d2 et c3–d3. Aucune nouvelle case n’est irriguée.",
     "pl": "Nowy kanał biegnie między c2–d2 a c3–d3. Żadne nowe pole nie dostaje wody.",
 }
 
@@ -294,7 +294,7 @@ SOLD = {
 CARRIED = {
     "en": "Ana gets water on 0,2: 2 fields on, to -1.",
     "es": "Ana recoge agua en 0,2: su portador avanza 2 casillas, hasta -1.",
-    "fr": "Ana puise de l’eau en 0,2\u00a0: 2 cases de plus, jusqu’à -1.",
+    "fr": "Ana puise de l’eau en 0,2\u00a0: le porteur avance de 2 cases, jusqu’à -1.",
     "pl": "Ana czerpie wodę na polu 0,2: nosiwoda idzie o 2 pola, na -1.",
 }
 
@@ -324,7 +324,7 @@ NEITHER = {
     "To bake bread you need a Fireplace, a Cooking Hearth or an oven.",
     "es": "Ahora no se puede hacer nada allí: Siembra. No tienes ningún campo. "
     "Para hornear pan necesitas un Hogar, una Cocina o un horno.",
-    "fr": "On ne peut rien y faire maintenant\u00a0: Utilisation des céréales. Tu n’as aucun champ. "
+    "fr": "Tu ne peux rien y faire maintenant\u00a0: Utilisation des céréales. Tu n’as aucun champ. "
     "Pour cuire du pain, il te faut un Foyer, un Fourneau ou un four.",
     "pl": "Teraz nic się tam nie da zrobić: Wykorzystanie zboża. Nie masz pola uprawnego. "
     "Do pieczenia chleba potrzeba paleniska, kuchni albo pieca.",

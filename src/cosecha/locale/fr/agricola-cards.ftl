@@ -55,7 +55,7 @@ agricola-text-card =
         [caravan] Cette carte a de la place pour 1 personne. Elle ne compte pas comme une pièce.
         [loom] À la phase des champs de chaque récolte, tu reçois 1, 2 ou 3 nourritures si tu as au moins 1, 4 ou 7 moutons. À la fin, 1 point bonus par tranche de 3 moutons.
         [plow-driver] Au début de chaque manche, si ta maison est en pierre, tu peux payer 1 nourriture pour labourer 1 champ.
-        [grocer] Cette carte porte, de haut en bas, bois, céréale, roseau, pierre, légume, argile, roseau et légume. À tout moment, tu peux acheter la ressource du dessus pour 1 nourriture.
+        [grocer] Pose ici, de haut en bas, bois, céréale, roseau, pierre, légume, argile, roseau, légume. À tout moment, tu peux acheter la ressource du haut pour 1 nourriture.
         [roughcaster] Chaque fois que tu construis au moins 1 pièce en argile ou que tu rénoves de l’argile à la pierre, tu reçois 3 nourritures.
         [wood-cutter] Chaque fois que tu utilises une case d’accumulation de bois, tu reçois 1 bois de plus.
        *[paper-maker] Avant de jouer chacun de tes savoir-faire suivants, tu peux payer 1 bois pour recevoir 1 nourriture par savoir-faire en jeu.
@@ -105,7 +105,7 @@ agricola-needs-occupations-least = au moins { $count } savoir-faire en jeu
 agricola-needs-occupations-most = { $count } savoir-faire en jeu au plus
 agricola-reason-card-offers-nothing = Cette carte ne t’offre rien pour l’instant : { agricola-noun-card }.
 agricola-reason-occupation-elsewhere = Un savoir-faire se joue ailleurs : à l’Apprentissage.
-agricola-reason-minor-elsewhere = Un aménagement mineur se joue avec un aménagement majeur, au Lieu de rencontre ou à la Naissance planifiée.
+agricola-reason-minor-elsewhere = Un aménagement mineur se joue au Lieu de rencontre, à la Naissance planifiée ou à la place d’un majeur.
 agricola-reason-clay-for-fences = Tu ne peux pas payer autant de clôtures en argile.
 agricola-reason-wood-or-clay = Chaque clôture coûte 1 bois ou 1 argile. Il t’en faut { $amount } en tout, mais tu n’en as que { $have }.
 agricola-error-no-card = La carte « { $text } » n’existe pas.

@@ -316,7 +316,7 @@ agricola-decision-bake = Combien de céréales cuis-tu ? Tu as { agricola-noun-
 agricola-decision-fence =
     { $clay ->
         [none] Quelles cases clôtures-tu ? 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
-       *[other] Quelles cases clôtures-tu ? 1 bois ou 1 argile par nouvelle clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
+       *[other] Quelles cases clôtures-tu ? 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
     }
 agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord des ressources ?
 agricola-decision-improve = Quel aménagement construis-tu ?

@@ -64,7 +64,7 @@ cli-flag-serve =
         [keep_days] Jours après lesquels une table abandonnée est supprimée définitivement ; 0 les garde toutes. Les parties finies restent. [par défaut : 0]
         [forget_finished] Supprime aussi les parties finies et les parties chargées quand --keep-days supprime des tables.
         [trusted_proxies] Adresses de proxys, séparées par des virgules, qui peuvent indiquer le client d’origine et s’il vient en https. [par défaut : 127.0.0.1,::1]
-        [metrics] Qui peut lire les chiffres à /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
+        [metrics] L’accès aux chiffres de /metrics : local, everybody (tous) ou off (personne). [par défaut : local]
         [log_format] Le journal sur stderr : text ou json. [par défaut : text]
         [log_level] Ce qui est noté : debug, info (chaque requête), warning ou error. [par défaut : warning]
         [webhooks] Prévient chaque joueur de son tour à l’adresse de son choix. [par défaut : oui]
@@ -169,7 +169,7 @@ cli-sections = Sections : { $known }
 cli-help-answers = Réponses
 cli-help-answer =
     { $kind ->
-        [number] Un numéro de la liste, suivi du mot qui manque si tu veux : 2 c4. Quand on te demande une somme, un nombre est cette somme.
+        [number] Un numéro de la liste, suivi du mot qui manque si tu veux : 2 c4. Si la question porte sur une somme, un nombre est cette somme.
         [notation] L’action entière, en ce moment par exemple : { $examples }
        *[short] Plus court, si une seule action y répond : quelques-uns de ses mots, ou leur début.
     }

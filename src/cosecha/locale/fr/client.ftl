@@ -38,7 +38,7 @@ santiago-client-intersection = { $place } : emplacement possible pour la source
 
 ## Santiago : les étapes d’une manche
 
-santiago-client-phase-setup = Préparation
+santiago-client-phase-setup = Mise en place
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
 santiago-client-phase-propose = Propositions
@@ -77,7 +77,7 @@ client-lesson-got-it = Compris
 client-lesson-end = Quitter la leçon
 santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
 santiago-lesson-bid = Choisis une somme que personne n’a annoncée, ou abstiens-toi. Le joueur qui enchérit le plus choisit sa tuile en premier, et chacun paie son enchère. Si tu t’abstiens, tu ne paies rien et peux devenir superviseur, mais tu places un cultivateur de moins.
-santiago-lesson-plant = Choisis une tuile, puis appuie sur une case. Les tuiles voisines d’une même culture forment une plantation : chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Plante près de l’eau : sans canal, une tuile perd ses cultivateurs et s’assèche.
+santiago-lesson-plant = Choisis une tuile, puis appuie sur une case. Les tuiles voisines d’une même culture forment une plantation : chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Sans canal à côté, une tuile perd ses cultivateurs et s’assèche.
 santiago-lesson-leftover = Appuie sur une case pour y placer la tuile restante. Elle n’est à personne, mais elle peut agrandir une de tes plantations.
 santiago-lesson-propose = Appuie sur une ligne pointillée, puis choisis ton pot-de-vin. Le superviseur construit un seul canal par manche, et tu ne paies que si c’est le tien. Plusieurs joueurs peuvent proposer la même ligne : leurs pots-de-vin s’ajoutent.
 santiago-lesson-decide = C’est toi le superviseur. Accepte une proposition et empoche ses pots-de-vin, ou rejette-les toutes et construis ailleurs pour 1 escudo de plus que la plus haute offre. Sans proposition, construis pour 1 escudo ou défausse le canal.
@@ -333,7 +333,7 @@ cacao-client-score-help = Par temple : 6 pièces d’or à la première place, 
 ## Cacao : la première leçon
 
 cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
-cacao-lesson-place = Choisis une tuile de ta main, puis appuie sur un espace aux coins verts ; appuie encore sur la tuile pour la tourner. Ses ouvriers agissent aussitôt sur les tuiles jungle voisines : fèves, vente, or, eau ou soleil. La carte montre ton gain avant que tu valides.
+cacao-lesson-place = Choisis une tuile de ta main, puis appuie sur un espace aux coins verts ; appuie encore sur la tuile pour la tourner. Ses ouvriers agissent aussitôt sur les tuiles jungle voisines : fèves, vente, or, eau ou soleil. La carte te montre d’abord ton gain.
 cacao-lesson-fill = Choisis une tuile visible, puis son espace. Tout espace jungle vide que touchent deux tuiles ouvriers doit être comblé. Les ouvriers voisins y travaillent aussitôt, même ceux des autres joueurs.
 cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. Tu décides de l’ordre : récolte d’abord, vends ensuite. Ton village n’a de place que pour 5 fèves ; le surplus est perdu.
 cacao-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
@@ -557,7 +557,7 @@ agricola-lesson-bake = Choisis combien de céréales tu cuis : chacune rapporte
 agricola-lesson-fence = Appuie sur les cases de ton futur pâturage, ou sur les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, même au bord de la ferme. Avant de construire, tu vois combien d’animaux le pâturage peut héberger.
 agricola-lesson-renovate = Toute ta maison change d’un coup : du bois à l’argile, plus tard de l’argile à la pierre. Cela coûte 1 argile ou 1 pierre par pièce, et 1 roseau en tout. À la fin, chaque pièce en argile vaut 1 point, chaque pièce en pierre 2.
 agricola-lesson-improve = Choisis un aménagement que tu peux payer. Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres donnent de la nourriture autrement, et des points.
-agricola-lesson-keep = Appuie sur des animaux, puis sur l’endroit où ils vivront. Un pâturage héberge des animaux d’une seule espèce ; la maison et chaque étable hors d’un pâturage, 1 animal. Ceux qui n’ont pas de place te quittent.
+agricola-lesson-keep = Appuie sur des animaux, puis sur l’endroit où ils vivront. Un pâturage héberge des animaux d’une seule espèce ; la maison et chaque étable hors d’un pâturage, 1 animal. Les animaux sans place te quittent.
 agricola-lesson-breed = Choisis les animaux que tu gardes. À chaque récolte, deux animaux d’une même espèce ont un petit, s’il y a de la place ; cette fois, il n’y en a pas assez. Pendant la reproduction, tu ne peux rien cuisiner.
 agricola-lesson-feed = Transforme des céréales, des légumes ou des animaux s’il te manque de la nourriture, puis nourris ta famille. Pour chaque nourriture qui manque, tu prends 1 jeton Mendicité, qui coûte 3 points à la fin.
 agricola-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.

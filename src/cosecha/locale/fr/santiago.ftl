@@ -286,7 +286,7 @@ santiago-action-confirm = confirmer le coup
 
 santiago-status-round =
     { $round ->
-        [0] Préparation, puis { $rounds } manches
+        [0] Mise en place, puis { $rounds } manches
        *[other] Manche { $round } sur { $rounds }
     }
 santiago-status-phase =

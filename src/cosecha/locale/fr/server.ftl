@@ -16,8 +16,8 @@ table-undone = { $seat } annule un coup.
 table-undo-asked = { $seat } demande à annuler un coup.
 table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
-table-relinked = L’hôte crée un nouveau lien de joueur ; l’ancien n’ouvre plus rien : { $seat }.
-table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme { $seat } ; l’ancien n’ouvre plus rien.
+table-relinked = L’hôte crée un nouveau lien, et l’ancien ne marche plus : { $seat }.
+table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme { $seat }, et l’ancien ne marche plus.
 
 ## Ce qu’une table refuse
 
@@ -96,7 +96,7 @@ page-join-help = Colle le lien entier, avec tout ce qui suit le signe #.
 
 ## Une nouvelle table
 
-page-who-plays = Qui joue
+page-who-plays = Qui joue ?
 page-kind-me = moi
 page-kind-open = la personne qui recevra mon lien
 page-kind-here = une autre personne sur cet appareil
@@ -189,7 +189,7 @@ page-chair =
         [person] personne
        *[bot] bot
     }
-page-sit-here = La place { $number } est à toi
+page-sit-here = La place { $number } t’attend
 page-come-back = Revenir
 page-away =
     { $why ->
