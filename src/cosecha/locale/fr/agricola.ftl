@@ -239,7 +239,7 @@ agricola-event-improvement-returned = { $seat } rend : { agricola-noun-improvem
 agricola-event-food-promised =
     { $rounds ->
         [one] { $seat } reçoit 1 nourriture au début de la prochaine manche.
-       *[other] { $seat } reçoit 1 nourriture au début des { $rounds } prochaines manches.
+       *[other] { $seat } reçoit 1 nourriture au début de chacune des { $rounds } prochaines manches.
     }
 agricola-event-family-grew =
     { $people ->

@@ -213,7 +213,7 @@ santiago-decision-decide =
     { $proposals ->
         [0] Construis-tu pour { santiago-noun-price }, ou défausses-tu le canal ? Personne n’a rien proposé, et tu as { santiago-noun-money }.
         [one] Acceptes-tu la proposition, ou construis-tu ailleurs pour { santiago-noun-price } ? Tu as { santiago-noun-money }.
-       *[other] Quelle proposition acceptes-tu, ou construis-tu ailleurs pour { santiago-noun-price } ? Tu as { santiago-noun-money }.
+       *[other] Acceptes-tu une proposition, ou construis-tu ailleurs pour { santiago-noun-price } ? Tu as { santiago-noun-money }.
     }
 santiago-decision-extra = Poses-tu ton canal supplémentaire ? Tu n’en as qu’un pour toute la partie.
 santiago-decision-confirm = Confirmes-tu ce coup ? Tu peux encore l’annuler.
@@ -253,7 +253,7 @@ santiago-choice-extra = Poser le canal supplémentaire ({ santiago-noun-segments
 santiago-choice-no-extra = Garder le canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
 
-## Quand une réponse d’avance est donnée
+## Quand une réponse automatique est jouée
 
 santiago-plan-bid = À toutes les prochaines enchères
 santiago-plan-propose = À chaque tour de propositions
@@ -305,7 +305,7 @@ santiago-status-phase =
 santiago-status-overseer = Superviseur des canaux : { $seat }
 santiago-status-supply = Canaux en réserve : { $count }
 santiago-status-face-up = Dans le village : { $tiles }
-santiago-status-set-aside = Hors jeu : { santiago-noun-tile }
+santiago-status-set-aside = Tuile écartée : { santiago-noun-tile }
 santiago-status-reject-price = Rejeter toutes les propositions coûte { santiago-noun-price }
 
 santiago-seats = Joueurs
