@@ -379,8 +379,8 @@ error-bot-not-a-bot = Bot « { $bot } » : « { $attribute } » n’est pas
 error-bot-none = Nomme au moins un bot.
 error-bot-too-many =
     { $players ->
-        [one] Tu nommes { $bots } bots, mais il n’y a que { $players } place.
-       *[other] Tu nommes { $bots } bots, mais il n’y a que { $players } places.
+        [one] Bots nommés : { $bots }, mais il n’y a que { $players } place.
+       *[other] Bots nommés : { $bots }, mais il n’y a que { $players } places.
     }
 error-bot-illegal = Le bot « { $bot } » a répondu « { $action } », ce qui n’est pas permis : partie { $match }, graine { $seed }, décision { $decision }.
 error-bot-failed = Le bot « { $bot } » est en panne : partie { $match }, graine { $seed }, décision { $decision } : { $text }

@@ -278,7 +278,7 @@ cacao-error-no-side = Le côté « { $text } » n’existe pas : écris N, E,
 
 cacao-position-turn = Le tour { $turn } n’existe pas, ou ce n’est pas le dernier alors que la partie est finie.
 cacao-position-first-seat = La première place et le joueur du tour { $turn } ne concordent pas.
-cacao-position-seats = Or, fèves, soleils, eau, mains et pioches demandent { $players } valeurs chacun, une par joueur.
+cacao-position-seats = Or, fèves, soleils, eau, mains et pioches : il faut une valeur par joueur (joueurs : { $players }).
 cacao-position-water = Les cases eau sont comptées de 0 à { $fields }.
 cacao-position-village = La place { $seat }, comptée à partir de 0, stocke plus qu’elle ne peut, ou moins que rien.
 cacao-position-lying = Ce qui se trouve en { $space } n’y a pas sa place : les tuiles jungle vont là où la somme des nombres est paire, les tuiles ouvriers là où elle est impaire.

@@ -286,7 +286,7 @@ santiago-action-confirm = confirmer le coup
 
 santiago-status-round =
     { $round ->
-        [0] Mise en place, puis { $rounds } manches
+        [0] Mise en place ; manches à jouer : { $rounds }
        *[other] Manche { $round } sur { $rounds }
     }
 santiago-status-phase =
@@ -478,15 +478,15 @@ santiago-position-palms =
     }
 santiago-position-palm-touches = Le palmier en { $square } touche la source ou un autre palmier.
 santiago-position-too-many-tiles = Il y a trop de tuiles identiques ({ $count }) : { santiago-noun-tile }.
-santiago-position-tile-count = Il devrait y avoir { $total } tuiles et déserts en tout, et il y en a { $count }.
+santiago-position-tile-count = Tuiles et déserts attendus en tout : { $total } ; trouvés : { $count }.
 santiago-position-face-up =
     { $count ->
         [one] Il ne peut pas y avoir { $count } tuile dans le village maintenant.
        *[other] Il ne peut pas y avoir { $count } tuiles dans le village maintenant.
     }
-santiago-position-piles = Il devrait y avoir maintenant { $piles } piles, avec chacune ce nombre de tuiles : { $height }. À 3 ou 4 joueurs, une tuile de plus est mise de côté.
+santiago-position-piles = Nombre de piles attendu maintenant : { $piles }, avec chacune ce nombre de tuiles : { $height }. À 3 ou 4 joueurs, une tuile de plus est mise de côté.
 santiago-position-farmers = Les cultivateurs en { $square } ne concordent pas avec la tuile ou n’appartiennent à aucun joueur.
-santiago-position-money = Il devrait y avoir { $players } sommes d’argent, une par joueur.
+santiago-position-money = Il faut une somme d’argent par joueur (joueurs : { $players }).
 santiago-position-bank = Quelqu’un a moins de zéro, ou tous ensemble ont plus que la banque n’a jamais eu.
 santiago-position-table-money = La place { $seat }, comptée à partir de 0, a moins d’argent que ce qu’elle a misé ou offert.
 santiago-position-bids = Les enchères, les abstentions, l’ordre de plantation et l’étape ne concordent pas.

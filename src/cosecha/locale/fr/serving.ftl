@@ -9,7 +9,7 @@ error-database = La base de données est inutilisable : { $text }
 error-database-url = L’adresse de la base de données doit commencer par sqlite:// ou postgresql://.
 error-no-postgres = PostgreSQL demande un paquet de plus : pip install "cosecha[postgres]".
 error-folder-taken = Un autre serveur utilise déjà le dossier de données { $folder }. Utilise ce serveur, ou choisis un autre dossier avec --data.
-error-key-short = La clé du serveur doit avoir au moins { $least } caractères.
+error-key-short = La clé du serveur est trop courte. Longueur minimale : { $least }.
 
 error-no-page = Il n’y a rien à cette adresse.
 error-too-long = Cette demande est trop longue.
