@@ -101,7 +101,7 @@ def test_help_shows_answers_of_this_very_question(game: str, example: str, stran
     [
         ("es", "pista", "bid "),
         ("fr", "conseil", "bid "),
-        ("pl", "rada", "bid "),
+        ("pl", "podpowiedź", "bid "),
         ("pl", "dziennik", "unda 1"),
         ("es", "ayuda", "deshacer"),
         ("fr", "règles auction", "enchères"),
