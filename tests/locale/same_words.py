@@ -18,6 +18,7 @@ SAME = {
     "agricola-client-points": "“point” is a word in English and in French",
     "agricola-client-table": "“table” is a word in English and in French",
     "agricola-place-cells": NO_WORDS,
+    "agricola-place-good": NO_WORDS,
     "agricola-price-both": NO_WORDS,
     "agricola-reason-neither": "two reasons, one after the other",
     "agricola-score-cell": NO_WORDS,

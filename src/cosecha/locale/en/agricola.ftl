@@ -207,6 +207,7 @@ agricola-event-food-promised =
     }
 agricola-event-family-grew = { $seat } has a newborn: the family now has { $people } people.
 agricola-event-goods-exchanged = { $seat } turns { agricola-noun-goods } into { agricola-noun-food }.
+agricola-event-goods-discarded = { $seat } discards { agricola-noun-goods }.
 agricola-event-animals-released = { $seat } has no place for { agricola-noun-goods }: back to the general supply.
 agricola-event-harvest-began = Harvest at the end of round { $round }.
 agricola-event-crops-harvested = { $seat } harvests { agricola-noun-goods }.
@@ -360,6 +361,7 @@ agricola-choice-choose =
     }
 agricola-choice-keep = Keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
 agricola-choice-exchange = Turn { agricola-noun-goods } into { agricola-noun-food }
+agricola-choice-discard = Discard a good
 agricola-choice-feed =
     { $food ->
         [0]
@@ -377,6 +379,7 @@ agricola-choice-feed =
 agricola-choice-done = Done here
 agricola-choice-confirm = Confirm the move
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Actions, as commands
 
@@ -415,6 +418,7 @@ agricola-action-choose =
     }
 agricola-action-keep = keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
 agricola-action-exchange = turn { agricola-noun-goods } into food
+agricola-action-discard = discard { agricola-noun-goods }
 agricola-action-feed = feed the family
 agricola-action-done = leave it at that
 agricola-action-confirm = confirm the move

@@ -250,6 +250,7 @@ agricola-event-food-promised =
     }
 agricola-event-family-grew = { $seat } tiene un bebé: su familia cuenta ya con { $people } personas.
 agricola-event-goods-exchanged = { $seat } convierte { agricola-noun-goods } en { agricola-noun-food }.
+agricola-event-goods-discarded = { $seat } descarta { agricola-noun-goods }.
 agricola-event-animals-released = { $seat } devuelve { agricola-noun-goods } a la reserva general por falta de sitio.
 agricola-event-harvest-began = Cosecha al final de la ronda { $round }.
 agricola-event-crops-harvested = { $seat } recolecta { agricola-noun-goods }.
@@ -428,6 +429,7 @@ agricola-choice-keep =
        *[other] { $cattle } vacas
     }
 agricola-choice-exchange = Convertir { agricola-noun-goods } en { agricola-noun-food }
+agricola-choice-discard = Descartar un recurso
 agricola-choice-feed =
     { $food ->
         [0]
@@ -445,6 +447,7 @@ agricola-choice-feed =
 agricola-choice-done = Terminar
 agricola-choice-confirm = Confirmar la jugada
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Acciones, como órdenes
 
@@ -493,6 +496,7 @@ agricola-action-keep =
        *[other] { $cattle } vacas
     }
 agricola-action-exchange = convertir { agricola-noun-goods } en alimentos
+agricola-action-discard = descartar { agricola-noun-goods }
 agricola-action-feed = alimentar a la familia
 agricola-action-done = terminar
 agricola-action-confirm = confirmar la jugada

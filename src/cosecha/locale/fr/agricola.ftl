@@ -247,6 +247,7 @@ agricola-event-family-grew =
        *[other] { $seat } a un nouveau-né : la famille compte désormais { $people } personnes.
     }
 agricola-event-goods-exchanged = { $seat } transforme { agricola-noun-goods } en { agricola-noun-food }.
+agricola-event-goods-discarded = { $seat } défausse { agricola-noun-goods }.
 agricola-event-animals-released = { $seat } rend { agricola-noun-goods } à la réserve générale, faute de place.
 agricola-event-harvest-began = Récolte à la fin de la manche { $round }.
 agricola-event-crops-harvested = { $seat } récolte { agricola-noun-goods }.
@@ -406,6 +407,7 @@ agricola-choice-choose =
     }
 agricola-choice-keep = Garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-choice-exchange = Transformer { agricola-noun-goods } en { agricola-noun-food }
+agricola-choice-discard = Défausser une ressource
 agricola-choice-feed =
     { $food ->
         [0]
@@ -423,6 +425,7 @@ agricola-choice-feed =
 agricola-choice-done = Terminer
 agricola-choice-confirm = Confirmer le coup
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Les actions, comme des ordres
 
@@ -461,6 +464,7 @@ agricola-action-choose =
     }
 agricola-action-keep = garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-action-exchange = transformer { agricola-noun-goods } en nourriture
+agricola-action-discard = défausser { agricola-noun-goods }
 agricola-action-feed = nourrir la famille
 agricola-action-done = terminer l’action
 agricola-action-confirm = confirmer le coup

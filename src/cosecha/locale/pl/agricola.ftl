@@ -334,6 +334,7 @@ agricola-event-family-grew =
        *[other] { $seat } ma noworodka: rodzina liczy teraz { $people } osoby.
     }
 agricola-event-goods-exchanged = { $seat } zamienia { agricola-noun-goods } na { agricola-noun-food }.
+agricola-event-goods-discarded = { $seat } odrzuca { agricola-noun-goods }.
 agricola-event-animals-released = { $seat } oddaje do puli { agricola-noun-goods }, bo brakuje miejsca.
 agricola-event-harvest-began = Żniwa na koniec rundy { $round }.
 agricola-event-crops-harvested = { $seat } zbiera { agricola-noun-goods }.
@@ -524,6 +525,7 @@ agricola-choice-choose =
     }
 agricola-choice-keep = Zatrzymaj: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-choice-exchange = Zamień { agricola-noun-goods } na { agricola-noun-food }
+agricola-choice-discard = Odrzuć zasób
 agricola-choice-feed =
     { $food ->
         [0]
@@ -545,6 +547,7 @@ agricola-choice-feed =
 agricola-choice-done = Zakończ
 agricola-choice-confirm = Zatwierdź ruch
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Akcje jako polecenia
 
@@ -583,6 +586,7 @@ agricola-action-choose =
     }
 agricola-action-keep = zatrzymać: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-action-exchange = zamienić { agricola-noun-goods } na żywność
+agricola-action-discard = odrzucić { agricola-noun-goods }
 agricola-action-feed = wyżywić rodzinę
 agricola-action-done = zakończyć akcję
 agricola-action-confirm = zatwierdzić ruch
