@@ -34,6 +34,7 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 1, "cards": "few"},
         {"players": 3, "first_seat": 1},
         {"players": 2, "side_job": "with", "tile": "with"},
+        {"players": 2},
     ],
 }
 

@@ -16,7 +16,7 @@ class Choice(Struct, frozen=True, gc=False):
     """Legal actions that differ only in their last word.
 
     `notation` is what they share; one of `values` completes it, or a number from `least` to `most` that is not in
-    `missing`. With neither, it is whole.
+    `missing`. With neither, it is whole. What is set `aside` hardly ever helps: clients offer it out of the way.
     """
 
     label: Message
@@ -25,6 +25,7 @@ class Choice(Struct, frozen=True, gc=False):
     least: int | None = None
     most: int | None = None
     missing: list[int] = []
+    aside: bool = False
 
 
 class Plannable(Struct, frozen=True):

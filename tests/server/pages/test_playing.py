@@ -224,6 +224,15 @@ def test_a_refused_answer_stands_in_its_form_again(client: Client) -> None:
     assert Forms(answer.text).to("/act")[0]["fields"]["value"] == "99"
 
 
+def test_what_hardly_ever_helps_is_out_of_the_way_but_works(client: Client) -> None:
+    page = client.get(f"{new_table(client, 'agricola')}?wait=1").text
+    asked, _, aside = page.partition("<details><summary>Discard a good</summary>")
+    assert 'value="discard' not in asked
+    [form] = [form for form in Forms(aside).to("/act") if form["fields"].get("choice") == "discard"]
+    page = client.post(form["action"], data=form["fields"] | {"value": "food"}).text
+    assert "discards 1 food" in page
+
+
 def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
     address = new_table(client, word="maize")
     assert "fingerprint" in client.get(address).text

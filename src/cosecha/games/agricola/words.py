@@ -209,7 +209,7 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         return Choice(Message(id), shared, least=int(values[0]), most=int(values[-1]))
     farm = view.position.farms[seat]
     if word == "discard":
-        return Choice(Message(id), shared, values=values)
+        return Choice(Message(id), shared, values=values, aside=True)
     args: dict[str, Argument] = {"count": len(values)}
     if word == "room":
         args["house"] = farm.house
