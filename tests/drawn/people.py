@@ -260,7 +260,7 @@ class Hesitant(Hands):
         self.taken_back += 1
         asked = self.asked()
         assert asked is not None
-        self.touch(dock.get_by_role("button", name="Take back", exact=True))
+        self.touch(dock.get_by_role("button", name="Undo", exact=True))
         expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
         return asked
 

@@ -34,7 +34,7 @@ def test_a_confirmed_turn_can_be_taken_back_first(client: Client) -> None:
     undo = Forms(page).to("/undo")[0]
     page = client.post(undo["action"], data=undo["fields"]).text
     assert Forms(page).to("/act")
-    assert "takes a move back" in page
+    assert "undoes a move" in page
 
 
 def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Client) -> None:
@@ -45,7 +45,7 @@ def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Clie
     assert client.post(form["action"], data=fields).status_code == 200
     late = client.post(form["action"], data=fields | {"key": "another"})
     assert late.status_code == 409
-    assert "The table has moved on" in late.text
+    assert "The table has changed" in late.text
 
 
 def test_what_the_rules_refuse_is_explained(client: Client) -> None:
@@ -248,7 +248,7 @@ def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(clie
     for wrong in ("abc", "-1", "9999"):
         answer = client.get(f"{address}/replay?move={wrong}")
         assert answer.status_code == 422
-        assert f"There is no move {wrong}: they go from 0 to" in answer.text
+        assert f"There’s no move {wrong}. Moves go from 0 to" in answer.text
     assert client.get(f"{address}/replay?move=0").status_code == 200
     assert client.get(f"{address}?seat=abc").status_code == 200
     assert client.get("/new/santiago?players=abc").status_code == 200
