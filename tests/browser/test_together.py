@@ -75,7 +75,7 @@ def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> No
     host.goto(new_table(host.context, **{"seat-1": "open"}))
     old = link(host, "play-1")
     with host.expect_navigation():
-        host.get_by_role("button", name="New link; the old one stops working: Play: Seat 2").click()
+        host.get_by_role("button", name="New link (the old one stops working): Play: Seat 2").click()
     assert link(host, "play-1") != old
     stranger = new_context().new_page()
     stranger.goto(old)
@@ -101,11 +101,11 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
     with host.expect_navigation():
         host.get_by_role("button", name="Ask to undo").click()
     expect(host.locator("#asked")).to_contain_text("Still to answer: Tomek.")
-    expect(guest.locator("h1")).to_have_text("Marta would like to take a move back. Do you agree?")
-    expect(guest).to_have_title("Marta asks to take a move back. · Santiago · Cosecha")
+    expect(guest.locator("h1")).to_have_text("Marta would like to undo a move. Do you agree?")
+    expect(guest).to_have_title("Marta asks to undo a move. · Santiago · Cosecha")
     expect(host.locator("h1")).not_to_contain_text("undo a move")
     guest.get_by_role("button", name="Agree", exact=True).click()
-    expect(host.locator("#log-lines")).to_contain_text("Marta takes a move back.")
+    expect(host.locator("#log-lines")).to_contain_text("Marta undoes a move.")
 
 
 def lift(page: Page) -> str:

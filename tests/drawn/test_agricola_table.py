@@ -79,9 +79,9 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
     sheet = page.locator(".pad")
     fields, unused = (sheet.locator("tr").filter(has_text=name) for name in ("Fields", "Unused spaces"))
     expect(fields).to_contain_text("0 +2")
-    expect(fields).to_contain_text("0, and 2 more for the next point")
+    expect(fields).to_contain_text("0, 2 more for the next point")
     expect(unused).to_contain_text("13 −1")
-    expect(unused).to_contain_text("13, and 1 fewer for the next point")
+    expect(unused).to_contain_text("13, 1 fewer for the next point")
     # Each farm is one touch away, and one's own is back with another.
     shows_farm_of(page, "Person 0")
     for name in ("Person 1", "Person 0"):

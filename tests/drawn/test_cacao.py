@@ -143,7 +143,7 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
 
     # Then the plantation: its edge is named by its side, and the fruit is seen in the village.
     page.locator(GO).click()
-    edge = page.get_by_role("button", name="1 worker of 0,−1, south side, at:")
+    edge = page.get_by_role("button", name="1 worker on 0,−1, south side, facing:")
     edge.click()
     page.locator(f"{DOCK} .amounts button").get_by_text("1", exact=True).click()
     expect(page.locator("section.own .changed")).to_have_count(1)

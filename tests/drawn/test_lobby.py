@@ -61,7 +61,7 @@ def test_two_taps_begin_a_match_against_bots_and_it_is_found_again(new_context: 
     expect(page.locator(DOCK)).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.get_by_role("link", name="Back to the tables").tap()
-    expect(page).to_have_title("● One table waits for you · Cosecha")
+    expect(page).to_have_title("● 1 table is waiting for you · Cosecha")
     expect(mine.get_by_role("listitem")).to_have_count(1)
     expect(mine).to_contain_text("Your turn")
     mine.get_by_role("link", name="Santiago").tap()

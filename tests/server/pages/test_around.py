@@ -82,8 +82,8 @@ def test_seats_are_counted_from_one_where_people_choose_them(client: Client) -> 
 
 def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
     page = client.get(f"{new_table(client, move='120', bank='600', **{'at-zero': 'wait'})}?wait=1").text
-    assert "Time for each move: 2 minutes." in page
-    assert "Time for the whole match: 10 minutes." in page
+    assert "Time per move: 2 minutes." in page
+    assert "Time for the whole game: 10 minutes." in page
     assert "the table waits" in page
     left = re.search(r'Time left: Marta <b role="timer" data-left="(\d+)">(\d+):(\d\d)</b>', page)
     assert left is not None

@@ -138,8 +138,8 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2"})
     client.post(f"{address}/start")
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
-    assert "Marta has left; a bot plays on." in left
-    assert '<h1 id="asked-line">You have left, so a bot plays for you.</h1>' in left
+    assert "Marta has left. A bot takes over." in left
+    assert '<h1 id="asked-line">You’ve left, so a bot is playing for you.</h1>' in left
     assert "<title>A bot plays for you · Santiago · Cosecha</title>" in left
     back = Forms(left).to("/sit")[0]
     assert back["fields"]["name"] == "Marta"
@@ -191,7 +191,7 @@ def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
     assert leave["fields"] == {"seat": "1"}
     assert "Give up my seat" in page
     page = client.post(leave["action"], data=leave["fields"]).text
-    assert "Seat 2 stands up again." in page
+    assert "Seat 2 gives up the seat." in page
     assert Forms(page).to("/sit")
 
 
