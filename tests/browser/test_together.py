@@ -110,9 +110,9 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
 
 def lift(page: Page) -> str:
     """Raise the curtain; who it was for."""
-    name = page.get_by_role("button", name="I am ").inner_text().removeprefix("I am ")
+    name = page.get_by_role("button", name="I’m ").inner_text().removeprefix("I’m ")
     with page.expect_navigation():
-        page.get_by_role("button", name="I am ").click()
+        page.get_by_role("button", name="I’m ").click()
     return name
 
 

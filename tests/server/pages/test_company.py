@@ -140,7 +140,7 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
     assert "Marta has left. A bot takes over." in left
     assert '<h1 id="asked-line">You’ve left, so a bot is playing for you.</h1>' in left
-    assert "<title>A bot plays for you · Santiago · Cosecha</title>" in left
+    assert "<title>A bot is playing for you · Santiago · Cosecha</title>" in left
     back = Forms(left).to("/sit")[0]
     assert back["fields"]["name"] == "Marta"
     page = client.post(back["action"], data=back["fields"]).text

@@ -128,7 +128,7 @@ client-turns =
     }
 client-joining = Opening the table…
 client-join-again = This link doesn’t open a table
-client-join-again-help = Perhaps part of it is missing, or the host has replaced it. Paste it again, or ask for a new one.
+client-join-again-help = Perhaps part of the link is missing, or the host has replaced it. Paste it again, or ask for a new one.
 client-less = Less: { $label }
 client-add = More: { $label }
 client-left-open = left blank

@@ -375,7 +375,7 @@ santiago-reason-bid-cap =
     }
 santiago-reason-tile-not-there = This tile isn’t in the village: { santiago-noun-tile }. Choose one that’s face up.
 santiago-reason-square-taken = There’s already a tile or a desert on { $square }. Choose an empty square.
-santiago-reason-leftover-apart = The leftover tile can’t go on { $square }. Choose a square next to a tile that isn’t desert, or next to a desert if there’s no other.
+santiago-reason-leftover-apart = The leftover tile can’t go on { $square }. Choose a square next to a tile that isn’t desert, or else a desert.
 santiago-reason-bribe-too-small =
     { $least ->
         [one] At this table, a proposal needs a bribe of at least { $least } escudo.
