@@ -3,7 +3,11 @@
 client-close = Close
 client-on-the-board = on the board
 client-more = more…
-client-points = points
+client-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 client-everybody = Players and what they have
 client-you = you
 client-bot = bot
