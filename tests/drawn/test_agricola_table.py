@@ -89,7 +89,7 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
         shows_farm_of(page, name)
     page.set_viewport_size(PHONE["viewport"])
     leaves = page.locator(".leaves")
-    leaves.get_by_role("button", name="Farm of Person 1").click()
+    leaves.get_by_role("button", name="Farm: Person 1").click()
     shows_farm_of(page, "Person 1")
     leaves.get_by_role("button", name="Your farm").click()
     shows_farm_of(page, "Person 0")
