@@ -38,6 +38,7 @@ SAME = {
     "cacao-score-cell": NO_WORDS,
     "cacao-score-tie": NO_WORDS,
     "cacao-score-total": "“total” is written alike in English, Spanish and French",
+    "cli-bots-about": "“description” is written alike in English and French",
     "cli-bots-name": BOT,
     "cli-bots-title": BOT,
     "cli-santiago-proposal": "“oferta” is written alike in Spanish and Polish",

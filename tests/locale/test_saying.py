@@ -172,7 +172,7 @@ BIDS = {
     "Ana licytuje 12 escudos. Ana licytuje 22 escudos.",
 }
 FARMERS = {
-    "en": "with no farmer: a neutral tile|with 1 farmer|with 2 farmers|with 5 farmers|with 12 farmers|with 22 farmers",
+    "en": "with no farmers: a neutral tile|with 1 farmer|with 2 farmers|with 5 farmers|with 12 farmers|with 22 farmers",
     "es": "sin granjeros: ficha neutral|con 1 granjero|con 2 granjeros|con 5 granjeros|con 12 granjeros|"
     "con 22 granjeros",
     "fr": "sans cultivateur\u00a0: la tuile est neutre|avec 1 cultivateur|avec 2 cultivateurs|avec 5 cultivateurs|"
@@ -198,19 +198,19 @@ PEPPER = {
     "pl": "Ana sadzi paprykę na polu c4 pod palmą i stawia tam 2 rolników.",
 }
 DRIED = {
-    "en": "The grapes on h6 dry up and turn into desert; Bruno loses 1 farmer.",
+    "en": "The grapes on h6 turn into desert. Bruno loses 1 farmer.",
     "es": "Sequía en h6 (uvas): se convierte en desierto y Bruno pierde 1 granjero.",
     "fr": "Sécheresse en h6 (raisins)\u00a0: la tuile se transforme en désert et Bruno perd 1 cultivateur.",
     "pl": "Plantacja winogron na polu h6 wysycha, a Bruno traci 1 rolnika.",
 }
 REVEALED = {
-    "en": "On offer in the village: bananas (2), peppers (1).",
+    "en": "Tiles in the village: bananas (2), peppers (1).",
     "es": "Salen a subasta en el pueblo: plátanos (2), pimientos (1).",
     "fr": "Aux enchères dans le village\u00a0: bananes (2), piments (1).",
     "pl": "W wiosce do wylicytowania: banany (2), papryka (1).",
 }
 WITHOUT_WATER = {
-    "en": "A new canal runs between c2–d2 and c3–d3. No further square gets water.",
+    "en": "A new canal runs between c2–d2 and c3–d3. No new square gets water.",
     "es": "Un nuevo canal corre entre c2–d2 y c3–d3. No riega ninguna casilla más.",
     "fr": "Un nouveau canal passe entre c2–d2 et c3–d3. Aucune nouvelle case n’est irriguée.",
     "pl": "Nowy kanał biegnie między c2–d2 a c3–d3. Żadne nowe pole nie dostaje wody.",
@@ -292,7 +292,7 @@ SOLD = {
     "Ana sprzedaje 5 owoców na polu 1,-1 (targ (3)) za 15 złotych monet.",
 }
 CARRIED = {
-    "en": "Ana gets water on 0,2: 2 fields on, to -1.",
+    "en": "Ana gets water on 0,2: the carrier moves 2 fields, to -1.",
     "es": "Ana recoge agua en 0,2: su portador avanza 2 casillas, hasta -1.",
     "fr": "Ana puise de l’eau en 0,2\u00a0: le porteur avance de 2 cases, jusqu’à -1.",
     "pl": "Ana czerpie wodę na polu 0,2: nosiwoda przesuwa się o 2 pola, na -1.",
@@ -320,8 +320,8 @@ TAKEN = {
     "pl": "Ana bierze 1 owcę (Targ owiec).|Ana bierze 2 owce (Targ owiec).|Ana bierze 5 warzyw (Targ owiec).",
 }
 NEITHER = {
-    "en": "Nothing can be done there now: Grain Utilization. You have no field. "
-    "To bake bread you need a Fireplace, a Cooking Hearth or an oven.",
+    "en": "You can’t use Grain Utilization now. You have no fields. "
+    "To bake bread, you need a Fireplace, a Cooking Hearth or an oven.",
     "es": "Ahora no se puede hacer nada allí: Siembra. No tienes ningún campo. "
     "Para hornear pan necesitas un Hogar, una Cocina o un horno.",
     "fr": "Tu ne peux rien y faire maintenant\u00a0: Utilisation des céréales. Tu n’as aucun champ. "

@@ -148,9 +148,9 @@ def test_the_question_of_fences_names_the_clay_that_rammed_clay_takes() -> None:
     fencer: dict[str, object] = {"goods": {"wood": 5, "clay": 2}, "steps": [{"step": "fences"}]}
     said = Speaker("en").say
     wood = said(words.prompt(two_farms(fencer, {}, cards="few").view(0)))
-    assert "costs 1 wood. You have 5 wood; fences left: 15." in wood
+    assert "costs 1 wood. You have 5 wood and can still build 15." in wood
     clay = said(words.prompt(two_farms({**fencer, "played": ["rammed-clay"]}, {}, cards="few").view(0)))
-    assert "costs 1 wood or 1 clay. You have 5 wood and 2 clay; fences left: 15." in clay
+    assert "costs 1 wood or 1 clay. You have 5 wood and 2 clay, and can still build 15." in clay
 
 
 @pytest.mark.parametrize("seed", range(10))

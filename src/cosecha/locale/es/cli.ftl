@@ -74,13 +74,14 @@ cli-flag-serve =
 cli-flag-simulate =
     { $flag ->
         [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
-        [matches] Cuántas partidas. [por defecto: 100]
+        [games] Cuántas partidas. [por defecto: 100]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
-        [first_match] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
+        [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
         [workers] Procesos a la vez. [por defecto: 1]
         [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
        *[csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
     }
+cli-flag-players = Número de jugadores: { $ranges }.
 cli-flag-simulate-players = Cuántos juegan. [por defecto: uno por cada bot nombrado con --bots; 4 si nombras un solo bot]
 
 ## Qué falla en una línea de órdenes

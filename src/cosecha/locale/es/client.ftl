@@ -3,7 +3,11 @@
 client-close = Cerrar
 client-on-the-board = en el tablero
 client-more = más…
-client-points = puntos
+client-points =
+    { $count ->
+        [one] punto
+       *[other] puntos
+    }
 client-everybody = Qué tiene cada jugador
 client-you = tú
 client-bot = bot

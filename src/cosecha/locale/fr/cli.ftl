@@ -74,13 +74,14 @@ cli-flag-serve =
 cli-flag-simulate =
     { $flag ->
         [bots] Les bots, par exemple insight,random ; le dernier prend les places qui restent. [par défaut : insight,random]
-        [matches] Le nombre de parties. [par défaut : 100]
+        [games] Le nombre de parties. [par défaut : 100]
         [seed] La graine des tirages : même nombre, mêmes parties. [par défaut : 0]
-        [first_match] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
+        [first_game] Le numéro de la première partie, pour rejouer un morceau d’une série. [par défaut : 0]
         [workers] Le nombre de processus. [par défaut : 1]
         [json] Écris tout, partie par partie, dans un fichier, ou à l’écran avec -.
        *[csv] Écris une ligne par bot dans un fichier, ou à l’écran avec -.
     }
+cli-flag-players = Nombre de joueurs : { $ranges }.
 cli-flag-simulate-players = Le nombre de joueurs. [par défaut : un par bot nommé avec --bots ; 4 si un seul bot est nommé]
 
 ## Ce qui ne va pas dans une ligne de commande

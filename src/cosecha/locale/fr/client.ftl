@@ -3,7 +3,11 @@
 client-close = Fermer
 client-on-the-board = sur le plateau
 client-more = plus…
-client-points = points
+client-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
 client-everybody = Ce que possède chaque joueur
 client-you = toi
 client-bot = bot

@@ -74,13 +74,14 @@ cli-flag-serve =
 cli-flag-simulate =
     { $flag ->
         [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
-        [matches] Ile partii. [domyślnie: 100]
+        [games] Ile partii. [domyślnie: 100]
         [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
-        [first_match] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
+        [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
         [workers] Ile procesów naraz. [domyślnie: 1]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
+cli-flag-players = Liczba graczy: { $ranges }.
 cli-flag-simulate-players = Liczba graczy. [domyślnie: po jednym na bota podanego w --bots; 4, gdy podano jednego bota]
 
 ## Co jest nie tak w wierszu poleceń

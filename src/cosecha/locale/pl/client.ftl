@@ -3,7 +3,13 @@
 client-close = Zamknij
 client-on-the-board = na planszy
 client-more = więcej…
-client-points = pkt
+client-points =
+    { $count ->
+        [one] punkt
+        [few] punkty
+        [many] punktów
+       *[other] punktu
+    }
 client-everybody = Gracze i ich zasoby
 client-you = ty
 client-bot = bot
