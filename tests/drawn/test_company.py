@@ -5,12 +5,14 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from cosecha.locale import Speaker
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, WAITING, Hands, enter, plants, play_until, sit
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
+SAY = Speaker("en")
 ROWS = ".seats ol li"
 TURN = ".record footer"
 THREE: Json = {**PAIR, "options": {"players": 3}, "seats": [{"kind": "open"}] * 3}
@@ -18,7 +20,7 @@ THREE: Json = {**PAIR, "options": {"players": 3}, "seats": [{"kind": "open"}] * 
 
 def _chat(page: Page, text: str) -> None:
     page.get_by_role("tab", name="Chat").click()
-    page.get_by_label("Your message").fill(text)
+    page.get_by_label(SAY.text("page-chat-say")).fill(text)
     page.get_by_role("button", name="Send").click()
 
 
@@ -96,7 +98,7 @@ def test_notifications_and_sounds_are_set_at_the_table(new_context: NewContext, 
     page.get_by_role("button", name="Menu").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_label("Volume")).to_have_value("0.3")
-    address = dialog.get_by_role("textbox", name="webhook")
+    address = dialog.get_by_label(SAY.text("page-notice-address"))
     address.fill("https://127.0.0.1/hook")
     address.press("Enter")
     expect(dialog.get_by_role("alert")).to_be_visible()
@@ -104,7 +106,7 @@ def test_notifications_and_sounds_are_set_at_the_table(new_context: NewContext, 
     address.press("Enter")
     expect(dialog.get_by_text("hooks.example.com")).to_be_visible()
     expect(dialog.get_by_text("secret")).to_have_count(0)
-    dialog.get_by_role("button", name="Stop").click()
+    dialog.get_by_role("button", name=SAY.text("page-notice-stop")).click()
     expect(address).to_be_visible()
 
 
