@@ -67,7 +67,7 @@ export const client: GameClient = {
   lesson: LESSON,
   learners: LEARNERS,
   pictured: new Set([]),
-  onBoard: new Set(["use", "fence", "exchange", "keep", "play"]),
+  onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play"]),
   flights,
   steps,
 };
