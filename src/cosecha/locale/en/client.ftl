@@ -539,7 +539,7 @@ client-inspected = Details
 ## Santiago: cards of what is inspected
 
 santiago-inspect-tile = Without water it loses a farmer each round. With no farmer left, it turns to desert.
-santiago-inspect-plantation-tile = Each figure on it is room for one farmer. Tiles of one crop side by side are a plantation.
+santiago-inspect-plantation-tile = Each figure has room for 1 farmer. Tiles of one crop side by side are a plantation.
 santiago-inspect-pile-name = Face-down tiles
 santiago-inspect-pile = Each round, the top tile of every pile is turned up and auctioned.
 santiago-inspect-supply-name = Canals
@@ -551,7 +551,7 @@ santiago-inspect-spring = All water starts here. Every canal is connected to it.
 santiago-inspect-palm-name = Palm
 santiago-inspect-palm = Counts as one more farmer at the end, if one of yours stands on its tile.
 santiago-inspect-desert-name = Desert
-santiago-inspect-desert = A tile that dried out. Nothing can be planted here, and it belongs to no plantation.
+santiago-inspect-desert = A tile that dried out. Nothing can be planted here, and it isn’t part of a plantation.
 santiago-inspect-overseer-name = Canal overseer
 santiago-inspect-overseer = The lowest bidder. Decides which canal is built, and takes the bribes for it.
 santiago-inspect-money-name = Escudos

@@ -187,7 +187,7 @@ santiago-decision-leftover = Where does the leftover tile go ({ santiago-noun-ti
 santiago-decision-propose = Where do you want the canal, and what bribe do you offer? You have { santiago-noun-money }.
 santiago-decision-decide =
     { $elsewhere ->
-        [0] Which proposal do you accept? There is nowhere else you can build.
+        [0] Which proposal do you accept? There’s nowhere else you can build.
        *[1] { $offers ->
             [0] Where do you build the canal? Nobody proposed anything: pay { santiago-noun-price }, or discard the canal.
             [one] Where do you build the canal? Accept the proposal, or pay { santiago-noun-price } to build elsewhere.
