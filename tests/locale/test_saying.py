@@ -210,10 +210,10 @@ REVEALED = {
     "pl": "W wiosce do wylicytowania: banany (2), papryka (1).",
 }
 WITHOUT_WATER = {
-    "en": "A new canal runs between c2–d2 and c3–d3. No new square gets water.",
-    "es": "Un nuevo canal corre entre c2–d2 y c3–d3. No riega ninguna casilla más.",
-    "fr": "Un nouveau canal passe entre c2–d2 et c3–d3. Aucune nouvelle case n’est irriguée.",
-    "pl": "Nowy kanał biegnie między c2–d2 a c3–d3. Żadne nowe pole nie dostaje wody.",
+    "en": "New canal: c–d 2|3. No new square gets water.",
+    "es": "Nuevo canal: c–d 2|3. No riega ninguna casilla más.",
+    "fr": "Nouveau canal : c–d 2|3. Aucune nouvelle case n’est irriguée.",
+    "pl": "Nowy kanał: c–d 2|3. Żadne nowe pole nie dostaje wody.",
 }
 
 

@@ -271,13 +271,13 @@ def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
     assert page.count('class="go"') == 1
 
 
-def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Client) -> None:
+def test_every_list_names_the_place_of_a_canal_in_short(client: Client) -> None:
     said = Speaker("en")
     for value, words in (
-        ("H11", "between c2–d2 and c3–d3"),
-        ("V11", "between b3–b4 and c3–c4"),
-        ("H10", "along c1–d1"),
-        ("X11", "where b2, c2, b3, c3 meet"),
+        ("H11", "c–d 2|3"),
+        ("V11", "b|c 3–4"),
+        ("H10", "c–d |1"),
+        ("X11", "b|c 2|3"),
     ):
         place = santiago.GAME.words.place(value)
         assert place
@@ -285,4 +285,4 @@ def test_every_list_names_the_place_of_a_canal_by_the_squares_there(client: Clie
     assert santiago.GAME.words.place("c4") is None
     options = {"setup_placement": "manual", "starting_overseer_seat": "0"}
     page = client.get(f"{new_table(client, **options)}?wait=1").text
-    assert 'value="X11">where b2, c2, b3, c3 meet</option>' in page
+    assert 'value="X11">b|c 2|3</option>' in page

@@ -88,15 +88,25 @@ export interface GameClient {
    *  buttons for them, and asks only for a number. */
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
+  /** Whether every place can be picked on the board, by the keyboard too, so that the dock lists none. */
+  placesOnBoard?: boolean;
+  /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
+   *  free where there is nothing to decline. */
+  declines?: ReadonlySet<string>;
   /** What the question in the dock is about, if one should see it there. */
   Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
+  /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  Card?: Component<{ token: Token; view: any; names?: string[] }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
   /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
    *  listen. The seat is the one of which the sentence tells. */
   depicted?: (token: Token, seat: number) => { picture: Token; words: string } | null;
+  /** The picture of a good that a line of the log names: of a token, or of a number by the name of its argument. */
+  good?: (token: Token) => Token | null;
   /** A place of the board in words, for a list of them. */
   place: (word: string) => string;
   /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */

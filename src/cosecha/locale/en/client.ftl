@@ -3,11 +3,7 @@
 client-close = Close
 client-on-the-board = on the board
 client-more = more…
-client-points =
-    { $count ->
-        [one] point
-       *[other] points
-    }
+client-so-far = so far
 client-everybody = Players and what they have
 client-you = you
 client-bot = bot
@@ -45,9 +41,11 @@ santiago-client-intersection = { $place }: place for the spring
 santiago-client-phase-setup = Setup
 santiago-client-phase-bid = Auction
 santiago-client-phase-plant = Planting
-santiago-client-phase-propose = Proposals
-santiago-client-phase-decide = Decision
-santiago-client-phase-extra = Additional canal
+santiago-client-phase-overseer = Overseer
+santiago-client-phase-canal = Canal
+santiago-client-phase-extra = Extra canal
+santiago-client-phase-drying = Drying
+santiago-client-phase-income = Income
 
 ## Santiago: what a seat has
 
@@ -543,3 +541,54 @@ agricola-lesson-breed = Choose which animals stay. At the end of a harvest, two 
 agricola-lesson-feed = Now feed your family. If you’re short, turn grain, vegetables or animals into food. Each missing food gets you a begging marker, which costs 3 points.
 agricola-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 agricola-lesson-over = That was a whole game! The score sheet shows where the points are: a bit of everything, and no empty spaces. Now try playing against bots, or send a link to your friends.
+
+## The dock
+
+# How many consequences are not shown; opens them.
+client-chips-more =
+    { $count ->
+        [one] +{ $count } more
+       *[other] +{ $count } more
+    }
+client-chip-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+client-chip-points-lost =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+client-inspected = Details
+
+## Santiago: cards of what is inspected
+
+santiago-inspect-tile = Without water it loses a farmer each round. With no farmer left, it turns to desert.
+santiago-inspect-plantation-tile = Each figure has room for 1 farmer. Tiles of one crop side by side are a plantation.
+santiago-inspect-pile-name = Face-down tiles
+santiago-inspect-pile = Each round, the top tile of every pile is turned up and auctioned.
+santiago-inspect-supply-name = Canals
+santiago-inspect-supply = The overseer builds one each round. When they’re gone, the last round has come.
+santiago-inspect-canal-name = Canal
+santiago-inspect-canal = Waters the squares on both sides of it.
+santiago-inspect-spring-name = Spring
+santiago-inspect-spring = All water starts here. Every canal is connected to it.
+santiago-inspect-palm-name = Palm
+santiago-inspect-palm = Counts as one more farmer at the end, if one of yours stands on its tile.
+santiago-inspect-desert-name = Desert
+santiago-inspect-desert = A tile that dried out. Nothing can be planted here, and it isn’t part of a plantation.
+santiago-inspect-overseer-name = Canal overseer
+santiago-inspect-overseer = The lowest bidder. Decides which canal is built, and takes the bribes for it.
+santiago-inspect-money-name = Escudos
+santiago-inspect-money = You bid and bribe with them. At the end, each is worth 1 point.
+santiago-inspect-extra-name = Additional canal
+santiago-inspect-extra = Everyone has one for the whole game, to lay after the overseer’s canal.
+santiago-inspect-offer-name = Proposed canal
+santiago-inspect-offer = If the overseer accepts, the bribes are paid. If not, they go back.
+santiago-inspect-offer-total =
+    { $total ->
+        [0] no bribe
+        [one] bribe: { $total } escudo
+       *[other] bribes: { $total } escudos
+    }

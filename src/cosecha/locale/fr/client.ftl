@@ -3,11 +3,7 @@
 client-close = Fermer
 client-on-the-board = sur le plateau
 client-more = plus…
-client-points =
-    { $count ->
-        [one] point
-       *[other] points
-    }
+client-so-far = pour l’instant
 client-everybody = Ce que possède chaque joueur
 client-you = toi
 client-bot = bot
@@ -45,9 +41,11 @@ santiago-client-intersection = { $place } : emplacement possible pour la source
 santiago-client-phase-setup = Mise en place
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
-santiago-client-phase-propose = Propositions
-santiago-client-phase-decide = Décision
-santiago-client-phase-extra = Canal supplémentaire
+santiago-client-phase-overseer = Superviseur
+santiago-client-phase-canal = Canal
+santiago-client-phase-extra = Canal en plus
+santiago-client-phase-drying = Assèchement
+santiago-client-phase-income = Revenus
 
 ## Santiago : ce que chacun possède
 
@@ -592,3 +590,54 @@ agricola-lesson-breed = Choisis les animaux que tu gardes. À chaque récolte, d
 agricola-lesson-feed = Transforme des céréales, des légumes ou des animaux s’il te manque de la nourriture, puis nourris ta famille. Pour chaque nourriture qui manque, tu prends 1 jeton Mendicité, qui coûte 3 points à la fin.
 agricola-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
 agricola-lesson-over = Ta première partie est finie. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Rejoue contre des bots, ou envoie un lien à tes amis.
+
+## La question
+
+# Combien d’effets ne sont pas affichés ; les affiche.
+client-chips-more =
+    { $count ->
+        [one] +{ $count } autre
+       *[other] +{ $count } autres
+    }
+client-chip-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+client-chip-points-lost =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }
+client-inspected = Détails
+
+## Santiago : fiches de ce que l’on examine
+
+santiago-inspect-tile = Sans eau, elle perd un cultivateur à chaque manche. Quand il n’y en a plus, elle devient un désert.
+santiago-inspect-plantation-tile = Chaque silhouette est une place pour un cultivateur. Les tuiles voisines d’une même culture forment une plantation.
+santiago-inspect-pile-name = Tuiles face cachée
+santiago-inspect-pile = À chaque manche, la première tuile de chaque pile est révélée et mise aux enchères.
+santiago-inspect-supply-name = Canaux
+santiago-inspect-supply = Le superviseur en construit un par manche. Quand il n’y en a plus, c’est la dernière manche.
+santiago-inspect-canal-name = Canal
+santiago-inspect-canal = Irrigue les cases des deux côtés.
+santiago-inspect-spring-name = Source
+santiago-inspect-spring = Toute l’eau vient d’ici. Chaque canal lui est relié.
+santiago-inspect-palm-name = Palmier
+santiago-inspect-palm = À la fin, compte comme un cultivateur de plus si l’un des tiens est sur sa tuile.
+santiago-inspect-desert-name = Désert
+santiago-inspect-desert = Une tuile asséchée. On ne peut plus rien planter ici, et elle n’appartient à aucune plantation.
+santiago-inspect-overseer-name = Superviseur des canaux
+santiago-inspect-overseer = Le joueur qui enchérit le moins. Il choisit le canal à construire et touche les pots-de-vin.
+santiago-inspect-money-name = Escudos
+santiago-inspect-money = Pour enchérir et soudoyer. À la fin, chacun vaut 1 point.
+santiago-inspect-extra-name = Canal supplémentaire
+santiago-inspect-extra = Chaque joueur en a un pour toute la partie, à poser après le canal du superviseur.
+santiago-inspect-offer-name = Canal proposé
+santiago-inspect-offer = Si le superviseur accepte, les pots-de-vin sont payés. Sinon, ils sont rendus.
+santiago-inspect-offer-total =
+    { $total ->
+        [0] sans pot-de-vin
+        [one] pot-de-vin : { $total } escudo
+       *[other] pots-de-vin : { $total } escudos
+    }

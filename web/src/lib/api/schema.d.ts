@@ -799,6 +799,23 @@ export interface components {
             missing?: number[];
             /** @default false */
             aside?: boolean;
+            usual?: number | null;
+            taken?: {
+                [key: string]: number;
+            };
+            title?: components["schemas"]["Message"] | null;
+            seats?: number[];
+            facts?: components["schemas"]["Fact"][];
+        };
+        /** Fact */
+        Fact: {
+            message: components["schemas"]["Message"];
+            /**
+             * @default plain
+             * @enum {string}
+             */
+            tone?: "gain" | "loss" | "water" | "plain";
+            picture?: components["schemas"]["Token"] | null;
         };
         /** UndoState */
         UndoState: {
@@ -1816,6 +1833,7 @@ export interface components {
             lines?: components["schemas"]["Message"][];
             view?: unknown;
             points?: number[];
+            facts?: components["schemas"]["Fact"][] | null;
         };
     };
     responses: never;

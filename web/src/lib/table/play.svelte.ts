@@ -45,7 +45,14 @@ export class Play {
     this.clear();
   }
 
+  /** Back to where the question starts: nothing picked, but an amount where that is all it asks for. */
   clear() {
+    this.#reset();
+    const counted = this.legal.filter(({ usual }) => usual !== undefined);
+    if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
+  }
+
+  #reset() {
     this.#tried++;
     this.picked = [];
     this.amount = undefined;
@@ -53,21 +60,32 @@ export class Play {
     this.problem = null;
   }
 
-  /** A place of the board is touched: the first touch shows what it would bring, the second does it. */
+  /** A place on the board is tapped: the first tap shows what it does, the second does it. */
   touchPlace(word: string) {
     if (!preferences.all.again || !this.picked.includes(word)) return this.touch(word);
-    if (this.busy) return;
-    const tried = this.problem || this.verdict?.reason ? "bad" : this.verdict ? "good" : "";
-    const meaning = secondTouch(performance.now() - this.#picked, this.ready !== null, tried);
+    const meaning = this.#secondTap();
     if (meaning === "do") void this.act();
     else if (meaning === "back") this.touch(word);
+  }
+
+  /** A card or an amount of the dock is tapped: the same. */
+  tap(words: string[], amount?: number) {
+    const same = words.length === this.picked.length && words.every((word) => this.picked.includes(word));
+    if (!preferences.all.again || !same || amount !== this.amount) return this.choose(words, amount);
+    if (this.#secondTap() === "do") void this.act();
+  }
+
+  #secondTap(): "do" | "back" | "nothing" {
+    if (this.busy) return "nothing";
+    const tried = this.problem || this.verdict?.reason ? "bad" : this.verdict ? "good" : "";
+    return secondTouch(performance.now() - this.#picked, this.ready !== null, tried);
   }
 
   touch(word: string) {
     this.problem = null;
     if (!this.picked.includes(word)) this.#picked = performance.now();
     this.picked = pick(this.legal, this.picked, word);
-    if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = undefined;
+    if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = this.answer?.usual;
     void this.#try();
   }
 
@@ -76,7 +94,7 @@ export class Play {
     this.problem = null;
     this.#picked = performance.now();
     this.picked = words;
-    this.amount = amount;
+    this.amount = amount ?? this.answer?.usual;
     void this.#try();
   }
 
@@ -144,8 +162,10 @@ export class Play {
     this.busy = true;
     this.problem = null;
     try {
+      const asked = this.#decision;
       await this.live.ask(this.seat === null ? ask : { ...ask, seat: this.seat });
-      this.clear();
+      // The next question may have come already, with an amount of its own.
+      if (asked === this.#decision) this.#reset();
     } catch (wrong) {
       this.problem = refused(wrong);
     } finally {
