@@ -1,8 +1,12 @@
 """What a seat may do at a running table: answer, confirm, take back. Each looks at the table as it stands."""
 
+from collections.abc import Sequence
+
 from cosecha.core.decision import Preview
+from cosecha.core.errors import IllegalAction
 from cosecha.core.match import Match
 from cosecha.core.message import Message
+from cosecha.core.state import State
 from cosecha.server import facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, Refused, Stale
@@ -34,11 +38,14 @@ def _taken(table: Table, seat: int, key: str, what: str) -> bool:
     return known is not None
 
 
-def answer(seat: int, decision: str, action: str, key: str) -> Decide:
-    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale."""
+def answer(seat: int, decision: str, action: str, key: str, then: Sequence[str] = ()) -> Decide:
+    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale.
+
+    `then` are answers to what the seat is asked next, given together with the first one.
+    """
 
     def decide(table: Table) -> list[Fact]:
-        code = table.game.parse(action)
+        code, *more = (table.game.parse(each) for each in (action, *then))
         text = table.game.notation(code)
         if _taken(table, seat, key, f"{decision} {text}"):
             return []
@@ -47,12 +54,26 @@ def answer(seat: int, decision: str, action: str, key: str) -> Decide:
         asked = state.decision(seat)
         if asked is None or asked.id != decision:
             raise Stale("error-stale")
-        reason = state.why_not(seat, code)
-        if reason is not None:
+        hold = table.opened.confirm
+        if reason := state.why_not(seat, code) or _why_not_then(state, seat, code, more, hold):
             raise Refused(reason.id, **reason.args)
-        return [facts.Acted(seat, text, key, "person", table.opened.confirm)]
+        rest = [facts.Acted(seat, table.game.notation(each), hold=hold, joined=True) for each in more]
+        return [facts.Acted(seat, text, key, "person", hold), *rest]
 
     return decide
+
+
+def _why_not_then(state: State, seat: int, first: int, more: Sequence[int], hold: bool) -> Message | None:
+    """Why one of several answers given together would be refused, when its turn comes; the first is legal."""
+    if not more:
+        return None
+    twin = state.copy()
+    twin.play(seat, first, hold)
+    for action in more:
+        if reason := twin.why_not(seat, action):
+            return reason
+        twin.play(seat, action, hold)
+    return None
 
 
 def confirm(seat: int, decision: str | None, key: str) -> Decide:
@@ -155,12 +176,14 @@ def mute(seat: int | None, muted: bool) -> Decide:
     return decide
 
 
-def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview | None]:
-    """Why an action would be refused, or what it would bring; nothing is done."""
+def tried(table: Table, seat: int, action: str, then: Sequence[str] = ()) -> tuple[Message | None, Preview | None]:
+    """Why an action, or one of those that go with it, would be refused, or what they would bring; nothing is done."""
     state = match_of(table).state
-    code = table.game.parse(action)
-    reason = state.why_not(seat, code)
-    return (reason, None) if reason is not None else (None, state.preview(seat, code))
+    code, *more = (table.game.parse(each) for each in (action, *then))
+    try:
+        return None, state.preview(seat, code, more)
+    except IllegalAction as refused:
+        return refused.message, None
 
 
 def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
@@ -181,7 +204,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
             last -= 1
         if last < 0:
             return None
-    while turn and last and played[last - 1].seat == seat:
+    while last and played[last - 1].seat == seat and (turn or table.is_joined(seat, last)):
         last -= 1
     if any(move.secret for move in played[last:]) and not _alone(table, seat, last):
         return None

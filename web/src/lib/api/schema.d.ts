@@ -745,6 +745,7 @@ export interface components {
             decision?: components["schemas"]["Decision"] | null;
             prompt?: components["schemas"]["Message"] | null;
             choices?: components["schemas"]["Choice"][];
+            together?: string[];
             undo?: components["schemas"]["UndoState"];
             plans?: {
                 [key: string]: string;
@@ -1419,6 +1420,7 @@ export interface components {
             seat?: number | null;
             decision: string;
             action: string;
+            then?: string[];
             /** @constant */
             do?: "act";
         };
@@ -1775,6 +1777,7 @@ export interface components {
         /** Try */
         Try: {
             action: string;
+            then?: string[];
             seat?: number | null;
         };
         /** Undo */
