@@ -1,4 +1,4 @@
-"""Several answers given as one: all of them count or none, sent twice they count once, and they are taken back as one."""
+"""Several answers given as one: all count or none, sent twice they count once, and one undo takes them all back."""
 
 import random
 
