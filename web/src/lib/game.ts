@@ -65,7 +65,11 @@ export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
   mine?: boolean;
 };
 /** What it chooses from; those who only look choose nothing. */
-export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & Partial<Pick<BoardProps, "onpick">>;
+export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> &
+  Partial<Pick<BoardProps, "onpick">> & {
+    /** Commit the answer in the making, and pick these words of what is asked next. */
+    onnext?: (words: string[]) => void;
+  };
 
 /** What a game brings. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's layout: a rail,
  *  the board, the seats and a low dock under the board. */
@@ -91,6 +95,9 @@ export interface GameClient {
   /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
    *  free where there is nothing to decline. */
   declines?: ReadonlySet<string>;
+  /** The words that are picked already when a question comes, where most people want the same; null if nothing is. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  preset?: (view: any, legal: readonly Answer[]) => string[] | null;
   /** What the question in the dock is about, if one should see it there. */
   Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */
