@@ -32,6 +32,7 @@ interface Shot extends Point {
 
 const within = (value: number, least: number, most: number) =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
+const centre = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
 const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
@@ -87,8 +88,9 @@ export class Camera {
     const fit = this.#fit(all);
     const outgrown = fit < target.scale || fit > target.scale * FAR_TOO_SMALL;
     const scale = newFrame || (newTurn && outgrown) ? this.#own(all) : target.scale;
+    const start = newFrame ? { ...centre(matters ?? all), scale } : { ...target, scale };
     const stays = !newFrame && scale === target.scale && (!newTurn || this.#holds(all));
-    const shot = stays ? target : this.#inside({ ...target, scale });
+    const shot = stays ? target : this.#inside(start);
     this.#go(this.#showing(shot, matters), glide && !newFrame);
   }
 

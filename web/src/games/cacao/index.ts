@@ -1,5 +1,6 @@
 import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
+import { type Answer, narrow } from "$lib/legal";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
@@ -31,6 +32,7 @@ const SHORT = {
   "cacao-action-fill": "cacao-client-do-fill",
   "cacao-action-work": "cacao-client-do-work",
   "cacao-event-tile-placed": "",
+  together: "cacao-client-do-together",
 };
 
 const LESSON = {
@@ -49,6 +51,15 @@ function depicted({ kind, value }: Token, seat: number) {
   return { picture, words: sidesInWords(String(value)) };
 }
 
+/** A turn begins with a tile in hand, and a space gets a tile of the display: both may still be changed. */
+function preset({ seat, position }: View, legal: readonly Answer[]): string[] | null {
+  const [space] = position.to_fill ?? [];
+  const [tile] = position.phase === "fill" ? (position.display ?? []) : (position.hands[seat ?? 0] ?? []);
+  const words = position.phase === "fill" && space ? [tile, space] : [tile];
+  const wanted = words.filter((word) => word !== undefined);
+  return wanted.length && narrow(legal, wanted).length ? wanted : null;
+}
+
 export const client: GameClient = {
   Board,
   Own,
@@ -63,6 +74,8 @@ export const client: GameClient = {
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),
   onBoard: new Set(["work"]),
+  preset,
+  mostOf: new Set(["work"]),
   flights,
   steps,
 };
