@@ -38,7 +38,7 @@ def _give(client: Client, answers: list[str], key: str = "all") -> Json:
     """Answer what is asked now, all of it as one."""
     first, *then = answers
     decision = client.now["decision"]["id"]
-    given = client.post("act", decision=decision, action=first, then=then, key=key)
+    given = client.post("act", decision=decision, action=first, next=then, key=key)
     assert given.status_code == 200, given.text
     found: Json = given.json()
     return found
@@ -48,7 +48,7 @@ def _give(client: Client, answers: list[str], key: str = "all") -> Json:
 def test_answers_given_as_one_are_one_to_those_who_give_them(node: Node, confirm: bool) -> None:
     client, _ = _asked(node.url, confirm)
     before, seq = client.look(), client.seq
-    tried = client.post("try", action=before["together"][0], then=before["together"][1:]).json()
+    tried = client.post("try", action=before["together"][0], next=before["together"][1:]).json()
     assert tried["reason"] is None
     assert len(tried["lines"]) >= len(before["together"])
     update = _give(client, before["together"])
@@ -58,7 +58,7 @@ def test_answers_given_as_one_are_one_to_those_who_give_them(node: Node, confirm
     for goods in village:
         assert update["now"]["view"]["position"][goods] == tried["view"]["position"][goods]
     client.look()
-    again = client.post("act", decision=before["decision"]["id"], action=before["together"][0], then=[], key="all")
+    again = client.post("act", decision=before["decision"]["id"], action=before["together"][0], next=[], key="all")
     assert again.json()["seq"] == client.seq, "sent twice it counts once"
     assert client.post("undo").status_code == 200
     now = client.look()
@@ -71,9 +71,9 @@ def test_none_counts_where_one_is_refused(node: Node) -> None:
     client, _ = _asked(node.url, False)
     before, seq = client.look(), client.seq
     first = before["together"][0]
-    body = {"decision": before["decision"]["id"], "action": first, "then": [first]}
+    body = {"decision": before["decision"]["id"], "action": first, "next": [first]}
     assert client.post("act", **body).status_code == 422
     assert client.look()["moves"] == before["moves"]
     assert client.seq == seq
-    tried = client.post("try", action=first, then=[first]).json()
+    tried = client.post("try", action=first, next=[first]).json()
     assert tried["reason"]["id"].startswith("cacao-reason-")

@@ -11,7 +11,7 @@ from cosecha.server.house import Decide
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
 Notation = Annotated[str, Meta(max_length=200)]
-Then = Annotated[list[Notation], Meta(max_length=12)]
+Next = Annotated[list[Notation], Meta(max_length=12)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -39,15 +39,15 @@ class BySeat(Ask, frozen=True, kw_only=True):
 
 
 class Act(BySeat, frozen=True, kw_only=True, tag="act"):
-    """An answer to a decision, in notation. `then` answers what the same seat is asked next: all of it counts, and is
+    """An answer to a decision, in notation. `next` answers what the same seat is asked next: all of it counts, and is
     taken back, as one answer, or none of it does."""
 
     decision: Annotated[str, Meta(max_length=64)]
     action: Notation
-    then: Then = []
+    next: Next = []
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key, self.then)
+        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key, self.next)
 
 
 class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):

@@ -1,9 +1,10 @@
 /** What a game brings along for its table: pictures of its things, and nothing of its rules. */
 import type { Component } from "svelte";
-import type { Message, Token } from "./api/types";
+import type { Line, Message, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
 import { pictures } from "./sprite";
+import type { Consequence } from "./table/dock/consequences";
 
 /** An answer that the bot advises: the number on its sign, the words of its notation, and why, in a sentence. */
 export interface Advised {
@@ -105,6 +106,11 @@ export interface GameClient {
   /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Card?: Component<{ token: Token; view: any; names?: string[] }>;
+  /** The lines of the log by entry, and how an entry looks; without them, every line is one. */
+  gather?: (lines: readonly Line[]) => Line[][];
+  Entry?: Component<{ lines: readonly Line[]; names: string[] }>;
+  /** The chips that tell what an answer does, if the game makes its own. */
+  chips?: (verdict: Verdict, mine: number | null) => Consequence[];
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
   /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
@@ -135,9 +141,10 @@ export interface GameClient {
    *  considered; the last is how the table really was. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   flights: (before: any, after: any, told: readonly Message[], settled: any) => Flight[];
-  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words. */
+  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words; where there are too many for a
+   *  sign each (`long`), a bar shows how far they have come. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string };
+  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string; long?: boolean };
 }
 
 /** The thing that a message is about, if it has a picture: where it is chosen one sees it. */

@@ -2,6 +2,10 @@ import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import { type Answer, narrow } from "$lib/legal";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { chips } from "./chips";
+import { gather } from "./chronicle";
+import Entry from "./Entry.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Own from "./Own.svelte";
@@ -22,7 +26,14 @@ function steps({ position }: View) {
   const { phase, turn, gold } = position;
   // After the last turn none is left.
   const now = phase === "over" ? PHASES.length : PHASES.indexOf(phase);
-  return { ids: NAMES, now, round: turn, rounds: TURNS[gold.length] ?? turn, counted: "cacao-client-turn-of" };
+  return {
+    ids: NAMES,
+    now,
+    round: turn,
+    rounds: TURNS[gold.length] ?? turn,
+    counted: "cacao-client-turn-of",
+    long: true,
+  };
 }
 
 /** Where a tile lies is seen on the map. */
@@ -62,6 +73,10 @@ function preset({ seat, position }: View, legal: readonly Answer[]): string[] | 
 
 export const client: GameClient = {
   Board,
+  Card,
+  Entry,
+  gather,
+  chips,
   Own,
   Hand,
   Picture,

@@ -1420,7 +1420,7 @@ export interface components {
             seat?: number | null;
             decision: string;
             action: string;
-            then?: string[];
+            next?: string[];
             /** @constant */
             do?: "act";
         };
@@ -1777,7 +1777,7 @@ export interface components {
         /** Try */
         Try: {
             action: string;
-            then?: string[];
+            next?: string[];
             seat?: number | null;
         };
         /** Undo */

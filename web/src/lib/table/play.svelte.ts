@@ -124,7 +124,7 @@ export class Play {
     this.verdict = null;
     if (!action) return;
     try {
-      const body = { action, then: this.together.slice(1), seat: this.seat };
+      const body = { action, next: this.together.slice(1), seat: this.seat };
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, body);
       if (mine === this.#tried) this.verdict = verdict;
     } catch (wrong) {
@@ -152,7 +152,7 @@ export class Play {
   act() {
     const action = this.ready;
     const decision = this.live.now?.decision?.id;
-    if (action && decision) return this.#ask({ do: "act", decision, action, then: this.together.slice(1) });
+    if (action && decision) return this.#ask({ do: "act", decision, action, next: this.together.slice(1) });
   }
 
   play(action: string) {
