@@ -115,7 +115,7 @@ export interface GameClient {
   pictured: ReadonlySet<string>;
   /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
    *  listen. The seat is the one of which the sentence tells. */
-  depicted?: (token: Token, seat: number) => { picture: Token; words: string } | null;
+  depicted?: (token: Token, seat: number | null) => { picture: Token; words: string; place?: boolean } | null;
   /** The picture of a good that a line of the log names: of a token, or of a number by the name of its argument. */
   good?: (token: Token) => Token | null;
   /** A place of the board in words, for a list of them. */
@@ -153,7 +153,7 @@ export function picturedIn(client: GameClient, message: Message, seat: number | 
     if (typeof value !== "object" || !("kind" in value)) continue;
     if (client.pictured.has(value.kind)) return value;
     const depicted = client.depicted?.(value, seat ?? 0);
-    if (depicted) return depicted.picture;
+    if (depicted && !depicted.place) return depicted.picture;
   }
   return undefined;
 }

@@ -30,6 +30,16 @@ cacao-client-good =
 cacao-client-log-sells = sells { $sold } for
 cacao-client-log-idle = leaves workers unused
 
+## Refusals, where the place is the one that was tapped
+
+cacao-client-reason-jungle-space = This is a jungle space. Worker tiles go between the jungle tiles, like the squares of one color on a checkerboard.
+cacao-client-reason-space-taken = There’s already a worker tile here.
+cacao-client-reason-no-jungle-beside = This space isn’t next to a jungle tile. A worker tile must share a side with at least one.
+cacao-client-reason-not-your-tile = You have no tile here. You can overbuild only your own tiles.
+cacao-client-reason-overbuilt-already = This tile is already overbuilt. A space holds 2 tiles at most.
+cacao-client-reason-not-due = You can’t fill this space now. Choose one with a letter.
+cacao-client-reason-not-activated = You have no workers to use here.
+
 ## Cards: what a thing is and does
 
 cacao-client-card-plantation1 = Each worker beside it takes 1 fruit. Your store holds 5.

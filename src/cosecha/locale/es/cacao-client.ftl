@@ -30,6 +30,16 @@ cacao-client-good =
 cacao-client-log-sells = vende { $sold } por
 cacao-client-log-idle = deja trabajadores sin usar
 
+## Negativas, cuando el lugar es el que se ha tocado
+
+cacao-client-reason-jungle-space = Es un espacio de selva. Las losetas de trabajadores van entre las de selva, como las casillas de un color en un tablero de ajedrez.
+cacao-client-reason-space-taken = Aquí ya hay una loseta de trabajadores.
+cacao-client-reason-no-jungle-beside = Este espacio no está junto a ninguna loseta de selva. Una loseta de trabajadores debe compartir un lado con al menos una.
+cacao-client-reason-not-your-tile = Aquí no tienes ninguna loseta. Solo puedes colocar encima de las tuyas.
+cacao-client-reason-overbuilt-already = Aquí ya hay una loseta encima de otra. En un espacio caben 2 como máximo.
+cacao-client-reason-not-due = Ahora no puedes rellenar este espacio. Elige uno con letra.
+cacao-client-reason-not-activated = Aquí no tienes trabajadores que usar.
+
 ## Fichas: qué es y qué hace cada cosa
 
 cacao-client-card-plantation1 = Cada trabajador contiguo toma 1 fruto. En tu almacén caben 5.

@@ -30,6 +30,16 @@ cacao-client-good =
 cacao-client-log-sells = sprzedaje { $sold } za
 cacao-client-log-idle = nie używa części pracowników
 
+## Odmowy, gdy chodzi o dotknięte miejsce
+
+cacao-client-reason-jungle-space = To pole dżungli. Kafle pracowników leżą między kaflami dżungli, jak pola jednego koloru na szachownicy.
+cacao-client-reason-space-taken = Tu już leży kafel pracowników.
+cacao-client-reason-no-jungle-beside = To pole nie sąsiaduje z kaflem dżungli. Kafel pracowników musi dotykać bokiem co najmniej jednego.
+cacao-client-reason-not-your-tile = Nie masz tu kafla. Możesz nadbudować tylko własne kafle.
+cacao-client-reason-overbuilt-already = Ten kafel jest już nadbudowany. Na polu mieszczą się najwyżej 2 kafle.
+cacao-client-reason-not-due = Tego pola nie możesz teraz uzupełnić. Wybierz pole z literą.
+cacao-client-reason-not-activated = Nie masz tu pracowników do użycia.
+
 ## Karty: czym jest i co daje każda rzecz
 
 cacao-client-card-plantation1 = Każdy pracownik przy niej zbiera 1 owoc. Magazyn mieści 5.

@@ -1,6 +1,7 @@
 import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import { type Answer, narrow } from "$lib/legal";
+import { minus } from "$lib/words/minus";
 import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { chips } from "./chips";
@@ -36,7 +37,7 @@ function steps({ position }: View) {
   };
 }
 
-/** Where a tile lies is seen on the map. */
+/** Where a tile lies is seen on the map, and why it cannot lie there is asked where one taps. */
 const SHORT = {
   "cacao-action-place": "cacao-client-do-place",
   "cacao-action-overbuild": "cacao-client-do-overbuild",
@@ -44,6 +45,13 @@ const SHORT = {
   "cacao-action-work": "cacao-client-do-work",
   "cacao-event-tile-placed": "",
   together: "cacao-client-do-together",
+  "cacao-reason-jungle-space": "cacao-client-reason-jungle-space",
+  "cacao-reason-space-taken": "cacao-client-reason-space-taken",
+  "cacao-reason-no-jungle-beside": "cacao-client-reason-no-jungle-beside",
+  "cacao-reason-not-your-tile": "cacao-client-reason-not-your-tile",
+  "cacao-reason-overbuilt-already": "cacao-client-reason-overbuilt-already",
+  "cacao-reason-not-due": "cacao-client-reason-not-due",
+  "cacao-reason-not-activated": "cacao-client-reason-not-activated",
 };
 
 const LESSON = {
@@ -55,9 +63,12 @@ const LESSON = {
   over: "cacao-lesson-over",
 };
 
-/** A worker tile is written as a row of figures, and seen in the colour of its owner. */
-function depicted({ kind, value }: Token, seat: number) {
-  if (kind !== "worker-tile") return null;
+/** A worker tile is written as a row of figures, and seen in the color of its owner. A space is written as two numbers
+ *  that the map doesn't show: what stands for it is the frame that it gets there. */
+function depicted({ kind, value }: Token, seat: number | null) {
+  if (kind === "space")
+    return { picture: { is: "token", kind: "spot", value } satisfies Token, words: minus(value), place: true };
+  if (kind !== "worker-tile" || seat === null) return null;
   const picture: Token = { is: "token", kind: "lying", value: `${seat}:${value}` };
   return { picture, words: sidesInWords(String(value)) };
 }
