@@ -187,6 +187,7 @@ export class Play {
       // The next question may have come already, with an amount of its own.
       if (asked === this.#decision) this.#reset();
     } catch (wrong) {
+      this.#next = [];
       this.problem = refused(wrong);
     } finally {
       this.busy = false;
