@@ -31,7 +31,8 @@ SHIFT = """() => {
 
 STUCK_OUT = """() => {
   const parts = [...document.querySelectorAll(
-    "section.own header, .river, .stores, .question, .chips :is(.row, .note), .hint, .buttons > *, .turn, .tiles, .choices"
+    "section.own header, .river, .stores, .question, .chips :is(.row, .note), .hint, .buttons > *, .turn, .tiles, " +
+    ".choices"
   )].filter((part) => part.getClientRects().length && getComputedStyle(part).visibility === "visible");
   const map = document.querySelector(".board .map").getBoundingClientRect();
   return parts.flatMap((part) => {
