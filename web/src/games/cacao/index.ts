@@ -101,7 +101,6 @@ export const client: GameClient = {
   onHand: new Set(["place", "overbuild", "fill"]),
   onBoard: new Set(["work"]),
   preset,
-  mostOf: new Set(["work"]),
   flights,
   steps,
 };
