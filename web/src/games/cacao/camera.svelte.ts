@@ -97,8 +97,9 @@ export class Camera {
   /** The person wants to see everything: even if it is smaller than the camera would choose on its own. */
   whole(all: Box) {
     this.all = all;
-    const scale = Math.min(this.#fit(all), LARGEST / TILE);
-    this.moved = scale < this.#least;
+    const fit = this.#fit(all);
+    this.moved = fit < this.#least;
+    const scale = this.moved ? fit : this.#own(all);
     this.#go(this.#inside({ ...this.#shot.target, scale }), true);
   }
 
