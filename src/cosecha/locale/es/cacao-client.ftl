@@ -2,10 +2,10 @@
 
 ## Lo que se pregunta
 
-cacao-client-do-together = Usar a todos
+cacao-client-do-together = Activar a todos
 cacao-client-chip-gain = +{ $count }
 cacao-client-chip-no-room = sin sitio para { $count }
-cacao-client-chip-idle = trabajadores sin usar
+cacao-client-chip-idle = trabajadores sin activar
 cacao-client-chip-opens = { $letters }: rellena desde aquí
 
 ## El historial: una entrada por turno
@@ -28,7 +28,7 @@ cacao-client-good =
        *[sun] sol
     }
 cacao-client-log-sells = vende { $sold } por
-cacao-client-log-idle = deja trabajadores sin usar
+cacao-client-log-idle = deja trabajadores sin activar
 
 ## Negativas, cuando el lugar es el que se ha tocado
 
@@ -38,7 +38,7 @@ cacao-client-reason-no-jungle-beside = Este espacio no está junto a ninguna los
 cacao-client-reason-not-your-tile = Aquí no tienes ninguna loseta. Solo puedes colocar encima de las tuyas.
 cacao-client-reason-overbuilt-already = Aquí ya hay una loseta encima de otra. En un espacio caben 2 como máximo.
 cacao-client-reason-not-due = Ahora no puedes rellenar este espacio. Elige uno con letra.
-cacao-client-reason-not-activated = Aquí no tienes trabajadores que usar.
+cacao-client-reason-not-activated = Aquí no tienes trabajadores que activar.
 
 ## Fichas: qué es y qué hace cada cosa
 

@@ -2,10 +2,10 @@
 
 ## Ce qui est demandé
 
-cacao-client-do-together = Employer tous les ouvriers
+cacao-client-do-together = Activer tous les ouvriers
 cacao-client-chip-gain = +{ $count }
 cacao-client-chip-no-room = pas de place pour { $count }
-cacao-client-chip-idle = ouvriers inemployés
+cacao-client-chip-idle = ouvriers non activés
 cacao-client-chip-opens = { $letters } : à combler d’ici
 
 ## Le journal : une entrée par tour
@@ -28,7 +28,7 @@ cacao-client-good =
        *[sun] soleil
     }
 cacao-client-log-sells = en vend { $sold } pour
-cacao-client-log-idle = laisse des ouvriers inemployés
+cacao-client-log-idle = n’active pas tous ses ouvriers
 
 ## Refus, quand l’endroit est celui où l’on a appuyé
 
@@ -38,7 +38,7 @@ cacao-client-reason-no-jungle-beside = Cet espace n’est pas à côté d’une 
 cacao-client-reason-not-your-tile = Tu n’as pas de tuile ici. Tu ne peux recouvrir que les tiennes.
 cacao-client-reason-overbuilt-already = Cette tuile est déjà recouverte. Un espace contient 2 tuiles au plus.
 cacao-client-reason-not-due = Tu ne peux pas combler cet espace maintenant. Choisis un espace marqué d’une lettre.
-cacao-client-reason-not-activated = Tu n’as pas d’ouvriers à employer ici.
+cacao-client-reason-not-activated = Tu n’as pas d’ouvriers à activer ici.
 
 ## Fiches : ce qu’est et ce que fait chaque chose
 

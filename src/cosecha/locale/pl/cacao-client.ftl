@@ -2,7 +2,7 @@
 
 ## O co pyta gra
 
-cacao-client-do-together = Użyj wszystkich
+cacao-client-do-together = Aktywuj wszystkich
 cacao-client-chip-gain = +{ $count }
 cacao-client-chip-no-room = brak miejsca: { $count }
 cacao-client-chip-idle = pracownicy bez zajęcia
@@ -28,7 +28,7 @@ cacao-client-good =
        *[sun] słońce
     }
 cacao-client-log-sells = sprzedaje { $sold } za
-cacao-client-log-idle = nie używa części pracowników
+cacao-client-log-idle = nie aktywuje części pracowników
 
 ## Odmowy, gdy chodzi o dotknięte miejsce
 
@@ -38,7 +38,7 @@ cacao-client-reason-no-jungle-beside = To pole nie sąsiaduje z kaflem dżungli.
 cacao-client-reason-not-your-tile = Nie masz tu kafla. Możesz nadbudować tylko własne kafle.
 cacao-client-reason-overbuilt-already = Ten kafel jest już nadbudowany. Na polu mieszczą się najwyżej 2 kafle.
 cacao-client-reason-not-due = Tego pola nie możesz teraz uzupełnić. Wybierz pole z literą.
-cacao-client-reason-not-activated = Nie masz tu pracowników do użycia.
+cacao-client-reason-not-activated = Nie masz tu pracowników do aktywacji.
 
 ## Karty: czym jest i co daje każda rzecz
 
