@@ -32,6 +32,7 @@ SAME = {
     "cacao-board-spot": "“libre” is written alike in Spanish and French",
     "cacao-board-temple": "“temple” is written alike in English and French",
     "cacao-cell-none": NO_WORDS,
+    "cacao-client-chip-gain": NO_WORDS,
     "cacao-client-free": "“libre” is written alike in Spanish and French",
     "cacao-client-jungle": NO_WORDS,
     "cacao-client-temple-number": "“temple” is written alike in English and French",

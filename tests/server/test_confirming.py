@@ -34,7 +34,7 @@ def _any_answer(table: Table, seat: int, rng: random.Random) -> list[facts.Fact]
     view = _state(table).view(seat)
     action = table.game.notation(rng.choice(view.worth()))
     assert view.decision is not None
-    return deeds.answer(seat, view.decision.id, action, "")(table)
+    return deeds.answer(seat, view.decision.id, [action], "")(table)
 
 
 def _steps(table: Table, rng: random.Random, most: int) -> Iterator[int]:

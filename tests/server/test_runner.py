@@ -156,7 +156,7 @@ async def _bid(house: House, seat: int, action: str) -> None:
         assert table.match is not None
         asked = table.match.state.decision(seat)
         assert asked is not None
-    await house.change("t", deeds.answer(seat, asked.id, action, ""))
+    await house.change("t", deeds.answer(seat, asked.id, [action], ""))
 
 
 async def _broken(store: Store, id: str) -> None:

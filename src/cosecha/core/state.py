@@ -45,6 +45,11 @@ class State:
         """Why a waiting seat may not take this action now; None if it may."""
         raise NotImplementedError
 
+    def together(self, seat: int) -> list[int]:
+        """Everything the seat still has to do in this step, where doing it in any other order ends in the same state:
+        actions to take one after the other, as a single answer. Empty where the order matters."""
+        return []
+
     def answer(self, seat: int, action: int, log: Log) -> None:
         """What the action itself does."""
         raise NotImplementedError
@@ -162,16 +167,19 @@ class State:
             return Message("reason-nothing-to-confirm")
         return self.refusal(seat, action)
 
-    def preview(self, seat: int, action: int) -> Preview:
+    def preview(self, seat: int, action: int, then: Sequence[int] = ()) -> Preview:
         """The events and the view that a legal action would bring, as far as the seat may know: up to the barrier.
+        `then` are further actions of the seat, taken on end.
 
         A confirmation brings only what lies past it, so there is nothing to show.
         """
-        self._check(seat, action)
         twin = self.copy()
         log: list[Event] = []
-        if action != CONFIRM:
-            twin.answer(seat, action, log)
+        for each in (action, *then):
+            twin._check(seat, each)
+            if each == CONFIRM:
+                break
+            twin.answer(seat, each, log)
             if twin.at_barrier(seat):
                 twin.held |= 1 << seat
             else:

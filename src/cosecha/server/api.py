@@ -17,7 +17,7 @@ from cosecha.core.words import Fact
 from cosecha.games import NAMES, by_name
 from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
-from cosecha.server.asks import Name, Notation, SeatNumber
+from cosecha.server.asks import Name, Next, Notation, SeatNumber
 from cosecha.server.card import MyTable, TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
@@ -93,7 +93,10 @@ class Hint(Struct):
 
 
 class Try(Struct, forbid_unknown_fields=True):
+    """An answer, and those that would be given together with it."""
+
     action: Notation
+    next: Next = []
     seat: SeatNumber | None = None
 
 
@@ -113,8 +116,8 @@ class Verdict(Struct):
     """What it does, in a few words each; None if the lines say it all."""
 
 
-def _verdict(table: Table, seat: int, action: str) -> Verdict:
-    reason, preview = deeds.tried(table, seat, action)
+def _verdict(table: Table, seat: int, action: str, then: list[str]) -> Verdict:
+    reason, preview = deeds.tried(table, seat, action, then)
     if preview is None:
         return Verdict(reason)
     game, state = table.game, deeds.match_of(table).state
@@ -232,7 +235,7 @@ class Api(Controller):
         access = await door.access(request, table)
         seat = access.player(data.seat)
         async with door.at(table, access) as found:
-            return _verdict(found, seat, data.action)
+            return _verdict(found, seat, data.action, data.next)
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:

@@ -11,6 +11,7 @@ from cosecha.server.house import Decide
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
 Notation = Annotated[str, Meta(max_length=200)]
+Next = Annotated[list[Notation], Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -38,14 +39,16 @@ class BySeat(Ask, frozen=True, kw_only=True):
 
 
 class Act(BySeat, frozen=True, kw_only=True, tag="act"):
-    """An answer to a decision, in notation. `hold`: whether you want to confirm the turn; by default as agreed."""
+    """An answer to a decision, in notation. `next` answers what the same seat is asked next: all of it counts, and is
+    undone, as one answer, or none of it does. `hold`: whether you want to confirm the turn; by default as agreed."""
 
     decision: Annotated[str, Meta(max_length=64)]
     action: Notation
+    next: Next = []
     hold: bool | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key, self.hold)
+        return deeds.answer(access.player(self.seat), self.decision, [self.action, *self.next], self.key, self.hold)
 
 
 class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):

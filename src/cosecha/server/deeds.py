@@ -1,8 +1,12 @@
 """What a seat may do at a running table: answer, confirm, take back. Each looks at the table as it stands."""
 
+from collections.abc import Sequence
+
 from cosecha.core.decision import Preview
+from cosecha.core.errors import IllegalAction
 from cosecha.core.match import Match
 from cosecha.core.message import Message
+from cosecha.core.state import State
 from cosecha.server import facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, Refused, Stale
@@ -34,43 +38,61 @@ def _taken(table: Table, seat: int, key: str, what: str) -> bool:
     return known is not None
 
 
-def answer(seat: int, decision: str, action: str, key: str, hold: bool | None = None) -> Decide:
+def answer(seat: int, decision: str, actions: Sequence[str], key: str, hold: bool | None = None) -> Decide:
     """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale.
 
+    The first of `actions` answers the decision, the others what the seat is asked next: all of them count, or none.
     `hold` says whether the turn is to be confirmed before it counts; None leaves that to the table.
     """
 
     def decide(table: Table) -> list[Fact]:
-        code = table.game.parse(action)
-        text = table.game.notation(code)
-        if _taken(table, seat, key, f"{decision} {text}"):
+        codes = [table.game.parse(action) for action in actions]
+        texts = [table.game.notation(code) for code in codes]
+        if _taken(table, seat, key, f"{decision} {texts[0]}"):
             return []
         state = match_of(table).state
         _person(table, seat)
         asked = state.decision(seat)
         if asked is None or asked.id != decision:
             raise Stale("error-stale")
-        reason = state.why_not(seat, code)
-        if reason is not None:
+        before = after(state, seat, codes[:-1])
+        if reason := before.why_not(seat, codes[-1]):
             raise Refused(reason.id, **reason.args)
         wanted = table.opened.confirm if hold is None else hold
-        return [facts.Acted(seat, text, key, "person", _protects(table, seat, code) if wanted is None else wanted)]
+        if wanted is None:
+            wanted = _protects(table, before, seat, codes[-1])
+        rest = [facts.Acted(seat, text, hold=wanted, joined=True) for text in texts[1:]]
+        return [facts.Acted(seat, texts[0], key, "person", wanted), *rest]
 
     return decide
 
 
-def _protects(table: Table, seat: int, action: int) -> bool:
+def after(state: State, seat: int, codes: Sequence[int]) -> State:
+    """The match after some answers of one seat. Raises Refused if the rules refuse one of them.
+
+    None of them may lead past a barrier: whether the next one is legal must not tell what lies behind it.
+    """
+    twin = state.copy() if codes else state
+    for code in codes:
+        if reason := twin.why_not(seat, code):
+            raise Refused(reason.id, **reason.args)
+        if twin.secret(seat):
+            raise Refused("error-stale")
+        twin.play(seat, code, hold=True)
+    return twin
+
+
+def _protects(table: Table, before: State, seat: int, action: int) -> bool:
     """Whether a confirmation would protect something: behind the answer something hidden is revealed, the match ends or
     another person is asked, and from then on undoing needs consent. Against bots undoing is free anyway."""
     others = [other for other in table.people() if other != seat]
     if not others:
         return False
-    before = match_of(table).state
-    after = before.copy()
-    events = after.play(seat, action)
-    if not after.waiting() or not table.game.reveals.isdisjoint([event.kind for event in events]):
+    twin = before.copy()
+    events = twin.play(seat, action)
+    if not twin.waiting() or not table.game.reveals.isdisjoint([event.kind for event in events]):
         return True
-    return any(after.decision(other) not in (None, before.decision(other)) for other in others)
+    return any(twin.decision(other) not in (None, before.decision(other)) for other in others)
 
 
 def confirm(seat: int, decision: str | None, key: str) -> Decide:
@@ -173,12 +195,14 @@ def mute(seat: int | None, muted: bool) -> Decide:
     return decide
 
 
-def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview | None]:
-    """Why an action would be refused, or what it would bring; nothing is done."""
+def tried(table: Table, seat: int, action: str, then: Sequence[str] = ()) -> tuple[Message | None, Preview | None]:
+    """Why an action, or one of those that go with it, would be refused, or what they would bring; nothing is done."""
     state = match_of(table).state
-    code = table.game.parse(action)
-    reason = state.why_not(seat, code)
-    return (reason, None) if reason is not None else (None, state.preview(seat, code))
+    code, *more = (table.game.parse(each) for each in (action, *then))
+    try:
+        return None, state.preview(seat, code, more)
+    except IllegalAction as refused:
+        return refused.message, None
 
 
 def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
@@ -199,7 +223,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
             last -= 1
         if last < 0:
             return None
-    while turn and last and played[last - 1].seat == seat:
+    while last and played[last - 1].seat == seat and (turn or table.is_joined(seat, last)):
         last -= 1
     if any(move.secret for move in played[last:]) and not _alone(table, seat, last):
         return None

@@ -96,6 +96,8 @@ class Acted(Fact, frozen=True, tag="acted"):
     key: str = ""
     by: Literal["person", "bot", "plan"] = "person"
     hold: bool = False
+    joined: bool = False
+    """Whether it was given together with the answer before it: the two are taken back as one."""
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):

@@ -56,6 +56,7 @@ def _now(table: Table, seat: int | None) -> Now:
         decision=view.decision if asked else None,
         prompt=words.prompt(view) if asked else None,
         choices=words.choices(view) if asked else [],
+        together=[table.game.notation(action) for action in state.together(seat)] if asked and seat is not None else [],
         undo=_undo(table, seat if playing else None),
         plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
         deadlines=table.deadlines(),

@@ -93,6 +93,10 @@ class Table:
         self.guests: set[int] = set()
         """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
         self.plans: dict[tuple[int, str], str] = {}
+        self._joined: set[int] = set()
+        """The moves, counted from 0, that were given together with the one before."""
+        self._held_joined: set[int] = set()
+        """The seats of which the same is true for what they have on hold."""
         self.undo: UndoRequest | None = None
         self.spent: list[float] = []
         """Seconds that each seat has taken from its bank."""
@@ -164,6 +168,9 @@ class Table:
             case facts.Confirmed(seat, key):
                 self._keep(seat, key, self._asked(seat, "confirm"))
                 self.undo = None
+                if seat in self._held_joined:
+                    self._held_joined.remove(seat)
+                    self._joined.add(self._moves())
                 events = self._running.play(seat, CONFIRM)
                 self._tell(events, self._moves(), seat)
                 self.asked_after.pop(seat, None)
@@ -298,6 +305,10 @@ class Table:
         events = match.play(seat, self.game.parse(fact.action), fact.hold)
         held = match.state.held >> seat & 1
         self._tell(events, match.moves + held, seat)
+        if fact.joined and held:
+            self._held_joined.add(seat)
+        elif fact.joined:
+            self._joined.add(match.moves - 1)
         if not held:
             self._stop_clock(seat, at)
             self.asked_after.pop(seat, None)
@@ -308,6 +319,8 @@ class Table:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""
         match = self._running
         alone = all(move.seat == seat for move in match.played[moves:])
+        self._joined = {move for move in self._joined if move < moves}
+        self._held_joined = self._held_joined - {seat} if moves == match.moves else set()
         if moves < match.moves:
             self.match = match.at(moves)
             for chair in self.chairs:
@@ -320,6 +333,10 @@ class Table:
             since, charged = self._stopped.pop(seat)
             self.since[seat] = since  # taking back wins no time
             self.spent[seat] -= charged
+
+    def is_joined(self, seat: int, move: int) -> bool:
+        """Whether a move of a seat, or what it has on hold behind the last one, was given with the one before."""
+        return move in self._joined or (move == self._moves() and seat in self._held_joined)
 
     def _asked(self, seat: int, answer: str) -> str:
         """What an answer answers: tells whether the same key comes with the same."""

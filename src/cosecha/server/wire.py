@@ -52,6 +52,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     decision: Decision | None = None
     prompt: Message | None = None
     choices: list[Choice] = []
+    together: list[str] = []
+    """All that is left to do in this step, where its order makes no difference: answers that may be given as one."""
     undo: UndoState = field(default_factory=UndoState)
     plans: dict[str, str] = {}
     deadlines: dict[int, float] = {}

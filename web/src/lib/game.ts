@@ -1,9 +1,10 @@
 /** What a game brings along for its table: pictures of its things, and nothing of its rules. */
 import type { Component } from "svelte";
-import type { Message, Token } from "./api/types";
+import type { Line, Message, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
 import { pictures } from "./sprite";
+import type { Consequence } from "./table/dock/consequences";
 
 /** An answer that the bot advises: the number on its sign, the words of its notation, and why, in a sentence. */
 export interface Advised {
@@ -67,7 +68,11 @@ export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
   mine?: boolean;
 };
 /** What it chooses from; those who only look choose nothing. */
-export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & Partial<Pick<BoardProps, "onpick">>;
+export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> &
+  Partial<Pick<BoardProps, "onpick">> & {
+    /** Commit the answer in the making, and pick these words of what is asked next. */
+    onnext?: (words: string[]) => void;
+  };
 
 /** What a game brings. Its `table.css` lays out `main.match.<game>`; without one, the table has Santiago's layout: a rail,
  *  the board, the seats and a low dock under the board. */
@@ -93,6 +98,9 @@ export interface GameClient {
   /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
    *  free where there is nothing to decline. */
   declines?: ReadonlySet<string>;
+  /** The words that are picked already when a question comes, where most people want the same; null if nothing is. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  preset?: (view: any, legal: readonly Answer[]) => string[] | null;
   /** What the question in the dock is about, if one should see it there. */
   Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */
@@ -100,11 +108,16 @@ export interface GameClient {
   /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   Card?: Component<{ token: Token; view: any; names?: string[] }>;
+  /** The lines of the log by entry, and how an entry looks; without them, every line is one. */
+  gather?: (lines: readonly Line[]) => Line[][];
+  Entry?: Component<{ lines: readonly Line[]; names: string[] }>;
+  /** The chips that tell what an answer does, if the game makes its own. */
+  chips?: (verdict: Verdict, mine: number | null) => Consequence[];
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
   /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
    *  listen. The seat is the one of which the sentence tells. */
-  depicted?: (token: Token, seat: number) => { picture: Token; words: string } | null;
+  depicted?: (token: Token, seat: number | null) => { picture: Token; words: string; place?: boolean } | null;
   /** The picture of a good that a line of the log names: of a token, or of a number by the name of its argument. */
   good?: (token: Token) => Token | null;
   /** A place of the board in words, for a list of them. */
@@ -130,9 +143,10 @@ export interface GameClient {
    *  considered; the last is how the table really was. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   flights: (before: any, after: any, told: readonly Message[], settled: any) => Flight[];
-  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words. */
+  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words; where there are too many for a
+   *  sign each (`long`), a bar shows how far they have come. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string };
+  steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string; long?: boolean };
 }
 
 /** The thing that a message is about, if it has a picture: where it is chosen one sees it. */
@@ -141,7 +155,7 @@ export function picturedIn(client: GameClient, message: Message, seat: number | 
     if (typeof value !== "object" || !("kind" in value)) continue;
     if (client.pictured.has(value.kind)) return value;
     const depicted = client.depicted?.(value, seat ?? 0);
-    if (depicted) return depicted.picture;
+    if (depicted && !depicted.place) return depicted.picture;
   }
   return undefined;
 }

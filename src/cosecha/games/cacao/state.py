@@ -150,6 +150,9 @@ class State(CoreState):
     def refusal(self, seat: int, action: int) -> Message | None:
         return rules.refusal(self, seat, action)
 
+    def together(self, seat: int) -> list[int]:
+        return rules.together(self, seat)
+
     def answer(self, seat: int, action: int, log: Log) -> None:
         rules.answer(self, seat, action, log)
 

@@ -96,7 +96,8 @@ def _choice(position: Position, shared: str, lasts: list[str]) -> Choice:
     id = f"cacao-choice-{word}"
     if word == "work":
         label = Message(id, _work(position, Edge(0, rest[0], rest[1])))
-        return number_choice(label, shared, [int(last) for last in lasts])
+        amounts = [int(last) for last in lasts]
+        return number_choice(label, shared, amounts, usual=max(amounts))
     if word == "fill":
         facts: dict[str, Argument] = {"jungle": Token("jungle-tile", rest[0]), "count": len(lasts)}
         return Choice(Message(id, facts), shared, values=lasts)

@@ -327,11 +327,6 @@ cacao-client-do-work =
         [one] Use { $workers } worker
        *[other] Use { $workers } workers
     }
-cacao-client-opens =
-    { $count ->
-        [one] Placing it there opens { $letters }. Fill it from here.
-       *[other] Placing it there opens { $letters }. Fill them from here.
-    }
 
 ## Cacao: the steps of a turn
 

@@ -331,11 +331,6 @@ cacao-client-do-work =
         [one] Activar { $workers } trabajador
        *[other] Activar { $workers } trabajadores
     }
-cacao-client-opens =
-    { $count ->
-        [one] La loseta abre el espacio { $letters }: rellénalo con una de estas.
-       *[other] La loseta abre los espacios { $letters }: rellénalos con estas.
-    }
 
 ## Cacao: los pasos de un turno
 

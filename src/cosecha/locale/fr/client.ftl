@@ -331,11 +331,6 @@ cacao-client-do-work =
         [one] Activer { $workers } ouvrier
        *[other] Activer { $workers } ouvriers
     }
-cacao-client-opens =
-    { $count ->
-        [one] Cette pose ouvre l’espace { $letters } : comble-le avec une de ces tuiles.
-       *[other] Cette pose ouvre les espaces { $letters } : comble-les avec ces tuiles.
-    }
 
 ## Cacao : les étapes d’un tour
 

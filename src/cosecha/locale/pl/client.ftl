@@ -363,13 +363,6 @@ cacao-client-do-work =
         [many] Aktywuj { $workers } pracowników
        *[other] Aktywuj { $workers } pracownika
     }
-cacao-client-opens =
-    { $count ->
-        [one] Ten kafel otwiera pole { $letters }: wybierz kafel dżungli.
-        [few] Ten kafel otwiera pola { $letters }: wybierz kafle dżungli.
-        [many] Ten kafel otwiera pola { $letters }: wybierz kafle dżungli.
-       *[other] Ten kafel otwiera pola { $letters }: wybierz kafle dżungli.
-    }
 
 ## Cacao: kroki tury
 

@@ -1,20 +1,26 @@
 /**
- * Which part of an endless map is seen, and how large. By itself it shows everything as large as it fits; where that
- * would be too small to touch, it stays near what matters. Whoever moves it keeps it as it is, except that nothing
- * important happens off the screen.
+ * Which part of an endless map is seen, and how large. On its own it shows everything, with room to grow, or at least
+ * what matters if everything would be too small. It stays as it is until the map has outgrown the view, and then
+ * changes its zoom between turns only. If a person has moved it, it only makes sure that nothing important happens off
+ * the screen.
  */
 import { Tween } from "svelte/motion";
 import { time } from "$lib/motion/times";
 import type { Box, Point } from "./geometry";
-import { CELL } from "./geometry";
+import { CELL, TILE } from "./geometry";
 
-/** How large a space is on the screen, in pixels: by itself, if not everything fits, and at most and least by hand. */
-const SMALLEST = 40;
-const SMALLEST_BY_FINGER = 45;
-const LARGEST = 104;
-const HANDY = 64;
-const HUGE = 170;
+/** How large a tile is on the screen, in pixels: at least on its own, in a wide frame and in a narrow one; at most on
+ *  its own; and at most and least by hand. */
+const SMALLEST = 72;
+const SMALLEST_IN_NARROW = 60;
+const NARROW = 900;
+const LARGEST = 100;
+const HUGE = 164;
 const TINY = 22;
+/** The room that the map gets for its next tiles when the zoom changes, in units. */
+const HEADROOM = CELL / 2;
+/** So much smaller than it could be, the map is shown larger again: somebody has gone back to an earlier move. */
+const FAR_TOO_SMALL = 1.7;
 /** Around what is shown, in units. */
 const MARGIN = 34;
 const STEP = 1.3;
@@ -26,8 +32,13 @@ interface Shot extends Point {
 
 const within = (value: number, least: number, most: number) =>
   least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value));
-/** What is smaller is too small to touch. */
-const least = () => (matchMedia("(pointer: coarse)").matches ? SMALLEST_BY_FINGER : SMALLEST) / CELL;
+const centre = ({ left, top, right, bottom }: Box): Point => ({ x: (left + right) / 2, y: (top + bottom) / 2 });
+const wider = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+});
 
 export class Camera {
   width = $state(800);
@@ -37,6 +48,9 @@ export class Camera {
   /** What lies on the map, with some room around. */
   all: Box = { left: 0, top: 0, right: CELL, bottom: CELL };
   #shot = new Tween<Shot>({ x: 50, y: 50, scale: 1 }, { duration: 0 });
+  /** The turn and the frame for which the zoom was chosen last. */
+  #turn = Number.NaN;
+  #frame = "";
 
   get shot(): Shot {
     return this.#shot.current;
@@ -58,26 +72,34 @@ export class Camera {
     return { x: x + (at.x - this.width / 2) / scale, y: y + (at.y - this.height / 2) / scale };
   }
 
-  /** Something has changed: show all of it, or at least what matters. */
-  follow(all: Box, matters: Box | null, glide: boolean) {
+  /** Something has changed: keep what matters in view, and all of it if there is room. */
+  follow(all: Box, matters: Box | null, turn: number, glide: boolean) {
+    const frame = `${this.width} ${this.height}`;
+    const newFrame = frame !== this.#frame;
+    const newTurn = turn !== this.#turn;
+    this.#frame = frame;
+    this.#turn = turn;
     this.all = all;
+    const { target } = this.#shot;
     if (this.moved) {
-      if (matters) this.reveal(matters);
+      if (matters) this.reveal(matters, glide);
       return;
     }
     const fit = this.#fit(all);
-    const handy = matters ? Math.min(HANDY / CELL, this.#fit(matters)) : HANDY / CELL;
-    const scale = fit < least() ? Math.max(fit, handy) : Math.min(fit, LARGEST / CELL);
-    const { x, y } = this.#shot.target;
-    this.#go(this.#showing({ ...this.#inside({ x, y, scale }), scale }, matters), glide);
+    const outgrown = fit < target.scale || fit > target.scale * FAR_TOO_SMALL;
+    const scale = newFrame || (newTurn && outgrown) ? this.#own(all) : target.scale;
+    const start = newFrame ? { ...centre(matters ?? all), scale } : { ...target, scale };
+    const stays = !newFrame && scale === target.scale && (!newTurn || this.#holds(all));
+    const shot = stays ? target : this.#inside(start);
+    this.#go(this.#showing(shot, matters), glide && !newFrame);
   }
 
-  /** Somebody wants to see everything: smaller than by itself, it stays so. */
+  /** The person wants to see everything: even if it is smaller than the camera would choose on its own. */
   whole(all: Box) {
-    const fit = this.#fit(all);
     this.all = all;
-    this.moved = fit < least();
-    const scale = Math.min(fit, LARGEST / CELL);
+    const fit = this.#fit(all);
+    this.moved = fit < this.#least;
+    const scale = this.moved ? fit : this.#own(all);
     this.#go(this.#inside({ ...this.#shot.target, scale }), true);
   }
 
@@ -95,7 +117,7 @@ export class Camera {
   /** So many times as large, around a point of the screen that stays where it is. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }, glide = false) {
     const { x, y, scale } = this.#shot.target;
-    const next = within(scale * factor, TINY / CELL, HUGE / CELL);
+    const next = within(scale * factor, TINY / TILE, HUGE / TILE);
     const [right, down] = [at.x - this.width / 2, at.y - this.height / 2];
     const point = { x: x + right / scale, y: y + down / scale };
     this.moved = true;
@@ -103,6 +125,22 @@ export class Camera {
   }
   nearer = () => this.zoom(STEP, undefined, true);
   farther = () => this.zoom(1 / STEP, undefined, true);
+
+  get #least(): number {
+    return (this.width < NARROW ? SMALLEST_IN_NARROW : SMALLEST) / TILE;
+  }
+
+  /** How large it shows this on its own: all of it, as long as that is large enough. */
+  #own(all: Box): number {
+    return Math.max(this.#least, Math.min(LARGEST / TILE, this.#fit(wider(all, HEADROOM))));
+  }
+
+  /** Whether all of this is in view. */
+  #holds({ left, top, right, bottom }: Box): boolean {
+    const { x, y, scale } = this.#shot.target;
+    const [half, high] = [this.width / 2 / scale, this.height / 2 / scale];
+    return left >= x - half && right <= x + half && top >= y - high && bottom <= y + high;
+  }
 
   /** How large this can be so that all of it is seen. */
   #fit({ left, top, right, bottom }: Box): number {

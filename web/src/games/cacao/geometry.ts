@@ -90,6 +90,15 @@ export const inReadingOrder = (spaces: Iterable<string>) =>
     return p.y - q.y || p.x - q.x;
   });
 
+/** The spaces with tiles, and the empty ones around the jungle: where the map is, and where it grows next. */
+export const grounds = (map: Record<string, Lying>): string[] => [
+  ...new Set(
+    Object.keys(map).flatMap((space) =>
+      map[space]?.jungle ? [space, ...SIDES.map((side) => beside(space, side))] : [space],
+    ),
+  ),
+];
+
 export interface Box {
   left: number;
   top: number;

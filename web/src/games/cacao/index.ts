@@ -1,6 +1,12 @@
 import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
+import { type Answer, narrow } from "$lib/legal";
+import { minus } from "$lib/words/minus";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
+import { chips } from "./chips";
+import { gather } from "./chronicle";
+import Entry from "./Entry.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
 import Own from "./Own.svelte";
@@ -21,16 +27,31 @@ function steps({ position }: View) {
   const { phase, turn, gold } = position;
   // After the last turn none is left.
   const now = phase === "over" ? PHASES.length : PHASES.indexOf(phase);
-  return { ids: NAMES, now, round: turn, rounds: TURNS[gold.length] ?? turn, counted: "cacao-client-turn-of" };
+  return {
+    ids: NAMES,
+    now,
+    round: turn,
+    rounds: TURNS[gold.length] ?? turn,
+    counted: "cacao-client-turn-of",
+    long: true,
+  };
 }
 
-/** Where a tile lies is seen on the map. */
+/** Where a tile lies is seen on the map, and why it cannot lie there is asked where one taps. */
 const SHORT = {
   "cacao-action-place": "cacao-client-do-place",
   "cacao-action-overbuild": "cacao-client-do-overbuild",
   "cacao-action-fill": "cacao-client-do-fill",
   "cacao-action-work": "cacao-client-do-work",
   "cacao-event-tile-placed": "",
+  together: "cacao-client-do-together",
+  "cacao-reason-jungle-space": "cacao-client-reason-jungle-space",
+  "cacao-reason-space-taken": "cacao-client-reason-space-taken",
+  "cacao-reason-no-jungle-beside": "cacao-client-reason-no-jungle-beside",
+  "cacao-reason-not-your-tile": "cacao-client-reason-not-your-tile",
+  "cacao-reason-overbuilt-already": "cacao-client-reason-overbuilt-already",
+  "cacao-reason-not-due": "cacao-client-reason-not-due",
+  "cacao-reason-not-activated": "cacao-client-reason-not-activated",
 };
 
 const LESSON = {
@@ -42,15 +63,31 @@ const LESSON = {
   over: "cacao-lesson-over",
 };
 
-/** A worker tile is written as a row of figures, and seen in the colour of its owner. */
-function depicted({ kind, value }: Token, seat: number) {
-  if (kind !== "worker-tile") return null;
+/** A worker tile is written as a row of figures, and seen in the color of its owner. A space is written as two numbers
+ *  that the map doesn't show: what stands for it is the frame that it gets there. */
+function depicted({ kind, value }: Token, seat: number | null) {
+  if (kind === "space")
+    return { picture: { is: "token", kind: "spot", value } satisfies Token, words: minus(value), place: true };
+  if (kind !== "worker-tile" || seat === null) return null;
   const picture: Token = { is: "token", kind: "lying", value: `${seat}:${value}` };
   return { picture, words: sidesInWords(String(value)) };
 }
 
+/** A turn begins with a tile in hand, and a space gets a tile of the display: both may still be changed. */
+function preset({ seat, position }: View, legal: readonly Answer[]): string[] | null {
+  const [space] = position.to_fill ?? [];
+  const [tile] = position.phase === "fill" ? (position.display ?? []) : (position.hands[seat ?? 0] ?? []);
+  const words = position.phase === "fill" && space ? [tile, space] : [tile];
+  const wanted = words.filter((word) => word !== undefined);
+  return wanted.length && narrow(legal, wanted).length ? wanted : null;
+}
+
 export const client: GameClient = {
   Board,
+  Card,
+  Entry,
+  gather,
+  chips,
   Own,
   Hand,
   Picture,
@@ -63,6 +100,7 @@ export const client: GameClient = {
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),
   onBoard: new Set(["work"]),
+  preset,
   flights,
   steps,
 };

@@ -751,6 +751,7 @@ export interface components {
             decision?: components["schemas"]["Decision"] | null;
             prompt?: components["schemas"]["Message"] | null;
             choices?: components["schemas"]["Choice"][];
+            together?: string[];
             undo?: components["schemas"]["UndoState"];
             plans?: {
                 [key: string]: string;
@@ -1445,6 +1446,7 @@ export interface components {
             decision: string;
             action: string;
             hold?: boolean | null;
+            next?: string[];
             /** @constant */
             do?: "act";
         };
@@ -1803,6 +1805,7 @@ export interface components {
         /** Try */
         Try: {
             action: string;
+            next?: string[];
             seat?: number | null;
         };
         /** Undo */

@@ -1,6 +1,7 @@
 /** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
 import { post, refused } from "../api/client";
 import type { Message, Verdict } from "../api/types";
+import type { GameClient } from "../game";
 import { type Answer, answers, meant, narrow, notation, pick, secondTouch, wouldBe } from "../legal";
 import type { LiveTable } from "../live.svelte";
 import { preferences } from "../preferences.svelte";
@@ -14,10 +15,14 @@ export class Play {
 
   #decision = "";
   #tried = 0;
+  #next: string[] = [];
   /** When something was picked last. */
   #picked = 0;
 
-  constructor(readonly live: LiveTable) {}
+  constructor(
+    readonly live: LiveTable,
+    private readonly ways: Pick<GameClient, "preset"> = {},
+  ) {}
 
   get seat(): number | null {
     return this.live.seat;
@@ -30,8 +35,11 @@ export class Play {
   answer = $derived.by<Answer | null>(() => {
     return this.picked.length || this.legal.length === 1 ? meant(this.left, this.picked) : null;
   });
-  /** The whole answer in notation, once nothing is missing in it. */
+  /** Everything that is left to do, as one answer: offered until something else is picked. */
+  together = $derived.by<string[]>(() => (this.picked.length ? [] : (this.live.now?.together ?? [])));
+  /** The whole answer in notation, once nothing is missing in it; of several that are given as one, the first. */
   ready = $derived.by<string | null>(() => {
+    if (this.together[0]) return this.together[0];
     if (!this.answer) return null;
     if (!this.answer.amounts) return notation(this.answer);
     return this.amount === undefined ? null : notation(this.answer, this.amount);
@@ -42,14 +50,20 @@ export class Play {
     const asked = this.live.now?.decision?.id ?? "";
     if (asked === this.#decision) return;
     this.#decision = asked;
+    const next = this.#next;
+    this.#next = [];
     this.clear();
+    if (next.length && narrow(this.legal, next).length) this.choose(next);
   }
 
-  /** Back to where the question starts: nothing picked, but an amount where that is all it asks for. */
+  /** Back to where the question starts: nothing picked, or what most people want. */
   clear() {
     this.#reset();
+    const preset = this.live.now?.decision ? this.ways.preset?.(this.live.now.view, this.legal) : null;
     const counted = this.legal.filter(({ usual }) => usual !== undefined);
-    if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
+    if (preset) this.choose(preset);
+    else if (this.together.length) void this.#try();
+    else if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
   }
 
   #reset() {
@@ -58,6 +72,12 @@ export class Play {
     this.amount = undefined;
     this.verdict = null;
     this.problem = null;
+  }
+
+  /** Commit the answer in the making, and pick these words of what is asked next. */
+  actThen(next: string[]) {
+    this.#next = next;
+    return this.act();
   }
 
   /** A place on the board is tapped: the first tap shows what it does, the second does it. */
@@ -104,7 +124,7 @@ export class Play {
     this.verdict = null;
     if (!action) return;
     try {
-      const body = { action, seat: this.seat };
+      const body = { action, next: this.together.slice(1), seat: this.seat };
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, body);
       if (mine === this.#tried) this.verdict = verdict;
     } catch (wrong) {
@@ -132,7 +152,8 @@ export class Play {
   act() {
     const action = this.ready;
     const decision = this.live.now?.decision?.id;
-    if (action && decision) return this.#ask({ do: "act", decision, action, hold: preferences.hold });
+    const next = this.together.slice(1);
+    if (action && decision) return this.#ask({ do: "act", decision, action, next, hold: preferences.hold });
   }
 
   play(action: string) {
@@ -167,6 +188,7 @@ export class Play {
       // The next question may have come already, with an amount of its own.
       if (asked === this.#decision) this.#reset();
     } catch (wrong) {
+      this.#next = [];
       this.problem = refused(wrong);
     } finally {
       this.busy = false;

@@ -53,6 +53,13 @@ def refusal(state: "State", seat: int, action: int) -> Message | None:
     return Message("cacao-reason-wrong-phase")
 
 
+def together(state: "State", seat: int) -> list[int]:
+    """All the work that a seat has left, where its order makes no difference."""
+    if state.phase != WORK or state.held >> seat & 1:
+        return []
+    return activating.together(state, seat)
+
+
 def answer(state: "State", seat: int, action: int, log: Log) -> None:
     """What the action does, and all that follows from it without a choice and without showing anything hidden."""
     if state.phase == WORK:

@@ -132,10 +132,13 @@ def legal_work(state: "State", seat: int) -> list[int]:
     """Any of the seat's sides next, with none of its workers, some or all: one side wholly before the next."""
     actions: list[int] = []
     for edge in state.edges[seat]:
-        base = WORK * KIND + edge % SIDE * SIDE * THING + edge // SIDE
         for workers in range(_most(state, seat, edge) + 1):
-            actions.append(base + workers * THING)
+            actions.append(_work_code(edge, workers))
     return actions
+
+
+def _work_code(edge: int, workers: int) -> int:
+    return WORK * KIND + (edge % SIDE * SIDE + workers) * THING + edge // SIDE
 
 
 def why_no_work(state: "State", seat: int, action: int) -> Message | None:
@@ -176,3 +179,42 @@ def work(state: "State", seat: int, action: int, log: Log) -> None:
             lost = workers * VALUES[kind] - taken
             log.append(FruitsTaken(seat, JUNGLE_NAMES[kind], space_name(at), taken, lost))
     _close(state, seat, log)
+
+
+def together(state: "State", seat: int) -> list[int]:
+    """All of a seat's activated workers at work, if the order of their sides makes no difference; else nothing."""
+    if not _commute(state, seat):
+        return []
+    twin = state.copy()
+    actions: list[int] = []
+    while twin.edges[seat]:
+        edge = twin.edges[seat][0]
+        action = _work_code(edge, _most(twin, seat, edge))
+        actions.append(action)
+        work(twin, seat, action, None)
+    return actions
+
+
+def _commute(state: "State", seat: int) -> bool:
+    """Whether everything a seat's workers can do ends in the same state, whichever side comes first.
+
+    Plantations only fill the store. Markets at one price empty it just the same in any order, and at several prices
+    as long as there is a fruit for every worker. Plantations and markets get in each other's way unless the fruits
+    already stored are enough for all the markets, and the store has room for all the plantations.
+    """
+    sellers = 0
+    picked = 0
+    prices: set[int] = set()
+    for edge in state.edges[seat]:
+        kind = state.jungle[_jungle(edge)]
+        if is_market(kind):
+            sellers += _workers(state, edge)
+            prices.add(VALUES[kind])
+        else:
+            picked += _workers(state, edge) * VALUES[kind]
+    fruits = state.fruits[seat]
+    if sellers == 0:
+        return True
+    if picked == 0:
+        return len(prices) == 1 or sellers <= fruits
+    return sellers <= fruits and fruits + picked <= STORAGE

@@ -16,6 +16,7 @@ export interface Consequence {
 const FORCED = "event-forced";
 
 export function consequences(verdict: Verdict, client: GameClient, mine: number | null): Consequence[] {
+  if (client.chips) return client.chips(verdict, mine);
   const told = verdict.facts?.map(chipOf) ?? fromLines(verdict, client);
   const points = (verdict.points ?? [])
     .map((points, seat) => ({ points, seat }))

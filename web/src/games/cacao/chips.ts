@@ -1,0 +1,73 @@
+/** What an answer brings, as chips: what each seat gains, added up, and what is lost. */
+import type { Message, Token, Verdict } from "$lib/api/types";
+import type { Consequence, Tone } from "$lib/table/dock/consequences";
+import { speaker } from "$lib/words/speaker.svelte";
+import { toldAs } from "./flights.ts";
+import type { Position } from "./types";
+
+/** Which amount each message tells, what it is an amount of, and what it says was lost. */
+const TOLD: Record<string, { amount: string; good: string; lost?: string }> = {
+  "cacao-event-fruits-taken": { amount: "taken", good: "fruit", lost: "lost" },
+  "cacao-event-fruits-sold": { amount: "gold", good: "gold" },
+  "cacao-event-gold-mined": { amount: "gold", good: "gold" },
+  "cacao-event-water-carried": { amount: "fields", good: "water" },
+  "cacao-event-suns-taken": { amount: "taken", good: "sun", lost: "lost" },
+};
+const IDLE = "cacao-event-workers-idle";
+
+export interface Sum {
+  seat: number;
+  good: string;
+  gained: number;
+  lost: number;
+}
+
+/** What messages tell of each seat's gains, added up by good. */
+export function sums(messages: readonly Message[]): Sum[] {
+  const found = new Map<string, Sum>();
+  for (const message of messages) {
+    const told = TOLD[message.id];
+    const seat = Number(toldAs(message, "seat"));
+    if (!told || Number.isNaN(seat)) continue;
+    const key = `${seat} ${told.good}`;
+    const sum = found.get(key) ?? { seat, good: told.good, gained: 0, lost: 0 };
+    sum.gained += Number(toldAs(message, told.amount) ?? 0);
+    sum.lost += told.lost ? Number(toldAs(message, told.lost) ?? 0) : 0;
+    found.set(key, sum);
+  }
+  return [...found.values()];
+}
+
+const message = (id: string, args: Message["args"] = {}): Message => ({ id, args, is: "message" });
+
+export function chips(verdict: Verdict, mine: number | null): Consequence[] {
+  const lines = verdict.lines ?? [];
+  const found: Consequence[] = [];
+  const whose = (seat: number) => (seat === mine ? {} : { seat });
+  const gained = sums(lines);
+  for (const { seat, good, gained: count, lost } of gained) {
+    const picture: Token = { is: "token", kind: good, value: count };
+    const add = (id: string, tone: Tone, count: number) =>
+      found.push({ message: message(id, { count }), tone, picture, ...whose(seat) });
+    if (lost && seat === mine) add("cacao-client-chip-no-room", "loss", lost);
+    if (count) add("cacao-client-chip-gain", good === "water" ? "water" : "gain", count);
+  }
+  if (lines.some((line) => line.id === IDLE && Number(toldAs(line, "seat")) === mine)) {
+    found.push({ message: message("cacao-client-chip-idle"), tone: "loss" });
+  }
+  // Gold is points: what else they come from (temples, water, suns) is told by their sum.
+  (verdict.points ?? []).forEach((points, seat) => {
+    const gold = gained.find((sum) => sum.seat === seat && sum.good === "gold")?.gained ?? 0;
+    if (!points || points === gold) return;
+    const id = points < 0 ? "client-chip-points-lost" : "client-chip-points";
+    found.push({ message: message(id, { points: Math.abs(points) }), tone: points < 0 ? "loss" : "gain", seat });
+  });
+  const open = ((verdict.view as { position: Position } | null)?.position.to_fill ?? []).length;
+  if (open && lines.some(({ id }) => id === "cacao-event-tile-placed")) {
+    const letters = new Intl.ListFormat(speaker.language).format(["A", "B", "C"].slice(0, open));
+    found.push({ message: message("cacao-client-chip-opens", { letters }), tone: "plain" });
+  }
+  const order = ({ tone, seat }: Consequence) =>
+    (tone === "loss" ? 0 : tone === "plain" ? 2 : 1) + (seat === undefined ? 0 : 3);
+  return found.sort((a, b) => order(a) - order(b));
+}
