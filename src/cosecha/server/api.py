@@ -1,5 +1,6 @@
 """The JSON interface: tables, seats, answers. What a page, a drawn client and a bot of somebody's own all use."""
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +17,7 @@ from cosecha.core.rng import Rng
 from cosecha.games import NAMES, by_name
 from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
-from cosecha.server.asks import Name, Notation, SeatNumber
+from cosecha.server.asks import Earlier, Name, Notation, SeatNumber
 from cosecha.server.card import MyTable, TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
@@ -92,7 +93,10 @@ class Hint(Struct):
 
 
 class Try(Struct, forbid_unknown_fields=True):
+    """`first` are answers that would be given before it, in one go."""
+
     action: Notation
+    first: Earlier = []
     seat: SeatNumber | None = None
 
 
@@ -110,8 +114,8 @@ class Verdict(Struct):
     """What each seat would gain or lose by it, if this round were the last."""
 
 
-def _verdict(table: Table, seat: int, action: str) -> Verdict:
-    reason, preview = deeds.tried(table, seat, action)
+def _verdict(table: Table, seat: int, action: str, first: Sequence[str]) -> Verdict:
+    reason, preview = deeds.tried(table, seat, action, first)
     if preview is None:
         return Verdict(reason)
     game, state = table.game, deeds.match_of(table).state
@@ -227,7 +231,7 @@ class Api(Controller):
         access = await door.access(request, table)
         seat = access.player(data.seat)
         async with door.at(table, access) as found:
-            return _verdict(found, seat, data.action)
+            return _verdict(found, seat, data.action, data.first)
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:

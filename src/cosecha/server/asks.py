@@ -11,6 +11,7 @@ from cosecha.server.house import Decide
 Name = Annotated[str, Meta(max_length=40)]
 Key = Annotated[str, Meta(max_length=64)]
 Notation = Annotated[str, Meta(max_length=200)]
+Earlier = Annotated[list[Notation], Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
@@ -38,13 +39,15 @@ class BySeat(Ask, frozen=True, kw_only=True):
 
 
 class Act(BySeat, frozen=True, kw_only=True, tag="act"):
-    """An answer to a decision, in notation."""
+    """An answer to a decision, in notation. `first` are answers that the seat gives before it, all in one go: either
+    every one of them counts or none does, and they are undone together."""
 
     decision: Annotated[str, Meta(max_length=64)]
     action: Notation
+    first: Earlier = []
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key)
+        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key, self.first)
 
 
 class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):

@@ -1,8 +1,11 @@
 """What a seat may do at a running table: answer, confirm, take back. Each looks at the table as it stands."""
 
+from collections.abc import Sequence
+
 from cosecha.core.decision import Preview
 from cosecha.core.match import Match
 from cosecha.core.message import Message
+from cosecha.core.state import State
 from cosecha.server import facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, Refused, Stale
@@ -34,25 +37,44 @@ def _taken(table: Table, seat: int, key: str, what: str) -> bool:
     return known is not None
 
 
-def answer(seat: int, decision: str, action: str, key: str) -> Decide:
-    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale."""
+def answer(seat: int, decision: str, action: str, key: str, first: Sequence[str] = ()) -> Decide:
+    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale.
+
+    The answers in `first` come before it, in one go: the decision is the one that the first of them answers.
+    """
 
     def decide(table: Table) -> list[Fact]:
-        code = table.game.parse(action)
-        text = table.game.notation(code)
-        if _taken(table, seat, key, f"{decision} {text}"):
+        codes = [table.game.parse(text) for text in (*first, action)]
+        texts = [table.game.notation(code) for code in codes]
+        if _taken(table, seat, key, f"{decision} {texts[0]}"):
             return []
         state = match_of(table).state
         _person(table, seat)
         asked = state.decision(seat)
         if asked is None or asked.id != decision:
             raise Stale("error-stale")
-        reason = state.why_not(seat, code)
+        reason = after(state, seat, codes[:-1]).why_not(seat, codes[-1])
         if reason is not None:
             raise Refused(reason.id, **reason.args)
-        return [facts.Acted(seat, text, key, "person", table.opened.confirm)]
+        hold = table.opened.confirm
+        more = [facts.Acted(seat, text, "", "person", hold, joined=True) for text in texts[1:]]
+        return [facts.Acted(seat, texts[0], key, "person", hold), *more]
 
     return decide
+
+
+def after(state: State, seat: int, codes: Sequence[int]) -> State:
+    """The match after some answers of one seat, none of which may lead past a barrier: whether the next one is legal
+    must not tell anybody what lies behind it. Raises Refused if the rules refuse one of them."""
+    twin = state.copy() if codes else state
+    for code in codes:
+        reason = twin.why_not(seat, code)
+        if reason is not None:
+            raise Refused(reason.id, **reason.args)
+        if twin.secret(seat):
+            raise Refused("error-stale")
+        twin.play(seat, code, hold=True)
+    return twin
 
 
 def confirm(seat: int, decision: str | None, key: str) -> Decide:
@@ -155,16 +177,17 @@ def mute(seat: int | None, muted: bool) -> Decide:
     return decide
 
 
-def tried(table: Table, seat: int, action: str) -> tuple[Message | None, Preview | None]:
-    """Why an action would be refused, or what it would bring; nothing is done."""
-    state = match_of(table).state
+def tried(table: Table, seat: int, action: str, first: Sequence[str] = ()) -> tuple[Message | None, Preview | None]:
+    """Why an action would be refused after those in `first`, or what it would bring; nothing is done."""
+    state = after(match_of(table).state, seat, [table.game.parse(text) for text in first])
     code = table.game.parse(action)
     reason = state.why_not(seat, code)
     return (reason, None) if reason is not None else (None, state.preview(seat, code))
 
 
 def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
-    """How many moves the match had before the seat's last own action, or before all that it did on end.
+    """How many moves the match had before the seat's last own action, and what was done in one go with it; or before
+    all that it did on end.
 
     What is on hold counts as an action. None if there is nothing to take back: not at the end either, when all that
     was hidden is published; among people a secret answer is final once it is given; and what others did before bots
@@ -181,7 +204,7 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
             last -= 1
         if last < 0:
             return None
-    while turn and last and played[last - 1].seat == seat:
+    while last in table.joined or (turn and last and played[last - 1].seat == seat):
         last -= 1
     if any(move.secret for move in played[last:]) and not _alone(table, seat, last):
         return None

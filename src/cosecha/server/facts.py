@@ -92,6 +92,8 @@ class Acted(Fact, frozen=True, tag="acted"):
     key: str = ""
     by: Literal["person", "bot", "plan"] = "person"
     hold: bool = False
+    joined: bool = False
+    """Whether it was given in one go with the answer before it: both are undone together."""
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):

@@ -91,6 +91,8 @@ class Table:
         self.generations: dict[tuple[str, int], int] = {}
         self.guests: set[int] = set()
         """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
+        self.joined: set[int] = set()
+        """The moves, counted from 0, that were made in one go with the move before them."""
         self.plans: dict[tuple[int, str], str] = {}
         self.undo: UndoRequest | None = None
         self.spent: list[float] = []
@@ -291,6 +293,8 @@ class Table:
         seat, match = fact.seat, self._running
         self._keep(seat, fact.key, self._asked(seat, fact.action))
         self.undo = None
+        if fact.joined:
+            self.joined.add(match.moves)
         events = match.play(seat, self.game.parse(fact.action), fact.hold)
         held = match.state.held >> seat & 1
         self._tell(events, match.moves + held)
@@ -309,6 +313,7 @@ class Table:
                 chair.until = min(chair.until, moves)
         else:
             self.match = match.without_hold(seat)
+        self.joined = {move for move in self.joined if move < moves}
         self.undo = None
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone and seat in self._stopped:

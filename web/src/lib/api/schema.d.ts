@@ -1400,6 +1400,7 @@ export interface components {
             seat?: number | null;
             decision: string;
             action: string;
+            first?: string[];
             /** @constant */
             do?: "act";
         };
@@ -1756,6 +1757,7 @@ export interface components {
         /** Try */
         Try: {
             action: string;
+            first?: string[];
             seat?: number | null;
         };
         /** Undo */
