@@ -92,7 +92,7 @@ def test_the_board_keeps_its_size_whatever_the_dock_says(
     assert before
     page.locator(CARDS).first.click()
     page.locator(PLACES).first.click()
-    page.locator(f"{DOCK} .tags").wait_for()
+    page.locator(f"{DOCK} .chips [role=status]").wait_for()
     after = page.locator(BOARD).bounding_box()
     assert after
     assert (after["width"], after["height"]) == (before["width"], before["height"])

@@ -86,6 +86,9 @@ export interface GameClient {
    *  buttons for them, and asks only for a number. */
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
+  /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
+   *  free where there is nothing to decline. */
+  declines?: ReadonlySet<string>;
   /** What the question in the dock is about, if one should see it there. */
   Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */

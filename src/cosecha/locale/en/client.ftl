@@ -513,3 +513,22 @@ agricola-lesson-breed = Two animals of a kind have a young one at the end of eac
 agricola-lesson-feed = Now your family eats. Turn grain, vegetables or animals into food if you lack some. For each food that is missing you get a begging token, and that costs 3 points.
 agricola-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
 agricola-lesson-over = That was a whole match. The score sheet shows where points are won: a bit of everything, and no space left empty. Try it against bots, or with friends by a link.
+
+## The dock
+
+# How many consequences are not shown; opens them.
+client-chips-more =
+    { $count ->
+        [one] +{ $count } more
+       *[other] +{ $count } more
+    }
+client-chip-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+client-chip-points-lost =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }

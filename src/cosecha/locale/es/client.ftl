@@ -535,3 +535,22 @@ agricola-lesson-breed = Dos animales del mismo tipo tienen una cría al final de
 agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
 agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos mediante un enlace.
+
+## Lo que se pregunta
+
+# Cuántas consecuencias no se ven; las muestra.
+client-chips-more =
+    { $count ->
+        [one] +{ $count } más
+       *[other] +{ $count } más
+    }
+client-chip-points =
+    { $points ->
+        [one] +{ $points } punto
+       *[other] +{ $points } puntos
+    }
+client-chip-points-lost =
+    { $points ->
+        [one] −{ $points } punto
+       *[other] −{ $points } puntos
+    }

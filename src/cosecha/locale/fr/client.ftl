@@ -536,3 +536,22 @@ agricola-lesson-breed = Deux animaux d’une même sorte ont un petit à la fin 
 agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque, tu reçois un jeton Mendicité, qui coûte 3 points.
 agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
 agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.
+
+## La question
+
+# Combien d’effets ne sont pas affichés ; les affiche.
+client-chips-more =
+    { $count ->
+        [one] +{ $count } autre
+       *[other] +{ $count } autres
+    }
+client-chip-points =
+    { $points ->
+        [one] +{ $points } point
+       *[other] +{ $points } points
+    }
+client-chip-points-lost =
+    { $points ->
+        [one] −{ $points } point
+       *[other] −{ $points } points
+    }

@@ -586,3 +586,28 @@ agricola-lesson-breed = Dwa zwierzęta jednego gatunku mają młode pod koniec k
 agricola-lesson-feed = Teraz je twoja rodzina. Jeśli brakuje żywności, zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność dostajesz żeton żebrania, a to kosztuje 3 punkty.
 agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
 agricola-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i żadnego pustego pola. Spróbuj z botami albo z przyjaciółmi przez link.
+
+## Pytanie
+
+# Ilu skutków nie widać; pokazuje je.
+client-chips-more =
+    { $count ->
+        [one] +{ $count } skutek
+        [few] +{ $count } skutki
+        [many] +{ $count } skutków
+       *[other] +{ $count } skutku
+    }
+client-chip-points =
+    { $points ->
+        [one] +{ $points } punkt
+        [few] +{ $points } punkty
+        [many] +{ $points } punktów
+       *[other] +{ $points } punktu
+    }
+client-chip-points-lost =
+    { $points ->
+        [one] −{ $points } punkt
+        [few] −{ $points } punkty
+        [many] −{ $points } punktów
+       *[other] −{ $points } punktu
+    }

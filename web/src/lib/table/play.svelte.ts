@@ -51,14 +51,25 @@ export class Play {
     this.problem = null;
   }
 
-  /** A place of the board is touched: the first touch shows what it would bring, the second does it. */
+  /** A place on the board is tapped: the first tap shows what it does, the second does it. */
   touchPlace(word: string) {
     if (!preferences.all.again || !this.picked.includes(word)) return this.touch(word);
-    if (this.busy) return;
-    const tried = this.problem || this.verdict?.reason ? "bad" : this.verdict ? "good" : "";
-    const meaning = secondTouch(performance.now() - this.#picked, this.ready !== null, tried);
+    const meaning = this.#secondTap();
     if (meaning === "do") void this.act();
     else if (meaning === "back") this.touch(word);
+  }
+
+  /** A card or an amount of the dock is tapped: the same. */
+  tap(words: string[], amount?: number) {
+    const same = words.length === this.picked.length && words.every((word) => this.picked.includes(word));
+    if (!preferences.all.again || !same || amount !== this.amount) return this.choose(words, amount);
+    if (this.#secondTap() === "do") void this.act();
+  }
+
+  #secondTap(): "do" | "back" | "nothing" {
+    if (this.busy) return "nothing";
+    const tried = this.problem || this.verdict?.reason ? "bad" : this.verdict ? "good" : "";
+    return secondTouch(performance.now() - this.#picked, this.ready !== null, tried);
   }
 
   touch(word: string) {

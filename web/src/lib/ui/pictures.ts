@@ -26,6 +26,20 @@ export function pieces(message: Message, names: string[], client: GameClient | n
   });
 }
 
+/** The pieces up to the end of the first question, and those after it; a text without a question is all of it first. */
+export function afterQuestion(pieces: Piece[]): [Piece[], Piece[]] {
+  for (const [index, piece] of pieces.entries()) {
+    const end = typeof piece === "string" ? piece.indexOf("? ") : -1;
+    if (end < 0) continue;
+    const text = piece as string;
+    return [
+      [...pieces.slice(0, index), text.slice(0, end + 1)],
+      [text.slice(end + 2), ...pieces.slice(index + 1)],
+    ];
+  }
+  return [pieces, []];
+}
+
 /** The whole sentence in words, as it is heard. */
 export const inWords = (message: Message, names: string[], client: GameClient | null, seat: number | null = null) =>
   pieces(message, names, client, seat)

@@ -1,0 +1,117 @@
+/** What a question offers, sorted by how it is answered: numbers, cards, places on the board, and declining. */
+import type { Choice, Token } from "../../api/types";
+import type { GameClient } from "../../game";
+import type { Answer } from "../../legal";
+import { plain, speaker } from "../../words/speaker.svelte";
+import type { Play } from "../play.svelte";
+
+/** Up to this many choices of one kind are cards; more are picked on the board or from a list. */
+const CARDS = 6;
+
+const verbOf = (choice: Choice) => choice.notation.split(" ")[0]!;
+const isNumber = (choice: Choice) => choice.least !== null && choice.least !== undefined;
+/** Choices that differ in their place and then need a number are picked on the board, too. */
+const isList = (kind: Choice[]) => kind.length > CARDS || (kind.length > 1 && kind.every(isNumber));
+
+export class Asking {
+  constructor(
+    readonly play: Play,
+    readonly client: () => GameClient,
+    readonly names: () => string[],
+  ) {}
+
+  now = $derived.by(() => this.play.live.now);
+  confirming = $derived.by(() => this.now?.decision?.kind === "confirm");
+  /** The way to say no, where the game keeps a place for it beside the green button. */
+  decline = $derived.by(() => (this.now?.choices ?? []).find((choice) => this.#declines(choice)) ?? null);
+  #kinds = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.now?.choices ?? []) {
+      const verb = verbOf(choice);
+      if (this.#isElsewhere(verb) || this.#declines(choice)) continue;
+      found.set(verb, [...(found.get(verb) ?? []), choice]);
+    }
+    return [...found.values()];
+  });
+  numbers = $derived.by(() =>
+    this.#kinds
+      .filter((kind) => kind.length === 1)
+      .flat()
+      .filter(isNumber),
+  );
+  cards = $derived.by(() =>
+    this.#kinds
+      .filter((kind) => !isList(kind))
+      .flat()
+      .filter((choice) => !this.numbers.includes(choice)),
+  );
+  lists = $derived.by(() => this.#kinds.filter(isList));
+
+  #places = $derived.by(() =>
+    this.play.left.length > 1
+      ? this.play.left.filter((answer: Answer) => !answer.amounts && !this.#isElsewhere(answer.words[0]!))
+      : [],
+  );
+  lastWords = $derived.by(() => [...new Set(this.#places.map((answer) => answer.words.at(-1)!))].sort());
+  asksWhere = $derived.by(() =>
+    this.play.picked.length > 0
+      ? this.lastWords.length > 1
+      : this.cards.length === 1 && (this.cards[0]?.values?.length ?? 0) > 1,
+  );
+
+  /** A place or a card that still needs its number. */
+  unfinished = $derived.by(() => {
+    const { answer } = this.play;
+    if (!answer?.amounts) return undefined;
+    const words = answer.words.join(" ");
+    return (this.now?.choices ?? []).find((choice) => choice.notation === words && !this.numbers.includes(choice));
+  });
+
+  /** Whether there is a number to choose. */
+  counting = $derived.by(() => this.numbers.length > 0 || this.unfinished !== undefined);
+  /** Whether everything that can be chosen lies on the board or in the hand. */
+  bare = $derived.by(
+    () =>
+      this.confirming ||
+      !(this.numbers.length || this.cards.length || this.lists.length || this.asksWhere || this.unfinished),
+  );
+
+  /** What the button asks for while there is no answer: the thing itself, then its place, then its number. */
+  missing = $derived.by(() => {
+    if (this.play.answer?.amounts) return "client-choose-amount";
+    if (this.play.picked.length && this.lastWords.length > 1) return "client-choose-place";
+    const [game] = this.now?.prompt?.id.split("-") ?? [];
+    const first = `client-choose-${game}-${this.now?.decision?.kind}`;
+    return speaker.has(first) ? first : "client-choose";
+  });
+
+  /** Whether a choice is the picked one, or part of it. */
+  isChosen(choice: Choice): boolean {
+    const words = this.play.answer?.words ?? this.play.picked;
+    return words.length > 0 && choice.notation.split(" ").every((word) => words.includes(word));
+  }
+
+  /** In a list the place is enough: the question says what for. */
+  inList(choice: Choice): string {
+    const place = Object.values(choice.label.args ?? {}).find(
+      (value): value is Token => typeof value === "object" && "kind" in value,
+    );
+    const word = choice.notation.split(" ").at(-1)!;
+    return place?.value === word ? this.client().place(word) : plain(speaker.say(choice.label, this.names()));
+  }
+
+  choose(choice: Choice) {
+    const words = choice.notation.split(" ");
+    const place = this.play.picked.filter((word) => choice.values?.includes(word));
+    this.play.tap([...words, ...place]);
+  }
+
+  #declines(choice: Choice): boolean {
+    return this.client().declines?.has(verbOf(choice)) ?? false;
+  }
+
+  #isElsewhere(verb: string): boolean {
+    const { onHand, onBoard } = this.client();
+    return (onHand?.has(verb) || onBoard?.has(verb)) ?? false;
+  }
+}
