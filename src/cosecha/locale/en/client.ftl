@@ -532,3 +532,4 @@ client-chip-points-lost =
         [one] −{ $points } point
        *[other] −{ $points } points
     }
+client-inspected = Details

@@ -554,3 +554,4 @@ client-chip-points-lost =
         [one] −{ $points } punto
        *[other] −{ $points } puntos
     }
+client-inspected = Detalles

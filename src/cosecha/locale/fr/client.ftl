@@ -555,3 +555,4 @@ client-chip-points-lost =
         [one] −{ $points } point
        *[other] −{ $points } points
     }
+client-inspected = Détails

@@ -611,3 +611,4 @@ client-chip-points-lost =
         [many] −{ $points } punktów
        *[other] −{ $points } punktu
     }
+client-inspected = Szczegóły

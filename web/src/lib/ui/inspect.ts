@@ -1,0 +1,28 @@
+/** What an element stands for, and where its card is shown. */
+import type { Token } from "../api/types";
+
+/** `data-inspect="tile:e5"` as a token. */
+export function tokenOf(element: Element): Token | null {
+  const text = element.getAttribute("data-inspect") ?? "";
+  const colon = text.indexOf(":");
+  return colon > 0 ? { is: "token", kind: text.slice(0, colon), value: text.slice(colon + 1) } : null;
+}
+
+const GAP = 10;
+const MARGIN = 8;
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Beside a thing where there is room, else above or below it; always within the window. */
+export function placeBeside(thing: DOMRectReadOnly, card: Size, width: number, height: number) {
+  const within = (wanted: number, size: number, all: number) => Math.max(MARGIN, Math.min(wanted, all - size - MARGIN));
+  const middle = within(thing.top + thing.height / 2 - card.height / 2, card.height, height);
+  if (thing.right + GAP + card.width + MARGIN <= width) return { left: thing.right + GAP, top: middle };
+  if (thing.left - GAP - card.width >= MARGIN) return { left: thing.left - GAP - card.width, top: middle };
+  const left = within(thing.left + thing.width / 2 - card.width / 2, card.width, width);
+  const above = thing.top - GAP - card.height;
+  return { left, top: above >= MARGIN ? above : within(thing.bottom + GAP, card.height, height) };
+}

@@ -1,0 +1,26 @@
+/** Where the card of an inspected thing goes. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { placeBeside } from "../src/lib/ui/inspect.ts";
+
+const thing = (left: number, top: number, size = 40) =>
+  ({ left, top, width: size, height: size, right: left + size, bottom: top + size }) as DOMRect;
+const CARD = { width: 300, height: 120 };
+
+test("beside the thing, on the side with room", () => {
+  assert.deepEqual(placeBeside(thing(100, 400), CARD, 1440, 900), { left: 150, top: 360 });
+  assert.deepEqual(placeBeside(thing(1380, 400), CARD, 1440, 900), { left: 1070, top: 360 });
+});
+
+test("above it where neither side has room, and below it at the top", () => {
+  assert.deepEqual(placeBeside(thing(180, 400), CARD, 400, 900), { left: 50, top: 270 });
+  assert.equal(placeBeside(thing(180, 20), CARD, 400, 900).top, 70);
+});
+
+test("always within the window", () => {
+  for (const left of [0, 300, 700, 1400])
+    for (const top of [0, 450, 880]) {
+      const at = placeBeside(thing(left, top), CARD, 1440, 900);
+      assert.ok(at.left >= 0 && at.left + CARD.width <= 1440 && at.top >= 0 && at.top + CARD.height <= 900);
+    }
+});
