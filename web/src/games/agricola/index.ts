@@ -1,7 +1,10 @@
+import { MediaQuery } from "svelte/reactivity";
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import Inspected from "./Inspected.svelte";
 import Picture from "./Picture.svelte";
+import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
@@ -29,8 +32,11 @@ function steps({ position, facts }: View) {
   };
 }
 
+/** Without a hand below it, the dock of a tall window has room for the reasons of all hints. */
+const tall = new MediaQuery("(min-height: 860px)");
+
 /** What a card does stands above: in the question, or with what is picked. */
-const SHORT = { "agricola-choice-card": "agricola-client-use-card" };
+const SHORT = { "agricola-choice-card": "agricola-client-use-card", "agricola-event-family-fed": "" };
 
 /** Alone one has time to look. */
 const LEARNERS = 1;
@@ -57,9 +63,11 @@ const LESSON = {
 
 export const client: GameClient = {
   Board,
-  tallDock: true,
+  tallDock: ({ seat, position }: View) => tall.current && !(seat !== null && position.farms[seat]?.hand?.length),
   Stake,
   Picture,
+  Card: Inspected,
+  Rounds: RoundRack,
   SeatFacts,
   Sheet,
   place: placeInWords,
@@ -67,7 +75,8 @@ export const client: GameClient = {
   lesson: LESSON,
   learners: LEARNERS,
   pictured: new Set([]),
-  onBoard: new Set(["use", "fence", "exchange", "keep", "play"]),
+  onBoard: new Set(["use", "fence", "exchange", "keep", "play", "feed"]),
+  declines: new Set(["done"]),
   flights,
   steps,
 };

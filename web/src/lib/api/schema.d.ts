@@ -1344,8 +1344,12 @@ export interface components {
             price: {
                 [key: string]: number;
             };
+            printed: {
+                [key: string]: number;
+            };
             points: number;
             needs: components["schemas"]["AgricolaMessage"] | null;
+            met: boolean;
         };
         /**
          * Message

@@ -8,6 +8,10 @@ import { preferences } from "../preferences.svelte";
 export class Play {
   picked = $state.raw<string[]>([]);
   amount = $state<number | undefined>();
+  /** Answers that go before the picked one, in one go with it. */
+  first = $state.raw<readonly string[]>([]);
+  /** What the green button says of all of them. */
+  said = $state.raw<Message | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   problem = $state.raw<Message | null>(null);
   busy = $state(false);
@@ -47,8 +51,14 @@ export class Play {
     this.#tried++;
     this.picked = [];
     this.amount = undefined;
+    this.#alone();
     this.verdict = null;
     this.problem = null;
+  }
+
+  #alone() {
+    this.first = [];
+    this.said = null;
   }
 
   /** A place on the board is tapped: the first tap shows what it does, the second does it. */
@@ -75,6 +85,7 @@ export class Play {
   touch(word: string) {
     this.problem = null;
     if (!this.picked.includes(word)) this.#picked = performance.now();
+    this.#alone();
     this.picked = pick(this.legal, this.picked, word);
     if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = undefined;
     void this.#try();
@@ -84,8 +95,18 @@ export class Play {
   choose(words: string[], amount?: number) {
     this.problem = null;
     this.#picked = performance.now();
+    this.#alone();
     this.picked = words;
     this.amount = amount;
+    void this.#try();
+  }
+
+  /** Choose several answers, given in one go: whole ones, the last of which is the picked one. */
+  chooseAll(actions: readonly string[], said: Message | null) {
+    const last = actions.at(-1);
+    this.choose(last?.split(" ") ?? []);
+    this.first = actions.slice(0, -1);
+    this.said = said;
     void this.#try();
   }
 
@@ -95,7 +116,7 @@ export class Play {
     this.verdict = null;
     if (!action) return;
     try {
-      const body = { action, seat: this.seat };
+      const body = { action, first: this.first, seat: this.seat };
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, body);
       if (mine === this.#tried) this.verdict = verdict;
     } catch (wrong) {
@@ -123,7 +144,7 @@ export class Play {
   act() {
     const action = this.ready;
     const decision = this.live.now?.decision?.id;
-    if (action && decision) return this.#ask({ do: "act", decision, action });
+    if (action && decision) return this.#ask({ do: "act", decision, action, first: this.first });
   }
 
   play(action: string) {
