@@ -44,6 +44,8 @@ PLENTY = {
 """What farms of Agricola have at the start of every other match: at random they stay too poor to come to everything."""
 MANY = 300
 """Of more actions than these that are alike (ways to fence) only some are told."""
+FEW = 12
+"""Of so many actions it is told what they would do."""
 
 
 def _cells(table: Table) -> Iterator[Message]:
@@ -68,8 +70,13 @@ def _read(game: Game, state: State) -> Iterator[Message]:
             yield words.prompt(view)
             for choice in words.choices(view):
                 yield choice.label
-                yield from filter(None, map(words.place, choice.values))
-            yield from (words.action(action) for action in view.legal[:: 1 + len(view.legal) // MANY])
+                yield from filter(None, [choice.title, *map(words.place, choice.values)])
+                yield from (fact.message for fact in choice.facts)
+            some = view.legal[:: 1 + len(view.legal) // MANY]
+            yield from (words.action(action) for action in some)
+            for action in some[:: 1 + len(some) // FEW]:
+                for fact in words.facts(view, action, state.preview(view.seat, action)) or []:
+                    yield fact.message
 
 
 def _seats(state: State) -> range:

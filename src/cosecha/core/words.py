@@ -4,19 +4,31 @@ Serves the terminal, the text client and screen readers; no language is known he
 """
 
 from functools import cache
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from msgspec import Struct
 
+from cosecha.core.decision import Preview
 from cosecha.core.event import Event, Forced
-from cosecha.core.message import Message, arguments
+from cosecha.core.message import Message, Token, arguments
+
+Tone = Literal["gain", "loss", "water", "plain"]
+"""Whether a fact is good or bad for the seat, concerns water, or is neither."""
 
 
-class Choice(Struct, frozen=True, gc=False):
+class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
+    """One thing to know about a choice or about what an action does: a picture and a few words, for a chip."""
+
+    message: Message
+    tone: Tone = "plain"
+    picture: Token | None = None
+
+
+class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """Legal actions that differ only in their last word.
 
     `notation` is what they share; one of `values` completes it, or a number from `least` to `most` that is not in
-    `missing`. With neither, it is whole.
+    `missing`. With neither, it is whole. The rest is for a client that draws the choice as a card.
     """
 
     label: Message
@@ -25,6 +37,15 @@ class Choice(Struct, frozen=True, gc=False):
     least: int | None = None
     most: int | None = None
     missing: list[int] = []
+    usual: int | None = None
+    """The number that most people want."""
+    taken: dict[int, int] = {}
+    """Missing numbers that a seat has taken, with that seat."""
+    title: Message | None = None
+    """What it's called on a card, whose facts say the rest of the label."""
+    seats: list[int] = []
+    """Who stands behind it."""
+    facts: list[Fact] = []
 
 
 class Plannable(Struct, frozen=True):
@@ -59,6 +80,10 @@ class Words(Protocol):
 
     def choices(self, view: Any) -> list[Choice]:
         """The legal actions of the view's seat, grouped."""
+        ...
+
+    def facts(self, view: Any, action: int, preview: Preview) -> list[Fact] | None:
+        """What a legal action of the view's seat does, the most important first; None if its events say it all."""
         ...
 
     def place(self, value: str) -> Message | None:
@@ -102,12 +127,12 @@ class Words(Protocol):
         ...
 
 
-def number_choice(label: Message, notation: str, amounts: list[int]) -> Choice:
+def number_choice(label: Message, notation: str, amounts: list[int], **more: Any) -> Choice:
     """A choice of a number: from the least to the most, some of those between perhaps missing."""
     least, most = min(amounts), max(amounts)
     whole = most - least + 1 == len(amounts)
     missing = [] if whole else sorted(set(range(least, most + 1)).difference(amounts))
-    return Choice(label, notation, [], least, most, missing)
+    return Choice(label, notation, [], least, most, missing, **more)
 
 
 def event_message(game: str, event: Event) -> Message:

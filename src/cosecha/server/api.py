@@ -14,6 +14,7 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields, options_schema
 from cosecha.core.record import Record
 from cosecha.core.rng import Rng
+from cosecha.core.words import Fact
 from cosecha.games import NAMES, by_name
 from cosecha.server import asks, deeds, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
@@ -112,6 +113,8 @@ class Verdict(Struct):
     view: Any = None
     points: list[int] = []
     """What each seat would gain or lose by it, if this round were the last."""
+    facts: list[Fact] | None = None
+    """What it does, in a few words each; None if the lines say it all."""
 
 
 def _verdict(table: Table, seat: int, action: str, first: Sequence[str]) -> Verdict:
@@ -119,14 +122,16 @@ def _verdict(table: Table, seat: int, action: str, first: Sequence[str]) -> Verd
     if preview is None:
         return Verdict(reason)
     game, state = table.game, deeds.match_of(table).state
-    before, after = (game.standing(view).totals for view in (state.view(seat), preview.view))
+    view, code = state.view(seat), game.parse(action)
+    before, after = (game.standing(each).totals for each in (view, preview.view))
     return Verdict(
         reason=None,
-        words=game.words.action(game.parse(action)),
+        words=game.words.action(code),
         events=preview.events,
         lines=[game.words.event(event) for event in preview.events],
         view=msgspec.structs.replace(preview.view, legal=[], aside=[]),
         points=[then - now for now, then in zip(before, after, strict=True)],
+        facts=game.words.facts(view, code, preview),
     )
 
 

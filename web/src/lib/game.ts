@@ -104,6 +104,8 @@ export interface GameClient {
   /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who
    *  listen. The seat is the one of which the sentence tells. */
   depicted?: (token: Token, seat: number) => { picture: Token; words: string } | null;
+  /** The picture of a good that a line of the log names: of a token, or of a number by the name of its argument. */
+  good?: (token: Token) => Token | null;
   /** A place of the board in words, for a list of them. */
   place: (word: string) => string;
   /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */

@@ -12,6 +12,8 @@ export interface Answer {
   label: Message;
   /** The amounts that complete it, if it ends with one. */
   amounts?: number[];
+  /** The amount that most people want. */
+  usual?: number;
 }
 
 export function answers(choices: readonly Choice[]): Answer[] {
@@ -22,7 +24,8 @@ export function answers(choices: readonly Choice[]): Answer[] {
     if (least === null || least === undefined || most === null || most === undefined) return [{ words, label }];
     const missing = new Set(choice.missing ?? []);
     const all = Array.from({ length: most - least + 1 }, (_, step) => least + step);
-    return [{ words, label, amounts: all.filter((amount) => !missing.has(amount)) }];
+    const amounts = all.filter((amount) => !missing.has(amount));
+    return [{ words, label, amounts, ...(typeof choice.usual === "number" ? { usual: choice.usual } : {}) }];
   });
 }
 

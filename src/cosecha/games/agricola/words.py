@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
+from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Plannable, Table, event_message
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -280,6 +281,11 @@ def _named(action: int) -> dict[str, Argument]:
 
 def _cells(word: str) -> list[Token]:
     return [Token("cell", word[start : start + 2]) for start in range(0, len(word), 2)]
+
+
+def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
+    """What an action does is told by its events."""
+    return None
 
 
 def place(value: str) -> Message | None:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message, number_choice
 from cosecha.games.cacao import actions, codes
 from cosecha.games.cacao.board import SIDE_NAMES, STEPS, is_jungle_space, space_at, space_name, space_named, x_of, y_of
 from cosecha.games.cacao.events import EVENTS
@@ -126,6 +127,11 @@ def _work(position: Position, edge: Edge) -> dict[str, Argument]:
 def _facing(edge: Edge) -> str:
     """The space that the workers of a side face."""
     return space_name(space_named(edge.space) + STEPS[SIDE_NAMES.index(edge.side)])
+
+
+def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
+    """What an action does is told by its events."""
+    return None
 
 
 def place(value: str) -> Message | None:

@@ -1,34 +1,46 @@
-"""The lines and crossings of the board as people name them: by the squares there. Programs say `H11` and `X21`."""
+"""The lines and crossings of the board as people name them: `e–f 4|5`. Programs say `H22` and `X21`.
+
+A line that runs across lies between two rows and is two columns long: `e–f 4|5`. An upright one lies between two
+columns: `b|c 3–4`. At the edge of the board nothing stands on the far side of the bar: `a–b |1`. A crossing has a bar
+in both parts: `d|e 2|3`.
+"""
 
 from typing import Final
 
 from cosecha.core.message import Argument, Message, Token
-from cosecha.games.santiago.board import NODE_NAMES, ROUND_NODE, SEGMENT_NAMES, WATERS, square_names
+from cosecha.games.santiago.board import NODE_NAMES, ROWS, SEGMENT_NAMES
+
+LETTERS: Final = [*"abcdefgh"]
+NUMBERS: Final = [str(row + 1) for row in range(ROWS)]
 
 
-def _squares(mask: int) -> list[Token]:
-    return [Token("square", square) for square in square_names(mask)]
+def _along(names: list[str], block: int) -> str:
+    """The two columns or rows of a block."""
+    return "–".join(names[2 * block : 2 * block + 2])
 
 
-def _segment(name: str, waters: int) -> Token:
-    """The squares on both sides, two and two; at the edge of the board there are none beyond it."""
-    squares = _squares(waters)
-    if name.startswith("V"):  # its sides are columns, and squares come row by row
-        squares.sort(key=lambda square: str(square.value))
-    beyond: list[Argument] = [*squares[2:]] or ["none", "none"]
-    sides = dict(zip(("first", "second", "third", "fourth"), [*squares[:2], *beyond], strict=True))
-    return Token("segment", name, Message("santiago-segment", sides))
+def _between(names: list[str], line: int) -> str:
+    """The columns or rows on both sides of a heavy line; beyond the edge there is none."""
+    before = names[2 * line - 1] if line else ""
+    after = names[2 * line] if 2 * line < len(names) else ""
+    return f"{before}|{after}"
 
 
-def _intersection(name: str, touched: int) -> Token:
-    squares = _squares(touched)
-    said = Message("santiago-intersection", {"squares": squares, "count": len(squares)})
-    return Token("intersection", name, said)
+def short_name(name: str) -> str:
+    """`H22` as `e–f 4|5`."""
+    kind, i, j = name[0], int(name[1]), int(name[2])
+    columns = _along(LETTERS, i) if kind == "H" else _between(LETTERS, i)
+    rows = _along(NUMBERS, j) if kind == "V" else _between(NUMBERS, j)
+    return f"{columns} {rows}"
+
+
+def _token(kind: str, name: str) -> Token:
+    return Token(kind, name, Message("santiago-place", {"name": short_name(name)}))
 
 
 PLACES: Final[dict[str, Token]] = {
-    **{name: _segment(name, waters) for name, waters in zip(SEGMENT_NAMES, WATERS, strict=True)},
-    **{name: _intersection(name, touched) for name, touched in zip(NODE_NAMES, ROUND_NODE, strict=True)},
+    **{name: _token("segment", name) for name in SEGMENT_NAMES},
+    **{name: _token("intersection", name) for name in NODE_NAMES},
 }
 """Every segment and intersection, by its name in notation."""
 

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
+from typing import Any
 
+from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS, Action
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Plannable, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message, number_choice
 from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
@@ -22,7 +24,19 @@ from cosecha.games.santiago.board import (
 )
 from cosecha.games.santiago.board import COLUMNS as FILES
 from cosecha.games.santiago.events import EVENTS
-from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE, SETUP, Options
+from cosecha.games.santiago.facts import (
+    action_facts,
+    canal_facts,
+    offers,
+    pays,
+    receives,
+    reject_price,
+    taken_bids,
+    total_of,
+    usual_bid,
+    usual_bribe,
+)
+from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, SETUP, Options
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.places import PLACES, in_words
 from cosecha.games.santiago.position import Ground, Position
@@ -70,14 +84,15 @@ def prompt(view: View) -> Message:
     if seat is None or decision is None:
         raise ValueError("this seat is not asked anything")
     args: dict[str, Argument] = {}
-    if decision.kind in ("bid", "propose", "decide"):
+    if decision.kind in ("bid", "propose"):
         args["money"] = position.money[seat] or 0
     if decision.kind == "plant":
         args["passed"] = int(position.bids[seat] == codes.PASS)
     if decision.kind == "leftover":
         args["tile"] = Token("plantation-tile", position.face_up[0])
     if decision.kind == "decide":
-        args |= {"proposals": len(position.proposals), "price": _price(position)}
+        elsewhere = any(codes.kind_of(action) in (codes.REJECT, codes.BUILD) for action in view.legal)
+        args |= {"offers": len(offers(position)), "price": _build_price(position), "elsewhere": int(elsewhere)}
     return Message(f"santiago-decision-{decision.kind}", args)
 
 
@@ -92,7 +107,7 @@ def waiting(view: View) -> Message:
 def choices(view: View) -> list[Choice]:
     """The legal actions, grouped by everything but their last word."""
     # Those that belong together come on end, so that a long list is grouped without looking at each in turn here.
-    return [_choice(view.position, shared, list(alike)) for shared, alike in groupby(view.legal, _shared)]
+    return [_choice(view, shared, list(alike)) for shared, alike in groupby(view.legal, _shared)]
 
 
 @lru_cache(KEPT_NOTATIONS)
@@ -107,13 +122,38 @@ def _last(action: int) -> str:
     return actions.notation(action).rpartition(" ")[2]
 
 
-def _choice(position: Position, shared: str, alike: list[int]) -> Choice:
-    first = actions.read(alike[0])
+def _choice(view: View, shared: str, alike: list[int]) -> Choice:
+    position, first = view.position, actions.read(alike[0])
     label = Message(_choice_id(shared), _facts(position, first, len(alike)))
     if isinstance(first, NUMBERED):
         nothing = alike[0] - codes.amount_of(alike[0])
-        return number_choice(label, shared, [action - nothing for action in alike])
-    return Choice(label, shared, [] if shared == actions.notation(alike[0]) else list(map(_last, alike)))
+        amounts = [action - nothing for action in alike]
+        return number_choice(label, shared, amounts, **_number_card(view, first, amounts))
+    values = [] if shared == actions.notation(alike[0]) else list(map(_last, alike))
+    return Choice(label, shared, values, **_card(view, first))
+
+
+def _number_card(view: View, first: Action, amounts: list[int]) -> dict[str, Any]:
+    """What a card shows of a choice that ends in a number."""
+    position = view.position
+    if isinstance(first, actions.Propose):
+        seats = offers(position).get(first.segment, [])
+        usual = usual_bribe(position, first.segment, amounts)
+        return {"usual": usual, "seats": seats, "facts": canal_facts(position, first.segment, view.seat)}
+    return {"usual": usual_bid(position, amounts), "taken": taken_bids(position)}
+
+
+def _card(view: View, first: Action) -> dict[str, Any]:
+    """What a card shows of any other choice: who proposes it, what it pays, what it saves."""
+    position = view.position
+    if isinstance(first, actions.Accept):
+        told = [receives(total_of(position, first.segment)), *canal_facts(position, first.segment, view.seat)]
+        return {"title": PLACES[first.segment].said, "seats": offers(position)[first.segment], "facts": told}
+    if isinstance(first, actions.Reject):
+        return {"title": Message("santiago-card-reject"), "facts": [pays(reject_price(position))]}
+    if isinstance(first, actions.Build):
+        return {"title": Message("santiago-card-build"), "facts": [pays(NO_PROPOSAL_BUILD_COST)]}
+    return {}
 
 
 @lru_cache(KEPT_NOTATIONS)
@@ -128,14 +168,19 @@ def _facts(position: Position, first: Action, count: int) -> dict[str, Argument]
     if isinstance(first, actions.Propose):
         return {"segment": PLACES[first.segment]}
     if isinstance(first, actions.Accept):
-        return {"segment": PLACES[first.segment], "total": _total(position, first.segment)}
+        return {"segment": PLACES[first.segment], "total": total_of(position, first.segment)}
     if isinstance(first, actions.Reject):
-        return {"price": _price(position), "count": count}
+        return {"price": reject_price(position), "count": count}
     if isinstance(first, actions.Build):
         return {"price": NO_PROPOSAL_BUILD_COST, "count": count}
     if isinstance(first, PLACED):
         return {"count": count}
     return {}
+
+
+def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
+    """What a legal action of the view's seat does, the most important first."""
+    return action_facts(view, action, preview)
 
 
 def place(value: str) -> Message | None:
@@ -165,14 +210,9 @@ def _plain(notation: str) -> Choice:
     return Choice(Message(f"santiago-choice-{notation}"), notation)
 
 
-def _total(position: Position, segment: str) -> int:
-    return sum(proposal.bribe for proposal in position.proposals if proposal.segment == segment)
-
-
-def _price(position: Position) -> int:
-    """What rejecting all proposals costs."""
-    totals = [_total(position, proposal.segment) for proposal in position.proposals]
-    return max(totals, default=0) + REJECT_SURCHARGE
+def _build_price(position: Position) -> int:
+    """What it costs the overseer to build where nobody proposed."""
+    return reject_price(position) if position.proposals else NO_PROPOSAL_BUILD_COST
 
 
 def action(action: int) -> Message:
@@ -209,7 +249,7 @@ def status(view: View) -> list[Message]:
     if position.set_aside:
         lines.append(Message("santiago-status-set-aside", {"tile": Token("plantation-tile", position.set_aside)}))
     if position.proposals:
-        lines.append(Message("santiago-status-reject-price", {"price": _price(position)}))
+        lines.append(Message("santiago-status-reject-price", {"price": reject_price(position)}))
     return lines
 
 

@@ -41,9 +41,11 @@ santiago-client-intersection = { $place }: room for the spring
 santiago-client-phase-setup = Set-up
 santiago-client-phase-bid = Auction
 santiago-client-phase-plant = Planting
-santiago-client-phase-propose = Proposals
-santiago-client-phase-decide = Decision
-santiago-client-phase-extra = Additional canal
+santiago-client-phase-overseer = Overseer
+santiago-client-phase-canal = Canal
+santiago-client-phase-extra = Extra canal
+santiago-client-phase-drying = Drying
+santiago-client-phase-income = Income
 
 ## Santiago: what a seat has
 

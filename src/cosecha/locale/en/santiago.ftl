@@ -103,6 +103,8 @@ santiago-intersection =
         [4] where { $squares } meet
        *[other] at the edge, by { $squares }
     }
+# A place on the board in short form: e–f 4|5 lies between rows 4 and 5, in columns e and f.
+santiago-place = { $name }
 santiago-noun-palm =
     { $palm ->
         [1] , under a palm
@@ -111,7 +113,7 @@ santiago-noun-palm =
 
 ## The log
 
-santiago-event-spring-placed = The spring rises { $intersection }.
+santiago-event-spring-placed = The spring rises at { $intersection }.
 santiago-event-start-canal-built = { $seat } digs the first canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = A palm grows on { $square }.
 santiago-event-tile-set-aside = Not in play this time: { santiago-noun-tile }.
@@ -149,7 +151,7 @@ santiago-event-bribe-paid = { $seat } pays { $overseer } { santiago-noun-amount 
 santiago-event-proposals-rejected = { $seat } rejects every proposal and pays { santiago-noun-price } to the bank to build { $segment }.
 santiago-event-canal-paid = { $seat } pays { santiago-noun-price } to the bank to build { $segment }.
 santiago-event-canal-discarded = { $seat } builds nothing: a canal leaves the game.
-santiago-event-canal-built = A new canal runs { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = New canal: { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } lays an additional canal { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } keeps the additional canal.
 santiago-event-farmer-left =
@@ -184,10 +186,13 @@ santiago-decision-plant =
 santiago-decision-leftover = Where does the leftover tile go: { santiago-noun-tile }? Choose a square beside another tile.
 santiago-decision-propose = Where should the canal go, and what is it worth to you? You have { santiago-noun-money }.
 santiago-decision-decide =
-    { $proposals ->
-        [0] Nobody made a proposal: build for { santiago-noun-price }, or discard the canal. You have { santiago-noun-money }.
-        [one] You decide: accept the proposal, or build elsewhere for { santiago-noun-price }. You have { santiago-noun-money }.
-       *[other] You decide: accept one of { $proposals } proposals, or build elsewhere for { santiago-noun-price }. You have { santiago-noun-money }.
+    { $elsewhere ->
+        [0] Which proposal do you accept? There is nowhere else you can build.
+       *[1] { $offers ->
+            [0] Where do you build the canal? Nobody proposed anything: pay { santiago-noun-price }, or discard the canal.
+            [one] Where do you build the canal? Accept the proposal, or pay { santiago-noun-price } to build elsewhere.
+           *[other] Where do you build the canal? Accept one of { $offers } proposals, or pay { santiago-noun-price } to build elsewhere.
+        }
     }
 santiago-decision-extra = Do you lay your additional canal now? You have only one for the whole match.
 santiago-decision-confirm = Is that your move? Confirm it, or take it back.
@@ -227,6 +232,70 @@ santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
 santiago-choice-no-extra = Keep your additional canal
 santiago-choice-confirm = Confirm the move
 
+## What a choice does, in a few words beside a picture
+
+santiago-card-reject = Reject all
+santiago-card-build = Build
+santiago-fact-order =
+    { $place ->
+        [1] you plant first
+        [2] you plant 2nd
+        [3] you plant 3rd
+       *[other] you plant { $place }th
+    }
+santiago-fact-order-so-far =
+    { $place ->
+        [1] first so far
+        [2] 2nd so far
+        [3] 3rd so far
+       *[other] { $place }th so far
+    }
+santiago-fact-overseer = { $seat } becomes overseer
+santiago-fact-overseer-you = you become overseer
+santiago-fact-fewer = 1 farmer fewer
+santiago-fact-left = { $amount } left
+santiago-fact-pay = pay { $amount }
+santiago-fact-receive =
+    { $amount ->
+        [0] receive nothing
+       *[other] receive { $amount }
+    }
+santiago-fact-saves =
+    { $count ->
+        [one] saves { $count } tile
+       *[other] saves { $count } tiles
+    }
+santiago-fact-saves-yours =
+    { $others ->
+        [0] saves your { $squares }
+       *[other] saves your { $squares } and { $others } more
+    }
+santiago-fact-waters =
+    { $count ->
+        [one] waters { $count } square
+       *[other] waters { $count } squares
+    }
+santiago-fact-waters-nothing = waters nothing new
+santiago-fact-watered = watered
+santiago-fact-dry = no water
+santiago-fact-plantation = plantation of { $size }
+santiago-fact-farmers =
+    { $count ->
+        [0] no farmer
+        [one] { $count } farmer
+       *[other] { $count } farmers
+    }
+santiago-fact-palm = palm: +1 farmer
+santiago-fact-neutral = belongs to nobody
+santiago-fact-offer = best offer: { $total }
+santiago-fact-offer-joined = best offer: { $total } in all
+santiago-fact-offer-beaten = another offer: { $total }
+santiago-fact-stays-dry =
+    { $count ->
+        [one] your { $squares } stays dry
+       *[other] your { $squares } stay dry
+    }
+
 ## When an answer in advance is given
 
 santiago-plan-bid = In every auction from now on
@@ -235,7 +304,7 @@ santiago-plan-extra = Whenever the additional canal could be laid
 
 ## Actions, as commands
 
-santiago-action-spring = place the spring { $intersection }
+santiago-action-spring = place the spring at { $intersection }
 santiago-action-start = lay the first canal { $segment }
 santiago-action-palm = place a palm on { $square }
 santiago-action-bid = bid { santiago-noun-amount }

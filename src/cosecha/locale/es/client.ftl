@@ -41,9 +41,11 @@ santiago-client-intersection = { $place }: sitio para el manantial
 santiago-client-phase-setup = Preparación
 santiago-client-phase-bid = Subasta
 santiago-client-phase-plant = Plantaciones
-santiago-client-phase-propose = Propuestas
-santiago-client-phase-decide = Decisión
+santiago-client-phase-overseer = Supervisor
+santiago-client-phase-canal = Canal
 santiago-client-phase-extra = Canal adicional
+santiago-client-phase-drying = Sequía
+santiago-client-phase-income = Ingresos
 
 ## Santiago: lo que tiene cada uno
 

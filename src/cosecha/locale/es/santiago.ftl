@@ -103,6 +103,8 @@ santiago-intersection =
         [4] donde se juntan { $squares }
        *[other] en el borde, junto a { $squares }
     }
+# Un lugar del tablero en forma breve: e–f 4|5 está entre las filas 4 y 5, en las columnas e y f.
+santiago-place = { $name }
 santiago-noun-palm =
     { $palm ->
         [1] , bajo una palmera
@@ -111,7 +113,7 @@ santiago-noun-palm =
 
 ## El diario de la partida
 
-santiago-event-spring-placed = El manantial brota { $intersection }.
+santiago-event-spring-placed = El manantial brota en { $intersection }.
 santiago-event-start-canal-built = { $seat } traza el primer canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Crece una palmera en { $square }.
 santiago-event-tile-set-aside = Esta vez queda fuera del juego: { santiago-noun-tile }.
@@ -149,7 +151,7 @@ santiago-event-bribe-paid = { $seat } paga { santiago-noun-amount } a { $oversee
 santiago-event-proposals-rejected = { $seat } rechaza todas las propuestas y paga { santiago-noun-price } a la banca para construir { $segment }.
 santiago-event-canal-paid = { $seat } paga { santiago-noun-price } a la banca para construir { $segment }.
 santiago-event-canal-discarded = { $seat } no construye nada: un canal sale del juego.
-santiago-event-canal-built = Un nuevo canal corre { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = Nuevo canal: { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } coloca su canal adicional { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } se guarda el canal adicional.
 santiago-event-farmer-left =
@@ -184,10 +186,13 @@ santiago-decision-plant =
 santiago-decision-leftover = ¿Dónde va la ficha sobrante: { santiago-noun-tile }? Elige una casilla junto a otra ficha.
 santiago-decision-propose = ¿Dónde quieres el canal y cuánto ofreces por él? Tienes { santiago-noun-money }.
 santiago-decision-decide =
-    { $proposals ->
-        [0] Nadie ha propuesto nada: construye por { santiago-noun-price } o descarta el canal. Tienes { santiago-noun-money }.
-        [one] Tú decides: acepta la propuesta o construye en otro sitio por { santiago-noun-price }. Tienes { santiago-noun-money }.
-       *[other] Tú decides: acepta una de las { $proposals } propuestas o construye en otro sitio por { santiago-noun-price }. Tienes { santiago-noun-money }.
+    { $elsewhere ->
+        [0] ¿Qué propuesta aceptas? No puedes construir en ningún otro sitio.
+       *[1] { $offers ->
+            [0] ¿Dónde construyes el canal? Nadie propone nada: paga { santiago-noun-price } o descarta el canal.
+            [one] ¿Dónde construyes el canal? Acepta la propuesta o paga { santiago-noun-price } para construir en otro sitio.
+           *[other] ¿Dónde construyes el canal? Acepta una de las { $offers } propuestas o paga { santiago-noun-price } para construir en otro sitio.
+        }
     }
 santiago-decision-extra = ¿Colocas ahora tu canal adicional? Solo tienes uno para toda la partida.
 santiago-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
@@ -227,6 +232,66 @@ santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
 santiago-choice-no-extra = Guardar tu canal adicional
 santiago-choice-confirm = Confirmar la jugada
 
+## Qué hace cada opción, en pocas palabras junto a una imagen
+
+santiago-card-reject = Rechazar todas
+santiago-card-build = Construir
+santiago-fact-order =
+    { $place ->
+        [1] plantas primero
+       *[other] plantas en el { $place }.º lugar
+    }
+santiago-fact-order-so-far =
+    { $place ->
+        [1] por ahora, primero
+       *[other] por ahora, { $place }.º
+    }
+santiago-fact-overseer = { $seat } será supervisor
+santiago-fact-overseer-you = serás supervisor
+santiago-fact-fewer = 1 granjero menos
+santiago-fact-left = te quedan { $amount }
+santiago-fact-pay = pagas { $amount }
+santiago-fact-receive =
+    { $amount ->
+        [0] no recibes nada
+       *[other] recibes { $amount }
+    }
+santiago-fact-saves =
+    { $count ->
+        [one] salva { $count } ficha
+       *[other] salva { $count } fichas
+    }
+santiago-fact-saves-yours =
+    { $others ->
+        [0] salva tu { $squares }
+       *[other] salva tu { $squares } y { $others } más
+    }
+santiago-fact-waters =
+    { $count ->
+        [one] riega { $count } casilla
+       *[other] riega { $count } casillas
+    }
+santiago-fact-waters-nothing = no riega nada nuevo
+santiago-fact-watered = con agua
+santiago-fact-dry = sin agua
+santiago-fact-plantation = plantación de { $size }
+santiago-fact-farmers =
+    { $count ->
+        [0] ningún granjero
+        [one] { $count } granjero
+       *[other] { $count } granjeros
+    }
+santiago-fact-palm = palmera: +1 granjero
+santiago-fact-neutral = no es de nadie
+santiago-fact-offer = mejor oferta: { $total }
+santiago-fact-offer-joined = mejor oferta: { $total } en total
+santiago-fact-offer-beaten = otra oferta: { $total }
+santiago-fact-stays-dry =
+    { $count ->
+        [one] tu { $squares } sigue sin agua
+       *[other] tus { $squares } siguen sin agua
+    }
+
 ## Cuándo se da una respuesta por adelantado
 
 santiago-plan-bid = En todas las subastas a partir de ahora
@@ -235,7 +300,7 @@ santiago-plan-extra = Siempre que se pueda colocar el canal adicional
 
 ## Acciones, en infinitivo
 
-santiago-action-spring = colocar el manantial { $intersection }
+santiago-action-spring = colocar el manantial en { $intersection }
 santiago-action-start = colocar el primer canal { $segment }
 santiago-action-palm = colocar una palmera en { $square }
 santiago-action-bid = pujar { santiago-noun-amount }

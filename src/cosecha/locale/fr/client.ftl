@@ -41,9 +41,11 @@ santiago-client-intersection = { $place } : place pour la source
 santiago-client-phase-setup = Préparation
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
-santiago-client-phase-propose = Propositions
-santiago-client-phase-decide = Décision
-santiago-client-phase-extra = Canal supplémentaire
+santiago-client-phase-overseer = Superviseur
+santiago-client-phase-canal = Canal
+santiago-client-phase-extra = Canal en plus
+santiago-client-phase-drying = Sécheresse
+santiago-client-phase-income = Revenus
 
 ## Santiago : ce que chacun possède
 

@@ -129,6 +129,8 @@ santiago-intersection =
         [4] au croisement de { $squares }
        *[other] au bord, près de { $squares }
     }
+# Un endroit du plateau en abrégé : e–f 4|5 est entre les rangées 4 et 5, aux colonnes e et f.
+santiago-place = { $name }
 santiago-noun-palm =
     { $palm ->
         [1] , sous un palmier
@@ -137,7 +139,7 @@ santiago-noun-palm =
 
 ## Le journal de la partie
 
-santiago-event-spring-placed = La source jaillit { $intersection }.
+santiago-event-spring-placed = La source jaillit en { $intersection }.
 santiago-event-start-canal-built = { $seat } creuse le premier canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Un palmier pousse en { $square }.
 santiago-event-tile-set-aside = Hors jeu pour cette partie : { santiago-noun-tile }.
@@ -175,7 +177,7 @@ santiago-event-bribe-paid = { $seat } verse { santiago-noun-amount } à { $overs
 santiago-event-proposals-rejected = { $seat } rejette toutes les propositions et paie { santiago-noun-price } à la banque pour construire { $segment }.
 santiago-event-canal-paid = { $seat } paie { santiago-noun-price } à la banque pour construire { $segment }.
 santiago-event-canal-discarded = { $seat } ne construit rien : un canal quitte le jeu.
-santiago-event-canal-built = Un nouveau canal coule { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = Nouveau canal : { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } pose son canal supplémentaire { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } garde son canal supplémentaire.
 santiago-event-farmer-left =
@@ -210,10 +212,13 @@ santiago-decision-plant =
 santiago-decision-leftover = Où va la tuile restante : { santiago-noun-tile } ? Choisis une case à côté d’une autre tuile.
 santiago-decision-propose = Où veux-tu le canal, et combien offres-tu ? Tu as { santiago-noun-money }.
 santiago-decision-decide =
-    { $proposals ->
-        [0] Personne n’a rien proposé : construis pour { santiago-noun-price }, ou défausse le canal. Tu as { santiago-noun-money }.
-        [one] À toi de décider : accepte la proposition, ou construis ailleurs pour { santiago-noun-price }. Tu as { santiago-noun-money }.
-       *[other] À toi de décider : accepte une des { $proposals } propositions, ou construis ailleurs pour { santiago-noun-price }. Tu as { santiago-noun-money }.
+    { $elsewhere ->
+        [0] Quelle proposition acceptes-tu ? Tu ne peux construire nulle part ailleurs.
+       *[1] { $offers ->
+            [0] Où construis-tu le canal ? Personne ne propose rien : paie { santiago-noun-price } ou défausse le canal.
+            [one] Où construis-tu le canal ? Accepte la proposition, ou paie { santiago-noun-price } pour construire ailleurs.
+           *[other] Où construis-tu le canal ? Accepte une des { $offers } propositions, ou paie { santiago-noun-price } pour construire ailleurs.
+        }
     }
 santiago-decision-extra = Poses-tu maintenant ton canal supplémentaire ? Tu n’en as qu’un pour toute la partie.
 santiago-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
@@ -253,6 +258,66 @@ santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segment
 santiago-choice-no-extra = Garder ton canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
 
+## L’effet de chaque choix, en quelques mots à côté d’une image
+
+santiago-card-reject = Tout refuser
+santiago-card-build = Construire
+santiago-fact-order =
+    { $place ->
+        [1] tu plantes en premier
+       *[other] tu plantes en { $place }e
+    }
+santiago-fact-order-so-far =
+    { $place ->
+        [1] en tête pour l’instant
+       *[other] { $place }e pour l’instant
+    }
+santiago-fact-overseer = { $seat } devient superviseur
+santiago-fact-overseer-you = tu deviens superviseur
+santiago-fact-fewer = 1 cultivateur de moins
+santiago-fact-left = il te reste { $amount }
+santiago-fact-pay = tu paies { $amount }
+santiago-fact-receive =
+    { $amount ->
+        [0] tu ne reçois rien
+       *[other] tu reçois { $amount }
+    }
+santiago-fact-saves =
+    { $count ->
+        [one] sauve { $count } tuile
+       *[other] sauve { $count } tuiles
+    }
+santiago-fact-saves-yours =
+    { $others ->
+        [0] sauve ta { $squares }
+       *[other] sauve ta { $squares } et { $others } de plus
+    }
+santiago-fact-waters =
+    { $count ->
+        [one] irrigue { $count } case
+       *[other] irrigue { $count } cases
+    }
+santiago-fact-waters-nothing = n’irrigue rien de plus
+santiago-fact-watered = irriguée
+santiago-fact-dry = sans eau
+santiago-fact-plantation = plantation de { $size }
+santiago-fact-farmers =
+    { $count ->
+        [0] aucun cultivateur
+        [one] { $count } cultivateur
+       *[other] { $count } cultivateurs
+    }
+santiago-fact-palm = palmier : +1 cultivateur
+santiago-fact-neutral = n’est à personne
+santiago-fact-offer = meilleure offre : { $total }
+santiago-fact-offer-joined = meilleure offre : { $total } en tout
+santiago-fact-offer-beaten = autre offre : { $total }
+santiago-fact-stays-dry =
+    { $count ->
+        [one] ta { $squares } reste sans eau
+       *[other] tes { $squares } restent sans eau
+    }
+
 ## Quand une réponse d’avance est donnée
 
 santiago-plan-bid = À toutes les enchères à partir de maintenant
@@ -261,7 +326,7 @@ santiago-plan-extra = Chaque fois que le canal supplémentaire peut être posé
 
 ## Actions, à l’infinitif
 
-santiago-action-spring = placer la source { $intersection }
+santiago-action-spring = placer la source en { $intersection }
 santiago-action-start = poser le premier canal { $segment }
 santiago-action-palm = placer un palmier en { $square }
 santiago-action-bid = enchérir à { santiago-noun-amount }

@@ -43,9 +43,11 @@ santiago-client-intersection = { $place }: miejsce na źródło
 santiago-client-phase-setup = Przygotowanie
 santiago-client-phase-bid = Licytacja
 santiago-client-phase-plant = Plantacje
-santiago-client-phase-propose = Propozycje
-santiago-client-phase-decide = Decyzja
+santiago-client-phase-overseer = Zarządca
+santiago-client-phase-canal = Kanał
 santiago-client-phase-extra = Dodatkowy kanał
+santiago-client-phase-drying = Susza
+santiago-client-phase-income = Dochód
 
 ## Santiago: co kto ma
 

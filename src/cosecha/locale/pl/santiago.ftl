@@ -144,6 +144,8 @@ santiago-intersection =
         [4] na styku { $squares }
        *[other] przy krawędzi, obok { $squares }
     }
+# Miejsce na planszy w skrócie: e–f 4|5 leży między rzędami 4 i 5, w kolumnach e i f.
+santiago-place = { $name }
 santiago-noun-palm =
     { $palm ->
         [1] { " pod palmą" }
@@ -152,7 +154,7 @@ santiago-noun-palm =
 
 ## Dziennik partii
 
-santiago-event-spring-placed = Źródło wody wybija { $intersection }.
+santiago-event-spring-placed = Źródło wody wybija w punkcie { $intersection }.
 santiago-event-start-canal-built = { $seat } buduje pierwszy kanał { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Na polu { $square } wyrasta palma.
 santiago-event-tile-set-aside = Tym razem poza grą: { santiago-noun-tile }.
@@ -192,7 +194,7 @@ santiago-event-bribe-paid = { $seat } płaci { santiago-noun-amount }, a bierze 
 santiago-event-proposals-rejected = { $seat } nie akceptuje żadnej propozycji i płaci { santiago-noun-price } do banku, by zbudować kanał { $segment }.
 santiago-event-canal-paid = { $seat } płaci { santiago-noun-price } do banku, by zbudować kanał { $segment }.
 santiago-event-canal-discarded = { $seat } niczego nie buduje: jeden kanał wypada z gry.
-santiago-event-canal-built = Nowy kanał biegnie { $segment }. { santiago-noun-watered }
+santiago-event-canal-built = Nowy kanał: { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } kładzie dodatkowy kanał { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } zachowuje dodatkowy kanał.
 santiago-event-farmer-left =
@@ -231,12 +233,15 @@ santiago-decision-plant =
 santiago-decision-leftover = Gdzie położysz pozostały żeton: { santiago-noun-tile }? Wybierz pole obok innego żetonu.
 santiago-decision-propose = Gdzie chcesz mieć kanał i ile oferujesz? Masz { santiago-noun-money }.
 santiago-decision-decide =
-    { $proposals ->
-        [0] Nikt niczego nie proponuje: zbuduj kanał za { santiago-noun-price } albo zrezygnuj z budowy. Masz { santiago-noun-money }.
-        [one] Decyduj: zaakceptuj propozycję albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
-        [few] Decyduj: zaakceptuj jedną z { $proposals } propozycji albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
-        [many] Decyduj: zaakceptuj jedną z { $proposals } propozycji albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
-       *[other] Decyduj: zaakceptuj jedną z { $proposals } propozycji albo zbuduj gdzie indziej za { santiago-noun-price }. Masz { santiago-noun-money }.
+    { $elsewhere ->
+        [0] Którą propozycję przyjmujesz? Nigdzie indziej nie możesz budować.
+       *[1] { $offers ->
+            [0] Gdzie budujesz kanał? Nikt niczego nie proponuje: zapłać { santiago-noun-price } albo odrzuć kanał.
+            [one] Gdzie budujesz kanał? Przyjmij propozycję albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+            [few] Gdzie budujesz kanał? Przyjmij jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+            [many] Gdzie budujesz kanał? Przyjmij jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+           *[other] Gdzie budujesz kanał? Przyjmij jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+        }
     }
 santiago-decision-extra = Kładziesz teraz swój dodatkowy kanał? Masz tylko jeden na całą partię.
 santiago-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
@@ -276,6 +281,74 @@ santiago-choice-extra = Połóż swój dodatkowy kanał ({ santiago-noun-segment
 santiago-choice-no-extra = Zachowaj swój dodatkowy kanał
 santiago-choice-confirm = Zatwierdź ruch
 
+## Co daje wybór: kilka słów obok obrazka
+
+santiago-card-reject = Odrzuć wszystkie
+santiago-card-build = Zbuduj
+santiago-fact-order =
+    { $place ->
+        [1] sadzisz jako pierwszy gracz
+       *[other] sadzisz jako { $place }. gracz
+    }
+santiago-fact-order-so-far =
+    { $place ->
+        [1] na razie najwyżej
+       *[other] na razie { $place }. miejsce
+    }
+santiago-fact-overseer = zarządcą zostaje { $seat }
+santiago-fact-overseer-you = zostajesz zarządcą
+santiago-fact-fewer = o 1 rolnika mniej
+santiago-fact-left = zostaje ci { $amount }
+santiago-fact-pay = płacisz { $amount }
+santiago-fact-receive =
+    { $amount ->
+        [0] nic nie dostajesz
+       *[other] dostajesz { $amount }
+    }
+santiago-fact-saves =
+    { $count ->
+        [one] ratuje { $count } żeton
+        [few] ratuje { $count } żetony
+        [many] ratuje { $count } żetonów
+       *[other] ratuje { $count } żetonu
+    }
+santiago-fact-saves-yours =
+    { $others ->
+        [0] ratuje twoje { $squares }
+       *[other] ratuje twoje { $squares } i jeszcze { $others }
+    }
+santiago-fact-waters =
+    { $count ->
+        [one] nawadnia { $count } pole
+        [few] nawadnia { $count } pola
+        [many] nawadnia { $count } pól
+       *[other] nawadnia { $count } pola
+    }
+santiago-fact-waters-nothing = nie nawadnia nic nowego
+santiago-fact-watered = nawodnione
+santiago-fact-dry = bez wody
+santiago-fact-plantation = wielkość plantacji: { $size }
+santiago-fact-farmers =
+    { $count ->
+        [0] bez rolnika
+        [one] { $count } rolnik
+        [few] { $count } rolników
+        [many] { $count } rolników
+       *[other] { $count } rolnika
+    }
+santiago-fact-palm = palma: +1 rolnik
+santiago-fact-neutral = nie należy do nikogo
+santiago-fact-offer = najlepsza oferta: { $total }
+santiago-fact-offer-joined = najlepsza oferta: razem { $total }
+santiago-fact-offer-beaten = inna oferta: { $total }
+santiago-fact-stays-dry =
+    { $count ->
+        [one] bez wody zostaje twoje { $squares }
+        [few] bez wody zostają twoje { $squares }
+        [many] bez wody zostają twoje { $squares }
+       *[other] bez wody zostają twoje { $squares }
+    }
+
 ## Kiedy pada odpowiedź z góry
 
 santiago-plan-bid = W każdej licytacji od teraz
@@ -284,7 +357,7 @@ santiago-plan-extra = Zawsze, gdy można położyć dodatkowy kanał
 
 ## Ruchy, w bezokoliczniku
 
-santiago-action-spring = umieścić źródło wody { $intersection }
+santiago-action-spring = umieścić źródło wody w punkcie { $intersection }
 santiago-action-start = położyć pierwszy kanał { $segment }
 santiago-action-palm = postawić palmę na polu { $square }
 santiago-action-bid = zalicytować { santiago-noun-amount }

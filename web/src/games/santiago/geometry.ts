@@ -73,6 +73,18 @@ export function sides(segment: string): string[] {
   return beside(segment).sort((a, b) => a[index]!.localeCompare(b[index]!) || a.localeCompare(b));
 }
 
+/** A line or a crossing in short: `e–f 4|5` lies between rows 4 and 5, `b|c 3–4` between columns b and c. */
+export function shortName(place: string): string {
+  if (isSquare(place)) return place;
+  const [i, j] = digits(place);
+  const numbers = "123456";
+  const along = (names: string, block: number) => `${names[2 * block]}–${names[2 * block + 1]}`;
+  const between = (names: string, line: number) => `${names[2 * line - 1] ?? ""}|${names[2 * line] ?? ""}`;
+  const columns = place[0] === "H" ? along(LETTERS, i) : between(LETTERS, i);
+  const rows = place[0] === "V" ? along(numbers, j) : between(numbers, j);
+  return `${columns} ${rows}`;
+}
+
 /** The squares that touch an intersection. */
 export function around(intersection: string): string[] {
   const [i, j] = digits(intersection);

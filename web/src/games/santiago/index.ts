@@ -1,31 +1,42 @@
+import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { shortName } from "./geometry";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
 import { roundsOf } from "./setup";
-import { placeInWords } from "./told";
 import type { View } from "./types";
+import "./table.css";
 
-const PHASES = ["bid", "plant", "propose", "decide", "extra"];
-const NAMES = [
-  "santiago-client-phase-bid",
-  "santiago-client-phase-plant",
-  "santiago-client-phase-propose",
-  "santiago-client-phase-decide",
-  "santiago-client-phase-extra",
-];
+/** The steps of a round, and the phases of the rules that belong to each; some go by themselves. */
+const STEPS = {
+  "santiago-client-phase-bid": ["bid"],
+  "santiago-client-phase-overseer": [],
+  "santiago-client-phase-plant": ["plant", "leftover"],
+  "santiago-client-phase-canal": ["propose", "decide"],
+  "santiago-client-phase-extra": ["extra"],
+  "santiago-client-phase-drying": [],
+  "santiago-client-phase-income": [],
+};
 
 function steps({ position }: View) {
   const { phase, round, money } = position;
   const rounds = roundsOf(money.length);
   if (round === 0) return { ids: ["santiago-client-phase-setup"], now: 0, round, rounds };
-  // The leftover tile of three players is planted like the others; after the last step none is left.
-  const now = phase === "over" ? PHASES.length : PHASES.indexOf(phase === "leftover" ? "plant" : phase);
-  return { ids: NAMES, now, round, rounds };
+  const now = Object.values(STEPS).findIndex((phases: string[]) => phases.includes(phase));
+  return { ids: Object.keys(STEPS), now: now < 0 ? Object.keys(STEPS).length : now, round, rounds };
+}
+
+const MONEY = new Set(["amount", "bribe", "money", "price", "total"]);
+
+function good({ kind, value }: Token): Token | null {
+  if (MONEY.has(kind)) return { is: "token", kind: "money", value };
+  if (kind === "plantation-tile") return { is: "token", kind: "crop", value: String(value).slice(0, -1) };
+  return kind === "crop" ? { is: "token", kind, value } : null;
 }
 
 const SHORT = {
@@ -54,10 +65,11 @@ export const client: GameClient = {
   SeatFacts,
   Sheet,
   Stake,
-  place: placeInWords,
+  place: shortName,
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),
+  good,
   flights,
   steps,
 };

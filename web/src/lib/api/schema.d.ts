@@ -786,6 +786,23 @@ export interface components {
             least?: number | null;
             most?: number | null;
             missing?: number[];
+            usual?: number | null;
+            taken?: {
+                [key: string]: number;
+            };
+            title?: components["schemas"]["Message"] | null;
+            seats?: number[];
+            facts?: components["schemas"]["Fact"][];
+        };
+        /** Fact */
+        Fact: {
+            message: components["schemas"]["Message"];
+            /**
+             * @default plain
+             * @enum {string}
+             */
+            tone?: "gain" | "loss" | "water" | "plain";
+            picture?: components["schemas"]["Token"] | null;
         };
         /** UndoState */
         UndoState: {
@@ -1792,6 +1809,7 @@ export interface components {
             lines?: components["schemas"]["Message"][];
             view?: unknown;
             points?: number[];
+            facts?: components["schemas"]["Fact"][] | null;
         };
     };
     responses: never;

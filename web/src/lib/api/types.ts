@@ -7,6 +7,7 @@ export type Message = Schemas["Message"];
 export type Token = Schemas["Token"];
 export type Argument = NonNullable<Message["args"]>[string];
 export type Choice = Schemas["Choice"];
+export type Fact = Schemas["Fact"];
 export type Decision = Schemas["Decision"];
 export type Line = Schemas["Line"];
 export type Said = Schemas["Said"];

@@ -47,7 +47,14 @@ export class Play {
     this.clear();
   }
 
+  /** Back to where the question starts: nothing picked, but an amount where that is all it asks for. */
   clear() {
+    this.#reset();
+    const counted = this.legal.filter(({ usual }) => usual !== undefined);
+    if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
+  }
+
+  #reset() {
     this.#tried++;
     this.picked = [];
     this.amount = undefined;
@@ -87,7 +94,7 @@ export class Play {
     if (!this.picked.includes(word)) this.#picked = performance.now();
     this.#alone();
     this.picked = pick(this.legal, this.picked, word);
-    if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = undefined;
+    if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = this.answer?.usual;
     void this.#try();
   }
 
@@ -97,7 +104,7 @@ export class Play {
     this.#picked = performance.now();
     this.#alone();
     this.picked = words;
-    this.amount = amount;
+    this.amount = amount ?? this.answer?.usual;
     void this.#try();
   }
 
@@ -174,8 +181,10 @@ export class Play {
     this.busy = true;
     this.problem = null;
     try {
+      const asked = this.#decision;
       await this.live.ask(this.seat === null ? ask : { ...ask, seat: this.seat });
-      this.clear();
+      // The next question may have come already, with an amount of its own.
+      if (asked === this.#decision) this.#reset();
     } catch (wrong) {
       this.problem = refused(wrong);
     } finally {

@@ -21,7 +21,7 @@ export function pieces(message: Message, names: string[], client: GameClient | n
       (value): value is Token => typeof value === "object" && "kind" in value && value.kind === "seat",
     )?.value ?? seat;
   return speaker.say(message, names).map<Piece>((part) => {
-    if (typeof part === "string" || told === null) return part;
+    if (typeof part === "string" || told === null || !part.text) return part;
     return client?.depicted?.(part.token, Number(told)) ?? part;
   });
 }

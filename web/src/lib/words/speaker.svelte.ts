@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
+import { NOUN, withMarks } from "./nouns";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -19,7 +20,8 @@ const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}*.
   eager: true,
 });
 
-/** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. */
+/** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. What a noun stands
+ *  for has no text of its own, and comes just before the noun. */
 export type Part = string | { token: Token; text: string };
 
 const OPEN = "\uE000";
@@ -52,7 +54,7 @@ class Speaker {
     const texts = await load(shared, language);
     for (const game of this.#games.keys()) texts.push(...(await load(ofGames, language, game)));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(withMarks(new FluentResource(text)));
     this.#bundle = bundle;
     this.language = language;
     this.#known++;
@@ -71,7 +73,8 @@ class Speaker {
     try {
       const texts = await load(ofGames, language, game);
       // Another language that was chosen meanwhile has brought its own.
-      if (language === this.language) for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+      if (language === this.language)
+        for (const text of texts) this.#bundle.addResource(withMarks(new FluentResource(text)));
       this.#known++;
     } catch {
       this.#games.delete(game);
@@ -109,7 +112,15 @@ class Speaker {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, args, errors);
     if (errors.length) console.error(message.id, errors[0]);
-    return minus(text);
+    return minus(text.replace(NOUN, (_, name: string) => this.#markNoun(name, message.args?.[name], tokens)));
+  }
+
+  /** A noun's thing is a token already, or a number of something that only the name of its argument tells. */
+  #markNoun(name: string, value: Argument | undefined, tokens: { token: Token; text: string }[]): string {
+    if (typeof value === "object" && "kind" in value) tokens.push({ token: value, text: "" });
+    else if (typeof value === "number") tokens.push({ token: { is: "token", kind: name, value }, text: "" });
+    else return "";
+    return `${OPEN}${tokens.length - 1}${CLOSE}`;
   }
 
   #value(value: Argument, names: string[], tokens: { token: Token; text: string }[]): FluentVariable {

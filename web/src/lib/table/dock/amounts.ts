@@ -1,0 +1,19 @@
+/** Which amounts have a button, where there isn't room for all. */
+
+/** A button and the gap beside it, in pixels: for a finger, and for a mouse. */
+const FINGER = 49;
+const MOUSE = 43;
+const LIST = 61;
+/** Where fingers are likely. */
+const NARROW = 460;
+
+/** As many as fit, from the least on; if the usual one isn't among them, those around it. */
+export function windowOf(all: readonly number[], room: number, usual?: number): number[] {
+  const broad = room < NARROW ? FINGER : MOUSE;
+  const fit = (width: number) => Math.max(1, Math.floor((width + 5) / broad));
+  if (all.length <= fit(room)) return [...all];
+  const count = fit(room - LIST);
+  const at = usual === undefined ? 0 : all.indexOf(usual);
+  const from = at < count ? 0 : Math.min(at - Math.floor(count / 2), all.length - count);
+  return all.slice(from, from + count);
+}
