@@ -559,8 +559,6 @@ agricola-inspect-hidden =
 agricola-inspect-refill = { $goods } more each round
 agricola-inspect-lying = { $goods } here now
 agricola-inspect-empty = nothing here now
-agricola-inspect-people = Occupied: { $names }
-agricola-inspect-owner = Owner: { $name }
 agricola-inspect-return = or for a returned Fireplace
 agricola-inspect-thing =
     { $kind ->

@@ -585,8 +585,6 @@ agricola-inspect-hidden =
 agricola-inspect-refill = { $goods } más cada ronda
 agricola-inspect-lying = aquí hay { $goods }
 agricola-inspect-empty = ahora no hay nada
-agricola-inspect-people = Ocupada: { $names }
-agricola-inspect-owner = Propietario: { $name }
 agricola-inspect-return = o devolviendo un Hogar
 agricola-inspect-thing =
     { $kind ->

@@ -563,9 +563,9 @@ client-inspected = Détails
 
 agricola-client-in-hand = Main { $count }
 agricola-client-in-play = En jeu { $count }
-agricola-client-short = Il manque : { $goods }
-agricola-client-step-more = { $good } : 1 de plus
-agricola-client-step-less = { $good } : 1 de moins
+agricola-client-short = Il manque : { $goods }
+agricola-client-step-more = { $good } : 1 de plus
+agricola-client-step-less = { $good } : 1 de moins
 agricola-client-cook =
     { $food ->
         [one] Transformer en { $food } nourriture
@@ -580,14 +580,12 @@ agricola-client-rack =
 agricola-inspect-round = Manche { $round }
 agricola-inspect-hidden =
     { $count ->
-        [one] Cette carte est révélée à la manche { $round } : { $spaces }.
-       *[other] Une de ces cartes est révélée à la manche { $round } : { $spaces }.
+        [one] Cette carte est révélée à la manche { $round } : { $spaces }.
+       *[other] Une de ces cartes est révélée à la manche { $round } : { $spaces }.
     }
 agricola-inspect-refill = { $goods } de plus à chaque manche
 agricola-inspect-lying = { $goods } en ce moment
 agricola-inspect-empty = rien en ce moment
-agricola-inspect-people = Occupé : { $names }
-agricola-inspect-owner = Propriétaire : { $name }
 agricola-inspect-return = ou contre un Foyer rendu
 agricola-inspect-thing =
     { $kind ->

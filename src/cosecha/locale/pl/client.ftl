@@ -633,13 +633,13 @@ agricola-inspect-round = Runda { $round }
 agricola-inspect-hidden =
     { $count ->
         [one] Tę kartę odkrywa się w rundzie { $round }: { $spaces }.
+        [few] W rundzie { $round } odkrywa się jedną z tych kart: { $spaces }.
+        [many] W rundzie { $round } odkrywa się jedną z tych kart: { $spaces }.
        *[other] W rundzie { $round } odkrywa się jedną z tych kart: { $spaces }.
     }
 agricola-inspect-refill = co rundę przybywa: { $goods }
 agricola-inspect-lying = teraz leży tu: { $goods }
 agricola-inspect-empty = teraz nic tu nie leży
-agricola-inspect-people = Zajęte: { $names }
-agricola-inspect-owner = Właściciel: { $name }
 agricola-inspect-return = albo za zwrócone Palenisko
 agricola-inspect-thing =
     { $kind ->

@@ -18,6 +18,8 @@ export interface Shown {
   needs: Message | null;
   /** Whether what it needs holds now. */
   met: boolean;
+  /** Another way to pay for it. */
+  instead?: string;
 }
 
 /** What is seen on a card, from left to right; the first stands for it where it is small. */
@@ -59,6 +61,7 @@ export function shown(view: View, name: string): Shown | null {
       points: major.points,
       needs: null,
       met: true,
+      instead: MAJOR_PICTURES[name] === "hearth" ? t("agricola-inspect-return") : undefined,
     };
   }
   const card = view.cards[name];
