@@ -98,7 +98,7 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Card?: Component<{ token: Token; view: any }>;
+  Card?: Component<{ token: Token; view: any; names?: string[] }>;
   /** The kinds of tokens that are shown by their picture where they can be chosen. */
   pictured: ReadonlySet<string>;
   /** What stands in sentences by its picture, because its name is only a notation; and how it is told to those who

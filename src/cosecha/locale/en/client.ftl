@@ -3,7 +3,7 @@
 client-close = Close
 client-on-the-board = on the board
 client-more = more…
-client-points = points
+client-so-far = so far
 client-everybody = What everybody has
 client-you = you
 client-bot = bot
@@ -568,4 +568,34 @@ agricola-inspect-thing =
         [pasture] A pasture holds 2 animals of one type for each of its spaces. Each stable in it doubles that.
         [stable] A stable outside a pasture holds 1 animal.
        *[free] You can still build, plow or fence here. At the end, each unused space costs 1 point.
+
+## Santiago: cards of what is inspected
+
+santiago-inspect-tile = Without water it loses a farmer each round. With no farmer left, it turns to desert.
+santiago-inspect-plantation-tile = Each figure on it is room for one farmer. Tiles of one crop side by side are a plantation.
+santiago-inspect-pile-name = Face-down tiles
+santiago-inspect-pile = Each round, the top tile of every pile is turned up and auctioned.
+santiago-inspect-supply-name = Canals
+santiago-inspect-supply = The overseer builds one each round. When they’re gone, the last round has come.
+santiago-inspect-canal-name = Canal
+santiago-inspect-canal = Waters the squares on both sides of it.
+santiago-inspect-spring-name = Spring
+santiago-inspect-spring = All water starts here. Every canal is connected to it.
+santiago-inspect-palm-name = Palm
+santiago-inspect-palm = Counts as one more farmer at the end, if one of yours stands on its tile.
+santiago-inspect-desert-name = Desert
+santiago-inspect-desert = A tile that dried out. Nothing can be planted here, and it belongs to no plantation.
+santiago-inspect-overseer-name = Canal overseer
+santiago-inspect-overseer = The lowest bidder. Decides which canal is built, and takes the bribes for it.
+santiago-inspect-money-name = Escudos
+santiago-inspect-money = You bid and bribe with them. At the end, each is worth 1 point.
+santiago-inspect-extra-name = Additional canal
+santiago-inspect-extra = Everyone has one for the whole game, to lay after the overseer’s canal.
+santiago-inspect-offer-name = Proposed canal
+santiago-inspect-offer = If the overseer accepts, the bribes are paid. If not, they go back.
+santiago-inspect-offer-total =
+    { $total ->
+        [0] no bribe
+        [one] bribe: { $total } escudo
+       *[other] bribes: { $total } escudos
     }

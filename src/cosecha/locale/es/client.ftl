@@ -3,7 +3,7 @@
 client-close = Cerrar
 client-on-the-board = en el tablero
 client-more = más…
-client-points = puntos
+client-so-far = por ahora
 client-everybody = Lo que tiene cada uno
 client-you = tú
 client-bot = bot
@@ -44,7 +44,7 @@ santiago-client-phase-plant = Plantaciones
 santiago-client-phase-overseer = Supervisor
 santiago-client-phase-canal = Canal
 santiago-client-phase-extra = Canal adicional
-santiago-client-phase-drying = Sequía
+santiago-client-phase-drying = Secado
 santiago-client-phase-income = Ingresos
 
 ## Santiago: lo que tiene cada uno
@@ -594,4 +594,34 @@ agricola-inspect-thing =
         [pasture] Un pastizal aloja 2 animales de una especie por cada parcela. Cada establo que contiene duplica esa cantidad.
         [stable] Un establo fuera de los pastizales aloja 1 animal.
        *[free] Aquí aún puedes construir, arar o cercar. Al final, cada parcela sin usar cuesta 1 punto.
+
+## Santiago: tarjetas de lo que se consulta
+
+santiago-inspect-tile = Sin agua pierde un granjero cada ronda. Cuando no queda ninguno, se convierte en desierto.
+santiago-inspect-plantation-tile = Cada figura es sitio para un granjero. Las fichas contiguas del mismo cultivo forman una plantación.
+santiago-inspect-pile-name = Fichas boca abajo
+santiago-inspect-pile = En cada ronda se descubre y se subasta la primera ficha de cada montón.
+santiago-inspect-supply-name = Canales
+santiago-inspect-supply = El supervisor construye uno por ronda. Cuando se acaban, llega la última.
+santiago-inspect-canal-name = Canal
+santiago-inspect-canal = Riega las casillas de ambos lados.
+santiago-inspect-spring-name = Manantial
+santiago-inspect-spring = Toda el agua sale de aquí. Todos los canales están unidos a él.
+santiago-inspect-palm-name = Palmera
+santiago-inspect-palm = Al final cuenta como un granjero más si hay uno tuyo en su ficha.
+santiago-inspect-desert-name = Desierto
+santiago-inspect-desert = Una ficha que se secó. Aquí no se puede plantar, y no es parte de ninguna plantación.
+santiago-inspect-overseer-name = Supervisor del canal
+santiago-inspect-overseer = Es quien menos puja. Decide qué canal se construye y cobra los sobornos.
+santiago-inspect-money-name = Escudos
+santiago-inspect-money = Sirven para pujar y sobornar. Al final, cada uno vale 1 punto.
+santiago-inspect-extra-name = Canal adicional
+santiago-inspect-extra = Cada jugador tiene uno para toda la partida. Se coloca después del canal del supervisor.
+santiago-inspect-offer-name = Canal propuesto
+santiago-inspect-offer = Si el supervisor lo acepta, se pagan los sobornos. Si no, se recuperan.
+santiago-inspect-offer-total =
+    { $total ->
+        [0] sin soborno
+        [one] soborno: { $total } escudo
+       *[other] sobornos: { $total } escudos
     }

@@ -3,7 +3,7 @@
 client-close = Fermer
 client-on-the-board = sur le plateau
 client-more = plus…
-client-points = points
+client-so-far = pour l’instant
 client-everybody = Ce que chacun possède
 client-you = toi
 client-bot = bot
@@ -44,7 +44,7 @@ santiago-client-phase-plant = Plantations
 santiago-client-phase-overseer = Superviseur
 santiago-client-phase-canal = Canal
 santiago-client-phase-extra = Canal en plus
-santiago-client-phase-drying = Sécheresse
+santiago-client-phase-drying = Assèchement
 santiago-client-phase-income = Revenus
 
 ## Santiago : ce que chacun possède
@@ -595,4 +595,34 @@ agricola-inspect-thing =
         [pasture] Un pâturage héberge 2 animaux d’une même espèce par case. Chaque étable qui s’y trouve double ce nombre.
         [stable] Une étable hors d’un pâturage héberge 1 animal.
        *[free] Ici, tu peux encore construire, labourer ou clôturer. À la fin, chaque case inutilisée coûte 1 point.
+
+## Santiago : fiches de ce que l’on examine
+
+santiago-inspect-tile = Sans eau, elle perd un cultivateur à chaque manche. Quand il n’y en a plus, elle devient un désert.
+santiago-inspect-plantation-tile = Chaque silhouette est une place pour un cultivateur. Les tuiles voisines d’une même culture forment une plantation.
+santiago-inspect-pile-name = Tuiles face cachée
+santiago-inspect-pile = À chaque manche, la première tuile de chaque pile est révélée et mise aux enchères.
+santiago-inspect-supply-name = Canaux
+santiago-inspect-supply = Le superviseur en construit un par manche. Quand il n’y en a plus, c’est la dernière manche.
+santiago-inspect-canal-name = Canal
+santiago-inspect-canal = Irrigue les cases des deux côtés.
+santiago-inspect-spring-name = Source
+santiago-inspect-spring = Toute l’eau vient d’ici. Chaque canal lui est relié.
+santiago-inspect-palm-name = Palmier
+santiago-inspect-palm = À la fin, compte comme un cultivateur de plus si l’un des tiens est sur sa tuile.
+santiago-inspect-desert-name = Désert
+santiago-inspect-desert = Une tuile asséchée. On ne peut plus rien planter ici, et elle n’appartient à aucune plantation.
+santiago-inspect-overseer-name = Superviseur des canaux
+santiago-inspect-overseer = Le joueur qui enchérit le moins. Il choisit le canal à construire et touche les pots-de-vin.
+santiago-inspect-money-name = Escudos
+santiago-inspect-money = Pour enchérir et soudoyer. À la fin, chacun vaut 1 point.
+santiago-inspect-extra-name = Canal supplémentaire
+santiago-inspect-extra = Chaque joueur en a un pour toute la partie, à poser après le canal du superviseur.
+santiago-inspect-offer-name = Canal proposé
+santiago-inspect-offer = Si le superviseur accepte, les pots-de-vin sont payés. Sinon, ils sont rendus.
+santiago-inspect-offer-total =
+    { $total ->
+        [0] sans pot-de-vin
+        [one] pot-de-vin : { $total } escudo
+       *[other] pots-de-vin : { $total } escudos
     }

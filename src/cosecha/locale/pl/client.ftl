@@ -3,7 +3,7 @@
 client-close = Zamknij
 client-on-the-board = na planszy
 client-more = więcej…
-client-points = pkt
+client-so-far = na razie
 client-everybody = Co kto ma
 client-you = ty
 client-bot = bot
@@ -43,11 +43,11 @@ santiago-client-intersection = { $place }: miejsce na źródło
 santiago-client-phase-setup = Przygotowanie
 santiago-client-phase-bid = Licytacja
 santiago-client-phase-plant = Plantacje
-santiago-client-phase-overseer = Zarządca
+santiago-client-phase-overseer = Budowniczy
 santiago-client-phase-canal = Kanał
 santiago-client-phase-extra = Dodatkowy kanał
 santiago-client-phase-drying = Susza
-santiago-client-phase-income = Dochód
+santiago-client-phase-income = Wypłata
 
 ## Santiago: co kto ma
 
@@ -649,4 +649,36 @@ agricola-inspect-thing =
         [pasture] Na pastwisku mieszczą się 2 zwierzęta jednego gatunku na każde jego pole. Każda obora na nim podwaja tę liczbę.
         [stable] W oborze poza pastwiskiem mieści się 1 zwierzę.
        *[free] Tu możesz jeszcze budować, orać lub grodzić. Na koniec każde puste pole kosztuje 1 punkt.
+
+## Santiago: karty tego, czemu się przyglądasz
+
+santiago-inspect-tile = Bez wody traci co rundę 1 rolnika. Gdy nie ma już żadnego, zmienia się w pustynię.
+santiago-inspect-plantation-tile = Każda sylwetka to miejsce dla 1 rolnika. Sąsiednie żetony tej samej uprawy tworzą plantację.
+santiago-inspect-pile-name = Zakryte żetony
+santiago-inspect-pile = Co rundę odkrywa się i licytuje górny żeton z każdego stosu.
+santiago-inspect-supply-name = Kanały
+santiago-inspect-supply = Budowniczy kanału buduje jeden w każdej rundzie. Gdy się skończą, trwa ostatnia runda.
+santiago-inspect-canal-name = Kanał
+santiago-inspect-canal = Nawadnia pola po obu stronach.
+santiago-inspect-spring-name = Źródło wody
+santiago-inspect-spring = Stąd płynie cała woda. Każdy kanał jest z nim połączony.
+santiago-inspect-palm-name = Palma
+santiago-inspect-palm = Na koniec liczy się jak 1 rolnik więcej, jeśli na jej żetonie stoi twój rolnik.
+santiago-inspect-desert-name = Pustynia
+santiago-inspect-desert = Wyschnięty żeton. Nic tu nie można posadzić i nie należy do żadnej plantacji.
+santiago-inspect-overseer-name = Budowniczy kanału
+santiago-inspect-overseer = Gracz z najniższą licytacją. Wybiera kanał i dostaje oferowane za niego escudos.
+santiago-inspect-money-name = Escudos
+santiago-inspect-money = Służą do licytacji i ofert. Na koniec każde jest warte 1 punkt.
+santiago-inspect-extra-name = Dodatkowy kanał
+santiago-inspect-extra = Każdy ma jeden na całą grę i kładzie go po kanale budowniczego.
+santiago-inspect-offer-name = Proponowany kanał
+santiago-inspect-offer = Jeśli budowniczy zaakceptuje propozycję, oferty zostają zapłacone. Jeśli nie, wracają do graczy.
+santiago-inspect-offer-total =
+    { $total ->
+        [0] bez oferty
+        [one] oferta: { $total } escudo
+        [few] oferta: { $total } escudos
+        [many] oferta: { $total } escudos
+       *[other] oferta: { $total } escudos
     }

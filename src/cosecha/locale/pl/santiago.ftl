@@ -234,13 +234,13 @@ santiago-decision-leftover = Gdzie położysz pozostały żeton: { santiago-noun
 santiago-decision-propose = Gdzie chcesz mieć kanał i ile oferujesz? Masz { santiago-noun-money }.
 santiago-decision-decide =
     { $elsewhere ->
-        [0] Którą propozycję przyjmujesz? Nigdzie indziej nie możesz budować.
+        [0] Którą propozycję akceptujesz? Nigdzie indziej nie możesz budować.
        *[1] { $offers ->
             [0] Gdzie budujesz kanał? Nikt niczego nie proponuje: zapłać { santiago-noun-price } albo odrzuć kanał.
-            [one] Gdzie budujesz kanał? Przyjmij propozycję albo zapłać { santiago-noun-price } i buduj gdzie indziej.
-            [few] Gdzie budujesz kanał? Przyjmij jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
-            [many] Gdzie budujesz kanał? Przyjmij jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
-           *[other] Gdzie budujesz kanał? Przyjmij jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+            [one] Gdzie budujesz kanał? Zaakceptuj propozycję albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+            [few] Gdzie budujesz kanał? Zaakceptuj jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+            [many] Gdzie budujesz kanał? Zaakceptuj jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
+           *[other] Gdzie budujesz kanał? Zaakceptuj jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
         }
     }
 santiago-decision-extra = Kładziesz teraz swój dodatkowy kanał? Masz tylko jeden na całą partię.
@@ -283,7 +283,7 @@ santiago-choice-confirm = Zatwierdź ruch
 
 ## Co daje wybór: kilka słów obok obrazka
 
-santiago-card-reject = Odrzuć wszystkie
+santiago-card-reject = Żadna z nich
 santiago-card-build = Zbuduj
 santiago-fact-order =
     { $place ->
@@ -295,8 +295,8 @@ santiago-fact-order-so-far =
         [1] na razie najwyżej
        *[other] na razie { $place }. miejsce
     }
-santiago-fact-overseer = zarządcą zostaje { $seat }
-santiago-fact-overseer-you = zostajesz zarządcą
+santiago-fact-overseer = budowniczym kanału zostaje { $seat }
+santiago-fact-overseer-you = zostajesz budowniczym kanału
 santiago-fact-fewer = o 1 rolnika mniej
 santiago-fact-left = zostaje ci { $amount }
 santiago-fact-pay = płacisz { $amount }

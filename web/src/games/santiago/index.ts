@@ -2,6 +2,7 @@ import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
+import Card from "./Card.svelte";
 import { flights } from "./flights";
 import { shortName } from "./geometry";
 import Picture from "./Picture.svelte";
@@ -61,6 +62,7 @@ const LESSON = {
 export const client: GameClient = {
   Board,
   Aside,
+  Card,
   Picture,
   SeatFacts,
   Sheet,

@@ -8,8 +8,11 @@ const token = (kind: string, value: number | string): Token => ({ kind, value, i
 const message = (id: string, args: Record<string, Argument> = {}): Message => ({ id, args, is: "message" });
 
 export function squareInWords(square: string, ground: Ground = {}, wet: boolean, names: string[]): string {
-  return `${square}, ${plain(speaker.say(lying(ground, wet), names))}`;
+  return `${square}, ${groundInWords(ground, wet, names)}`;
 }
+
+export const groundInWords = (ground: Ground, wet: boolean, names: string[]) =>
+  plain(speaker.say(lying(ground, wet), names));
 
 /** A place by its squares, as the game's words name it. */
 export function placeInWords(place: string): string {

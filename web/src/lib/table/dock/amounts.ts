@@ -7,13 +7,17 @@ const LIST = 61;
 /** Where fingers are likely. */
 const NARROW = 460;
 
-/** As many as fit, from the least on; if the usual one isn't among them, those around it. */
-export function windowOf(all: readonly number[], room: number, usual?: number): number[] {
+/** As many as fit, from the least on; if the usual one isn't among them, those around it. The chosen one is always. */
+export function windowOf(all: readonly number[], room: number, usual?: number, chosen?: number): number[] {
   const broad = room < NARROW ? FINGER : MOUSE;
   const fit = (width: number) => Math.max(1, Math.floor((width + 5) / broad));
   if (all.length <= fit(room)) return [...all];
   const count = fit(room - LIST);
-  const at = usual === undefined ? 0 : all.indexOf(usual);
-  const from = at < count ? 0 : Math.min(at - Math.floor(count / 2), all.length - count);
-  return all.slice(from, from + count);
+  const around = (amount: number | undefined) => {
+    const at = amount === undefined ? 0 : all.indexOf(amount);
+    const from = at < count ? 0 : Math.min(at - Math.floor(count / 2), all.length - count);
+    return all.slice(from, from + count);
+  };
+  const found = around(usual);
+  return chosen === undefined || found.includes(chosen) ? found : around(chosen);
 }

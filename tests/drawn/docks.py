@@ -1,0 +1,111 @@
+"""The dock under a magnifying glass: whether everything in it is seen whole, and whether anything moves."""
+
+from typing import Any
+
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.drawn.people import DOCK, GO, Hands
+
+Box = dict[str, float]
+
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "tablet": {"width": 820, "height": 1180},
+    "laptop": {"width": 1366, "height": 768},
+    "desk": {"width": 1440, "height": 900},
+}
+LANGUAGES = ("en", "es", "fr", "pl")
+
+FLAWS = """() => {
+  const dock = document.querySelector("section.dock");
+  const outer = dock.getBoundingClientRect();
+  const flaws = [];
+  const named = (part) => `${part.className.toString().split(" ")[0]} "${part.textContent.trim().slice(0, 60)}"`;
+  const seen = (part) => getComputedStyle(part).clipPath === "none" && part.getClientRects().length > 0;
+  const all = (selector) => [...dock.querySelectorAll(selector)].filter(seen);
+  for (const part of [dock, ...all(".question, .chips, .chips .row, .chips .chip, .note, .fact, .choices, .label")]) {
+    if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
+      flaws.push(`cut below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
+    if (part.scrollWidth > part.clientWidth + 2 && part.clientWidth)
+      flaws.push(`cut at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
+  }
+  const inside = ".question, .chips .chip, .chips .more, .note, .choices button, .choices select, .buttons button";
+  for (const part of all(inside)) {
+    const box = part.getBoundingClientRect();
+    const sideways = box.left < outer.left - 1 || box.right > outer.right + 1;
+    if (sideways || box.top < outer.top - 4 || box.bottom > outer.bottom + 1)
+      flaws.push(`beyond the dock: ${named(part)}`);
+    if (box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth + 1)
+      flaws.push(`beyond the window: ${named(part)}`);
+  }
+  const apart = all(".question, .chips .chip, .note, .choices button, .choices select, .buttons button, .hint .wish");
+  for (const [index, one] of apart.entries())
+    for (const other of apart.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across > 2 && down > 3) flaws.push(`${named(one)} lies over ${named(other)}`);
+    }
+  if (dock.querySelector(".chips .more") && !dock.querySelector(".chips .chip")) flaws.push("no chip at all");
+  return flaws;
+}"""
+"""Everything that is cut off, scrolls, leaves the dock or the window, or covers something else."""
+
+WATCH = """() => {
+  window.moved = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      window.moved.push([entry.value, entry.sources.map(({ node }) => node?.nodeName + "." + node?.className)]);
+  }).observe({ type: "layout-shift", buffered: false });
+}"""
+
+
+def watch_shifts(page: Page) -> None:
+    """Note from now on whatever moves on the page, whether somebody touched it or not."""
+    page.evaluate(WATCH)
+
+
+SINCE = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(moved.splice(0)), 60)))"
+
+
+def shifts(page: Page) -> list[Any]:
+    """What has moved since the last time: how much, and what."""
+    found: list[Any] = page.evaluate(SINCE)
+    return found
+
+
+def speak(page: Page, language: str) -> None:
+    page.evaluate("language => localStorage.setItem('cosecha', JSON.stringify({ language }))", language)
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.evaluate("document.fonts.ready")
+
+
+def settle(page: Page) -> None:
+    """Wait until the question and what its answer does are there."""
+    expect(page.locator(DOCK)).to_be_visible()
+    if page.locator(GO).is_enabled() and not page.locator(f"{DOCK}[data-decision*='.confirm.']").count():
+        expect(page.locator(f"{DOCK} .chips [role=status], {DOCK} .chips [role=alert]")).to_have_count(1)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def flaws(page: Page) -> list[str]:
+    settle(page)
+    found: list[str] = page.evaluate(FLAWS)
+    return found
+
+
+def green(page: Page) -> Box:
+    """Where the green button is."""
+    found: Box = page.locator(GO).evaluate("at => JSON.parse(JSON.stringify(at.getBoundingClientRect()))")
+    return {name: round(value) for name, value in found.items()}
+
+
+class Examiner(Hands):
+    """Somebody who looks closely at every question, before and after choosing an answer."""
+
+    def examine(self) -> list[str]:
+        before = flaws(self.page)
+        self.prepare()
+        return before + flaws(self.page)
