@@ -1,4 +1,5 @@
 import { MediaQuery } from "svelte/reactivity";
+import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
@@ -38,6 +39,14 @@ const tall = new MediaQuery("(min-height: 860px)");
 /** What a card does stands above: in the question, or with what is picked. */
 const SHORT = { "agricola-choice-card": "agricola-client-use-card", "agricola-event-family-fed": "" };
 
+/** In the log goods and cards have their pictures; a number of something is named by its argument. */
+const PICTURED = new Set(["good", "improvement", "card"]);
+const COUNTED = new Set(["food", "grain", "wood", "clay"]);
+const good = (token: Token): Token | null => {
+  if (PICTURED.has(token.kind)) return token;
+  return COUNTED.has(token.kind) ? { is: "token", kind: "good", value: token.kind } : null;
+};
+
 /** Alone one has time to look. */
 const LEARNERS = 1;
 const LESSON = {
@@ -72,6 +81,7 @@ export const client: GameClient = {
   Sheet,
   place: placeInWords,
   short: SHORT,
+  good,
   lesson: LESSON,
   learners: LEARNERS,
   pictured: new Set([]),
