@@ -136,7 +136,7 @@ OUTSIDE = """([outer, inner]) => {
   });
 }"""
 CUT = """selector => [...document.querySelectorAll(selector)]
-  .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1)
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4)
   .map((each) => each.textContent.trim())"""
 COVERED = """() => [...document.querySelectorAll("[data-space]")].filter((space) => {
   const name = document.createRange();
@@ -256,7 +256,10 @@ def test_pointing_at_a_hint_moves_nothing_in_the_dock(new_context: NewContext, s
     parts = [page.locator(f"{DOCK} > .{name}") for name in ("question", "fact", "buttons")]
     before = [_box(part) for part in parts]
     page.get_by_role("button", name="Give me a hint").click()
+    sheet = page.get_by_role("dialog", name="Hints")
+    expect(sheet).to_be_visible()
     page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
     signs = page.locator(f"{DOCK} .sign")
     expect(signs.first).to_be_visible()
     for sign in signs.all():
