@@ -27,14 +27,15 @@ def table(url: str, game: str, players: int = 4) -> Client:
 
 def look_through(new_context: NewContext, url: str, game: str, moments: int) -> None:
     """Play on, and look closely at every question: one after the other at every size and in every language."""
-    page = None
     seen, wrong = 0, []
     rectangles: dict[tuple[str, int], dict[str, float]] = {}
-    seeds = count(1)
-    while seen < moments:
-        person = table(url, game, players=3 + seen % 3 if game == "santiago" else 3)
+    for seed in count(1):
+        if seen == moments:
+            break
+        players = 3 + seed % 2
+        person = table(url, game, players)
         page = sit(new_context(), person)
-        hands = Examiner(page, next(seeds))
+        hands = Examiner(page, seed)
         for language, (size, viewport) in product(LANGUAGES, SIZES.items()):
             page.set_viewport_size(viewport)
             if size == "phone":
@@ -44,7 +45,7 @@ def look_through(new_context: NewContext, url: str, game: str, moments: int) -> 
             kind = page.locator(DOCK).get_attribute("data-decision")
             wrong += [f"{language} {size} {kind}: {flaw}" for flaw in hands.examine()]
             place = green(page)
-            if rectangles.setdefault((size, person.seat), place) != place:
+            if rectangles.setdefault((size, players), place) != place:
                 wrong.append(f"{language} {size} {kind}: the green button moved: {place}")
             height = HEIGHTS.get((game, size))
             box = page.locator(DOCK).bounding_box()

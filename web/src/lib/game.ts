@@ -89,6 +89,8 @@ export interface GameClient {
    *  buttons for them, and asks only for a number. */
   onHand?: ReadonlySet<string>;
   onBoard?: ReadonlySet<string>;
+  /** Whether every place can be picked on the board, by the keyboard too, so that the dock lists none. */
+  placesOnBoard?: boolean;
   /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
    *  free where there is nothing to decline. */
   declines?: ReadonlySet<string>;

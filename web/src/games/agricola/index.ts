@@ -80,6 +80,7 @@ export const client: GameClient = {
   SeatFacts,
   Sheet,
   place: placeInWords,
+  placesOnBoard: true,
   short: SHORT,
   good,
   lesson: LESSON,

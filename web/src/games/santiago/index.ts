@@ -68,6 +68,7 @@ export const client: GameClient = {
   Sheet,
   Stake,
   place: shortName,
+  placesOnBoard: true,
   short: SHORT,
   lesson: LESSON,
   pictured: new Set(["plantation-tile"]),

@@ -45,7 +45,7 @@ export class Asking {
       .flat()
       .filter((choice) => !this.numbers.includes(choice)),
   );
-  lists = $derived.by(() => this.#kinds.filter(isList));
+  lists = $derived.by(() => (this.client().placesOnBoard ? [] : this.#kinds.filter(isList)));
 
   #places = $derived.by(() =>
     this.play.left.length > 1
@@ -53,11 +53,11 @@ export class Asking {
       : [],
   );
   lastWords = $derived.by(() => [...new Set(this.#places.map((answer) => answer.words.at(-1)!))].sort());
-  asksWhere = $derived.by(() =>
-    this.play.picked.length > 0
-      ? this.lastWords.length > 1
-      : this.cards.length === 1 && (this.cards[0]?.values?.length ?? 0) > 1,
-  );
+  asksWhere = $derived.by(() => {
+    if (this.client().placesOnBoard) return false;
+    if (this.play.picked.length) return this.lastWords.length > 1;
+    return this.cards.length === 1 && (this.cards[0]?.values?.length ?? 0) > 1;
+  });
 
   /** A place or a card that still needs its number. */
   unfinished = $derived.by(() => {
