@@ -39,21 +39,21 @@ export PYTHONDONTWRITEBYTECODE :=
 help: ## List these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
-play: $(VENV)/play.stamp ## Serve tables on this machine and open them in a browser (ARGS="--port 9000" passes flags)
+play: $(VENV)/play.stamp ## Start a local server and open it in a browser (ARGS="--port 9000" passes flags)
 	@$(VENV)/bin/cosecha serve --open --any-port $(ARGS)
 
 terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the game, ARGS="--players 3" passes flags)
-	@$(VENV)/bin/cosecha play $(GAME) $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the match and is no error
+	@$(VENV)/bin/cosecha play $(GAME) $(ARGS) || [ $$? -eq 130 ]  # Ctrl-C saves the game and is not an error
 
-test: checked suite ## Lint, then the test suite on the pure and on the compiled rules
+test: checked suite ## Lint, then run the tests on the pure and the compiled rules
 
 proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m ""
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
-proof: checked suite ## The same with the long versions of the tests
+proof: checked suite ## The same, including the long tests
 
-lint: $(VENV)/dev.stamp ## Style, types and layers, of the drawn client too
+lint: $(VENV)/dev.stamp ## Check style, types and layers, including the drawn client
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
@@ -66,7 +66,7 @@ web: $(VENV)/dev.stamp ## Build the drawn client
 compiled: $(VENV)/dev.stamp ## Build the compiled rules in build/compiled
 	@$(PY) tools/compile_rules.py
 
-bench: $(VENV)/bench.stamp ## Measure the rules, pure and compiled, beside catanatron; the bots; a server under load; the drawn client in motion
+bench: $(VENV)/bench.stamp ## Measure the rules, the bots, a server under load and the drawn client
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
 	@$(PY) -m bench.run $(ARGS)

@@ -191,9 +191,9 @@ _PLAY_FLAGS = {
 }
 _SIMULATE_FLAGS = {
     "bots": "BOT,BOT...",
-    "matches": "N",
+    "games": "N",
     "seed": "N",
-    "first_match": "N",
+    "first_game": "N",
     "workers": "N",
     "json": "FILE|-",
     "csv": "FILE|-",
@@ -267,12 +267,17 @@ def _with_options(
         name: (values, say(f"cli-flag-{run.__name__}", flag=name)) for name, values in flags.items()
     }
     offered: dict[str, tuple[str, str]] = {}
+    players: dict[str, str] = {}
     named = [game for game in NAMES if game in arguments] or NAMES
     for game in named if run.__name__ in arguments else ():
         for field in option_fields(by_name(game).options):
             offered[field.name] = (flag_values(field), flag_help(field, game, speaker))
-        if run.__name__ == "simulate":
-            offered["players"] = (offered["players"][0], say("cli-flag-simulate-players"))
+        players[game] = offered["players"][0]
+    if len(players) > 1:  # no game is named, and each has its own range
+        ranges = ", ".join(f"{game} {values}" for game, values in players.items())
+        offered["players"] = ("N", say("cli-flag-players", ranges=ranges))
+    if players and run.__name__ == "simulate":
+        offered["players"] = (offered["players"][0], say("cli-flag-simulate-players"))
     for name, (values, text) in (offered | own).items():
         flag = "--" + name.replace("_", "-")
         given = Annotated[str | None, typer.Option(flag, help=text, metavar=values, show_default=False)]

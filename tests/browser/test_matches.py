@@ -19,7 +19,7 @@ def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
     """From the lobby to a new table with two players, filling in its form."""
     page.goto("/")
     hands.press("Tab")
-    assert hands.focus()["text"] == "Skip to the content"
+    assert hands.focus()["text"] == "Skip to content"
     hands.tab_to(text="New table")
     hands.enter()
     hands.tab_to(text="2", tag="button")
@@ -50,7 +50,7 @@ def play(page: Page, hands: Keyboard) -> int:
         elif page.locator(ANSWERS).count():
             hands.answer()
         else:
-            hands.tab_to(text="Look again")
+            hands.tab_to(text="Refresh")
             hands.enter()
     raise AssertionError("the match does not end")
 
@@ -78,8 +78,8 @@ def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scri
         play_until([client_of(page, site.url)], in_the_last_round)
         page.goto(f"{urlsplit(page.url).path}#asked")
     assert play(page, hands) > (20 if whole else 0)
-    assert page.title().startswith("The match is over")
-    assert "Victory" in page.locator("#asked-line").inner_text()
+    assert page.title().startswith("Game over")
+    assert "Won with" in page.locator("#asked-line").inner_text()
     assert page.locator("#about .good").inner_text().startswith("Checked")
 
 
@@ -102,7 +102,7 @@ def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_contex
     page.wait_for_selector(ANSWERS)
     for step in (page.go_back, page.go_forward):
         step()
-        assert page.locator("h1").inner_text() not in ("", "That did not work")
+        assert page.locator("h1").inner_text() not in ("", "That didn’t work")
         assert f'value="{first}"' not in page.content()
 
 

@@ -32,7 +32,7 @@ def test_two_people_over_links_see_each_other_without_loading_anew(new_context: 
     host.evaluate("window.sameDocument = true")
     guest = sit_down(new_context(), link(host, "play-1"), "Tomek")
     expect(host.locator("#log-lines")).to_contain_text("Tomek sits down.")
-    expect(host.locator("#log-lines")).to_contain_text("The match begins.")
+    expect(host.locator("#log-lines")).to_contain_text("The game begins.")
     assert host.evaluate("window.sameDocument") is True
     guest.evaluate("window.sameDocument = true")
     asked, waits = (host, guest) if host.locator(ANSWERS).count() else (guest, host)
@@ -75,11 +75,11 @@ def test_a_new_link_replaces_one_that_went_astray(new_context: NewContext) -> No
     host.goto(new_table(host.context, **{"seat-1": "open"}))
     old = link(host, "play-1")
     with host.expect_navigation():
-        host.get_by_role("button", name="New link; the old one stops working: Play: Seat 2").click()
+        host.get_by_role("button", name="New link (the old one stops working): Play: Seat 2").click()
     assert link(host, "play-1") != old
     stranger = new_context().new_page()
     stranger.goto(old)
-    expect(stranger.get_by_role("alert")).to_contain_text("There is no such table")
+    expect(stranger.get_by_role("alert")).to_contain_text("There’s no such table")
     watching = new_context().new_page()
     watching.goto(link(host, "watch"))
     expect(watching.locator("#asked-line")).to_have_text("Waiting for players")
@@ -91,28 +91,28 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
     host = new_context().new_page()
     host.goto(new_table(host.context, **{"seat-1": "open"}))
     guest = sit_down(new_context(), link(host, "play-1"), "Tomek")
-    expect(host.locator("#log-lines")).to_contain_text("The match begins.")
+    expect(host.locator("#log-lines")).to_contain_text("The game begins.")
     for _ in range(20):
-        if host.get_by_role("button", name="Ask to take back").count():
+        if host.get_by_role("button", name="Ask to undo").count():
             break
         answer_somehow(host if host.locator(ANSWERS).count() else guest)
         for page in (host, guest):
             page.reload()
     with host.expect_navigation():
-        host.get_by_role("button", name="Ask to take back").click()
+        host.get_by_role("button", name="Ask to undo").click()
     expect(host.locator("#asked")).to_contain_text("Still to answer: Tomek.")
-    expect(guest.locator("h1")).to_have_text("Marta would like to take a move back. Do you agree?")
-    expect(guest).to_have_title("Marta asks to take a move back. · Santiago · Cosecha")
-    expect(host.locator("h1")).not_to_contain_text("take a move back")
+    expect(guest.locator("h1")).to_have_text("Marta would like to undo a move. Do you agree?")
+    expect(guest).to_have_title("Marta asks to undo a move. · Santiago · Cosecha")
+    expect(host.locator("h1")).not_to_contain_text("undo a move")
     guest.get_by_role("button", name="Agree", exact=True).click()
-    expect(host.locator("#log-lines")).to_contain_text("Marta takes a move back.")
+    expect(host.locator("#log-lines")).to_contain_text("Marta undoes a move.")
 
 
 def lift(page: Page) -> str:
     """Raise the curtain; who it was for."""
-    name = page.get_by_role("button", name="I am ").inner_text().removeprefix("I am ")
+    name = page.get_by_role("button", name="I’m ").inner_text().removeprefix("I’m ")
     with page.expect_navigation():
-        page.get_by_role("button", name="I am ").click()
+        page.get_by_role("button", name="I’m ").click()
     return name
 
 
@@ -172,7 +172,7 @@ def test_a_page_whose_line_breaks_says_so_until_it_is_back(new_context: NewConte
     page.goto(path)
     lost = page.locator("#lost")
     assert lost.get_attribute("role") == "status"
-    expect(lost).to_have_text("Connection lost. Trying again…")
+    expect(lost).to_have_text("Connection lost. Reconnecting…")
     expect(lost).to_be_in_viewport()
     page.unroute("**/news?*")
     expect(lost).to_have_text("")

@@ -42,7 +42,7 @@ NOTATION: list[str] = [
     *(f"upgrade {improvement} {returned}" for improvement in MAJOR_NAMES for returned in MAJOR_NAMES),
     *(f"choose {branch}" for branch in BRANCHES),
     *(f"keep {sheep} {boar} {cattle}" for sheep in _FEW for boar in _FEW for cattle in _FEW),
-    *(f"exchange {good}" for good in GOOD_NAMES),
+    *(f"{word} {good}" for word in ("exchange", "discard") for good in GOOD_NAMES),
     *(f"{word} {card}" for word in ("play", "card") for card in CARD_NAMES),
     *(f"pay {clay}" for clay in range(FENCES + 1)),
     "fence c1e1",

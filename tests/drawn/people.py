@@ -260,7 +260,7 @@ class Hesitant(Hands):
         self.taken_back += 1
         asked = self.asked()
         assert asked is not None
-        self.touch(dock.get_by_role("button", name="Take back", exact=True))
+        self.touch(dock.get_by_role("button", name="Undo", exact=True))
         expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
         return asked
 
@@ -300,7 +300,7 @@ class Several(Hands):
         """Raise the curtain; who it was for."""
         hidden(self.page)
         button = self.page.locator(CURTAIN)
-        self.lifted.append(button.inner_text().removeprefix("I am "))
+        self.lifted.append(button.inner_text().removeprefix("I’m "))
         self.touch(button)
         expect(self.page.locator(DOCK)).to_be_visible()
         return self.lifted[-1]
@@ -321,7 +321,7 @@ BEHIND = """() => {
 def hidden(page: Page) -> None:
     """Behind the curtain there is nothing, whatever the game: its own words and the bar above it are the whole page."""
     shown = page.evaluate(BEHIND)
-    said, name = Speaker("en"), page.locator(CURTAIN).inner_text().removeprefix("I am ")
+    said, name = Speaker("en"), page.locator(CURTAIN).inner_text().removeprefix("I’m ")
     ids = ("page-curtain", "page-curtain-help", "page-curtain-lift")
     assert shown["words"] == [said.text(id, name=name) for id in ids]
     assert shown["beside"] == ["header", "main"]

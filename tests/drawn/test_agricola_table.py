@@ -40,7 +40,7 @@ def composed(url: str, position: Json, *actions: str) -> Client:
 
 
 def shows_farm_of(page: Page, name: str) -> None:
-    expect(page.locator("section.farm")).to_have_attribute("aria-label", f"Farm of {name}")
+    expect(page.locator("section.farm")).to_have_attribute("aria-label", f"Farm: {name}")
 
 
 def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: Node) -> None:
@@ -84,9 +84,9 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
     sheet = page.locator(".pad")
     fields, unused = (sheet.locator("tr").filter(has_text=name) for name in ("Fields", "Unused spaces"))
     expect(fields).to_contain_text("0 +2")
-    expect(fields).to_contain_text("0, and 2 more for the next point")
+    expect(fields).to_contain_text("0, 2 more for the next point")
     expect(unused).to_contain_text("13 −1")
-    expect(unused).to_contain_text("13, and 1 fewer for the next point")
+    expect(unused).to_contain_text("13, 1 fewer for the next point")
     # Each farm is one touch away, and one's own is back with another.
     shows_farm_of(page, "Person 0")
     for name in ("Person 1", "Person 0"):
@@ -94,7 +94,7 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
         shows_farm_of(page, name)
     page.set_viewport_size(PHONE["viewport"])
     leaves = page.locator(".leaves")
-    leaves.get_by_role("button", name="Farm of Person 1").click()
+    leaves.get_by_role("button", name="Farm: Person 1").click()
     shows_farm_of(page, "Person 1")
     leaves.get_by_role("button", name="Your farm").click()
     shows_farm_of(page, "Person 0")

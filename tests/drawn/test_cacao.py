@@ -118,7 +118,7 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
 
     # Where nothing can be built over yet, one is told so.
     space(page, "1,0").click()
-    expect(page.locator(TOLD)).to_contain_text("only when no jungle tile is left")
+    expect(page.locator(TOLD)).to_contain_text("only when there are no jungle tiles left")
 
     # The spaces that it opens have letters, before and after.
     page.locator(f"{HAND} button.tile").nth(0).click()
@@ -143,7 +143,7 @@ def test_what_a_tile_would_open_and_bring_is_seen_before_it_is_laid(new_context:
 
     # Then the plantation: its edge is named by its side, and the fruit is seen in the village.
     page.locator(GO).click()
-    edge = page.get_by_role("button", name="1 worker of 0,−1, south side, at:")
+    edge = page.get_by_role("button", name="1 worker on 0,−1, south side, facing:")
     edge.click()
     page.locator(f"{DOCK} .amounts button").get_by_text("1", exact=True).click()
     expect(page.locator("section.own .changed")).to_have_count(1)
@@ -183,17 +183,17 @@ def test_overbuilding_by_touch_and_every_reason_against_it(new_context: NewConte
     position = late().position()
     bare, built, others = lying(position, 0, False), lying(position, 0, True), lying(position, 1, False)
     page = sit(new_context(**PHONE), cacao_from(site.url, late(suns=[0, 0])))
-    page.get_by_role("button", name="Show everything").tap()
+    page.get_by_role("button", name="Fit to screen").tap()
     space(page, bare).tap()
-    expect(page.locator(TOLD)).to_contain_text("Overbuilding costs a sun, and you have none.")
+    expect(page.locator(TOLD)).to_contain_text("Overbuilding costs 1 sun, and you have none.")
     page = sit(new_context(**PHONE), cacao_from(site.url, late()))
-    page.get_by_role("button", name="Show everything").tap()
-    for name, reason in ((built, "has been overbuilt already"), (others, "There is no tile of yours")):
+    page.get_by_role("button", name="Fit to screen").tap()
+    for name, reason in ((built, "is already overbuilt"), (others, "You have no tile")):
         space(page, name).tap()
         expect(page.locator(TOLD)).to_contain_text(reason)
     page.locator(f"{HAND} button.tile").first.tap()
     space(page, bare).tap()
-    expect(page.locator(GO)).to_have_text("Overbuild for a sun")
+    expect(page.locator(GO)).to_have_text("Overbuild for 1 sun")
     expect(stored(page, "sun")).to_have_count(position.suns[0] - 1)
     page.locator(GO).tap()
     expect(page.locator(f"{MAP} [data-place='{bare}']")).to_have_attribute("aria-label", re.compile("overbuilt"))
@@ -240,7 +240,7 @@ def test_an_end_that_was_only_looked_back_at_is_not_told_slowly(new_context: New
     expect(page.locator(MAP)).to_be_visible()
     page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile(f"move={match.moves}"))
-    page.get_by_role("link", name="To the table", exact=True).click()
+    page.get_by_role("link", name="Back to the table", exact=True).click()
     sheet = page.get_by_role("dialog", name="Score sheet")
     expect(sheet.locator("tr").first).to_be_visible()
     assert sheet.locator("tr.now").count() == 0

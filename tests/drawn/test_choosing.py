@@ -73,7 +73,7 @@ def test_an_address_that_leads_nowhere_is_said_by_the_client_that_somebody_has(
     answer = page.goto("/nowhere/at/all")
     assert answer
     assert answer.status == 404
-    expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     text = httpx.get(f"{site.url}/nowhere", headers={"accept": "text/html"}, cookies={"client": "text"})
     assert text.status_code == 404
     assert 'id="app"' not in text.text
@@ -89,7 +89,7 @@ def test_a_table_that_cannot_say_what_we_may_do_there_says_so_and_is_tried_again
     page.route("**/rights", lambda route: route.fulfill(status=500, json={}))
     enter(page.context, person)
     page.goto(f"/t/{person.table.id}")
-    expect(page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(page.get_by_role("alert")).to_contain_text("Can’t reach")
     page.unroute("**/rights")
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(DOCK)).to_be_visible()
@@ -99,7 +99,7 @@ def test_an_unknown_table_says_so(new_context: NewContext, console: Console) -> 
     console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
     page = new_context().new_page()
     page.goto("/t/none")
-    expect(page.locator("main")).to_contain_text("There is no such table")
+    expect(page.locator("main")).to_contain_text("There’s no such table")
     page.locator("main a[href='/']").click()
     expect(page).to_have_url("/")
     expect(page.locator("h1")).to_be_visible()

@@ -53,7 +53,7 @@ def test_whoever_was_away_is_told_what_came_meanwhile_and_that_it_is_their_turn(
     people = table_at(site.url, asked_in(1))
     me = people[0]
     page = sit(new_context(), me)
-    strip = page.get_by_role("region", name="Since you last looked")
+    strip = page.get_by_role("region", name="Since your last visit")
     log = page.locator(LOG)
 
     def all_has_come() -> None:
@@ -70,7 +70,7 @@ def test_whoever_was_away_is_told_what_came_meanwhile_and_that_it_is_their_turn(
     says_whose_turn(page, False)
     all_has_come()
     known = log.count()
-    page.get_by_role("link", name="To the tables").click()
+    page.get_by_role("link", name="Back to the tables").click()
     mine = page.get_by_role("region", name="Your tables")
     expect(mine.get_by_role("listitem")).to_be_visible()
     play_until(people, asked_in(2))
@@ -125,7 +125,7 @@ def test_nothing_is_heard_until_somebody_wants_it(new_context: NewContext, site:
     hands.answer()
     expect(page.locator(DOCK)).to_be_visible()
     assert page.locator("html[data-contexts], html[data-sounds]").count() == 0
-    page.get_by_role("link", name="To the tables").click()
+    page.get_by_role("link", name="Back to the tables").click()
     page.get_by_role("link", name="Settings").click()
     sounds = page.get_by_role("checkbox", name="Sounds")
     expect(sounds).not_to_be_checked()
@@ -157,7 +157,7 @@ def first_planting(person: Client) -> int:
     return 1 + next(number for number, move in enumerate(moves) if (move["action"] or "").startswith("plant"))
 
 
-SPEEDS: dict[str, set[int]] = {"slowly": {640}, "as usual": {320}, "fast": {160}, "at once": set()}
+SPEEDS: dict[str, set[int]] = {"slow": {640}, "normal": {320}, "fast": {160}, "off": set()}
 
 
 @pytest.mark.proof
@@ -177,7 +177,7 @@ def test_things_fly_as_fast_as_somebody_likes(new_context: NewContext, site: Nod
 
     def likes(speed: str) -> None:
         page.goto("/settings")
-        page.get_by_role("group", name="Movement on the board").get_by_text(speed, exact=True).click()
+        page.get_by_role("group", name="Animation speed").get_by_text(speed, exact=True).click()
 
     def considering(moves: bool) -> set[int]:
         """While somebody looks where a tile might lie."""

@@ -68,7 +68,7 @@ def test_the_coach_explains_the_first_rounds(
 
     page.route("**/api/tables", at_once)
     page.goto(f"/learn/{game}")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
     person = client_of(page, site.url)

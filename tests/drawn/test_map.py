@@ -65,7 +65,7 @@ def test_a_tile_is_turned_by_touch_key_wheel_and_button_and_laid_as_it_was_shown
     expect(tile).to_have_attribute("aria-pressed", "true")
     page.locator(PLACES).first.click()
     expect(page.locator(PICKED_PLACE)).to_have_count(1)
-    expect(page.locator(GO)).to_have_text("Place the tile")
+    expect(page.locator(GO)).to_have_text("Place tile")
     space = page.locator(PICKED_PLACE).get_attribute("data-place")
     seen = [label(tile)]
     ways: list[Callable[[], None]] = [tile.click, lambda: page.keyboard.press("r"), lambda: turn_by_wheel(page)]
@@ -74,7 +74,7 @@ def test_a_tile_is_turned_by_touch_key_wheel_and_button_and_laid_as_it_was_shown
         expect(tile).not_to_have_attribute("aria-label", seen[-1])
         seen.append(label(tile))
     assert len(set(seen)) == 4, "a tile with a front lies in four ways"
-    page.get_by_role("button", name="Turn").click()
+    page.get_by_role("button", name="Rotate").click()
     expect(tile).to_have_attribute("aria-label", seen[0])
     expect(page.locator(PICKED_PLACE)).to_have_attribute("data-place", str(space))
     page.locator(GO).click()
@@ -105,8 +105,8 @@ def test_the_map_is_dragged_and_zoomed_and_shows_everything_again(page: Page) ->
     page.mouse.move(x + 60, y + 30)
     page.mouse.wheel(0, -300)
     assert width(page, START) > before * 1.2
-    page.get_by_role("button", name="Farther").click()
-    page.get_by_role("button", name="Show everything").click()
+    page.get_by_role("button", name="Zoom out").click()
+    page.get_by_role("button", name="Fit to screen").click()
     assert middle(page, START) == pytest.approx((x, y), abs=1)
     assert width(page, START) == pytest.approx(before)
 

@@ -143,7 +143,7 @@ def test_the_page_is_loaded_anew_and_the_server_started_anew(
             reloads += 1
         elif given % 12 == (6 if whole else 1):
             restarts += 1
-            lost = asked.page.get_by_text("Connection lost. Trying again…")
+            lost = asked.page.get_by_text("Connection lost. Reconnecting…")
             own_site.stop()
             expect(lost).to_be_visible()
             own_site.start()
@@ -275,7 +275,7 @@ def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole:
     page = new_context().new_page()
     page.route("**/api/tables", lambda route: route.continue_(post_data={**route.request.post_data_json, "pace": 0}))
     page.goto(f"/learn/{game}")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/t/*")
     coach = page.get_by_role("region", name="First lesson")
     said = Speaker("en")

@@ -16,7 +16,7 @@ from tests.server.clients import seated
 from tests.server.servers import Node, running
 
 PAGES = ("/", "/settings", "/rules/santiago", "/new/santiago", "/join", "/learn/santiago", "/t/none", "/t/none/replay")
-SAID = re.compile("You are offline|Connection lost")
+SAID = re.compile("You’re offline|Connection lost")
 READY = """navigator.serviceWorker.ready.then(({ active }) => new Promise((done) => {
   const look = () => active.state === "activated" && done();
   active.addEventListener("statechange", look);
@@ -51,7 +51,7 @@ def test_without_a_network_every_page_says_so(new_context: NewContext, console: 
     context = new_context(service_workers="allow")
     page = visited(context)
     context.set_offline(True)
-    expect(page.get_by_text("You are offline.")).to_be_visible()
+    expect(page.get_by_text("You’re offline.")).to_be_visible()
     for path in PAGES:
         page.goto(path)
         expect(page.get_by_text(SAID), path).to_be_visible()

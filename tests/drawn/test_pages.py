@@ -234,7 +234,7 @@ def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> Non
         wrong += seen(page, name).wrong
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
-    for tab in ("Chat", "In advance"):
+    for tab in ("Chat", "Automatic"):
         page.get_by_role("tab", name=tab).click()
         wrong += [f"{tab}: {line}" for line in violations(page)]
     page.set_viewport_size({"width": 390, "height": 844})

@@ -89,8 +89,8 @@ def test_the_keys_walk_through_a_match(new_context: NewContext, over: dict[str, 
 def test_an_address_shows_its_moment_through_its_eyes(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=7&seat=2")
     replay.is_at(7, "&seat=2")
-    expect(replay.page.get_by_label("Seen by")).to_have_value("2")
-    replay.page.get_by_label("Seen by").select_option(label="Tomek")
+    expect(replay.page.get_by_label("View as")).to_have_value("2")
+    replay.page.get_by_label("View as").select_option(label="Tomek")
     replay.press("Tab", "Tab")
     replay.is_at(7, "&seat=1")
     assert replay.wrong == []
@@ -147,7 +147,7 @@ def test_the_browser_checks_the_proof_itself(new_context: NewContext, over: dict
     replay.page.reload()
     replay.tab("More")
     verdict = replay.page.locator(".verdict")
-    expect(verdict).to_contain_text("No, this does not fit" if forged else "Yes, the proof holds")
+    expect(verdict).to_contain_text("No, something doesn’t match" if forged else "Yes, the proof checks out")
 
 
 @pytest.mark.parametrize(

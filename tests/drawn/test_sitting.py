@@ -41,7 +41,7 @@ COUNT_WHAT_IS_SAID = """region => {
   const all = { childList: true, characterData: true, subtree: true };
   new MutationObserver((changes) => { window.said += changes.length; }).observe(document.querySelector(region), all);
 }"""
-LOST = "Connection lost. Trying again…"
+LOST = "Connection lost. Reconnecting…"
 
 
 def both_bid(now: Json) -> bool:
@@ -145,7 +145,7 @@ def kept(node: Node, person: Client, before: dict[str, int]) -> str:
 def test_the_others_are_asked_before_something_is_taken_back(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     hands = [Hands(sit(new_context(), person)) for person in people]
-    wishes = [each.page.get_by_role("button", name="Ask to take back") for each in hands]
+    wishes = [each.page.get_by_role("button", name="Ask to undo") for each in hands]
     for _ in range(12):
         someone = waited(people[0], *hands)
         assert someone is not None
@@ -156,7 +156,7 @@ def test_the_others_are_asked_before_something_is_taken_back(new_context: NewCon
     wishes[asks].click()
     hands[1 - asks].page.get_by_role("button", name="Agree", exact=True).click()
     for each in hands:
-        expect(each.page.locator(LOG).last).to_contain_text("takes a move back")
+        expect(each.page.locator(LOG).last).to_contain_text("undoes a move")
 
 
 def will_propose(now: Json) -> bool:
@@ -168,12 +168,12 @@ def test_an_answer_in_advance_is_kept_and_given(new_context: NewContext, site: N
     (person,) = table_at(site.url, will_propose, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
     page, kind = hands.page, "propose"
-    page.get_by_role("tab", name="In advance").click()
+    page.get_by_role("tab", name="Automatic").click()
     wish = page.get_by_role("tabpanel").get_by_label(Speaker("en").text("santiago-plan-propose"))
     wish.select_option("no-proposal")
     expect(wish).to_have_value("no-proposal")
     page.reload()
-    page.get_by_role("tab", name="In advance").click()
+    page.get_by_role("tab", name="Automatic").click()
     expect(wish).to_have_value("no-proposal")
     assert person.look()["plans"] == {kind: "no-proposal"}
     before = given(person, "no-proposal")
@@ -197,7 +197,7 @@ def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewC
     expect(hands.page.locator(DOCK)).to_be_visible()
     assert hands.page.locator(GO).is_disabled()
     hands.prepare()
-    expect(hands.page.locator(GO)).not_to_have_text("Do it")
+    expect(hands.page.locator(GO)).not_to_have_text("Play")
     expect(hands.page.locator(f"{DOCK} [role=status]")).to_be_visible()
 
 

@@ -8,7 +8,7 @@ from tests.drawn.people import PAIR, begun, play_until, sit
 from tests.server.clients import Json
 from tests.server.servers import Node
 
-MORE = "+?without what is hidden"
+MORE = "+?not counting what’s hidden"
 
 
 @pytest.mark.parametrize(

@@ -49,14 +49,14 @@ def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewCon
     page = new_context().new_page()
     page.goto(f"/join#{host.table.tokens['play 1']}")
     expect(page.get_by_text("Marta invites you to play Santiago.")).to_be_visible()
-    for said in ("Players: 2", "hidden from the others", "2 minutes", "A private table"):
+    for said in ("Players: 2", "hidden from the others", "2 minutes", "This is a private table"):
         expect(page.get_by_text(said)).to_be_visible()
     expect(page.locator(".cover svg")).to_be_visible()
     expect(page.locator("li", has_text="Marta")).to_contain_text("host")
     promised = host.look()["commitment"]
     fingerprint = page.get_by_text(promised)
     expect(fingerprint).to_be_hidden()
-    page.get_by_text("Fair by proof").click()
+    page.get_by_text("Provably fair").click()
     expect(fingerprint).to_be_visible()
     page.get_by_label("Your name").fill("Inés")
     page.get_by_role("button", name="Sit down").click()
@@ -84,15 +84,13 @@ def check_the_deal(new_context: NewContext, person: Client, promised: str) -> Pa
 def test_a_promise_that_was_kept_is_told(new_context: NewContext, over: Client) -> None:
     promised = over.http.get(f"{over.path}/record").json()["fairness"]["commitment"]
     page = check_the_deal(new_context, over, promised)
-    expect(page.get_by_text("Yes, the proof holds")).to_be_visible()
-    expect(
-        page.get_by_text("The promise that you were given when you sat down is the one that was kept")
-    ).to_be_visible()
+    expect(page.get_by_text("Yes, the proof checks out")).to_be_visible()
+    expect(page.get_by_text("so the promise was kept")).to_be_visible()
 
 
 def test_a_promise_that_was_broken_is_told(new_context: NewContext, over: Client) -> None:
     page = check_the_deal(new_context, over, "ab" * 32)
-    expect(page.get_by_text("No, this does not fit together")).to_be_visible()
+    expect(page.get_by_text("No, something doesn’t match")).to_be_visible()
     expect(page.get_by_text("ab" * 32)).to_be_visible()
 
 
@@ -100,7 +98,7 @@ def test_a_promise_that_was_broken_is_told(new_context: NewContext, over: Client
 def test_a_wish_to_take_back_says_what(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     hands = [Hands(sit(new_context(), person)) for person in people]
-    wishes = [each.page.get_by_role("button", name="Ask to take back") for each in hands]
+    wishes = [each.page.get_by_role("button", name="Ask to undo") for each in hands]
     for _ in range(12):
         someone = waited(people[0], *hands)
         assert someone is not None
@@ -149,8 +147,8 @@ def test_the_coach_takes_little_room_and_can_be_read_whole(new_context: NewConte
     page.goto("/learn/santiago")
     expect(page.get_by_role("heading", name="First lesson: Santiago")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
-    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_role("link", name="Skip to content")).to_be_focused()
+    page.get_by_role("button", name="Start").click()
     coach = page.get_by_role("region", name="First lesson")
     expect(coach).to_be_visible()
 
@@ -204,7 +202,7 @@ def test_a_touch_of_the_curve_goes_to_its_move(new_context: NewContext, over: Cl
     sit(context, over)
     page = context.pages[0]
     page.goto(f"/t/{over.table.id}/replay?move=0")
-    curve = page.get_by_role("img", name="Everybody’s points after each move")
+    curve = page.get_by_role("img", name="Points after each move")
     expect(curve).to_be_visible()
     box = curve.bounding_box()
     assert box is not None

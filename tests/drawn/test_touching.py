@@ -121,7 +121,7 @@ def test_who_does_not_want_it_puts_back_by_a_second_touch(new_context: NewContex
     context = new_context()
     settings = context.new_page()
     settings.goto("/settings")
-    wish = settings.get_by_role("checkbox", name="Touch again to do it")
+    wish = settings.get_by_role("checkbox", name="Tap again to confirm")
     expect(wish).to_be_checked()
     wish.click()
     page = sit(context, person)

@@ -1,19 +1,24 @@
 """How many ways there are to go on from a state."""
 
+from collections.abc import Callable
 from typing import Any
 
 
-def count(state: Any, depth: int) -> int:
+def every_move(state: Any, seat: int) -> list[int]:
+    return list(state.legal(seat))
+
+
+def count(state: Any, depth: int, moves: Callable[[Any, int], list[int]] = every_move) -> int:
     """The sequences of so many answers; of seats that answer together the first one does so first."""
     if depth == 0:
         return 1
     found = 0
     for seat in state.waiting()[:1]:
-        legal = state.legal(seat)
+        legal = moves(state, seat)
         if depth == 1:
             return len(legal)
         for action in legal:
             twin = state.copy()
             twin.apply(seat, action)
-            found += count(twin, depth - 1)
+            found += count(twin, depth - 1, moves)
     return found

@@ -34,6 +34,7 @@ TABLES: dict[str, list[dict[str, object]]] = {
         {"players": 1, "cards": "few"},
         {"players": 3, "first_seat": 1},
         {"players": 2, "side_job": "with", "tile": "with"},
+        {"players": 2},
     ],
 }
 
@@ -90,6 +91,14 @@ def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
                 yield from messages_in(reason)
 
 
+def _offered(game: Game, state: State, seat: int, often: float) -> list[int]:
+    """Mostly what is worth thinking of, now and then everything; discards seldom, since farms get poor by them."""
+    if often < 0.8:
+        return state.worth(seat)
+    legal = state.legal(seat)
+    return legal if often > 0.99 else [each for each in legal if not game.notation(each).startswith("discard")]
+
+
 def _some_action(game: Game, legal: list[int], chance: random.Random) -> int:
     """Each kind of action as likely as the others, so that what is rarely legal or rarely wise is told too."""
     kinds: dict[str, list[int]] = {}
@@ -130,8 +139,7 @@ def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Messag
     while state.waiting():
         yield from _read(game, state)
         seat = chance.choice(state.waiting())
-        actions_now = state.worth(seat) if chance.random() < 0.8 else state.legal(seat)
-        action = _some_action(game, actions_now, chance)
+        action = _some_action(game, _offered(game, state, seat, chance.random()), chance)
         kin = _kin(game.name)[_shared(game, action)]
         yield from _refusals(state, chance.sample(actions, 200) + chance.sample(kin, min(len(kin), MANY)))
         log += state.play(seat, action, chance.random() < 0.1)

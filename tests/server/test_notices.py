@@ -396,7 +396,7 @@ def test_a_name_that_leads_inside_is_not_followed(monkeypatch: pytest.MonkeyPatc
 def test_a_notice_speaks_the_language_that_was_asked_for(language: str) -> None:
     said = message("santiago", facts.NoticeWanted(0, "https://x.example/", language, "https://y.example/t/1"))
     assert "https://y.example/t/1" in str(said["text"])
-    assert (said["text"] == "It is your turn in Santiago: https://y.example/t/1") == (language == "en")
+    assert (said["text"] == "It’s your turn in Santiago: https://y.example/t/1") == (language == "en")
 
 
 @pytest.mark.proof

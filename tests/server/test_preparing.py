@@ -39,12 +39,12 @@ def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: 
     url = f"postgresql://me:hush9271@127.0.0.1:{free_port()}/db"
     said = _complaint(data=str(tmp_path), database_url=url)
     assert "hush9271" not in said
-    assert "database cannot be used" in said
+    assert "Can’t use the database" in said
 
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"garbage" * 1000)
-    assert "database cannot be used" in _complaint(data=str(tmp_path))
+    assert "Can’t use the database" in _complaint(data=str(tmp_path))
 
 
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def test_a_setting_that_cannot_be_is_refused_in_one_sentence(name: str, value: s
     ):
         with pytest.raises(BadOptions) as refused:
             settings_from(given, environment)
-        assert Speaker("en").say(refused.value.message) == f"{called}: “{value}” will not do; allowed: {allowed}."
+        assert Speaker("en").say(refused.value.message) == f"{called}: “{value}” isn’t allowed. Allowed: {allowed}."
 
 
 def test_there_are_words_for_the_values_of_every_setting() -> None:

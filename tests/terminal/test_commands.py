@@ -43,6 +43,13 @@ def test_every_option_of_the_game_has_a_flag(run: Run) -> None:
             assert field.flag in said.out
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_each_game_has_its_own_number_of_players(command: str, run: Run) -> None:
+    assert "--players N" in run(command, "--help").out
+    for game, players in {"santiago": "2-5", "cacao": "2-4", "agricola": "1-4"}.items():
+        assert f"--players {players}" in run(command, game, "--help").out
+
+
 def test_version(run: Run) -> None:
     assert run("--version").out == f"cosecha {__version__}\n"
 
@@ -83,8 +90,8 @@ def test_no_command_shows_the_help(run: Run) -> None:
         "play santiago --save nowhere/m.json",
         "play santiago --resume nowhere.json",
         "simulate santiago --bots nobody",
-        "simulate santiago --matches 0",
-        "simulate santiago --matches x",
+        "simulate santiago --games 0",
+        "simulate santiago --games x",
         "simulate santiago --workers 0",
         "simulate santiago --bots random,random,random,random,random,random",
         "simulate santiago --json nowhere/x.json",
@@ -125,7 +132,7 @@ def test_the_bots_are_listed(language: str, run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_simulation_ends_in_a_table(language: str, run: Run) -> None:
-    said = run("simulate", "santiago", "--bots", "random,random,random", "--matches", "3", "--lang", language)
+    said = run("simulate", "santiago", "--bots", "random,random,random", "--games", "3", "--lang", language)
     assert said.code == 0
     assert Speaker(language).text("cli-simulate-interval") in said.out
     assert "…" not in said.out
@@ -133,7 +140,7 @@ def test_a_simulation_ends_in_a_table(language: str, run: Run) -> None:
 
 
 def test_a_simulation_takes_the_options_of_the_game(run: Run) -> None:
-    flags = ["--bots", "random", "--matches", "2", "--players", "5", "--min-bribe", "1", "--seed", "4"]
+    flags = ["--bots", "random", "--games", "2", "--players", "5", "--min-bribe", "1", "--seed", "4"]
     said = run("simulate", "santiago", *flags, "--json", "-")
     data = json.loads(said.out)
     assert data["options"]["players"] == 5
@@ -142,7 +149,7 @@ def test_a_simulation_takes_the_options_of_the_game(run: Run) -> None:
 
 
 def test_a_simulation_writes_files(run: Run, tmp_path: Path) -> None:
-    flags = ["--bots", "random,random", "--matches", "2"]
+    flags = ["--bots", "random,random", "--games", "2"]
     said = run("simulate", "santiago", *flags, "--json", "r.json", "--csv", "r.csv")
     assert said.code == 0
     assert "Win rate" in said.out
@@ -164,15 +171,15 @@ def test_scenarios_that_hold_are_told(run: Run, tmp_path: Path) -> None:
     (tmp_path / "right.yaml").write_text(SCENARIO % [1], encoding="utf-8")
     said = run("check", "right.yaml", "right.yaml")
     assert said.code == 0
-    assert "✔ holds  The seat to the left of the overseer begins." in said.out
-    assert "2 scenarios: 2 hold, 0 fail." in said.out
+    assert "✔ passed  The seat to the left of the overseer begins." in said.out
+    assert "2 scenarios: 2 passed, 0 failed." in said.out
 
 
 def test_a_scenario_that_fails_is_told_and_gives_1(run: Run, tmp_path: Path) -> None:
     (tmp_path / "wrong.yaml").write_text(SCENARIO % [2], encoding="utf-8")
     said = run("check", "wrong.yaml")
     assert said.code == 1
-    assert "✘ fails  The seat to the left of the overseer begins." in said.out
+    assert "✘ failed  The seat to the left of the overseer begins." in said.out
 
 
 def test_help_comes_quickly() -> None:

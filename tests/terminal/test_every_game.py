@@ -66,7 +66,7 @@ def test_points_are_told_unless_some_are_hidden(game: str, run: Run) -> None:
     """A hand is a secret too, and no reason to keep the points to oneself."""
     ((name, value),) = HIDING[game].items()
     said = run("play", game, "--seed", "7", "--seats", "you,random", f"--{name}", value, typed=["score"])
-    later = "the score sheet comes at the end" in said.out
+    later = "You’ll see the score sheet at the end" in said.out
     assert later == (value == "hidden")
     assert (Speaker("en").text(f"{game}-score-title") in said.out) != later
 
@@ -91,7 +91,7 @@ def test_the_help_has_every_option(game: str, language: str, run: Run) -> None:
 
 
 def test_matches_are_simulated(game: str, run: Run, tmp_path: Path) -> None:
-    flags = ["--bots", "random", "--players", "3", "--matches", "2", "--seed", "4"]
+    flags = ["--bots", "random", "--players", "3", "--games", "2", "--seed", "4"]
     said = run("simulate", game, *flags, "--json", "r.json", "--csv", "r.csv")
     assert (said.code, said.err) == (0, "")
     assert "Win rate" in said.out
@@ -144,7 +144,7 @@ def test_scenarios_are_checked(game: str, run: Run, tmp_path: Path) -> None:
     )
     failed = run("check", "wrong.yaml")
     assert failed.code == 1
-    assert "✘ fails  Nobody is asked." in failed.out
+    assert "✘ failed  Nobody is asked." in failed.out
 
 
 @languages

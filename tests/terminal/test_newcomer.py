@@ -62,9 +62,9 @@ def test_without_seats_in_the_record_nobody_is_guessed(language: str, run: Run, 
 
 def test_before_a_secret_answer_the_curtain_falls_for_everybody(run: Run) -> None:
     said = run("play", "santiago", *TWO_PEOPLE, typed=["H12", "bid 4", "bid 3", "quit"])
-    before, _, first = said.out.partition("Player 1 is next. The others look away now.")
+    before, _, first = said.out.partition("Player 1 is next. Everyone else, look away!")
     assert "> H12" in before
-    seen, _, second = first.partition("Player 2 is next. The others look away now.")
+    seen, _, second = first.partition("Player 2 is next. Everyone else, look away!")
     assert "Your answer is secret" in seen
     assert "Your answer is secret" in second
 
@@ -111,7 +111,7 @@ def test_a_bad_bot_ends_neither_silently_nor_with_the_match(answer: str, told: s
 
 def test_a_failed_match_is_repeated_by_the_command_that_the_error_prints(run: Run, tmp_path: Path) -> None:
     name = bot(tmp_path, "return view.legal[0] if view.position.round < 3 else view.nothing")
-    flags = ("--bots", f"random,{name}", "--players", "3", "--seed", "4", "--matches", "3")
+    flags = ("--bots", f"random,{name}", "--players", "3", "--seed", "4", "--games", "3")
     said = run("simulate", "santiago", *flags)
     assert said.code == 2
     failure, _, command = said.err.strip().splitlines()
@@ -147,7 +147,7 @@ def test_a_place_without_its_bribe_is_judged_for_the_place(run: Run) -> None:
         "play", "santiago", "--resume", path, typed=[f"why {possible}", f"why {far}", far, f"propose {far}", "Z9"]
     )
     assert f"an amount is missing, for example: propose {possible} " in " ".join(said.out.split())
-    assert "not a number" not in said.out
+    assert "isn’t a valid number" not in said.out
     assert said.out.count("(rules ") == 3
     assert "Z9" in said.out.rpartition("> Z9")[2]
     begun = run("play", "santiago", "--resume", path, typed=[possible])
@@ -210,12 +210,12 @@ def test_all_scenarios_can_be_checked_as_the_readme_says(run: Run) -> None:
     folder = ROOT / "tests" / "scenarios" / "santiago"
     said = run("check", folder / "01-setup.yaml", folder / "bases.yaml")
     assert said.code == 0
-    assert "nothing to play" in " ".join(said.out.split())
+    assert "nothing to run" in " ".join(said.out.split())
 
 
 def test_small_things_are_said_well(run: Run, tmp_path: Path) -> None:
-    assert run("check").err == "Something is missing: FILE. See --help.\n"
+    assert run("check").err == "Missing: FILE. See --help.\n"
     said = run("replay", saved(tmp_path, played(moves=3)), typed=["b"])
-    assert "This is the beginning of the record." in said.out
+    assert "This is the start of the game." in said.out
     polish = run("play", "santiago", "--seed", "5", "--seats", "you,you,you", "--lang", "pl", typed=["bid 99"])
     assert "(zasady money)" in " ".join(polish.out.split())

@@ -93,7 +93,7 @@ def test_a_match_that_ends_shows_the_secret_and_what_to_do_next(run: Run, tmp_pa
 def test_the_end_of_the_input_saves_the_match_and_says_where(run: Run, tmp_path: Path) -> None:
     said = run("play", "santiago", "--seed", "1", "--players", "3", typed=["pass"])
     assert said.code == 0
-    assert "Go on with:\n  cosecha play santiago --resume santiago-" in said.out
+    assert "Continue with:\n  cosecha play santiago --resume santiago-" in said.out
     assert len(only_record(tmp_path).moves) >= 1
 
 
@@ -137,7 +137,7 @@ def test_with_hidden_money_a_curtain_falls_between_people(run: Run) -> None:
     said = run("play", "santiago", *options, typed=["bid 4", "bid 3", "bid 2", "quit"])
     assert said.out.count("look away") >= 3
     secret = run("play", "santiago", *options, typed=["score"])
-    assert "the score sheet comes at the end" in secret.out
+    assert "You’ll see the score sheet at the end" in secret.out
 
 
 def test_with_open_money_three_people_need_no_curtain(run: Run) -> None:

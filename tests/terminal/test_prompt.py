@@ -40,19 +40,19 @@ def test_a_place_can_be_typed_with_its_choice_or_after_it(lines: list[str], run:
         ("bid 99", "(rules money)"),
         ("99", "(rules money)"),
         ("plant banana2 c4", "(rules round)"),
-        ("bid x", "not a number"),
+        ("bid x", "isn’t a valid number"),
         ("bid 1 2", "Write it like this: bid amount"),
-        ("fly", "no answer to this question"),
-        ("\x1b[J\x07", "no answer to this question"),
-        ("ñandú ☃", "no answer to this question"),
+        ("fly", "isn’t a possible answer"),
+        ("\x1b[J\x07", "isn’t a possible answer"),
+        ("ñandú ☃", "isn’t a possible answer"),
         ("why", "why bid 99"),
         ("why bid 99", "(rules money)"),
-        ("why bid 3", "allowed now"),
+        ("why bid 3", "allowed right now"),
         ("rules nowhere", "no section “nowhere”"),
-        ("undo", "not decided anything yet"),
+        ("undo", "nothing to undo"),
         ("save .", "is a folder"),
-        ("save nowhere/m.json", "does not exist"),
-        ("9" * 400, "not a number that can be used"),
+        ("save nowhere/m.json", "doesn’t exist"),
+        ("9" * 400, "isn’t a valid number"),
     ],
 )
 def test_what_makes_no_sense_gets_one_clear_line(line: str, reason: str, run: Run, tmp_path: Path) -> None:
@@ -66,8 +66,8 @@ def test_what_makes_no_sense_gets_one_clear_line(line: str, reason: str, run: Ru
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("17", "it goes from 1 to"),
-        ("0", "it goes from 1 to"),
+        ("17", "It goes from 1 to"),
+        ("0", "It goes from 1 to"),
         ("1 a9", "a9"),
         ("c4", "several things"),
         ("1 c4 c5", "Write it like this"),
@@ -101,7 +101,7 @@ def test_help_shows_answers_of_this_very_question(game: str, example: str, stran
     [
         ("es", "pista", "bid "),
         ("fr", "conseil", "bid "),
-        ("pl", "rada", "bid "),
+        ("pl", "podpowiedź", "bid "),
         ("pl", "dziennik", "unda 1"),
         ("es", "ayuda", "deshacer"),
         ("fr", "règles auction", "enchères"),
@@ -138,7 +138,7 @@ def test_undo_goes_back_to_the_last_own_decision(run: Run, tmp_path: Path) -> No
 def test_a_secret_of_another_person_cannot_be_taken_back(run: Run) -> None:
     typed = ["H12", "bid 2", "bid 3", "undo", "quit"]
     said = run("play", "santiago", "--seed", "5", "--seats", "you,you", "--oldest-seat", "0", typed=typed)
-    assert "cannot be taken back" in said.out
+    assert "can’t undo" in said.out
 
 
 def test_a_secret_bid_against_a_bot_can_be_taken_back(run: Run, tmp_path: Path) -> None:
@@ -152,7 +152,7 @@ def test_save_writes_a_copy_and_never_over_another_file(run: Run, tmp_path: Path
     (tmp_path / "other.json").write_text("mine")
     said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["save copy.json", "save other.json", "save", "quit", ""])
     assert (tmp_path / "other.json").read_text() == "mine"
-    assert "other.json” is there already" in said.out
+    assert "other.json” already exists" in said.out
     load((tmp_path / "copy.json").read_text(encoding="utf-8"))
 
 

@@ -115,7 +115,7 @@ def test_ctrl_c_at_the_prompt_saves_and_gives_130(terminals: list[Terminal], tmp
     terminal.until("Rosa> ")
     terminal.press(b"\x03")
     assert terminal.end() == 130
-    assert "The match is saved in santiago-" in terminal.output
+    assert "Game saved in santiago-" in terminal.output
     assert "Traceback" not in terminal.output
     assert record(tmp_path).names[0] == "Rosa"
 
@@ -125,7 +125,7 @@ def test_ctrl_d_at_the_prompt_saves_and_ends(terminals: list[Terminal], tmp_path
     terminal.until("Rosa> ")
     terminal.press(b"\x04")
     assert terminal.end() == 0
-    assert "\nThe match is saved in santiago-" in terminal.output
+    assert "\nGame saved in santiago-" in terminal.output
     record(tmp_path)
 
 
@@ -178,6 +178,6 @@ def test_an_interrupt_in_a_pipe_saves_and_gives_130(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     rest, errors = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
-    assert b"The match is saved in santiago-" in rest
+    assert b"Game saved in santiago-" in rest
     assert errors == b""
     record(tmp_path)

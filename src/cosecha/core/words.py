@@ -28,7 +28,8 @@ class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     """Legal actions that differ only in their last word.
 
     `notation` is what they share; one of `values` completes it, or a number from `least` to `most` that is not in
-    `missing`. With neither, it is whole. The rest is for a client that draws the choice as a card.
+    `missing`. With neither, it is whole. What is set `aside` hardly ever helps: clients offer it out of the way. The
+    rest is for a client that draws the choice as a card.
     """
 
     label: Message
@@ -37,6 +38,7 @@ class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     least: int | None = None
     most: int | None = None
     missing: list[int] = []
+    aside: bool = False
     usual: int | None = None
     """The number that most people want."""
     taken: dict[int, int] = {}

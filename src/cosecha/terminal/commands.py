@@ -71,7 +71,7 @@ def _help(sitting: "Sitting", seat: int, rest: str) -> None:
 def _examples(sitting: "Sitting", seat: int) -> str:
     """A few of the actions that the seat may take now."""
     state = sitting.match.state
-    legal = state.legal(seat)
+    legal = state.worth(seat)
     return ", ".join(state.notation(action) for action in legal[:: len(legal) // EXAMPLES + 1])
 
 

@@ -35,9 +35,9 @@ class Wishes:
     game: str
     options: dict[str, str | None] = field(default_factory=dict)
     bots: str | None = None
-    matches: str | None = None
+    games: str | None = None
     seed: str | None = None
-    first_match: str | None = None
+    first_game: str | None = None
     workers: str | None = None
     json: str | None = None
     csv: str | None = None
@@ -53,9 +53,9 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
         if given.get("players") is None and len(bots) > 1:
             given["players"] = str(len(bots))
         options = options_from(game, given)
-    matches = whole_number("--matches", wishes.matches or "100", 1)
+    matches = whole_number("--games", wishes.games or "100", 1)
     seed = whole_number("--seed", wishes.seed or "0")
-    first = whole_number("--first-match", wishes.first_match or "0", 0)
+    first = whole_number("--first-game", wishes.first_game or "0", 0)
     workers = min(MOST_WORKERS, whole_number("--workers", wishes.workers or "1", 1))
     targets = [(name, write) for name, write in ((wishes.json, to_json), (wishes.csv, to_csv)) if name]
     for name, _ in targets:
@@ -90,7 +90,7 @@ def _again(wishes: Wishes, bots: list[str], seed: int, match: object) -> str:
     for name, value in wishes.options.items():
         if value is not None:
             words += ["--" + name.replace("_", "-"), value]
-    words += ["--seed", str(seed), "--first-match", str(match), "--matches", "1"]
+    words += ["--seed", str(seed), "--first-game", str(match), "--games", "1"]
     return f"{program()} simulate {shlex.join(words)}"
 
 

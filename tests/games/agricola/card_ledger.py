@@ -324,6 +324,15 @@ class CardLedger(Ledger):
         # What may be left, and which offers are made, the scenarios show.
         return None if kind in ("card", "done") else super().answers_of(kind, seat)
 
+    def needs(self, seat: int, others: list[str], good: str) -> bool:
+        """Fences are paid for, and so is an occupation."""
+        if others[0].startswith("pay "):
+            return good in ("wood", "clay")
+        farm = self.farms[seat]
+        if others[0].startswith("play ") and "lessons" in self.space:
+            return good == "food" and farm.goods["food"] <= self.occupation_cost(farm, self.space)
+        return super().needs(seat, others, good)
+
     def may_spare(self, plain: list[str], spared: set[str]) -> bool:
         """The food that an occupation costs stays too."""
         needed = all(told.startswith(("sow", "bake", "play")) for told in plain)

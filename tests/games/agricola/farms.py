@@ -5,6 +5,7 @@ from typing import Any
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+from cosecha.games.agricola.codes import DISCARD, kind_of
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.rules import steps
@@ -67,7 +68,8 @@ def match(players: int = 2, round_cards: str = "", **options: Any) -> State:
 
 
 def legal(state: State, seat: int = 0) -> set[int]:
-    return set(state.legal(seat))
+    """What a seat may answer, besides discarding something."""
+    return {action for action in state.legal(seat) if kind_of(action) != DISCARD}
 
 
 def play(state: State, told: str, seat: int = 0) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from cosecha.core.event import Event
 from cosecha.games.agricola import GAME, Options, State
+from cosecha.games.agricola.codes import DISCARD, kind_of
 from tests.games.agricola import oracle
 from tests.games.agricola.looking import answers_of, exchanges, usable
 from tests.games.agricola.oracle import Place, place
@@ -124,14 +125,17 @@ class Ledger:
         return [Books(each) for each in food]
 
     def play(self, pick: int) -> None:
-        """One of the legal actions, of one of the waiting seats; an exchange only now and then."""
+        """One of the legal actions, of one of the waiting seats; an exchange only now and then, a discard even less
+        often: a poor farm teaches little."""
         waiting = self.state.waiting()
         seat = waiting[pick % len(waiting)]
         pick //= len(waiting)
         legal = self.state.legal(seat)
         if pick % 8:
             legal = self.state.worth(seat)
-        self.take(seat, legal[pick // 8 % len(legal)])
+        elif pick % 128:
+            legal = [action for action in legal if kind_of(action) != DISCARD]
+        self.take(seat, legal[pick // 128 % len(legal)])
 
     def take(self, seat: int, action: int) -> None:
         self.follow(list(self.state.play(seat, action)))
@@ -141,8 +145,8 @@ class Ledger:
         for event in events:
             fact = msgspec.to_builtins(event)
             handler = getattr(self, f"on_{fact['event']}")
-            # Placing a person does not yet use the space, and exchanges do not use it either.
-            self.acted = fact["event"] not in ("person_placed", "forced", "goods_exchanged") or (
+            # Placing a person does not yet use the space, and neither do exchanges and discards.
+            self.acted = fact["event"] not in ("person_placed", "forced", "goods_exchanged", "goods_discarded") or (
                 self.acted and fact["event"] != "person_placed"
             )
             if "seat" in fact:
@@ -334,6 +338,10 @@ class Ledger:
 
     # Goods into food, and animals
 
+    def on_goods_discarded(self, seat: int, farm: Books, fact: Any) -> None:
+        farm.pay({fact["good"]: fact["amount"]})
+        assert self.part != "breed"
+
     def on_goods_exchanged(self, seat: int, farm: Books, fact: Any) -> None:
         good, amount = fact["good"], fact["amount"]
         farm.pay({good: amount})
@@ -445,14 +453,17 @@ class Ledger:
             assert books.housed()
 
     def check_answers(self) -> None:
-        """Whoever is asked has a choice of at most 1,000; exchanges come last, and search may leave them out."""
+        """A seat that is asked has a choice of at most 1,000; then come exchanges, which search may leave out, and
+        discards, which it always does."""
         state = self.state
         waiting = state.waiting()
         assert bool(waiting) == (self.part != "over")
         if self.part == "work":
             self.check_waiting(waiting)
         for seat in waiting:
-            legal = [GAME.notation(action) for action in state.legal(seat)]
+            every = [GAME.notation(action) for action in state.legal(seat)]
+            legal = [told for told in every if not told.startswith("discard ")]
+            self.check_discards(seat, legal, every[len(legal) :])
             worth = [GAME.notation(action) for action in state.worth(seat)]
             assert len(legal) >= 2 or self.asked_for_hand(seat, legal[0])
             assert len(legal) == len(set(legal)) <= 1000
@@ -472,6 +483,28 @@ class Ledger:
                     assert expected is None or offered == expected
             spared = trades - set(legal[len(plain) :])
             assert not spared or self.may_spare(plain, spared)
+
+    def check_discards(self, seat: int, others: list[str], discards: list[str]) -> None:
+        """Everything a seat has may be discarded, but not what the step cannot do without."""
+        goods = self.farms[seat].goods
+        owned = [] if self.part == "breed" else [good for good in oracle.GOODS if goods[good]]
+        kept = [good for good in owned if f"discard {good}" not in discards]
+        assert discards == [f"discard {good}" for good in owned if good not in kept]
+        for good in kept:
+            assert self.needs(seat, others, good)
+
+    def needs(self, seat: int, others: list[str], good: str) -> bool:
+        """Whether, with one less of a good, nothing would be left to answer."""
+        books = self.farms[seat]
+        if self.part == "feed":
+            needed = oracle.food_needed(self.players, books.people, books.newborns)
+            return good == "food" and books.goods["food"] <= needed
+        trades = self.trades(seat)
+        kinds = {told.split()[0] for told in others if told not in trades}
+        books.goods[good] -= 1
+        left = [self.answers_of(kind, seat) for kind in kinds]
+        books.goods[good] += 1
+        return not any(left)
 
     def asked_for_hand(self, seat: int, only: str) -> bool:
         """Whether somebody with other cards in hand would have more than this only answer."""

@@ -57,7 +57,7 @@ def test_there_is_a_harvest_at_the_end_of_six_rounds() -> None:
             for seat in waiting:
                 play(state, "feed", seat)
         else:
-            state.apply(waiting[0], state.legal(waiting[0])[-2])
+            state.apply(waiting[0], state.worth(waiting[0])[-1])
     assert fed == oracle.HARVESTS == list(HARVESTS)
     assert (state.round, state.phase) == (14, OVER)
 

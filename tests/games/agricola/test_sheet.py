@@ -89,10 +89,10 @@ def test_the_sheet_in_words_tells_it_until_the_match_is_over() -> None:
         return {"title": said(table.title), **{row[0]: row[1] for row in rows}}
 
     sheet = told()
-    assert "in brackets" in sheet["title"]
+    assert "In brackets" in sheet["title"]
     assert (sheet["Fields"], sheet["Unused spaces"], sheet["Rooms"]) == ("0 → -1 (+2)", "13 → -13 (−1)", "2 → 0")
     assert sheet["Bonus points"] == "1 → 1 (+1 wood)"
     state.phase = OVER
     sheet = told()
-    assert "in brackets" not in sheet["title"]
+    assert "In brackets" not in sheet["title"]
     assert (sheet["Fields"], sheet["Bonus points"]) == ("0 → -1", "1 → 1")

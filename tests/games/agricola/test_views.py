@@ -148,9 +148,9 @@ def test_the_question_of_fences_names_the_clay_that_rammed_clay_takes() -> None:
     fencer: dict[str, object] = {"goods": {"wood": 5, "clay": 2}, "steps": [{"step": "fences"}]}
     said = Speaker("en").say
     wood = said(words.prompt(two_farms(fencer, {}, cards="few").view(0)))
-    assert "costs 1 wood. You have 5 wood; fences left: 15." in wood
+    assert "costs 1 wood. You have 5 wood and can still build 15." in wood
     clay = said(words.prompt(two_farms({**fencer, "played": ["rammed-clay"]}, {}, cards="few").view(0)))
-    assert "costs 1 wood or 1 clay. You have 5 wood and 2 clay; fences left: 15." in clay
+    assert "costs 1 wood or 1 clay. You have 5 wood and 2 clay, and can still build 15." in clay
 
 
 @pytest.mark.parametrize("seed", range(10))
@@ -166,13 +166,13 @@ def test_whoever_is_asked_for_a_card_has_one_in_every_guess(seed: int) -> None:
         assert len(guessed.farms[0].hand) == 2
 
 
-def test_exchanges_are_legal_but_set_aside_where_they_cannot_help() -> None:
+def test_exchanges_and_discards_are_legal_but_set_aside_where_they_cannot_help() -> None:
     state = composed(goods={"grain": 1})
-    exchange = GAME.parse("exchange grain")
+    exchange, discard = GAME.parse("exchange grain"), GAME.parse("discard grain")
     view = state.view(0)
-    assert exchange in view.legal
-    assert view.aside == [exchange]
-    assert view.worth() == state.worth(0) == [action for action in view.legal if action != exchange]
+    assert {exchange, discard} <= set(view.legal)
+    assert view.aside == [exchange, discard]
+    assert view.worth() == state.worth(0) == [action for action in view.legal if action not in view.aside]
     chosen = {RandomBot().choose(view, Rng(seed)) for seed in range(200)}
     assert chosen == set(view.worth())
     state.play(0, exchange)
@@ -184,6 +184,7 @@ def test_who_lacks_food_at_a_harvest_is_shown_the_exchanges() -> None:
     state.farms[0].steps = []
     state.farms[1].home = 0
     state.advance(None)
-    assert state.view(0).aside == []
+    discard = GAME.parse("discard grain")
+    assert state.view(0).aside == [discard]
     state.farms[0].goods[FOOD] = 4
-    assert state.view(0).aside == [GAME.parse("exchange grain")]
+    assert state.view(0).aside == [GAME.parse("exchange grain"), discard]

@@ -82,10 +82,10 @@ def test_seats_are_counted_from_one_where_people_choose_them(client: Client) -> 
 
 def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
     page = client.get(f"{new_table(client, move='120', bank='600', **{'at-zero': 'wait'})}?wait=1").text
-    assert "Time for each move: 2 minutes." in page
-    assert "Time for the whole match: 10 minutes." in page
+    assert "Time per move: 2 minutes." in page
+    assert "Time for the whole game: 10 minutes." in page
     assert "the table waits" in page
-    left = re.search(r'Time left for Marta <b role="timer" data-left="(\d+)">(\d+):(\d\d)</b>', page)
+    left = re.search(r'Time left: Marta <b role="timer" data-left="(\d+)">(\d+):(\d\d)</b>', page)
     assert left is not None
     assert 600 < int(left[1]) <= 720
     assert int(left[2]) * 60 + int(left[3]) == int(left[1])
@@ -108,7 +108,7 @@ def test_what_somebody_wrote_is_kept_when_it_is_refused(client: Client) -> None:
     sit = Forms(client.get(address).text).to("/sit")[0]
     refused = client.post(sit["action"], data=sit["fields"] | {"name": " ", "word": "maize"})
     assert refused.status_code == 422
-    assert "Tell the others your name first" in refused.text
+    assert "Enter your name first" in refused.text
     assert 'value="maize"' in refused.text
     said = client.post(f"{address}/say", data={"text": "Hello all"})
     assert said.status_code == 422

@@ -28,7 +28,7 @@ def test_a_private_table_is_not_there_for_a_stranger_and_a_link_opens_it(client:
     assert sit["fields"]["seat"] == "1"
     page = client.post(sit["action"], data=sit["fields"] | {"name": "Tomek <b>"}).text
     assert "Tomek &lt;b&gt; sits down" in page
-    assert "The match begins" in page
+    assert "The game begins" in page
 
 
 def test_the_first_who_asks_gets_the_free_seat_of_a_public_table(client: Client) -> None:
@@ -40,7 +40,7 @@ def test_the_first_who_asks_gets_the_free_seat_of_a_public_table(client: Client)
     client.cookies.clear()
     refused = client.post(sit["action"], data=sit["fields"] | {"name": "Late"})
     assert refused.status_code == 422
-    assert "this seat is taken" in refused.text
+    assert "This seat is taken" in refused.text
 
 
 def test_a_curtain_hangs_before_the_secret_bid_of_each_at_one_device(client: Client) -> None:
@@ -77,7 +77,7 @@ def test_an_old_page_agrees_to_nothing_newer(client: Client) -> None:
     """Two at one device: one asks to take back, the other refuses, and the first asks again."""
     address = new_table(client, players="2", confirm="1", **{"seat-1": "here", "name-1": "Tomek"})
     rng, page = random.Random(5), client.get(address).text
-    while "Ask to take back" not in page:
+    while "Ask to undo" not in page:
         lift = Forms(page).to("/eyes")
         page = (
             client.post(lift[0]["action"], data=lift[0]["fields"]).text if lift else answer_somehow(client, page, rng)
@@ -138,14 +138,14 @@ def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Clie
     address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2"})
     client.post(f"{address}/start")
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
-    assert "Marta has left; a bot plays on." in left
-    assert '<h1 id="asked-line">You have left, so a bot plays for you.</h1>' in left
-    assert "<title>A bot plays for you · Santiago · Cosecha</title>" in left
+    assert "Marta has left. A bot takes over." in left
+    assert '<h1 id="asked-line">You’ve left, so a bot is playing for you.</h1>' in left
+    assert "<title>A bot is playing for you · Santiago · Cosecha</title>" in left
     back = Forms(left).to("/sit")[0]
     assert back["fields"]["name"] == "Marta"
     page = client.post(back["action"], data=back["fields"]).text
     assert "Marta is back." in page
-    assert "a bot plays for you" not in page
+    assert "a bot is playing for you" not in page
     assert not Forms(page).to("/sit")
     assert client.post(f"{address}/leave", data={"seat": "none"}).status_code == 200
 
@@ -189,9 +189,9 @@ def test_somebody_stands_up_again_before_the_start(client: Client) -> None:
     page = client.get(address).text
     leave = Forms(page).to("/leave")[0]
     assert leave["fields"] == {"seat": "1"}
-    assert "Stand up again" in page
+    assert "Give up my seat" in page
     page = client.post(leave["action"], data=leave["fields"]).text
-    assert "Seat 2 stands up again." in page
+    assert "Seat 2 gives up the seat." in page
     assert Forms(page).to("/sit")
 
 
@@ -200,7 +200,7 @@ def test_the_host_mutes_those_who_only_watch_and_anybody_before_the_start(client
     _guest(client, address)
     seat, watchers = Forms(client.get(address).text).to("/mute")
     assert (seat["fields"], watchers["fields"]) == ({"seat": "1"}, {"seat": ""})
-    for form, word in ((seat, "Unmute: Tomek"), (watchers, "Unmute all who only watch")):
+    for form, word in ((seat, "Unmute: Tomek"), (watchers, "Unmute all spectators")):
         assert word in client.post(form["action"], data=form["fields"] | dict(form["buttons"])).text
     client.cookies.clear()
     client.post("/settings", data={"name": "Wanda", "lang": "en"})
@@ -256,5 +256,5 @@ def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
     table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
     told = tell(table, 0, speaker_at(table, "en"), {0})
     assert told.news
-    assert told.news.text == "Your time is up, so a bot plays for you."
+    assert told.news.text == "You’re out of time, so a bot is playing for you."
     assert tell(table, None, speaker_at(table, "en")).news is None

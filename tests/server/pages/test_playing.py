@@ -21,7 +21,7 @@ def test_a_match_against_bots_is_one_form_away_and_can_be_played_to_its_end(clie
     assert Forms(lobby).to(f"/new/{game}")
     address = new_table(client, game)
     page = play_to_the_end(client, address, random.Random(1))
-    assert f"<title>The match is over · {game.capitalize()} · Cosecha</title>" in page
+    assert f"<title>Game over · {game.capitalize()} · Cosecha</title>" in page
     assert re.search(r"<code>[0-9a-f]{32}</code>", page), "the secret of the fair deal is shown at the end"
     assert "finished" in client.get("/").text
 
@@ -34,7 +34,7 @@ def test_a_confirmed_turn_can_be_taken_back_first(client: Client) -> None:
     undo = Forms(page).to("/undo")[0]
     page = client.post(undo["action"], data=undo["fields"]).text
     assert Forms(page).to("/act")
-    assert "takes a move back" in page
+    assert "undoes a move" in page
 
 
 def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Client) -> None:
@@ -45,7 +45,7 @@ def test_an_answer_sent_twice_counts_once_and_a_late_one_is_told_so(client: Clie
     assert client.post(form["action"], data=fields).status_code == 200
     late = client.post(form["action"], data=fields | {"key": "another"})
     assert late.status_code == 409
-    assert "The table has moved on" in late.text
+    assert "The table has changed" in late.text
 
 
 def test_what_the_rules_refuse_is_explained(client: Client) -> None:
@@ -54,7 +54,7 @@ def test_what_the_rules_refuse_is_explained(client: Client) -> None:
     answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
     assert answer.status_code == 422
     assert 'role="alert"' in answer.text
-    assert "you have 10 escudos" in answer.text
+    assert "but have only 10" in answer.text
 
 
 def test_a_hint_can_be_played(client: Client) -> None:
@@ -211,7 +211,7 @@ def test_a_match_can_be_replayed_downloaded_brought_back_and_played_on(client: C
     assert "Move 0 of" in brought.text
     forked = client.post(f"{address}/fork", data={"move": "5", "seat": "1"})
     assert forked.status_code == 200
-    assert "The match goes on from move 5 of another table." in forked.text
+    assert "The game continues from move 5 of another table." in forked.text
     lobby = client.get("/").text
     assert f'<a href="{address}/replay?move=5">From move 5 of another table</a>' in lobby
     assert "just now" in lobby
@@ -222,6 +222,15 @@ def test_a_refused_answer_stands_in_its_form_again(client: Client) -> None:
     form = Forms(page).to("/act")[0]
     answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "99"})
     assert Forms(answer.text).to("/act")[0]["fields"]["value"] == "99"
+
+
+def test_what_hardly_ever_helps_is_out_of_the_way_but_works(client: Client) -> None:
+    page = client.get(f"{new_table(client, 'agricola')}?wait=1").text
+    asked, _, aside = page.partition("<details><summary>Discard a good</summary>")
+    assert 'value="discard' not in asked
+    [form] = [form for form in Forms(aside).to("/act") if form["fields"].get("choice") == "discard"]
+    page = client.post(form["action"], data=form["fields"] | {"value": "food"}).text
+    assert "discards 1 food" in page
 
 
 def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
@@ -248,7 +257,7 @@ def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(clie
     for wrong in ("abc", "-1", "9999"):
         answer = client.get(f"{address}/replay?move={wrong}")
         assert answer.status_code == 422
-        assert f"There is no move {wrong}: they go from 0 to" in answer.text
+        assert f"There’s no move {wrong}. Moves go from 0 to" in answer.text
     assert client.get(f"{address}/replay?move=0").status_code == 200
     assert client.get(f"{address}?seat=abc").status_code == 200
     assert client.get("/new/santiago?players=abc").status_code == 200

@@ -87,6 +87,12 @@ class Exchange(Action, frozen=True, tag="exchange"):
     good: str
 
 
+class Discard(Action, frozen=True, tag="discard"):
+    """Put one of a good back into the general supply, for nothing."""
+
+    good: str
+
+
 class Feed(Action, frozen=True, tag="feed"):
     """Pay what the family eats; for what is missing there are begging tokens."""
 
@@ -132,6 +138,7 @@ ACTIONS: dict[int, type[Action]] = {
     codes.PLAY: Play,
     codes.CARD: UseCard,
     codes.PAY: Pay,
+    codes.DISCARD: Discard,
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
@@ -251,6 +258,7 @@ _NAMED: dict[int, tuple[str, ...] | list[str]] = {
     codes.BUILD: MAJOR_NAMES,
     codes.CHOOSE: BRANCHES,
     codes.EXCHANGE: GOOD_NAMES,
+    codes.DISCARD: GOOD_NAMES,
     codes.PLAY: CARD_NAMES,
 }
 """What the number behind a kind of action names."""

@@ -20,7 +20,8 @@ DONE: Final = 14
 PLAY: Final = 15
 CARD: Final = 16
 PAY: Final = 17
-KINDS: Final = 18
+DISCARD: Final = 18
+KINDS: Final = 19
 
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS

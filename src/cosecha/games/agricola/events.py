@@ -158,6 +158,14 @@ class GoodsExchanged(Event, frozen=True):
     food: int
 
 
+class GoodsDiscarded(Event, frozen=True):
+    """Goods put back into the general supply by choice."""
+
+    seat: Seat
+    good: Good
+    amount: int
+
+
 class AnimalsReleased(Event, frozen=True):
     """There is no room for them."""
 

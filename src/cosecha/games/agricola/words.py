@@ -183,14 +183,14 @@ def _seats(seats: Sequence[int]) -> list[Token]:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions: those that name a space of the farmyard by what they do there, the price of fences as a
-    number, all others one by one."""
+    """The legal actions: those that name a space of the farmyard by what they do there, discards as one list of goods,
+    the price of fences as a number, all others one by one."""
     if view.seat is None:
         return []
     found: dict[str, list[str]] = {}
     for action in view.legal:
         text = actions.notation(action)
-        if codes.kind_of(action) in _ON_THE_FARM or codes.kind_of(action) == codes.PAY:
+        if codes.kind_of(action) in _LISTED:
             shared, _, last = text.rpartition(" ")
             found.setdefault(shared, []).append(last)
         else:
@@ -198,7 +198,7 @@ def choices(view: View) -> list[Choice]:
     return [_choice(view, view.seat, shared, values) for shared, values in found.items()]
 
 
-_ON_THE_FARM = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE)
+_LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.PAY, codes.DISCARD)
 
 
 def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
@@ -210,6 +210,8 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
         # At least what there is no wood for, at most what there is clay for, and every number between them.
         return Choice(Message(id), shared, least=int(values[0]), most=int(values[-1]))
     farm = view.position.farms[seat]
+    if word == "discard":
+        return Choice(Message(id), shared, values=values, aside=True)
     args: dict[str, Argument] = {"count": len(values)}
     if word == "room":
         args["house"] = farm.house
@@ -275,7 +277,7 @@ def _named(action: int) -> dict[str, Argument]:
         args = {"good": Token("good", fields.crop), "cell": args["cell"]}
     if isinstance(fields, actions.Fence):
         args["cells"] = _cells(fields.cells)
-    if isinstance(fields, actions.Exchange):
+    if isinstance(fields, actions.Exchange | actions.Discard):
         args["amount"] = 1
     return args
 
@@ -290,7 +292,9 @@ def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
 
 
 def place(value: str) -> Message | None:
-    """A space says where it lies; a pasture, which is a word of several, is taken apart."""
+    """A space says where it lies; a pasture, which is a word of several, is taken apart; a good has its name."""
+    if value in GOOD_NAMES:
+        return Message("agricola-place-good", {"good": Token("good", value)})
     return Message("agricola-place-cells", {"cells": _cells(value)}) if len(value) > 2 else None
 
 

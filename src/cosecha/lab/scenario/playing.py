@@ -215,8 +215,15 @@ class _Table:
         return [self.game.notation(action) for action in self.state.legal(seat)]
 
     def expect_legal(self, seat: int, rows: Any) -> None:
-        wanted = [self.game.notation(self.parse(str(row))) for row in self.items(rows)]
-        self.compare(f"legal {seat}", sorted(wanted), sorted(self.legal(seat)))
+        rows = [str(row) for row in self.items(rows)]
+        legal = self.legal(seat)
+        for pattern in (row for row in rows if "*" in row):
+            rest = [action for action in legal if not fnmatchcase(action, pattern)]
+            if len(rest) == len(legal):
+                self.fail(f"legal {seat}", pattern, ", ".join(legal))
+            legal = rest
+        wanted = [self.game.notation(self.parse(row)) for row in rows if "*" not in row]
+        self.compare(f"legal {seat}", sorted(wanted), sorted(legal))
 
     def expect_some(self, seat: int, rows: Any) -> None:
         legal = self.legal(seat)

@@ -1,332 +1,332 @@
 # Bots: their names, why they advise what they advise, and what can be wrong with one.
 
 bot-random = Random
-bot-random-about = Plays any legal action, each as likely as the others. Easy to beat.
+bot-random-about = Picks any legal action at random. Easy to beat.
 bot-insight = Insight
-bot-insight-about = Foresees what every action will bring to everyone, weighs it in points, and plays to win.
+bot-insight-about = Works out what each action does for every player, weighs it in points, and plays to win.
 
 ## Advice in any game
 
-advice-random = Picked at random: one legal action is as good as another to this bot.
-advice-own-choice = This is what the bot itself would do.
-advice-only-one = There is nothing else to do.
+advice-random = Picked at random. This bot likes every legal action equally.
+advice-own-choice = This is what the bot would do.
+advice-only-one = It’s the only thing you can do.
 
-## Santiago: the set-up
+## Santiago: setup
 
 santiago-advice-spring-middle = From the middle, canals can reach land on every side.
-santiago-advice-spring-border = A spring at the border: water is scarce, and every canal is fought over.
+santiago-advice-spring-border = A spring at the edge makes water scarce, so everyone fights over each canal.
 # $squares: how many squares the canal waters (2 or 4).
 santiago-advice-start-canal =
     { $squares ->
         [one] Waters { $squares } square before the first tile is planted.
        *[other] Waters { $squares } squares before the first tile is planted.
     }
-santiago-advice-palm-near = Water will come here soon, so the palm will count for somebody.
-santiago-advice-palm-far = Far from the water: the palm may never count.
+santiago-advice-palm-near = Water will get here soon, so somebody will score with this palm.
+santiago-advice-palm-far = It’s far from the water, so this palm may never score.
 
 ## Santiago: the auction
 
-santiago-advice-pass-overseer = Costs nothing and makes you canal overseer; but you plant one farmer fewer.
-santiago-advice-pass-unless-rival = Costs nothing and makes you canal overseer, unless your rival passes too; but you plant one farmer fewer.
-santiago-advice-pass-second = Keeps all your money; but you plant one farmer fewer, and somebody else is overseer.
+santiago-advice-pass-overseer = It’s free and makes you canal overseer, but you place 1 farmer fewer.
+santiago-advice-pass-unless-rival = It’s free and makes you canal overseer, unless your rival passes too. But you place 1 farmer fewer.
+santiago-advice-pass-second = You keep all your money, but you place 1 farmer fewer and somebody else is overseer.
 santiago-advice-bid-secret =
     { $amount ->
         [one] { $amount } escudo is a fair price for planting first.
-       *[other] { $amount } escudos are a fair price for planting first.
+       *[other] { $amount } escudos is a fair price for planting first.
     }
 santiago-advice-bid-first =
     { $amount ->
-        [one] For { $amount } escudo you lead the auction and have the best choice of tiles.
-       *[other] For { $amount } escudos you lead the auction and have the best choice of tiles.
+        [one] For { $amount } escudo, you lead the auction and choose your tile first.
+       *[other] For { $amount } escudos, you lead the auction and choose your tile first.
     }
 santiago-advice-bid-cheap =
     { $amount ->
-        [one] For only { $amount } escudo you plant all your farmers.
-       *[other] For only { $amount } escudos you plant all your farmers.
+        [one] For only { $amount } escudo, you place all your farmers.
+       *[other] For only { $amount } escudos, you place all your farmers.
     }
 # $place: 2 is second, and so on, as the bids stand now.
 santiago-advice-bid-place =
     { $amount ->
-        [one] For { $amount } escudo you are number { $place } in the order of planting, as the bids stand.
-       *[other] For { $amount } escudos you are number { $place } in the order of planting, as the bids stand.
+        [one] For { $amount } escudo, you’re number { $place } to plant, as the bids stand.
+       *[other] For { $amount } escudos, you’re number { $place } to plant, as the bids stand.
     }
 
 ## Santiago: planting
 
 santiago-advice-plant-grow =
     { $farmers ->
-        [one] { $square } makes a plantation of { $size }, with { $farmers } more farmer of yours on it.
-       *[other] { $square } makes a plantation of { $size }, with { $farmers } more farmers of yours on it.
+        [one] Makes a plantation of { $size } on { $square }, with { $farmers } more of your farmers.
+       *[other] Makes a plantation of { $size } on { $square }, with { $farmers } more of your farmers.
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] The palm on { $square } counts as one more farmer beside yours.
-       *[other] The palm on { $square } counts as one more farmer beside your { $farmers }.
+        [one] The palm on { $square } counts as another farmer next to yours.
+       *[other] The palm on { $square } counts as another farmer next to your { $farmers }.
     }
 santiago-advice-plant-water =
     { $farmers ->
-        [one] { $square } has water: your farmer is safe there.
-       *[other] { $square } has water: your { $farmers } farmers are safe there.
+        [one] { $square } has water, so your farmer is safe there.
+       *[other] { $square } has water, so your { $farmers } farmers are safe there.
     }
-santiago-advice-plant-hope = { $square } has no water yet, but it is likely to come in time ({ $percent }%).
-santiago-advice-plant-risk = A risk: { $square } may dry before water comes, but the other places are no better.
-santiago-advice-plant-neutral = No farmer of yours goes with this tile; on { $square } it helps your rivals least, or you most.
+santiago-advice-plant-hope = { $square } has no water yet, but it’s likely to get some in time ({ $percent }%).
+santiago-advice-plant-risk = It’s a risk: { $square } may dry up before water comes. But the other places are no better.
+santiago-advice-plant-neutral = You place no farmers on this tile. On { $square }, it helps you most or your rivals least.
 
 ## Santiago: the leftover tile
 
 santiago-advice-leftover-grow = Your plantation grows to { $size } tiles.
-santiago-advice-leftover-block = Takes room from a rival’s plantation: { $seat }.
+santiago-advice-leftover-block = Takes space from a rival’s plantation: { $seat }.
 santiago-advice-leftover-harmless = Helps your rivals least.
 
 ## Santiago: proposals and bribes
 
 santiago-advice-propose-free =
     { $farmers ->
-        [one] Waters { $farmers } farmer of yours, and costs nothing.
-       *[other] Waters { $farmers } farmers of yours, and costs nothing.
+        [one] Waters { $farmers } of your farmers, for free.
+       *[other] Waters { $farmers } of your farmers, for free.
     }
 # $farmers and $bribe are at least 1.
 santiago-advice-propose-waters =
     { $bribe ->
         [one] { $farmers ->
-            [one] Waters { $farmers } farmer of yours; { $bribe } escudo should be enough for the overseer.
-           *[other] Waters { $farmers } farmers of yours; { $bribe } escudo should be enough for the overseer.
+            [one] Waters { $farmers } of your farmers. { $bribe } escudo should be enough for the overseer.
+           *[other] Waters { $farmers } of your farmers. { $bribe } escudo should be enough for the overseer.
         }
        *[other] { $farmers ->
-            [one] Waters { $farmers } farmer of yours; { $bribe } escudos should be enough for the overseer.
-           *[other] Waters { $farmers } farmers of yours; { $bribe } escudos should be enough for the overseer.
+            [one] Waters { $farmers } of your farmers. { $bribe } escudos should be enough for the overseer.
+           *[other] Waters { $farmers } of your farmers. { $bribe } escudos should be enough for the overseer.
         }
     }
 santiago-advice-propose-away =
     { $bribe ->
-        [0] Keeps the water from your rivals and leads it to free land, at no cost.
-        [one] Keeps the water from your rivals and leads it to free land, for { $bribe } escudo.
-       *[other] Keeps the water from your rivals and leads it to free land, for { $bribe } escudos.
+        [0] Keeps the water away from your rivals, for free.
+        [one] Keeps the water away from your rivals, for { $bribe } escudo.
+       *[other] Keeps the water away from your rivals, for { $bribe } escudos.
     }
 santiago-advice-propose-with-others =
     { $bribe ->
-        [0] Waters rivals, but serves you better than the other segments, at no cost.
-        [one] Waters rivals, but serves you better than the other segments, for { $bribe } escudo.
-       *[other] Waters rivals, but serves you better than the other segments, for { $bribe } escudos.
+        [0] Waters your rivals, but it’s better for you than the other canals, and free.
+        [one] Waters your rivals, but it’s better for you than the other canals, for { $bribe } escudo.
+       *[other] Waters your rivals, but it’s better for you than the other canals, for { $bribe } escudos.
     }
-santiago-advice-no-proposal = No proposal promises you more than keeping your money.
+santiago-advice-no-proposal = No proposal is worth more to you than your money.
 
 ## Santiago: the overseer’s decision
 
 santiago-advice-accept-waters =
     { $farmers ->
-        [one] Waters { $farmers } farmer of yours, and brings you the bribe: { $total }.
-       *[other] Waters { $farmers } farmers of yours, and brings you the bribe: { $total }.
+        [one] Waters { $farmers } of your farmers, and you get the bribe: { $total }.
+       *[other] Waters { $farmers } of your farmers, and you get the bribe: { $total }.
     }
 santiago-advice-accept-money =
     { $total ->
-        [one] Brings you { $total } escudo.
-       *[other] Brings you { $total } escudos.
+        [one] Gets you { $total } escudo.
+       *[other] Gets you { $total } escudos.
     }
-santiago-advice-accept-free = Costs you nothing, and harms you least.
+santiago-advice-accept-free = Costs you nothing and hurts you least.
 santiago-advice-build-waters =
     { $farmers ->
-        [one] Waters { $farmers } farmer of yours, which is worth the price: { $price }.
-       *[other] Waters { $farmers } farmers of yours, which is worth the price: { $price }.
+        [one] Waters { $farmers } of your farmers, which is worth the price: { $price }.
+       *[other] Waters { $farmers } of your farmers, which is worth the price: { $price }.
     }
 santiago-advice-build-land =
     { $price ->
-        [one] Keeps the water from your rivals, for { $price } escudo.
-       *[other] Keeps the water from your rivals, for { $price } escudos.
+        [one] Keeps the water away from your rivals, for { $price } escudo.
+       *[other] Keeps the water away from your rivals, for { $price } escudos.
     }
 santiago-advice-build-rivals =
     { $price ->
-        [one] Waters rivals, but leads the water your way, for { $price } escudo.
-       *[other] Waters rivals, but leads the water your way, for { $price } escudos.
+        [one] Waters your rivals, but brings the water your way, for { $price } escudo.
+       *[other] Waters your rivals, but brings the water your way, for { $price } escudos.
     }
-santiago-advice-discard = No canal promises you more than the escudo it costs.
+santiago-advice-discard = No canal is worth the escudo it costs.
 
 ## Santiago: the additional canal
 
 santiago-advice-extra-saves =
     { $farmers ->
-        [one] Saves { $farmers } farmer of yours from drought, now and for good.
-       *[other] Saves { $farmers } farmers of yours from drought, now and for good.
+        [one] Saves { $farmers } of your farmers from drying up, for the rest of the game.
+       *[other] Saves { $farmers } of your farmers from drying up, for the rest of the game.
     }
 santiago-advice-extra-last =
     { $farmers ->
-        [one] The last chance: saves { $farmers } farmer of yours.
-       *[other] The last chance: saves { $farmers } farmers of yours.
+        [one] Your last chance: saves { $farmers } of your farmers.
+       *[other] Your last chance: saves { $farmers } of your farmers.
     }
-santiago-advice-extra-land = Waters none of your farmers, but your plantations gain from it, now or later.
-santiago-advice-extra-land-last = Waters none of your farmers, but a plantation of yours may gain from it.
+santiago-advice-extra-land = Waters none of your farmers, but it helps your plantations now or later.
+santiago-advice-extra-land-last = Waters none of your farmers, but it may help one of your plantations.
 santiago-advice-keep-extra = Your additional canal will be worth more in a later round.
-santiago-advice-keep-extra-last = No canal would bring you points any more.
+santiago-advice-keep-extra-last = No canal would get you any more points.
 
 ## Santiago: ideas behind a better one
 
-santiago-advice-weaker-palm-far = A weaker idea: far from the water, the palm may never count.
+santiago-advice-weaker-palm-far = Not as good: it’s far from the water, so this palm may never score.
 santiago-advice-weaker-bid-secret =
     { $amount ->
-        [one] A weaker idea: { $amount } escudo, in case your rival bids otherwise than expected.
-       *[other] A weaker idea: { $amount } escudos, in case your rival bids otherwise than expected.
+        [one] Not as good: { $amount } escudo, in case your rival surprises you.
+       *[other] Not as good: { $amount } escudos, in case your rival surprises you.
     }
-santiago-advice-weaker-plant-risk = A weaker idea, and a risk: { $square } may dry before water comes.
-santiago-advice-weaker-plant-neutral = A weaker idea: no farmer of yours goes with this tile, and on { $square } it may help your rivals more.
-santiago-advice-weaker-leftover-harmless = A weaker idea: it may help your rivals a little more.
+santiago-advice-weaker-plant-risk = Not as good, and a risk: { $square } may dry up before water comes.
+santiago-advice-weaker-plant-neutral = Not as good: you place no farmers on this tile, and on { $square } it may help your rivals more.
+santiago-advice-weaker-leftover-harmless = Not as good: it may help your rivals a little more.
 santiago-advice-weaker-propose-with-others =
     { $bribe ->
-        [0] A weaker idea: waters rivals, but may lead the water your way, at no cost.
-        [one] A weaker idea: waters rivals, but may lead the water your way, for { $bribe } escudo.
-       *[other] A weaker idea: waters rivals, but may lead the water your way, for { $bribe } escudos.
+        [0] Not as good: waters your rivals, but may bring the water your way, for free.
+        [one] Not as good: waters your rivals, but may bring the water your way, for { $bribe } escudo.
+       *[other] Not as good: waters your rivals, but may bring the water your way, for { $bribe } escudos.
     }
-santiago-advice-weaker-no-proposal = If you would rather save your money: propose nothing, and leave the canal to the others.
-santiago-advice-weaker-accept-free = A weaker idea: costs you nothing, but may harm you more.
+santiago-advice-weaker-no-proposal = If you’d rather save your money: propose nothing and leave the canal to the others.
+santiago-advice-weaker-accept-free = Not as good: it’s free, but it may hurt you more.
 santiago-advice-weaker-build-waters =
     { $farmers ->
-        [one] A weaker idea: waters { $farmers } farmer of yours, at this price: { $price }.
-       *[other] A weaker idea: waters { $farmers } farmers of yours, at this price: { $price }.
+        [one] Not as good: waters { $farmers } of your farmers, at this price: { $price }.
+       *[other] Not as good: waters { $farmers } of your farmers, at this price: { $price }.
     }
-santiago-advice-weaker-discard = If you would rather save your money: nothing is built, and a canal leaves the game.
-santiago-advice-weaker-extra-land = Waters none of your farmers: better kept, unless you plan to plant there.
-santiago-advice-weaker-extra-land-last = A weaker idea: waters none of your farmers, and nobody plants any more.
-santiago-advice-weaker-keep-extra = If you would rather keep your additional canal for a later round: you have only this one.
-santiago-advice-weaker-keep-extra-last = A weaker idea: there will be no later round for your additional canal.
+santiago-advice-weaker-discard = If you’d rather save your money: nothing is built, and a canal leaves the game.
+santiago-advice-weaker-extra-land = Waters none of your farmers. Keep it unless you plan to plant there.
+santiago-advice-weaker-extra-land-last = Not as good: it waters none of your farmers, and there’s no more planting.
+santiago-advice-weaker-keep-extra = If you’d rather save your additional canal for a later round. You have only this one.
+santiago-advice-weaker-keep-extra-last = Not as good: there won’t be a later round for your additional canal.
 
 ## Cacao: what a tile brings
 
 cacao-advice-sells = You can sell { cacao-noun-sold } for { cacao-noun-gold }.
-cacao-advice-fruits = Brings you { cacao-noun-taken }.
+cacao-advice-fruits = Gets you { cacao-noun-taken }.
 cacao-advice-gold = Your workers dig { cacao-noun-gold }.
 # $value: the number on the water field that is reached.
 cacao-advice-water =
     { $fields ->
-        [one] Your water carrier goes { $fields } field on, to { $value }.
-       *[other] Your water carrier goes { $fields } fields on, to { $value }.
+        [one] Your water carrier moves { $fields } field, to { $value }.
+       *[other] Your water carrier moves { $fields } fields, to { $value }.
     }
-cacao-advice-suns = Brings you { cacao-noun-suns }.
-cacao-advice-temple-first = With { cacao-noun-workers } you lead at the temple on { $space }: { cacao-noun-gold }, as it stands.
+cacao-advice-suns = Gets you { cacao-noun-suns }.
+cacao-advice-temple-first = With { cacao-noun-workers }, you lead at the temple on { $space }: { cacao-noun-gold } if it stays that way.
 # $seat: the rival who gets less there than before.
-cacao-advice-temple-takes = With { cacao-noun-workers } you lead at the temple on { $space }, ahead of { $seat }: { cacao-noun-gold }, as it stands.
-cacao-advice-temple-shared = With { cacao-noun-workers } you share the lead at the temple on { $space }: { cacao-noun-gold }, as it stands.
-cacao-advice-temple-second = With { cacao-noun-workers } you are second at the temple on { $space }: { cacao-noun-gold }, as it stands.
+cacao-advice-temple-takes = With { cacao-noun-workers }, you lead at the temple on { $space }, ahead of { $seat }: { cacao-noun-gold } if it stays that way.
+cacao-advice-temple-shared = With { cacao-noun-workers }, you share the lead at the temple on { $space }: { cacao-noun-gold } if it stays that way.
+cacao-advice-temple-second = With { cacao-noun-workers }, you’re second at the temple on { $space }: { cacao-noun-gold } if it stays that way.
 cacao-advice-waiting =
     { $workers ->
-        [one] { $workers } worker of yours waits beside empty jungle, ready for whatever is laid there.
-       *[other] { $workers } workers of yours wait beside empty jungle, ready for whatever is laid there.
+        [one] { $workers } of your workers waits next to an empty jungle space, ready for any tile.
+       *[other] { $workers } of your workers wait next to empty jungle spaces, ready for any tile.
     }
 # $reason is one of the sentences above.
 cacao-advice-opens = Then fill { $space } ({ cacao-noun-jungle }). { $reason }
-cacao-advice-overbuild = Costs a sun, worth 1 gold at the end, and brings { cacao-noun-gold } now.
-cacao-advice-quiet = Brings nothing at once, but saves your other tiles for better places.
-cacao-advice-quiet-last = Brings you nothing more; but the last tile must be placed, too.
+cacao-advice-overbuild = Costs 1 sun, worth 1 gold at the end, and gets you { cacao-noun-gold } now.
+cacao-advice-quiet = Gets you nothing now, but saves your other tiles for better places.
+cacao-advice-quiet-last = Gets you nothing more, but you have to place your last tile.
 
 ## Cacao: filling the jungle
 
-cacao-advice-fill-nobody = No workers stand beside this tile: it gives nothing away.
-cacao-advice-fill-least = Of what you can lay, this helps you most or your rivals least.
+cacao-advice-fill-nobody = There are no workers next to this tile, so nobody gets anything.
+cacao-advice-fill-least = Of all the tiles, this one helps you most or your rivals least.
 
 ## Cacao: using workers
 
-cacao-advice-sells-some = Sells { cacao-noun-sold } for { cacao-noun-gold }; left in store: { $kept }.
-cacao-advice-take-to-sell = Take { cacao-noun-taken } first: after that you can sell { $sold } for { cacao-noun-gold }.
+cacao-advice-sells-some = Sells { cacao-noun-sold } for { cacao-noun-gold } and keeps { $kept }.
+cacao-advice-take-to-sell = Take { cacao-noun-taken } first. Then you can sell { $sold } for { cacao-noun-gold }.
 cacao-advice-keep = Keeps your fruits for a better price.
 cacao-advice-keep-last = Keeps your fruits, which now only break ties.
-cacao-advice-no-fruits = You have no fruits to sell here: the workers stay idle.
-cacao-advice-store-full = Your store is full: the workers stay idle.
-cacao-advice-room = Takes no fruits: your store keeps its room.
+cacao-advice-no-fruits = You have no fruits to sell here, so your workers stay idle.
+cacao-advice-store-full = Your store is full, so your workers stay idle.
+cacao-advice-room = Takes no fruits, so you keep room in your store.
 
 ## Cacao: ideas behind a better one
 
-cacao-advice-weaker-fill-least = A weaker idea: it may help your rivals more, or you less.
-cacao-advice-weaker-keep = If you would rather keep your fruits: a better price may come.
+cacao-advice-weaker-fill-least = Not as good: it may help your rivals more, or you less.
+cacao-advice-weaker-keep = If you’d rather keep your fruits: a better price may come.
 
 ## Agricola: what a turn brings
 
 agricola-advice-grow =
     { $rounds ->
-        [one] Another person: one action more in the last round.
-       *[other] Another person: one action more in each of the { $rounds } rounds to come.
+        [one] One more person gets you 1 extra action in the last round.
+       *[other] One more person gets you 1 extra action in each of the { $rounds } rounds to come.
     }
 agricola-advice-grow-last =
     { $points ->
-        [one] Another person is worth { $points } point at the end.
-       *[other] Another person is worth { $points } points at the end.
+        [one] One more person scores { $points } point at the end.
+       *[other] One more person scores { $points } points at the end.
     }
-agricola-advice-room = Makes room for a child: so far there is no room free.
+agricola-advice-room = Makes room for a child. Right now you have no free room.
 agricola-advice-renovate =
     { $points ->
-        [one] A better house: { $points } point more for your rooms.
-       *[other] A better house: { $points } points more for your rooms.
+        [one] A better house: { $points } more point for your rooms.
+       *[other] A better house: { $points } more points for your rooms.
     }
 # $missing: the food that is missing for the next harvest before this.
-agricola-advice-food = Brings { agricola-noun-food }; you lack { $missing } for the next harvest.
-agricola-advice-food-ahead = Brings { agricola-noun-food }, although you have enough for the next harvest: a harvest later will be easier.
+agricola-advice-food = Gets you { agricola-noun-food }. You still need { $missing } for the next harvest.
+agricola-advice-food-ahead = Gets you { agricola-noun-food }. You have enough for the next harvest, so this is for a later one.
 agricola-advice-sow =
     { $fields ->
-        [one] Sows { $fields } field, which gives a crop at every harvest until it is empty.
-       *[other] Sows { $fields } fields; each gives a crop at every harvest until it is empty.
+        [one] Sows { $fields } field, which gives you a crop each harvest until it’s empty.
+       *[other] Sows { $fields } fields, each of which gives you a crop each harvest until it’s empty.
     }
-agricola-advice-plow = One field more to sow.
+agricola-advice-plow = One more field to sow.
 agricola-advice-plow-points =
     { $points ->
-        [one] With { $fields } fields you get { $points } point for them at the end.
-       *[other] With { $fields } fields you get { $points } points for them at the end.
+        [one] With { $fields } fields, you score { $points } point at the end.
+       *[other] With { $fields } fields, you score { $points } points at the end.
     }
 # $pastures and $animals: how many there are then, and for how many animals the whole farm has room.
 agricola-advice-fences =
     { $pastures ->
-        [one] Then you have { $pastures } pasture; room for animals on the farm: { $animals }.
-       *[other] Then you have { $pastures } pastures; room for animals on the farm: { $animals }.
+        [one] You’ll have { $pastures } pasture. Room for animals on your farm: { $animals }.
+       *[other] You’ll have { $pastures } pastures. Room for animals on your farm: { $animals }.
     }
-agricola-advice-stable = More room for animals; on the whole farm then: { $animals }.
+agricola-advice-stable = Makes room for more animals. Room on your farm: { $animals }.
 agricola-advice-unused =
     { $spaces ->
-        [one] Makes use of { $spaces } space that would cost a point at the end.
-       *[other] Makes use of { $spaces } spaces, each of which would cost a point at the end.
+        [one] Uses { $spaces } space that would cost you a point at the end.
+       *[other] Uses { $spaces } spaces that would each cost you a point at the end.
     }
-agricola-advice-start = You begin the next round and have the first choice.
+agricola-advice-start = You start the next round and choose first.
 
 ## Agricola: goods that a turn brings
 
-agricola-advice-goods = Brings { agricola-noun-goods }.
-agricola-advice-goods-many = Brings { agricola-noun-goods }: what has piled up over several rounds.
+agricola-advice-goods = Gets you { agricola-noun-goods }.
+agricola-advice-goods-many = Gets you { agricola-noun-goods }, piled up over several rounds.
 agricola-advice-first =
     { $good ->
-        [grain] You have no grain yet, and that would cost a point at the end.
-        [vegetable] You have no vegetables yet, and that would cost a point at the end.
-        [sheep] You have no sheep yet, and that would cost a point at the end.
-        [boar] You have no wild boar yet, and that would cost a point at the end.
-       *[cattle] You have no cattle yet, and that would cost a point at the end.
+        [grain] You have no grain yet, which would cost you a point at the end.
+        [vegetable] You have no vegetables yet, which would cost you a point at the end.
+        [sheep] You have no sheep yet, which would cost you a point at the end.
+        [boar] You have no wild boar yet, which would cost you a point at the end.
+       *[cattle] You have no cattle yet, which would cost you a point at the end.
     }
 # $amount: how many there are then, at least 2.
-agricola-advice-pair = Then you have { agricola-noun-goods }: two bring a young one at every harvest, if it finds a place.
+agricola-advice-pair = You’ll have { agricola-noun-goods }. Two have one young each harvest, if you have room for it.
 # $fields: fields that are empty now.
 agricola-advice-seed =
     { $fields ->
-        [one] Brings { agricola-noun-goods } to sow: { $fields } field of yours is empty.
-       *[other] Brings { agricola-noun-goods } to sow: { $fields } fields of yours are empty.
+        [one] Gets you { agricola-noun-goods } to sow. You have { $fields } empty field.
+       *[other] Gets you { agricola-noun-goods } to sow. You have { $fields } empty fields.
     }
-agricola-advice-pays-room = Brings { agricola-noun-goods }: then you can pay for a room.
-agricola-advice-pays-renovation = Brings { agricola-noun-goods }: then you can pay for a renovation.
-agricola-advice-pays-improvement = Brings { agricola-noun-goods }: enough for an improvement ({ agricola-noun-improvement }).
+agricola-advice-pays-room = Gets you { agricola-noun-goods }, enough for a room.
+agricola-advice-pays-renovation = Gets you { agricola-noun-goods }, enough to renovate.
+agricola-advice-pays-improvement = Gets you { agricola-noun-goods }, enough for an improvement ({ agricola-noun-improvement }).
 
 ## Agricola: improvements and cards
 
-agricola-advice-cooking = A place to cook: then your animals can become food at any time, and grain can become bread.
-agricola-advice-hearth = On a Cooking Hearth wild boar, cattle, vegetables and bread bring more food than on a Fireplace.
+agricola-advice-cooking = Somewhere to cook: turn animals into food at any time, and bake bread.
+agricola-advice-hearth = A Cooking Hearth gives you more food than a Fireplace for wild boar, cattle, vegetables and bread.
 agricola-advice-oven =
     { $points ->
-        [one] Bakes 1 grain into { agricola-noun-food }, and is worth { $points } point.
-       *[other] Bakes 1 grain into { agricola-noun-food }, and is worth { $points } points.
+        [one] Bakes 1 grain into { agricola-noun-food }, and scores { $points } point.
+       *[other] Bakes 1 grain into { agricola-noun-food }, and scores { $points } points.
     }
 agricola-advice-well =
     { $rounds ->
-        [one] Gives 1 food in the last round, and is worth { $points } points.
-       *[other] Gives 1 food in each of the next { $rounds } rounds, and is worth { $points } points.
+        [one] Gets you 1 food in the last round, and scores { $points } points.
+       *[other] Gets you 1 food in each of the next { $rounds } rounds, and scores { $points } points.
     }
-agricola-advice-workshop = Can turn { agricola-noun-goods } into { agricola-noun-food } at every harvest, and is worth { $points } points.
+agricola-advice-workshop = Can turn { agricola-noun-goods } into { agricola-noun-food } each harvest, and scores { $points } points.
 agricola-advice-improvement =
     { $points ->
         [one] { agricola-noun-improvement }: { $points } point.
        *[other] { agricola-noun-improvement }: { $points } points.
     }
-agricola-advice-card = Brings a card into play ({ agricola-noun-card }); the earlier a card lies there, the longer it can help.
+agricola-advice-card = Puts { agricola-noun-card } into play. The sooner a card is played, the longer it helps.
 
 ## Agricola: harvest and animals
 
@@ -334,45 +334,45 @@ agricola-advice-feed = Your family has enough to eat: { agricola-noun-food }.
 # $points: what the tokens cost at the end.
 agricola-advice-begging =
     { $tokens ->
-        [one] You take { $tokens } begging token, which costs { $points } points at the end.
-       *[other] You take { $tokens } begging tokens, which cost { $points } points at the end.
+        [one] You take { $tokens } begging marker, which costs { $points } points at the end.
+       *[other] You take { $tokens } begging markers, which cost { $points } points at the end.
     }
 # $missing: the food that is missing for the harvest before this.
-agricola-advice-exchange = Turns { agricola-noun-goods } into { agricola-noun-food }; you lack { $missing } for the harvest.
-agricola-advice-exchange-enough = Turns { agricola-noun-goods } into { agricola-noun-food }, although you have enough for the harvest.
-agricola-advice-keep = Animals you keep: { $animals }; different kinds: { $kinds }.
-agricola-advice-keep-cook = Animals you keep: { $animals }; the others give you { agricola-noun-food }.
-agricola-advice-keep-pair = You keep { agricola-noun-goods }, which can have young again at the next harvest.
+agricola-advice-exchange = Turns { agricola-noun-goods } into { agricola-noun-food }. You still need { $missing } for the harvest.
+agricola-advice-exchange-enough = Turns { agricola-noun-goods } into { agricola-noun-food }, though you have enough for the harvest.
+agricola-advice-keep = Animals you keep: { $animals }. Different kinds: { $kinds }.
+agricola-advice-keep-cook = Animals you keep: { $animals }. The others give you { agricola-noun-food }.
+agricola-advice-keep-pair = You keep { agricola-noun-goods }, which can breed again at the next harvest.
 
 ## Agricola: smaller steps
 
-agricola-advice-pay = What you have left then: wood { $wood }, clay { $clay }.
-agricola-advice-done = Nothing more here is worth its price now.
-agricola-advice-quiet = Brings you nothing at once; but nothing else brings more.
+agricola-advice-pay = What you’ll have left: wood { $wood }, clay { $clay }.
+agricola-advice-done = Nothing else here is worth its price right now.
+agricola-advice-quiet = Gets you nothing right now, but nothing else gets you more.
 
 ## Agricola: ideas behind a better one
 
-agricola-advice-weaker-exchange-enough = A weaker idea: turns { agricola-noun-goods } into { agricola-noun-food }, although you have enough for the harvest.
-agricola-advice-weaker-done = If you would rather keep what you have: leave it at that.
-agricola-advice-weaker-quiet = A weaker idea: it brings you nothing at once.
+agricola-advice-weaker-exchange-enough = Not as good: turns { agricola-noun-goods } into { agricola-noun-food }, though you have enough for the harvest.
+agricola-advice-weaker-done = If you’d rather keep what you have: stop here.
+agricola-advice-weaker-quiet = Not as good: it gets you nothing right now.
 
-## Bots that cannot play
+## Bots that can’t play
 
-error-bot-unknown = There is no bot “{ $bot }” for { $game }. Known bots: { $known }; your own is written as module:Name or ./file.py:Name.
-error-bot-no-module = Bot “{ $bot }”: there is no module “{ $module }”. Is it installed, or in the folder where you are?
-error-bot-no-file = Bot “{ $bot }”: there is no file “{ $path }”.
+error-bot-unknown = There’s no bot “{ $bot }” for { $game }. Known bots: { $known }. Name your own as module:Name or ./file.py:Name.
+error-bot-no-module = Bot “{ $bot }”: there’s no module “{ $module }”. Is it installed, or in the current folder?
+error-bot-no-file = Bot “{ $bot }”: there’s no file “{ $path }”.
 error-bot-no-class = Bot “{ $bot }”: “{ $module }” has nothing called “{ $attribute }”.
-error-bot-import = Bot “{ $bot }” cannot be loaded: { $text }
-error-bot-make = Bot “{ $bot }” cannot be made: { $text }
-error-bot-not-a-bot = Bot “{ $bot }”: “{ $attribute }” is not a bot. A bot is a class whose objects have choose(view, rng).
+error-bot-import = Can’t load bot “{ $bot }”: { $text }
+error-bot-make = Can’t create bot “{ $bot }”: { $text }
+error-bot-not-a-bot = Bot “{ $bot }”: “{ $attribute }” isn’t a bot. A bot is a class with a method choose(view, rng).
 error-bot-none = Name at least one bot.
 error-bot-too-many =
     { $players ->
-        [one] { $bots } bots are named, but there is only { $players } seat.
-       *[other] { $bots } bots are named, but there are only { $players } seats.
+        [one] You’ve named { $bots } bots for { $players } seat.
+       *[other] You’ve named { $bots } bots for { $players } seats.
     }
 # $decision names what was asked, e.g. “3.plant.1”: round, phase, seat.
-error-bot-illegal = Bot “{ $bot }” answered “{ $action }”, which is not legal: match { $match }, seed { $seed }, decision { $decision }.
-error-bot-failed = Bot “{ $bot }” broke down in match { $match }, seed { $seed }, decision { $decision }: { $text }
-error-bot-worker-died = A process that played matches ended without a word; perhaps the memory ran out.
-error-bot-type = Bot “{ $bot }” answered { $answer }, which is a { $type }; an action is an int from view.legal: match { $match }, seed { $seed }, decision { $decision }.
+error-bot-illegal = Bot “{ $bot }” answered “{ $action }”, which isn’t legal: game { $match }, seed { $seed }, decision { $decision }.
+error-bot-failed = Bot “{ $bot }” failed in game { $match }, seed { $seed }, decision { $decision }: { $text }
+error-bot-worker-died = A process playing games ended unexpectedly. It may have run out of memory.
+error-bot-type = Bot “{ $bot }” answered { $answer }, a { $type }. An action must be an int from view.legal: game { $match }, seed { $seed }, decision { $decision }.

@@ -166,13 +166,13 @@ agricola-noun-room-price =
 
 ## The log
 
-agricola-event-round-began = Round { $round } of 14 begins. New on the board: { agricola-noun-space }.
+agricola-event-round-began = Round { $round } of 14 begins. New round card: { agricola-noun-space }.
 agricola-event-promise-kept = { $seat } gets { agricola-noun-goods } from the round space.
 agricola-event-person-placed = { $seat } goes to { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } takes { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-goods-gained = { $seat } gets { agricola-noun-goods }.
 agricola-event-goods-paid = { $seat } pays { agricola-noun-goods }.
-agricola-event-start-taken = { $seat } takes the starting-player piece and will begin the next round.
+agricola-event-start-taken = { $seat } becomes starting player from the next round.
 agricola-event-room-built =
     { $house ->
         [wood] { $seat } builds a wooden room on { $cell }.
@@ -189,14 +189,14 @@ agricola-event-field-sown =
 agricola-event-bread-baked = { $seat } bakes bread: { agricola-noun-grain } into { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
-        [one] { $seat } encloses { $cells } with { $fences } new fence.
-       *[other] { $seat } encloses { $cells } with { $fences } new fences.
+        [one] { $seat } fences in { $cells } with { $fences } new fence.
+       *[other] { $seat } fences in { $cells } with { $fences } new fences.
     }
 agricola-event-house-renovated =
     { $house ->
         [wood] { $seat } now lives in a wooden house.
-        [clay] { $seat } renovates: the house is now of clay.
-       *[stone] { $seat } renovates: the house is now of stone.
+        [clay] { $seat } renovates to a clay house.
+       *[stone] { $seat } renovates to a stone house.
     }
 agricola-event-improvement-built = { $seat } builds: { agricola-noun-improvement }.
 agricola-event-improvement-returned = { $seat } returns: { agricola-noun-improvement }.
@@ -205,9 +205,10 @@ agricola-event-food-promised =
         [one] { $seat } will get 1 food at the start of the next round.
        *[other] { $seat } will get 1 food at the start of each of the next { $rounds } rounds.
     }
-agricola-event-family-grew = { $seat } has a newborn: the family now has { $people } people.
+agricola-event-family-grew = { $seat } has a newborn. People in the family: { $people }.
 agricola-event-goods-exchanged = { $seat } turns { agricola-noun-goods } into { agricola-noun-food }.
-agricola-event-animals-released = { $seat } has no place for { agricola-noun-goods }: back to the general supply.
+agricola-event-goods-discarded = { $seat } discards { agricola-noun-goods }.
+agricola-event-animals-released = { $seat } has no room for { agricola-noun-goods }, which go back to the supply.
 agricola-event-harvest-began = Harvest at the end of round { $round }.
 agricola-event-crops-harvested = { $seat } harvests { agricola-noun-goods }.
 agricola-event-family-fed =
@@ -217,8 +218,8 @@ agricola-event-family-fed =
     }
 agricola-event-begging-taken =
     { $tokens ->
-        [one] { $seat } lacks food and takes { $tokens } begging token.
-       *[other] { $seat } lacks food and takes { $tokens } begging tokens.
+        [one] { $seat } is short of food and takes { $tokens } begging marker.
+       *[other] { $seat } is short of food and takes { $tokens } begging markers.
     }
 agricola-event-animals-bred =
     { $good ->
@@ -228,21 +229,21 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] The match is over. Victory with { $points } point: { $winners }.
-       *[other] The match is over. Victory with { $points } points: { $winners }.
+        [one] Game over. Won with { $points } point by { $winners }.
+       *[other] Game over. Won with { $points } points by { $winners }.
     }
 agricola-event-solo-match-ended =
     { $points ->
-        [one] The match is over, with { $points } point.
-       *[other] The match is over, with { $points } points.
+        [one] Game over, with { $points } point.
+       *[other] Game over, with { $points } points.
     }
 
 ## What a seat is asked
 
 agricola-decision-place =
     { $home ->
-        [one] Where does your person go? It is your last one at home.
-       *[other] Where does your person go? { $home } are still at home.
+        [one] Where do you place your next person? It’s the last one at home.
+       *[other] Where do you place your next person? You have { $home } at home.
     }
 agricola-decision-room-stable =
     { $parts ->
@@ -256,44 +257,44 @@ agricola-decision-stable-bake =
     { $parts ->
         [stable] { agricola-decision-stable }
         [bake] { agricola-decision-bake }
-       *[both] Do you build a stable for { agricola-noun-wood }, or bake bread? You may do both.
+       *[both] Do you build a stable for { agricola-noun-wood }, bake bread, or both?
     }
 agricola-decision-plow = Which space do you plow?
 agricola-decision-plow-sow =
     { $parts ->
         [plow] { agricola-decision-plow }
         [sow] { agricola-decision-sow }
-       *[both] Do you plow a field, or sow? You may do both.
+       *[both] Do you plow a field, sow, or both?
     }
 agricola-decision-sow = What do you sow, and where?
 agricola-decision-sow-bake =
     { $parts ->
         [sow] { agricola-decision-sow }
         [bake] { agricola-decision-bake }
-       *[both] Do you sow, or bake bread? You may do both.
+       *[both] Do you sow, bake bread, or both?
     }
-agricola-decision-bake = How much grain do you bake into bread? You have { agricola-noun-grain }.
+agricola-decision-bake = How much grain do you bake? You have { agricola-noun-grain }.
 agricola-decision-fence =
     { $clay ->
-        [none] Which spaces do you enclose? Each new fence costs 1 wood. You have { agricola-noun-wood }; fences left: { $left }.
-       *[other] Which spaces do you enclose? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }; fences left: { $left }.
+        [none] Which spaces do you fence in? Each new fence costs 1 wood. You have { agricola-noun-wood } and can still build { $left }.
+       *[other] Which spaces do you fence in? Each new fence costs 1 wood or 1 clay. You have { agricola-noun-wood } and { agricola-noun-clay }, and can still build { $left }.
     }
 agricola-decision-renovate = Do you renovate now, or exchange something first?
 agricola-decision-improve = Which improvement do you build?
 agricola-decision-choose = What do you choose?
 agricola-decision-keep =
     { $cook ->
-        [1] Not all your animals find a place. Which do you keep? The others are cooked.
-       *[0] Not all your animals find a place. Which do you keep? The others go back to the supply.
+        [1] Which animals do you keep? You don’t have room for all of them, so you cook the others.
+       *[0] Which animals do you keep? You don’t have room for all of them, so the others go back to the supply.
     }
-agricola-decision-breed = Young animals are born, but not all find a place. Which animals do you keep? Nothing may be cooked now.
+agricola-decision-breed = Which animals do you keep? You don’t have room for all the young, and you can’t cook now.
 agricola-decision-feed =
     { $missing ->
-        [0] Your family needs { agricola-noun-food }, and you have { $have }. Feed it, or exchange something first?
-        [one] Your family needs { agricola-noun-food }, and you have { $have }. Exchange goods, or take { $missing } begging token?
-       *[other] Your family needs { agricola-noun-food }, and you have { $have }. Exchange goods, or take { $missing } begging tokens?
+        [0] Feed your family, or exchange something first? You need { agricola-noun-food } and have { $have }.
+        [one] Exchange goods, or take { $missing } begging marker? You need { agricola-noun-food } and have { $have }.
+       *[other] Exchange goods, or take { $missing } begging markers? You need { agricola-noun-food } and have { $have }.
     }
-agricola-decision-confirm = Is that your move? Confirm it, or take it back.
+agricola-decision-confirm = Is that your move? Confirm it or undo it.
 
 agricola-waiting-place = Placing a person: { $seats }.
 agricola-waiting-room-stable = Building rooms or stables: { $seats }.
@@ -309,11 +310,11 @@ agricola-waiting-fence = Building fences: { $seats }.
 agricola-waiting-renovate = Renovating the house: { $seats }.
 agricola-waiting-improve = Choosing an improvement: { $seats }.
 agricola-waiting-choose = Choosing what to take: { $seats }.
-agricola-waiting-keep = Finding a place for the animals: { $seats }.
-agricola-waiting-breed = Finding a place for young animals: { $seats }.
-agricola-waiting-feed = Families still to feed: { $seats }.
-agricola-waiting-confirm = Still to confirm: { $seats }.
-agricola-waiting-over = The match is over.
+agricola-waiting-keep = Making room for animals: { $seats }.
+agricola-waiting-breed = Making room for young animals: { $seats }.
+agricola-waiting-feed = Feeding the family: { $seats }.
+agricola-waiting-confirm = Waiting for confirmation: { $seats }.
+agricola-waiting-over = Game over.
 
 ## What can be done: choices of a menu
 
@@ -333,8 +334,8 @@ agricola-choice-sow =
 agricola-choice-bake = Bake { agricola-noun-grain } into { agricola-noun-food }
 agricola-choice-fence =
     { $count ->
-        [one] Enclose a pasture: { $count } way
-       *[other] Enclose a pasture: { $count } ways
+        [one] Fence in a pasture: { $count } way
+       *[other] Fence in a pasture: { $count } ways
     }
 agricola-choice-renovate =
     { $house ->
@@ -344,8 +345,8 @@ agricola-choice-renovate =
 agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
-        [fireplace2] { agricola-noun-improvement } for your Fireplace (2)
-       *[fireplace3] { agricola-noun-improvement } for your Fireplace (3)
+        [fireplace2] { agricola-noun-improvement }: return your Fireplace (2)
+       *[fireplace3] { agricola-noun-improvement }: return your Fireplace (3)
     }
 agricola-choice-choose =
     { $branch ->
@@ -360,23 +361,25 @@ agricola-choice-choose =
     }
 agricola-choice-keep = Keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
 agricola-choice-exchange = Turn { agricola-noun-goods } into { agricola-noun-food }
+agricola-choice-discard = Discard a good
 agricola-choice-feed =
     { $food ->
         [0]
             { $missing ->
-                [one] Let the family go hungry and take { $missing } begging token
-               *[other] Let the family go hungry and take { $missing } begging tokens
+                [one] Let the family go hungry and take { $missing } begging marker
+               *[other] Let the family go hungry and take { $missing } begging markers
             }
        *[other]
             { $missing ->
                 [0] Feed the family with { agricola-noun-food }
-                [one] Feed the family with { agricola-noun-food } and take { $missing } begging token
-               *[other] Feed the family with { agricola-noun-food } and take { $missing } begging tokens
+                [one] Feed the family with { agricola-noun-food } and take { $missing } begging marker
+               *[other] Feed the family with { agricola-noun-food } and take { $missing } begging markers
             }
     }
-agricola-choice-done = Done here
-agricola-choice-confirm = Confirm the move
+agricola-choice-done = Done
+agricola-choice-confirm = Confirm
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Actions, as commands
 
@@ -390,7 +393,7 @@ agricola-action-sow =
        *[vegetable] sow vegetables on { $cell }
     }
 agricola-action-bake = bake { agricola-noun-grain }
-agricola-action-fence = enclose { $cells }
+agricola-action-fence = fence in { $cells }
 agricola-action-renovate =
     { $house ->
         [clay] renovate to clay
@@ -399,14 +402,14 @@ agricola-action-renovate =
 agricola-action-build = build: { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] build: { agricola-noun-improvement }, for a Fireplace (2)
-       *[fireplace3] build: { agricola-noun-improvement }, for a Fireplace (3)
+        [fireplace2] build: { agricola-noun-improvement }, returning your Fireplace (2)
+       *[fireplace3] build: { agricola-noun-improvement }, returning your Fireplace (3)
     }
 agricola-action-choose =
     { $branch ->
         [reed] take 1 reed
         [stone] take 1 stone
-        [copse] take the wood of the Copse
+        [copse] take the wood from Copse
         [resource-market] take 1 stone and 1 food
         [sheep] take 1 sheep and 1 food
         [boar] take 1 wild boar
@@ -415,11 +418,12 @@ agricola-action-choose =
     }
 agricola-action-keep = keep { $sheep } sheep, { $boar } wild boar, { $cattle } cattle
 agricola-action-exchange = turn { agricola-noun-goods } into food
+agricola-action-discard = discard { agricola-noun-goods }
 agricola-action-feed = feed the family
-agricola-action-done = leave it at that
+agricola-action-done = stop here
 agricola-action-confirm = confirm the move
 
-## Where the match is
+## Where the game is
 
 agricola-status-round = Round { $round } of 14, stage { $stage } of 6
 agricola-status-phase =
@@ -434,7 +438,7 @@ agricola-status-phase =
         [feed] Harvest: feeding
         [breed] Harvest: breeding
         [round-end] End of the round
-       *[over] The match is over
+       *[over] Game over
     }
 agricola-status-harvest =
     { $rounds ->
@@ -443,10 +447,10 @@ agricola-status-harvest =
        *[other] Harvest in { $rounds } rounds
     }
 agricola-status-starter = Starting player: { $seat }
-agricola-status-food = At a harvest your family needs { agricola-noun-food }; you have { $have }
+agricola-status-food = At a harvest, your family needs { agricola-noun-food }. You have { $have }
 agricola-status-improvements =
     { $improvements ->
-        [none] You have no improvement
+        [none] You have no improvements
        *[other] Your improvements: { $improvements }
     }
 
@@ -508,7 +512,7 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] build rooms and/or stables (2 wood each)
-        [meeting-place] become starting player, then, if you like, 1 minor improvement
+        [meeting-place] become starting player, then you may play 1 minor improvement
         [beginners-meeting-place] become starting player and take the food
         [grain-seeds] 1 grain
         [farmland] plow 1 field
@@ -520,7 +524,7 @@ agricola-cell-does =
         [fishing] take the food
         [copse] take the wood
         [grove] take the wood
-        [resource-market] materials and 1 food
+        [resource-market] building materials and 1 food
         [hollow] take the clay
         [more-lessons] play 1 occupation
         [traveling-players] take the food
@@ -531,8 +535,8 @@ agricola-cell-does =
         [fencing] build fences
         [grain-utilization] sow and/or bake bread
         [sheep-market] take the sheep
-        [basic-wish] family growth with room; with cards, then, if you like, 1 minor improvement
-        [house-redevelopment] renovate, then, if you like, 1 improvement
+        [basic-wish] family growth with room, then with cards you may play 1 minor improvement
+        [house-redevelopment] renovate, then you may build 1 improvement
         [western-quarry] take the stone
         [vegetable-seeds] 1 vegetable
         [pig-market] take the wild boar
@@ -540,7 +544,7 @@ agricola-cell-does =
         [eastern-quarry] take the stone
         [urgent-wish] family growth even without room
         [cultivation] plow 1 field and/or sow
-       *[farm-redevelopment] renovate, then, if you like, fences
+       *[farm-redevelopment] renovate, then you may build fences
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
@@ -567,7 +571,7 @@ agricola-cell-pasture-stable = pasture { $number } with stable
 
 ## The board in words
 
-agricola-about = Fields, fences, animals and a family to feed: build your farm over fourteen rounds.
+agricola-about = Fields, fences, animals and a family to feed: build your farm over 14 rounds.
 agricola-board = Action board
 agricola-board-space = Space
 agricola-board-does = What it does
@@ -576,8 +580,8 @@ agricola-board-people = People
 agricola-board-coming = Round cards to come
 agricola-board-stage = Stage
 agricola-board-rounds = Rounds
-agricola-board-cards = Cards, in an unknown order
-agricola-board-promised = Goods on rounds to come
+agricola-board-cards = Cards, in unknown order
+agricola-board-promised = Goods on future rounds
 agricola-board-round = Round
 agricola-board-seat = Player
 agricola-board-improvements = Major improvements
@@ -590,7 +594,7 @@ agricola-board-row = Row
 ## The score sheet
 
 agricola-score-title = Points by category
-agricola-score-title-so-far = Points by category; in brackets how many more, or fewer, bring the next point
+agricola-score-title-so-far = Points by category. In brackets: how many more (or fewer) for the next point
 agricola-score-item = Category
 agricola-score-fields = Fields
 agricola-score-pastures = Pastures
@@ -605,7 +609,7 @@ agricola-score-rooms = Rooms
 agricola-score-people = People
 agricola-score-improvements = Improvements
 agricola-score-bonus = Bonus points
-agricola-score-begging = Begging tokens
+agricola-score-begging = Begging markers
 agricola-score-materials = Building materials (only for ties)
 # How many there are and what they are worth.
 agricola-score-cell =
@@ -627,134 +631,134 @@ agricola-score-total = Total
 
 ## Why the rules refuse something
 
-agricola-reason-wrong-step = That is not what is being decided now; it belongs to another step.
-agricola-reason-not-left-out = This cannot be left out: something has to be chosen here.
-agricola-reason-feed-first = Your family has to be fed: that cannot be left out.
-agricola-reason-too-few-goods = It takes { agricola-noun-goods }, and you have { $have }.
+agricola-reason-wrong-step = You can’t do that in this phase.
+agricola-reason-not-left-out = You can’t skip this. You have to choose something here.
+agricola-reason-feed-first = You can’t skip this. Feed your family first.
+agricola-reason-too-few-goods = You need { agricola-noun-goods } but have only { $have }.
 agricola-reason-cell-taken =
     { $what ->
-        [room] There is a room on { $cell }.
-        [field] There is a field on { $cell }.
-       *[stable] There is a stable on { $cell }.
+        [room] There’s a room on { $cell }. Choose an empty space.
+        [field] There’s a field on { $cell }. Choose an empty space.
+       *[stable] There’s a stable on { $cell }. Choose an empty space.
     }
-agricola-reason-in-pasture = { $cell } is in a pasture: neither rooms nor fields can be there.
-agricola-reason-not-in-play = This space is not in play in this match: { agricola-noun-space }.
-agricola-reason-card-to-come = This round card has not been turned over yet: { agricola-noun-space }.
-agricola-reason-occupied = Somebody has used this space in this round: { agricola-noun-space } ({ $seats }).
-agricola-reason-nothing-there = Nothing can be done there now: { agricola-noun-space }. { $why }
+agricola-reason-in-pasture = { $cell } is in a pasture. Rooms and fields need an unfenced space.
+agricola-reason-not-in-play = This space isn’t part of this game: { agricola-noun-space }.
+agricola-reason-card-to-come = This round card hasn’t been revealed yet: { agricola-noun-space }.
+agricola-reason-occupied = { agricola-noun-space } is already taken this round ({ $seats }).
+agricola-reason-nothing-there = You can’t use { agricola-noun-space } now. { $why }
 agricola-reason-neither = { $one } { $other }
-agricola-reason-nothing-lies-there = No goods lie there.
-agricola-reason-no-room-site = No empty space is next to one of your rooms.
-agricola-reason-not-beside-room = { $cell } is not next to one of your rooms.
-agricola-reason-house-of-stone = Your house is of stone already; there is nothing better.
-agricola-reason-one-step = A house is renovated one step at a time: from wood to clay, from clay to stone.
+agricola-reason-nothing-lies-there = There are no goods there.
+agricola-reason-no-room-site = There’s no empty space next to your rooms.
+agricola-reason-not-beside-room = { $cell } isn’t next to one of your rooms.
+agricola-reason-house-of-stone = You already have a stone house. There’s nothing better.
+agricola-reason-one-step = You renovate one step at a time: from wood to clay, then from clay to stone.
 agricola-reason-no-stable-left =
     { $count ->
-        [one] You have built your only stable.
-       *[other] You have built all your { $count } stables.
+        [one] You’ve built your only stable.
+       *[other] You’ve built all { $count } of your stables.
     }
 agricola-reason-no-stable-site = Your farm has no empty space for a stable.
-agricola-reason-no-field-site = There is no space for another field: it must be empty, unfenced and next to one of your fields.
-agricola-reason-not-beside-field = { $cell } is not next to one of your fields. Only the first field may lie anywhere.
-agricola-reason-no-field = You have no field.
-agricola-reason-no-empty-field = You have no empty field.
-agricola-reason-nothing-to-sow = You have neither grain nor vegetables to sow.
-agricola-reason-no-field-there = There is no field on { $cell }.
+agricola-reason-no-field-site = There’s no space for another field. It must be empty, unfenced and next to one of your fields.
+agricola-reason-not-beside-field = { $cell } isn’t next to one of your fields. Only your first field can go anywhere.
+agricola-reason-no-field = You have no fields.
+agricola-reason-no-empty-field = You have no empty fields.
+agricola-reason-nothing-to-sow = You have no grain or vegetables to sow.
+agricola-reason-no-field-there = There’s no field on { $cell }.
 agricola-reason-field-sown =
     { $good ->
-        [grain] Grain is growing on { $cell } already.
-       *[vegetable] Vegetables are growing on { $cell } already.
+        [grain] There’s already grain on { $cell }.
+       *[vegetable] There are already vegetables on { $cell }.
     }
-agricola-reason-no-oven = To bake bread you need a Fireplace, a Cooking Hearth or an oven.
-agricola-reason-oven-full = Your ovens take at most { $count } grain in one action.
-agricola-reason-no-pasture-site = You cannot enclose anything more. Fences left: { $left }.
+agricola-reason-no-oven = To bake bread, you need a Fireplace, a Cooking Hearth or an oven.
+agricola-reason-oven-full = Your ovens take { $count } grain at most in one action.
+agricola-reason-no-pasture-site = You can’t fence in anything more. Fences left: { $left }.
 agricola-reason-not-to-enclose =
     { $what ->
-        [room] There is a room on { $cell }; rooms cannot be enclosed.
-       *[field] There is a field on { $cell }; fields cannot be enclosed.
+        [room] There’s a room on { $cell }. You can’t fence in rooms.
+       *[field] There’s a field on { $cell }. You can’t fence in fields.
     }
-agricola-reason-not-joined = The spaces of a pasture must be joined, side to side.
+agricola-reason-not-joined = The spaces of a pasture must be side by side.
 agricola-reason-not-beside-pasture = A new pasture must be next to one of your pastures.
-agricola-reason-pasture-already = That is a pasture already.
-agricola-reason-other-half = That divides the pasture; name its other part instead: { $cells }.
-agricola-reason-across-fences = A new pasture lies either outside your pastures or within one of them.
+agricola-reason-pasture-already = That’s already a pasture.
+agricola-reason-other-half = That divides the pasture. Choose the other part instead: { $cells }.
+agricola-reason-across-fences = A new pasture must be entirely outside your pastures, or entirely inside one.
 agricola-reason-too-few-fences =
     { $count ->
-        [one] That takes { $count } new fence. Fences left: { $left }.
-       *[other] That takes { $count } new fences. Fences left: { $left }.
+        [one] You need { $count } new fence. Fences left: { $left }.
+       *[other] You need { $count } new fences. Fences left: { $left }.
     }
-agricola-reason-no-card-to-play = You have no card that you could play there.
-agricola-reason-no-improvement-payable = There is no improvement that you could pay for.
-agricola-reason-improvement-taken = This improvement has an owner: { agricola-noun-improvement } ({ $seats }).
-agricola-reason-no-fireplace = You do not have what you want to return: { agricola-noun-improvement }.
-agricola-reason-not-offered = That is not among the things offered here.
-agricola-reason-family-full = Your family has five people already; it cannot grow any more.
-agricola-reason-no-room-for-child = Your house has no room for a child: you need more rooms than people.
-agricola-reason-too-early = That is possible only from round { $round } on.
-agricola-reason-no-cooking-while-breeding = While animals are breeding, nothing may be cooked or exchanged.
-agricola-reason-no-workshop = To exchange this you need: { agricola-noun-improvement }.
-agricola-reason-workshop-at-harvest = This workshop makes food only when the family is fed at a harvest: { agricola-noun-improvement }.
-agricola-reason-workshop-used = This workshop has made food in this harvest already: { agricola-noun-improvement }.
-agricola-reason-needed-here = You need this for what is being done here, and have no more of it: { agricola-noun-good }.
-agricola-reason-no-cooking = To cook animals you need a Fireplace or a Cooking Hearth.
-agricola-reason-keep-more = You have a place for more animals: keep those too.
-agricola-reason-no-place-for-animals = There is no place on your farm for so many animals.
+agricola-reason-no-card-to-play = You have no card you can play there.
+agricola-reason-no-improvement-payable = You can’t afford any improvement.
+agricola-reason-improvement-taken = { agricola-noun-improvement } already has an owner ({ $seats }).
+agricola-reason-no-fireplace = You don’t have this to return: { agricola-noun-improvement }.
+agricola-reason-not-offered = You can’t choose that here.
+agricola-reason-family-full = Your family already has 5 people and can’t grow any more.
+agricola-reason-no-room-for-child = You have no room for a child. You need more rooms than people.
+agricola-reason-too-early = You can’t do that before round { $round }.
+agricola-reason-no-cooking-while-breeding = You can’t cook or exchange anything while animals breed.
+agricola-reason-no-workshop = To exchange this, you need: { agricola-noun-improvement }.
+agricola-reason-workshop-at-harvest = You can use this only when you feed your family at a harvest: { agricola-noun-improvement }.
+agricola-reason-workshop-used = You’ve already used this in this harvest: { agricola-noun-improvement }.
+agricola-reason-needed-here = You need your last { agricola-noun-good } for this action.
+agricola-reason-no-cooking = To cook animals, you need a Fireplace or a Cooking Hearth.
+agricola-reason-keep-more = You have room for more animals. Keep those too.
+agricola-reason-no-place-for-animals = You don’t have room for that many animals.
 
 ## Options
 
 agricola-option-players = Players
-agricola-option-players-help = How many play: 1 to 4.
+agricola-option-players-help = Number of players: 1 to 4.
 agricola-option-first-seat = Starting player
-agricola-option-first-seat-help = The seat that begins. Left open, it is drawn by lot.
+agricola-option-first-seat-help = The seat that starts. If left blank, it’s random.
 agricola-option-cards = Cards
-agricola-option-cards-help = Whether everybody has a hand of occupations and minor improvements. Without them it is the beginners’ game.
+agricola-option-cards-help = Whether everyone gets a hand of occupations and minor improvements. Without them, it’s the beginners’ game.
 agricola-option-cards-none = no hand cards
 agricola-option-side-job = Side Job
 agricola-option-side-job-help = One more space for 2 to 4 players: build a stable for 1 wood, and/or bake bread.
 agricola-option-side-job-without = without
 agricola-option-side-job-with = with
 agricola-option-tile = Extra action tile
-agricola-option-tile-help = A tile on which one person a round chooses: with 2 players among four things, with 3 or 4 players among two.
+agricola-option-tile-help = A tile where 1 person per round chooses one of several actions: of four with 2 players, of two with 3 or 4.
 agricola-option-tile-without = without
 agricola-option-tile-with = with
-agricola-option-problem-solo-tiles = Side Job and the extra action tile are for 2 to 4 players: leave them out when you play alone.
+agricola-option-problem-solo-tiles = Side Job and the extra action tile are for 2 to 4 players. Leave them out when you play solo.
 
 ## Notation
 
-agricola-error-no-space = There is no action space “{ $text }”: write forest, clay-pit, farm-expansion and the like.
-agricola-error-no-cell = There is no farmyard space “{ $text }”: write a1 to e3, the column first.
-agricola-error-no-cells = “{ $text }” is no set of farmyard spaces: write them in one word, such as c1d1d2.
-agricola-error-no-crop = “{ $text }” cannot be sown: write grain or vegetable.
-agricola-error-no-good = There is no good “{ $text }”: write wood, grain, sheep and the like.
-agricola-error-no-house = There is no house “{ $text }”: write clay or stone.
-agricola-error-no-improvement = There is no improvement “{ $text }”: write fireplace2, hearth4, well, clay-oven and the like.
-agricola-error-no-branch = “{ $text }” is not offered anywhere.
+agricola-error-no-space = There’s no action space “{ $text }”. Write for example forest, clay-pit or farm-expansion.
+agricola-error-no-cell = There’s no farmyard space “{ $text }”. Write a1 to e3, the column first.
+agricola-error-no-cells = “{ $text }” isn’t a set of farmyard spaces. Write them as one word, such as c1d1d2.
+agricola-error-no-crop = You can’t sow “{ $text }”. Write grain or vegetable.
+agricola-error-no-good = There’s no good called “{ $text }”. Write for example wood, grain or sheep.
+agricola-error-no-house = There’s no house “{ $text }”. Write clay or stone.
+agricola-error-no-improvement = There’s no improvement “{ $text }”. Write for example fireplace2, hearth4, well or clay-oven.
+agricola-error-no-branch = No space offers “{ $text }”.
 
-## Positions that cannot be
+## Impossible positions
 
-agricola-position-animals = The animals of seat { $seat }, counted from 0, cannot all be housed, though nobody is asked what to keep.
-agricola-position-card = This card cannot lie like this: { agricola-noun-card }.
-agricola-position-crowd = So many people cannot stand there: { agricola-noun-space }.
-agricola-position-family = The family of seat { $seat }, counted from 0, cannot be like that: its people, its newborns or those at home.
-agricola-position-fences = The pastures of seat { $seat }, counted from 0, cannot lie like that, or need too many fences.
-agricola-position-field = The field on { $cell } cannot have this crop or so much of it.
-agricola-position-goods = There cannot be so much of this: { agricola-noun-good }.
-agricola-position-major = This improvement has no place or more than one: { agricola-noun-improvement }.
-agricola-position-order = It cannot be the turn of seat { $seat }, counted from 0.
-agricola-position-phase = The phase “{ $phase }” does not fit what the seats have still to do.
-agricola-position-pile = These goods cannot lie there: { agricola-noun-space }.
-agricola-position-points = Seat { $seat }, counted from 0, cannot have begging tokens before the first harvest, nor bonus points that nothing gives.
-agricola-position-promise = No such goods can lie on the space of round { $round }.
-agricola-position-round = Round { $round } does not fit the round cards that are shown.
-agricola-position-round-cards = The cards of rounds { $first } to { $last } are not those of their stage.
+agricola-position-animals = Seat { $seat }, counted from 0, doesn’t have room for its animals, but isn’t asked which to keep.
+agricola-position-card = This card can’t be there: { agricola-noun-card }.
+agricola-position-crowd = That many people can’t be there: { agricola-noun-space }.
+agricola-position-family = The family of seat { $seat }, counted from 0, isn’t possible: its people, its newborns or those at home.
+agricola-position-fences = The pastures of seat { $seat }, counted from 0, aren’t possible or need too many fences.
+agricola-position-field = The field on { $cell } can’t have this crop, or not this much of it.
+agricola-position-goods = There can’t be this much of: { agricola-noun-good }.
+agricola-position-major = This improvement is missing or appears more than once: { agricola-noun-improvement }.
+agricola-position-order = It can’t be the turn of seat { $seat }, counted from 0.
+agricola-position-phase = The phase “{ $phase }” doesn’t match what the seats still have to do.
+agricola-position-pile = These goods can’t be there: { agricola-noun-space }.
+agricola-position-points = Seat { $seat }, counted from 0, can’t have begging markers before the first harvest, or bonus points from nowhere.
+agricola-position-promise = These goods can’t be on the space of round { $round }.
+agricola-position-round = Round { $round } doesn’t match the round cards revealed.
+agricola-position-round-cards = The cards of rounds { $first } to { $last } don’t belong to their stage.
 agricola-position-seats =
     { $players ->
-        [one] There must be { $players } farm, one for every player.
-       *[other] There must be { $players } farms, one for every player.
+        [one] There must be { $players } farm, one per player.
+       *[other] There must be { $players } farms, one per player.
     }
-agricola-position-space = This space is not in play: { agricola-noun-space }.
-agricola-position-steps = Seat { $seat }, counted from 0, cannot have these steps to take.
-agricola-position-yard = On the farm of seat { $seat }, counted from 0, rooms, fields and stables cannot stand like that.
+agricola-position-space = This space isn’t in play: { agricola-noun-space }.
+agricola-position-steps = Seat { $seat }, counted from 0, can’t have these steps to take.
+agricola-position-yard = The rooms, fields and stables of seat { $seat }, counted from 0, can’t be like that.
 
 ## What an answer does
 

@@ -13,7 +13,7 @@ name-jungle-tile =
         [gold1] gold mine (1)
         [gold2] gold mine (2)
         [water] water
-        [sun] sun-worship site
+        [sun] sun-worshiping site
        *[temple] temple
     }
 
@@ -29,7 +29,7 @@ cacao-noun-jungle =
         [gold1] gold mine (1)
         [gold2] gold mine (2)
         [water] water
-        [sun] sun-worship site
+        [sun] sun-worshiping site
         [temple] temple
        *[pile] top tile of the pile
     }
@@ -74,60 +74,60 @@ cacao-noun-fruits =
 
 ## The log
 
-cacao-event-start-tiles-laid = A single plantation and a market (2) lie on the table, corner to corner.
+cacao-event-start-tiles-laid = A single plantation and a market (2) start the map, corner to corner.
 cacao-event-display-turned-up = New on the display: { $tiles }.
 cacao-event-turn-began = Turn { $turn } of { $turns }: { $seat }.
 cacao-event-tile-placed = { $seat } places a worker tile ({ $tile }) on { $space }.
-cacao-event-tile-overbuilt = { $seat } pays a sun and overbuilds { $space } with a worker tile ({ $tile }).
+cacao-event-tile-overbuilt = { $seat } pays 1 sun and overbuilds { $space } with a worker tile ({ $tile }).
 cacao-event-jungle-placed = { $seat } fills { $space }: { cacao-noun-jungle }.
 cacao-event-jungle-turned-up = { $seat } fills { $space } from the pile: { cacao-noun-jungle }.
 cacao-event-fruits-taken =
     { $lost ->
         [0] { $seat } takes { cacao-noun-taken } on { $space } ({ cacao-noun-jungle }).
-       *[other] { $seat } takes { cacao-noun-taken } on { $space } ({ cacao-noun-jungle }); no room for { $lost } more.
+       *[other] { $seat } takes { cacao-noun-taken } on { $space } ({ cacao-noun-jungle }). No room for { $lost } more.
     }
 cacao-event-fruits-sold = { $seat } sells { cacao-noun-sold } on { $space } ({ cacao-noun-jungle }) for { cacao-noun-gold }.
 cacao-event-gold-mined = { $seat } digs { cacao-noun-gold } on { $space }.
 cacao-event-water-carried =
     { $fields ->
-        [0] { $seat } gets water on { $space }, but the carrier already stands at { $value }.
-        [one] { $seat } gets water on { $space }: { $fields } field on, to { $value }.
-       *[other] { $seat } gets water on { $space }: { $fields } fields on, to { $value }.
+        [0] { $seat } gets water on { $space }, but the carrier is already at { $value }.
+        [one] { $seat } gets water on { $space }: the carrier moves { $fields } field, to { $value }.
+       *[other] { $seat } gets water on { $space }: the carrier moves { $fields } fields, to { $value }.
     }
 cacao-event-suns-taken =
     { $lost ->
         [0] { $seat } takes { cacao-noun-suns } on { $space }.
-       *[other] { $seat } takes { cacao-noun-suns } on { $space }; no place for { $lost } more.
+       *[other] { $seat } takes { cacao-noun-suns } on { $space }. No room for { $lost } more.
     }
 cacao-event-workers-idle = { $seat } leaves workers idle on { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } draws a worker tile.
-cacao-event-own-tile-drawn = { $seat } gets this tile: { $tile }.
-cacao-event-match-ended = The match is over. Victory with { $points } gold: { $winners }.
+cacao-event-own-tile-drawn = { $seat } draws this tile: { $tile }.
+cacao-event-match-ended = Game over. Won with { $points } gold by { $winners }.
 
 ## What a seat is asked
 
 cacao-decision-place =
     { $overbuild ->
-        [1] Which worker tile do you place, and where? For a sun you may also overbuild a tile of yours.
+        [1] Which worker tile do you place, and where? For 1 sun, you may overbuild one of your tiles.
        *[0] Which worker tile do you place, and where?
     }
 cacao-decision-fill =
     { $count ->
         [one] Which jungle tile fills the space?
-       *[other] Fill { $count } spaces: which jungle tile goes where?
+       *[other] Which jungle tile goes where? You have { $count } spaces to fill.
     }
 cacao-decision-work =
     { $count ->
-        [one] Your workers are activated on one side. How many do you use? You store { cacao-noun-fruits }.
-       *[other] Your workers are activated on { $count } sides. Which side is next, and how many workers? You store { cacao-noun-fruits }.
+        [one] How many of your workers do you use? You have { cacao-noun-fruits }.
+       *[other] Which of your { $count } sides works next, with how many workers? You have { cacao-noun-fruits }.
     }
-cacao-decision-confirm = Is that your move? Confirm it, or take it back.
+cacao-decision-confirm = Is that your move? Confirm it or undo it.
 
 cacao-waiting-place = Placing a worker tile: { $seats }.
 cacao-waiting-fill = Filling the jungle: { $seats }.
-cacao-waiting-work = Still to use their workers: { $seats }.
-cacao-waiting-confirm = Still to confirm: { $seats }.
-cacao-waiting-over = The match is over.
+cacao-waiting-work = Using workers: { $seats }.
+cacao-waiting-confirm = Waiting for confirmation: { $seats }.
+cacao-waiting-over = Game over.
 
 ## What can be done: choices of a menu
 
@@ -136,30 +136,30 @@ cacao-choice-overbuild = Overbuild with { $tile } (north { $north }, east { $eas
 cacao-choice-fill = Fill with: { cacao-noun-jungle } ({ cacao-noun-spaces })
 cacao-choice-work =
     { $task ->
-        [sell] Sell on { $at } ({ cacao-noun-jungle }) with workers of { $space }, { cacao-noun-side } side
-       *[take] Take fruits on { $at } ({ cacao-noun-jungle }) with workers of { $space }, { cacao-noun-side } side
+        [sell] Sell on { $at } ({ cacao-noun-jungle }) with the workers on { $space }, { cacao-noun-side } side
+       *[take] Take fruits on { $at } ({ cacao-noun-jungle }) with the workers on { $space }, { cacao-noun-side } side
     }
-cacao-choice-confirm = Confirm the move
+cacao-choice-confirm = Confirm
 
 ## Actions, as commands
 
 cacao-action-place = place a worker tile ({ $tile }) on { $space }
 cacao-action-overbuild = overbuild { $space } with a worker tile ({ $tile })
 cacao-action-fill = fill { $space }: { cacao-noun-jungle }
-cacao-action-work = use { cacao-noun-workers } of { $space }, { cacao-noun-side } side
+cacao-action-work = use { cacao-noun-workers } on { $space }, { cacao-noun-side } side
 cacao-action-confirm = confirm the move
 
-## Where the match is
+## Where the game is
 
 cacao-status-turn = Turn { $turn } of { $turns }
 cacao-status-phase =
     { $phase ->
-        [place] Step: placing a worker tile
-        [fill] Step: filling the jungle
-        [work] Step: using workers
-       *[over] The match is over
+        [place] Phase: placing a worker tile
+        [fill] Phase: filling the jungle
+        [work] Phase: using workers
+       *[over] Game over
     }
-cacao-status-active = On turn: { $seat }
+cacao-status-active = Current player: { $seat }
 cacao-status-display =
     { $tiles ->
         [none] The display is empty
@@ -179,13 +179,13 @@ cacao-column-fruits = Fruits
 cacao-column-suns = Suns
 cacao-column-water = Water
 cacao-column-hand = In hand
-cacao-column-pile = To draw
+cacao-column-pile = Draw pile
 cacao-cell-hidden = hidden
 cacao-cell-none = –
 
 ## The board in words
 
-cacao-about = Send your workers into the jungle: pick, sell, carry water, and win the temples.
+cacao-about = Send your workers into the jungle to pick, sell and carry water, and win the temples.
 cacao-board = Map
 cacao-board-row = Row
 cacao-board-jungle = { cacao-noun-jungle }
@@ -198,7 +198,7 @@ cacao-board-due = to be filled
 cacao-board-spot = free
 cacao-board-temples = Workers at the temples
 cacao-board-temple = Temple
-cacao-board-edges = Workers to be used
+cacao-board-edges = Workers to use
 cacao-board-side = { $space }, { cacao-noun-side }
 cacao-board-at = { cacao-noun-jungle } on { $at }
 cacao-board-edge-seat = Player
@@ -222,71 +222,71 @@ cacao-score-total = Total
 
 ## Why the rules refuse something
 
-cacao-reason-wrong-phase = That is not what is being decided now; it belongs to another step of the turn.
-cacao-reason-not-in-hand = You have no tile of this kind in your hand: { $tile }.
-cacao-reason-jungle-space = { $space } is a jungle space; worker tiles lie where the two numbers add up to an odd one.
-cacao-reason-space-taken = There is already a worker tile on { $space }.
-cacao-reason-no-jungle-beside = { $space } is not beside a jungle tile. A worker tile shares a side with at least one.
-cacao-reason-jungle-left = You may overbuild only when no jungle tile is left, neither on display nor in the pile.
-cacao-reason-no-sun = Overbuilding costs a sun, and you have none.
-cacao-reason-not-your-tile = There is no tile of yours on { $space }. You may only overbuild your own.
-cacao-reason-overbuilt-already = { $space } has been overbuilt already. At most two tiles lie on a space.
-cacao-reason-display-first = Tiles of the display come first, then those of the pile.
-cacao-reason-not-on-display = This tile is not on display: { cacao-noun-jungle }.
-cacao-reason-not-due = { $space } is not to be filled now: choose a space beside your new tile that two worker tiles touch.
-cacao-reason-not-activated = No workers of yours wait to be used on { $space }, { cacao-noun-side } side.
+cacao-reason-wrong-phase = You can’t do that in this phase.
+cacao-reason-not-in-hand = You don’t have this tile in your hand: { $tile }.
+cacao-reason-jungle-space = { $space } is a jungle space. Worker tiles go where the two numbers add up to an odd number.
+cacao-reason-space-taken = There’s already a worker tile on { $space }.
+cacao-reason-no-jungle-beside = { $space } isn’t next to a jungle tile. A worker tile must share a side with at least one.
+cacao-reason-jungle-left = You can overbuild only when there are no jungle tiles left, on display or in the pile.
+cacao-reason-no-sun = Overbuilding costs 1 sun, and you have none.
+cacao-reason-not-your-tile = You have no tile on { $space }. You can overbuild only your own tiles.
+cacao-reason-overbuilt-already = { $space } is already overbuilt. A space holds 2 tiles at most.
+cacao-reason-display-first = Use the tiles on display first, then the pile.
+cacao-reason-not-on-display = This tile isn’t on display: { cacao-noun-jungle }.
+cacao-reason-not-due = You can’t fill { $space } now. Choose a space next to your new tile that two worker tiles touch.
+cacao-reason-not-activated = You have no workers to use on { $space }, { cacao-noun-side } side.
 cacao-reason-too-few-workers =
     { $workers ->
-        [one] There is only { $workers } worker on this side.
-       *[other] There are only { $workers } workers on this side.
+        [one] This side has only { $workers } worker.
+       *[other] This side has only { $workers } workers.
     }
-cacao-reason-too-few-fruits = Each worker sells a fruit, and you store { cacao-noun-fruits }.
+cacao-reason-too-few-fruits = Each worker sells 1 fruit, and you have { cacao-noun-fruits }.
 cacao-reason-store-full =
     { $room ->
-        [0] Your store is full: another worker would bring nothing.
-        [one] You have room for { $room } more fruit: another worker would bring nothing.
-       *[other] You have room for { $room } more fruits: another worker would bring nothing.
+        [0] Your store is full, so another worker would get you nothing.
+        [one] You have room for only { $room } more fruit, so another worker would get you nothing.
+       *[other] You have room for only { $room } more fruits, so another worker would get you nothing.
     }
 
 ## Options
 
 cacao-option-players = Players
-cacao-option-players-help = How many play: 2 to 4.
+cacao-option-players-help = Number of players: 2 to 4.
 cacao-option-first-seat = First player
-cacao-option-first-seat-help = The seat that begins. Left open, it is drawn by lot.
+cacao-option-first-seat-help = The seat that starts. In the box rules, it’s the oldest player. If left blank, it’s random.
 cacao-option-gold = Players’ gold
-cacao-option-gold-help = Whether everyone sees how much gold the others have. What is earned is always seen.
+cacao-option-gold-help = Whether everyone can see how much gold the others have. Everyone always sees what is earned.
 cacao-option-gold-open = visible to all
 cacao-option-gold-hidden = hidden from the others
 
 ## Notation
 
-cacao-error-no-space = There is no space “{ $text }”: write two numbers like 0,-1 (right, down), none beyond { $farthest }.
-cacao-error-no-worker-tile = There is no worker tile “{ $text }”: write the workers north, east, south, west, such as 2101 or 1210.
-cacao-error-no-jungle-tile = There is no jungle tile “{ $text }”: write plantation1, market3, gold2, water, sun, temple and the like.
-cacao-error-no-side = There is no side “{ $text }”: write N, E, S or W.
+cacao-error-no-space = There’s no space “{ $text }”. Write two numbers like 0,-1 (right, down), neither beyond { $farthest }.
+cacao-error-no-worker-tile = There’s no worker tile “{ $text }”. Write the workers north, east, south, west, such as 2101 or 1210.
+cacao-error-no-jungle-tile = There’s no jungle tile “{ $text }”. Write for example plantation1, market3, gold2, water, sun or temple.
+cacao-error-no-side = There’s no side “{ $text }”. Write N, E, S or W.
 
-## Positions that cannot be
+## Impossible positions
 
-cacao-position-turn = Turn { $turn } does not exist, or is not the last one though the match is over.
-cacao-position-first-seat = The first seat does not fit the seat on turn in turn { $turn }.
-cacao-position-seats = Gold, fruits, suns, water, hands and piles need { $players } entries each, one for every player.
-cacao-position-water = The water fields are counted from 0 to { $fields }.
-cacao-position-village = Seat { $seat }, counted from 0, stores more than there is room for, or less than nothing.
-cacao-position-lying = What lies on { $space } cannot lie there: jungle tiles belong where the numbers add up to an even one, worker tiles of a seat where it is odd.
+cacao-position-turn = Turn { $turn } doesn’t exist, or isn’t the last turn although the game is over.
+cacao-position-first-seat = The first seat doesn’t match the current player in turn { $turn }.
+cacao-position-seats = Gold, fruits, suns, water, hands and piles need { $players } entries each, one per player.
+cacao-position-water = Water fields are numbered from 0 to { $fields }.
+cacao-position-village = Seat { $seat }, counted from 0, has more than its village holds, or less than 0.
+cacao-position-lying = This can’t be on { $space }. Jungle tiles go where the numbers add up to an even number, worker tiles where they add up to an odd one.
 cacao-position-start-tiles = The start tiles are missing: plantation1 on 0,0 and market2 on 1,1.
-cacao-position-workers-apart = The worker tile on { $space } is not beside a jungle tile.
+cacao-position-workers-apart = The worker tile on { $space } isn’t next to a jungle tile.
 cacao-position-jungle-apart = The jungle tile on { $space } touches fewer than two worker tiles.
-cacao-position-not-joined = The tile on { $space } is not joined to the start tiles, side by side.
+cacao-position-not-joined = The tile on { $space } isn’t connected to the start tiles.
 cacao-position-due = { $space } touches two worker tiles and should have been filled.
-cacao-position-worker-tiles = The worker tiles of seat { $seat }, counted from 0, are not those it was dealt.
+cacao-position-worker-tiles = Seat { $seat }, counted from 0, has worker tiles it wasn’t dealt.
 cacao-position-hand = Seat { $seat }, counted from 0, has too many or too few tiles on the map or in hand for this turn.
 cacao-position-jungle-tiles = There should be { $count } of these in all: { cacao-noun-jungle }.
 cacao-position-display =
     { $count ->
-        [one] There cannot be { $count } tile on display now.
-       *[other] There cannot be { $count } tiles on display now.
+        [one] There can’t be { $count } tile on display now.
+       *[other] There can’t be { $count } tiles on display now.
     }
-cacao-position-overbuilt = Somebody has overbuilt a tile though jungle tiles are left.
-cacao-position-phase = The step “{ $phase }” does not fit what was placed, filled or is on hold this turn.
-cacao-position-edge = The workers on { $space }, { cacao-noun-side } side, cannot be waiting to be used.
+cacao-position-overbuilt = A tile has been overbuilt although there are jungle tiles left.
+cacao-position-phase = The phase “{ $phase }” doesn’t match what was placed, filled or put on hold this turn.
+cacao-position-edge = The workers on { $space }, { cacao-noun-side } side, can’t be waiting to be used.

@@ -2,16 +2,16 @@
 
 ## Help of the commands
 
-cli-about = Farming board games for people and bots. Play in the terminal, let bots play each other, replay and verify matches.
+cli-about = Farming board games for people and bots. Play in the terminal, let bots play each other, replay and verify games.
 cli-about-command =
     { $command ->
-        [serve] Serve tables to browsers and programs until you press Ctrl-C.
-        [play] Play a match: you against bots, or several people at one keyboard.
-        [simulate] Let bots play many matches and sum them up.
-        [replay] Step through a saved match.
-        [verify] Deal a saved match again and check every move, the result and the proof of a fair deal.
-        [check] Play scenario files and say which hold.
-        [bots] List the bots of each game.
+        [serve] Run a server that browsers and programs can play on. Ctrl-C stops it.
+        [play] Play a game against bots, or with several people at one keyboard.
+        [simulate] Let bots play many games and show the results.
+        [replay] Step through a saved game.
+        [verify] Replay a saved game and check every move, the result and the fairness proof.
+        [check] Run scenario files and report which pass.
+        [bots] List the bots for each game.
        *[rules] Read the rules of a game.
     }
 cli-usage = Usage: { $usage }
@@ -20,148 +20,149 @@ cli-usage-options = OPTIONS
 cli-arguments = Arguments:
 cli-commands = Commands:
 cli-options = Options:
-cli-more-help = Each command has its own help: { $command }
+cli-more-help = For help on a command: { $command }
 cli-default = default: { $value }
 cli-flag-seats = Seats count from 0.
 cli-argument-game = The game: { $known }.
-cli-argument-file = A saved match, as JSON or as compact text.
+cli-argument-file = A saved game, as JSON or compact text.
 cli-argument-files = One or more scenario files (YAML or JSON).
-cli-argument-section = A section of the page, for example auction.
-cli-flag-lang = The language; without it, the language of your machine.
+cli-argument-section = A section of the rules, for example auction.
+cli-flag-lang = Language. By default, the language of your system.
 cli-flag-help = Show this help.
 cli-flag-version = Show the version.
-cli-flag-ascii = Draw with plain ASCII signs.
-cli-flag-all = Print the whole match without asking.
-cli-flag-moves = Print the moves in compact text form.
+cli-flag-ascii = Use plain ASCII characters only.
+cli-flag-all = Print the whole game without pausing.
+cli-flag-moves = Print the moves as compact text.
 cli-flag-play =
     { $flag ->
-        [seats] Who sits where, for example you,insight,random; you,you is two people at one keyboard. Without it: you and insight bots.
+        [seats] Who sits where, for example you,insight,random. Use you,you for two people at one keyboard. By default: you and insight bots.
         [name] Your name at the table.
-        [seed] Deal from this number. Without it the deal is fair by proof.
-        [words] Your words for the fair deal, so that you are not asked.
-        [resume] Go on with a saved match.
-        [save] The file to save the match in.
-       *[pace] Seconds between the moves of bots. [default: 0.4, or 0 in a pipe]
+        [seed] Deal from this number. By default, the deal is provably fair.
+        [words] Your words for the fair deal, so that you aren’t asked.
+        [resume] Continue a saved game.
+        [save] The file to save the game in.
+       *[pace] Seconds between bot moves. [default: 0.4, or 0 in a pipe]
     }
 cli-flag-serve =
     { $flag ->
-        [host] Where to listen; 0.0.0.0 for everybody who can reach this machine. [default: 127.0.0.1]
-        [port] The port. [default: 8080]
-        [any_port] If the port is taken, the next free one will do.
-        [text_only] Serve the plain text pages only, not the drawn client.
-        [open] Open the tables in a browser, where there is a desktop.
-        [data] The folder of the server’s key and of its tables. [default: cosecha-data]
-        [key_file] The file of the secret that signs links and cookies; made when it is missing. Machines that serve the same tables share it, or have the secret itself in COSECHA_KEY, which is no flag because others could read it. [default: key in the data folder]
-        [database_url] A PostgreSQL address instead of the SQLite file in the data folder. With a password, put it into the environment.
-        [survive_power_loss] An answer counts only when it would survive a power cut; slower. Without it, it survives any crash of the server.
-        [bot_processes] How many processes think for the bots. [default: 1]
-        [bot_patience] Seconds that a bot may think before a simple one takes its seat. [default: 10]
-        [actions_per_second] How many changes a second a link may ask for; an address ten times as many. A hint, a fork or a new table counts as ten. [default: 20]
-        [allowed_hosts] The names under which this server answers, with commas between; * for any. Left out: any, but with --host on this machine itself only localhost, 127.0.0.1 and [::1].
-        [chat_per_second] How many lines of chat a second a seat or somebody who watches may write; a few may come at once. [default: 1]
-        [tables_per_hour] How many tables an address may open an hour, forks and loaded records included; 0 for any number. [default: 200]
-        [list_hours] Hours for which a public table to which nobody comes is listed; its link keeps working. 0 lists it for ever. [default: 24]
-        [keep_days] Days after which a table that nobody has touched is removed for good; 0 keeps all. Finished matches stay. [default: 0]
-        [forget_finished] Remove finished matches and loaded records too, when --keep-days removes tables.
-        [trusted_proxies] Addresses of proxies, with commas between, that may say for whom they ask and whether by https. [default: 127.0.0.1,::1]
-        [metrics] Who may read the figures at /metrics: local, everybody or off. [default: local]
-        [log_format] The log on stderr: text or json. [default: text]
-        [log_level] What is logged: debug, info (every request), warning or error. [default: warning]
-        [webhooks] Tell seats of their turns at addresses that they choose. [default: yes]
-        [webhook_delay] Seconds that a seat is waited for before it is told. [default: 20]
-       *[webhook_anywhere] Let these addresses be http, on any port, or inside your own network. Only where you trust everybody who plays.
+        [host] Address to listen on. Use 0.0.0.0 for everyone who can reach this machine. [default: 127.0.0.1]
+        [port] Port to listen on. [default: 8080]
+        [any_port] If the port is in use, take the next free one.
+        [text_only] Serve only the plain text pages, not the drawn client.
+        [open] Open the lobby in a browser, if there’s a desktop.
+        [data] Folder for the server’s key and its tables. [default: cosecha-data]
+        [key_file] File with the secret that signs links and cookies, created if missing. Machines that serve the same tables share it, or set the secret itself in COSECHA_KEY. There’s no flag for the secret, because other users could read it. [default: key in the data folder]
+        [database_url] PostgreSQL address to use instead of the SQLite file in the data folder. If it has a password, set it in the environment.
+        [survive_power_loss] Acknowledge a move only once it would survive a power cut. Slower. Without it, moves survive any crash of the server.
+        [bot_processes] Number of processes that think for the bots. [default: 1]
+        [bot_patience] Seconds a bot may think before a simple one takes its seat. [default: 10]
+        [actions_per_second] Changes per second allowed for each link, and ten times as many for each address. A hint, a fork or a new table counts as ten. [default: 20]
+        [allowed_hosts] Host names this server answers to, separated by commas, or * for any. By default any, but only localhost, 127.0.0.1 and [::1] when it listens on this machine only.
+        [chat_per_second] Chat messages per second allowed for each seat or spectator, with short bursts. [default: 1]
+        [tables_per_hour] Tables an address may open per hour, including forks and uploaded games. 0 for no limit. [default: 200]
+        [list_hours] Hours a public table stays in the list when nobody joins. Its link keeps working. 0 lists it forever. [default: 24]
+        [keep_days] Delete tables nobody has used for this many days. 0 keeps them all. Finished games are kept. [default: 0]
+        [forget_finished] When --keep-days deletes tables, delete finished and uploaded games too.
+        [trusted_proxies] Addresses of proxies, separated by commas, that may say who a request is from and whether it came over https. [default: 127.0.0.1,::1]
+        [metrics] Who may read /metrics: local, everybody or off. [default: local]
+        [log_format] Format of the log on stderr: text or json. [default: text]
+        [log_level] What to log: debug, info (every request), warning or error. [default: warning]
+        [webhooks] Notify players of their turns through webhooks they choose. [default: yes]
+        [webhook_delay] Seconds to wait before notifying a player. [default: 20]
+       *[webhook_anywhere] Allow webhooks over http, on any port, or inside your own network. Only if you trust everyone who plays.
     }
 cli-flag-simulate =
     { $flag ->
-        [bots] The bots, for example insight,random; the last one fills the seats left. [default: insight,random]
-        [matches] How many matches. [default: 100]
-        [seed] Where the deals come from: the same number, the same matches. [default: 0]
-        [first_match] The number of the first match, to play a part of a run again. [default: 0]
-        [workers] Processes at once. [default: 1]
-        [json] Write everything, match by match, to a file, or to the screen with -.
-       *[csv] Write a row for each bot to a file, or to the screen with -.
+        [bots] The bots, for example insight,random. The last one fills the remaining seats. [default: insight,random]
+        [games] Number of games. [default: 100]
+        [seed] Seed of the deals. The same seed gives the same games. [default: 0]
+        [first_game] Number of the first game, to repeat part of a run. [default: 0]
+        [workers] Number of processes. [default: 1]
+        [json] Write the full results, game by game, to a file, or to the screen with -.
+       *[csv] Write one row per bot to a file, or to the screen with -.
     }
-cli-flag-simulate-players = How many play. [default: one for each bot named with --bots; 4 if you name one bot]
+cli-flag-players = Number of players: { $ranges }.
+cli-flag-simulate-players = Number of players. [default: one per bot in --bots; 4 if you name only one]
 
 ## What is wrong with a command line
 
-cli-usage-no-option = There is no option “{ $option }” here; --help lists them.
-cli-usage-no-value = The option “{ $option }” is not used like this; --help explains it.
-cli-usage-missing = Something is missing: { $name }. See --help.
-cli-usage-no-command = There is no such command. Known commands: { $known }.
-cli-usage-wrong = The command line cannot be understood; “{ $command } --help” explains it.
-cli-flag-choice = { $flag }: “{ $value }” is not one of { $known }.
-cli-flag-range = { $flag }: “{ $value }” is not a number from { $least } to { $most }.
-cli-flag-least = { $flag }: “{ $value }” is too small; the least is { $least }.
-cli-flag-number = { $flag }: “{ $value }” is not a whole number.
+cli-usage-no-option = Unknown option “{ $option }”. See --help.
+cli-usage-no-value = The option “{ $option }” is used differently. See --help.
+cli-usage-missing = Missing: { $name }. See --help.
+cli-usage-no-command = Unknown command. Commands: { $known }.
+cli-usage-wrong = Can’t read this command line. See “{ $command } --help”.
+cli-flag-choice = { $flag }: “{ $value }” isn’t one of { $known }.
+cli-flag-range = { $flag }: “{ $value }” isn’t a number from { $least } to { $most }.
+cli-flag-least = { $flag }: “{ $value }” is too small. The minimum is { $least }.
+cli-flag-number = { $flag }: “{ $value }” isn’t a whole number.
 cli-flag-result = { $flag } needs a file, or - for the screen.
-cli-flag-seed = --seed: “{ $value }” is too big; it must fit in 128 bits.
-cli-seed-or-words = Give either --seed or --words: words belong to the fair deal, which needs no seed.
-cli-seats-empty = --seats: there is an empty place between two commas.
+cli-flag-seed = --seed: “{ $value }” is too big. It must fit in 128 bits.
+cli-seed-or-words = Use either --seed or --words. Words are for the fair deal, which doesn’t use a seed.
+cli-seats-empty = --seats: there’s nothing between two commas.
 cli-seats-count =
     { $seats ->
-        [one] --seats names { $seats } seat, but { $players } play.
-       *[other] --seats names { $seats } seats, but { $players } play.
+        [one] --seats names { $seats } seat for { $players } players.
+       *[other] --seats names { $seats } seats for { $players } players.
     }
-cli-resume-options = A resumed match keeps its options and its deal: leave out the options of the game, --seed and --words.
-cli-resume-no-seats = This record does not say who plays its seats ({ $names }). Say it with --seats, for example --seats you,insight.
+cli-resume-options = A saved game keeps its options and its deal. Leave out the game’s options, --seed and --words.
+cli-resume-no-seats = This file doesn’t say who plays the seats ({ $names }). Use --seats, for example --seats you,insight.
 
 ## Files
 
-cli-os-problem = The computer refuses: { $text }
-cli-file-missing = There is no file “{ $file }”.
+cli-os-problem = System error: { $text }
+cli-file-missing = There’s no file “{ $file }”.
 cli-file-folder = “{ $file }” is a folder, not a file.
-cli-file-exists = The file “{ $file }” is there already; choose another name.
-cli-file-no-folder = The folder of “{ $file }” does not exist.
-cli-file-other = “{ $file }” is not a text that Cosecha can read.
-cli-file-unreadable = “{ $file }” cannot be read. { $text }
-cli-file-unwritable = “{ $file }” cannot be written. { $text }
+cli-file-exists = The file “{ $file }” already exists. Choose another name.
+cli-file-no-folder = The folder for “{ $file }” doesn’t exist.
+cli-file-other = Cosecha can’t read “{ $file }”.
+cli-file-unreadable = Can’t read “{ $file }”. { $text }
+cli-file-unwritable = Can’t write “{ $file }”. { $text }
 
 ## At the table
 
 cli-person = Player
-cli-saved = The match is saved in { $file }
-cli-resume-with = Go on with:
-cli-not-begun = No match has begun.
-cli-more = More: Enter; stop: q
+cli-saved = Game saved in { $file }
+cli-resume-with = Continue with:
+cli-not-begun = No game was started.
+cli-more = Enter: more, q: stop
 cli-press-enter = Press Enter.
-cli-curtain = { $name } is next. The others look away now.
-cli-secret = Your answer is secret: the others see it when all have answered.
+cli-curtain = { $name } is next. Everyone else, look away!
+cli-secret = Your answer is secret. The others see it once everyone has answered.
 cli-first-help = Type ? for help.
-cli-bot-illegal = The bot { $bot } wants something illegal: { $reason }
-cli-bot-failed = The bot { $bot } broke down: { $text }
-cli-bot-type = The bot { $bot } answered { $answer }, which is a { $type }; an action is an int.
-cli-proof-start = Fair by proof. The computer has settled on a secret; its fingerprint is { $commitment }
-cli-proof-words = { $name }, type any words: the deal is mixed from them and the secret (Enter for none).
-cli-proof-end = Proof of the fair deal: the secret was { $secret }, and its fingerprint is the one shown at the start, { $commitment }
+cli-bot-illegal = The bot { $bot } tried something illegal: { $reason }
+cli-bot-failed = The bot { $bot } failed: { $text }
+cli-bot-type = The bot { $bot } answered { $answer }, a { $type }. An action must be an int.
+cli-proof-start = Provably fair: the computer has fixed a secret with the fingerprint { $commitment }
+cli-proof-words = { $name }, type any words. The deal is mixed from them and the secret (Enter for none).
+cli-proof-end = Fairness proof: the secret was { $secret }, with the fingerprint shown at the start, { $commitment }
 cli-see-rules = (rules { $anchor })
-cli-several = That can mean several things: { $actions }
-cli-not-understood = “{ $text }” is no answer to this question. Type ? for help.
+cli-several = That could mean several things: { $actions }
+cli-not-understood = “{ $text }” isn’t a possible answer. Type ? for help.
 cli-no-such-number =
     { $count ->
-        [one] There is no number { $number } in the list; there is only 1.
-       *[other] There is no number { $number } in the list; it goes from 1 to { $count }.
+        [one] There’s no number { $number } in the list. There’s only 1.
+       *[other] There’s no number { $number } in the list. It goes from 1 to { $count }.
     }
 cli-amount = How much? { $range } (Enter: back)
 cli-place = Where? { $places } (Enter: back)
 cli-place-any =
     { $count ->
-        [one] Where? { $count } place is possible; its name is on the board. (Enter: back)
-       *[other] Where? { $count } places are possible; their names are on the board. (Enter: back)
+        [one] Where? { $count } place is possible. Its name is on the board. (Enter: back)
+       *[other] Where? { $count } places are possible. Their names are on the board. (Enter: back)
     }
-cli-undo-nothing = You have not decided anything yet that could be taken back.
-cli-undo-secret = This cannot be taken back: a secret answer is final.
-cli-undo-others = This takes back moves of others too: { $names }. Do they agree? (yes/no)
+cli-undo-nothing = There’s nothing to undo yet.
+cli-undo-secret = You can’t undo this: a secret answer is final.
+cli-undo-others = This also undoes moves by { $names }. Do they agree? (yes/no)
 # What counts as yes, separated by comma and space.
 cli-yes = yes, y
-cli-undo-stays = Nothing is taken back.
-cli-undone = Taken back: { $action }
+cli-undo-stays = Nothing was undone.
+cli-undone = Undone: { $action }
 cli-save-as = Save as (Enter: { $file }):
-cli-why-what = Type an action after it, for example: why bid 99
-cli-why-legal = Nothing speaks against it: “{ $action }” is allowed now.
-cli-why-amount = Nothing speaks against it, but an amount is missing, for example: { $action }
-cli-score-hidden = Not everything is open in this match: the score sheet comes at the end.
-cli-no-section = The rules have no section “{ $anchor }”. There are: { $known }.
+cli-why-what = Add an action, for example: why bid 99
+cli-why-legal = “{ $action }” is allowed right now.
+cli-why-amount = That’s allowed, but an amount is missing, for example: { $action }
+cli-score-hidden = Some things are hidden in this game. You’ll see the score sheet at the end.
+cli-no-section = The rules have no section “{ $anchor }”. Sections: { $known }.
 cli-sections = Sections: { $known }
 
 ## Help at the prompt
@@ -169,22 +170,22 @@ cli-sections = Sections: { $known }
 cli-help-answers = Answers
 cli-help-answer =
     { $kind ->
-        [number] A number from the list, with the missing word after it if you like: 2 c4. When you are asked for an amount, a number is that amount.
-        [notation] The whole action, now for example: { $examples }
-       *[short] Anything shorter that fits one action only: some of its words, or how they begin.
+        [number] A number from the list, followed by the missing word if you like: 2 c4. When you’re asked for an amount, a number is that amount.
+        [notation] The whole action, for example: { $examples }
+       *[short] Anything shorter that fits only one action: some of its words, or the start of them.
     }
 cli-help-commands = Commands
 cli-help-command =
     { $command ->
-        [board] draw the table again
+        [board] show the board again
         [hint] three good ideas, with reasons
-        [why] why an action is not allowed
+        [why] why an action isn’t allowed
         [rules] read the rules
-        [log] all that has happened
-        [score] points as the board stands
-        [undo] back to your last decision
-        [save] save now; with a name, a copy
-        [quit] save and leave
+        [log] everything that has happened
+        [score] points so far
+        [undo] undo your last decision
+        [save] save now, or save a copy under another name
+        [quit] save and quit
        *[other] this help
     }
 # What stands behind the command, with a space before it; nothing for most.
@@ -244,9 +245,9 @@ cli-cacao-sign =
 
 ## Agricola's drawing
 
-cli-agricola-coming = Next round cards, in an unknown order: { $cards }
+cli-agricola-coming = Next round cards, in unknown order: { $cards }
 # The goods are written as on the action board: F1.
-cli-agricola-promised = Promised to { $seat }: { $goods } in rounds { $rounds }
+cli-agricola-promised = { $seat } will get: { $goods } in rounds { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] room
@@ -255,13 +256,13 @@ cli-agricola-sign =
         [fence] fence
         [people] at home / people
         [starter] starting player
-       *[begging] begging tokens
+       *[begging] begging markers
     }
 
 ## Replaying
 
-cli-replay-older = This match was played under older rules (version { $rules }, today { $known }): it is told from its stored events, without the board.
-cli-replay-public = This is the public record of a running match: it is told from its stored events, without the board.
+cli-replay-older = This game was played with older rules (version { $rules }, now { $known }), so it’s shown from its log, without the board.
+cli-replay-public = This is the public file of a running game, so it’s shown from its log, without the board.
 cli-replay-start =
     { $moves ->
         [one] { $game }, { $players } players, { $moves } move.
@@ -269,47 +270,47 @@ cli-replay-start =
     }
 cli-replay-step = Move { $move } of { $moves }
 cli-replay-keys = Enter: next, b: back, a number: go there, q: stop
-cli-replay-key = “{ $text }” means nothing here.
-cli-replay-range = There is no move { $number }; they go from 0 to { $moves }.
-cli-replay-end = This is the end of the record.
-cli-replay-beginning = This is the beginning of the record.
+cli-replay-key = “{ $text }” doesn’t do anything here.
+cli-replay-range = There’s no move { $number }. Moves go from 0 to { $moves }.
+cli-replay-end = This is the end of the game.
+cli-replay-beginning = This is the start of the game.
 
 ## Verifying
 
-cli-verify-file = The file is whole: its digests fit.
+cli-verify-file = The file is intact: its digests are correct.
 cli-verify-head = { $game }, rules version { $rules }, seed { $seed }
 cli-verify-moves =
     { $moves ->
-        [one] Dealt again: { $moves } move, and the rules allow it.
-       *[other] Dealt again: { $moves } moves, and the rules allow each of them.
+        [one] Replayed { $moves } move. It’s legal.
+       *[other] Replayed { $moves } moves. They’re all legal.
     }
-cli-verify-state = The moves lead to the position that the record says.
-cli-verify-state-none = The record says nothing about its last position: compact text does not.
-cli-verify-events = The stored events are those that follow from the moves.
-cli-verify-totals = The points are right: { $totals }
-cli-verify-result = The points are: { $totals }
-cli-verify-unfinished = The match is not over: there is no result to check.
-cli-verify-commitment = The secret fits the fingerprint that was shown before the deal.
-cli-verify-words = Secret and words give exactly this deal; words: { $words }
+cli-verify-state = The moves lead to the position in the file.
+cli-verify-state-none = Compact text has no final position to check.
+cli-verify-events = The log in the file matches the moves.
+cli-verify-totals = The points are correct: { $totals }
+cli-verify-result = Points: { $totals }
+cli-verify-unfinished = The game isn’t over, so there’s no result to check.
+cli-verify-commitment = The secret matches the fingerprint shown before the deal.
+cli-verify-words = Secret and words give exactly this deal. Words: { $words }
 cli-verify-no-words = none
-cli-verify-no-proof = There is no proof of a fair deal: the match was dealt from a chosen seed.
-cli-verify-secret-later = The proof of a fair deal has only its fingerprint yet: the secret comes at the end of the match.
-cli-verify-secret-missing = The match is over, but the secret of its fair deal is missing: the deal cannot be checked.
-cli-verify-good = Everything is right.
-cli-verify-bad = This record is not right.
-cli-verify-other-events = Move { $move }: the stored events are not those that follow from the moves.
-cli-verify-other-commitment = The secret does not fit the fingerprint that was shown before the deal.
-cli-verify-other-seed = Secret and words give another deal than this one.
+cli-verify-no-proof = There’s no fairness proof: the game was dealt from a chosen seed.
+cli-verify-secret-later = The fairness proof has only a fingerprint so far. The secret is added at the end of the game.
+cli-verify-secret-missing = The game is over, but the secret of its fair deal is missing, so the deal can’t be checked.
+cli-verify-good = Everything checks out.
+cli-verify-bad = This file isn’t correct.
+cli-verify-other-events = Move { $move }: the log in the file doesn’t match the moves.
+cli-verify-other-commitment = The secret doesn’t match the fingerprint shown before the deal.
+cli-verify-other-seed = Secret and words give a different deal.
 
 ## Scenarios
 
-cli-check-passed = holds
-cli-check-failed = fails
-cli-check-bases = { $file }: positions to start from, nothing to play.
+cli-check-passed = passed
+cli-check-failed = failed
+cli-check-bases = { $file }: only starting positions, nothing to run.
 cli-check-summary =
     { $count ->
-        [one] { $count } scenario: { $passed } holds, { $failed } fails.
-       *[other] { $count } scenarios: { $passed } hold, { $failed } fail.
+        [one] { $count } scenario: { $passed } passed, { $failed } failed.
+       *[other] { $count } scenarios: { $passed } passed, { $failed } failed.
     }
 
 ## Bots and simulations
@@ -317,12 +318,12 @@ cli-check-summary =
 cli-bots-title = Bots
 cli-bots-game = Game
 cli-bots-name = Bot
-cli-bots-about = What it is
+cli-bots-about = Description
 cli-simulate-running = Playing
 cli-simulate-title =
     { $matches ->
-        [one] { $game }: { $matches } match of { $players } players, seed { $seed }
-       *[other] { $game }: { $matches } matches of { $players } players, seed { $seed }
+        [one] { $game }: { $matches } game with { $players } players, seed { $seed }
+       *[other] { $game }: { $matches } games with { $players } players, seed { $seed }
     }
 cli-simulate-bot = Bot
 cli-simulate-seats = Seats
@@ -332,7 +333,7 @@ cli-simulate-interval = 95% interval
 cli-simulate-score = Points
 cli-simulate-rank = Rank
 # Milliseconds for a decision.
-cli-simulate-thinking = ms a move
-cli-simulate-length = Decisions in a match, on average: { $length }
+cli-simulate-thinking = ms/move
+cli-simulate-length = Average decisions per game: { $length }
 cli-simulate-stopped = Stopped.
-cli-simulate-again = To play this match alone again:
+cli-simulate-again = To replay just this game:

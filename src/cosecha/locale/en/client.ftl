@@ -4,25 +4,25 @@ client-close = Close
 client-on-the-board = on the board
 client-more = more…
 client-so-far = so far
-client-everybody = What everybody has
+client-everybody = Players and what they have
 client-you = you
 client-bot = bot
-client-decides = decides now
+client-decides = deciding
 client-round = Round { $round } of { $rounds }
-client-offline = You are offline. Cosecha goes on as soon as there is a connection.
-client-unreachable = The server cannot be reached. Is the network there?
-client-since = Since you last looked
+client-offline = You’re offline. Cosecha will continue as soon as you’re connected again.
+client-unreachable = Can’t reach the server. Check your connection.
+client-since = Since your last visit
 client-link = Link
-client-watch-link = For those who only watch:
+client-watch-link = For spectators:
 client-host = host
-client-host-device = at the host’s device
-client-invited = You are invited to play { $game }.
+client-host-device = on the host’s device
+client-invited = You’re invited to play { $game }.
 client-invited-by = { $name } invites you to play { $game }.
-client-usual-rules = The usual rules
-client-fair-fold = Fair by proof: a word of your own
-client-undo-what = This would be taken back
+client-usual-rules = Standard rules
+client-fair-fold = Provably fair: add your own word
+client-undo-what = This will be undone
 # the name of a tab: short
-client-plans = In advance
+client-plans = Automatic
 client-ask-me = ask me
 
 ## Santiago: the board, for those who hear it
@@ -34,11 +34,11 @@ santiago-client-proposed =
         [one] { $place }: proposed for { $total } escudo
        *[other] { $place }: proposed for { $total } escudos
     }
-santiago-client-intersection = { $place }: room for the spring
+santiago-client-intersection = { $place }: place for the spring
 
 ## Santiago: the steps of a round
 
-santiago-client-phase-setup = Set-up
+santiago-client-phase-setup = Setup
 santiago-client-phase-bid = Auction
 santiago-client-phase-plant = Planting
 santiago-client-phase-overseer = Overseer
@@ -53,7 +53,7 @@ santiago-client-money-hidden = hidden money
 santiago-client-bid = bid { $amount }
 santiago-client-passed = passed
 santiago-client-secret = secret bid
-santiago-client-to-bid = to bid
+santiago-client-to-bid = hasn’t bid yet
 santiago-client-overseer = overseer
 santiago-client-canal-ready = additional canal: ready
 santiago-client-canal-used = additional canal: used
@@ -68,95 +68,95 @@ santiago-client-bank = Bank
 santiago-client-unseen = Unseen
 santiago-client-offer = In the village
 client-menu = Menu
-client-as-text = As plain text
+client-as-text = Plain text
 client-lesson = First lesson
-client-lesson-start = Begin
+client-lesson-start = Start
 client-lesson-got-it = Got it
-client-lesson-end = Without a coach
-santiago-lesson-begin = You play a real match of Santiago against two bots that play at random. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-santiago-lesson-bid = Plantation tiles are on offer. Everybody bids once, and no two bids may be equal. Whoever bids most chooses first, and everybody pays what they bid. The first to pass, or else the lowest bidder, becomes canal overseer. Whoever passes pays nothing, but plants with one farmer fewer. Money you keep counts at the end too.
-santiago-lesson-plant = Choose a tile, then touch a square. Tiles of one crop that lie side by side are one plantation: at the end each of your farmers in it is worth as many points as it has tiles. Plant near water: a tile without a canal beside it loses its farmers one by one and dries up. A palm on the same tile as a farmer of yours counts as one more farmer.
-santiago-lesson-leftover = One tile is left over. It belongs to nobody, but it can make a plantation larger. Put it where it helps you.
-santiago-lesson-propose = The overseer builds one canal each round, and can be bribed. Touch a dotted line to propose it, and say what it is worth to you. Several may propose the same line: their bribes add up. You pay only if your line is built.
-santiago-lesson-decide = You are the overseer: accept a proposal and take its bribes, or reject them all and build elsewhere; that costs one escudo more than the highest sum offered.
-santiago-lesson-extra = Everybody has one additional canal for the whole match. Keep it until it saves a tile that matters.
-santiago-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
-santiago-lesson-over = That was a whole match. The score sheet shows where the points came from. Try it against better bots, or with friends by a link.
+client-lesson-end = Stop the lesson
+santiago-lesson-begin = You’re playing a real game of Santiago against two bots that play at random. Whenever something new comes up, a coach explains it. Don’t worry about mistakes: you can undo any move.
+santiago-lesson-bid = Choose a bid that nobody else has made, or pass. High bids choose their tiles first, and everybody pays what they bid. Passing is free, but you place 1 farmer fewer. The first to pass, or else the lowest bidder, becomes canal overseer.
+santiago-lesson-plant = Tap a tile, then a square. Joined tiles of one crop are a plantation. At the end, each of your farmers there scores 1 point per tile. Plant near a canal, because dry tiles lose their farmers. A palm on your tile counts as another farmer.
+santiago-lesson-leftover = Tap a square for the leftover tile. Nobody owns it, but it can make a plantation bigger, so put it where it helps you.
+santiago-lesson-propose = Tap a dotted line to propose a canal there, then choose your bribe. You pay only if the overseer accepts that line. Bribes from several players for the same line add up.
+santiago-lesson-decide = You’re the overseer, so you decide where the canal goes. Accept a proposal and you get its bribes. Building somewhere else costs 1 escudo more than the best offer. With no proposals, build for 1 escudo or discard the canal.
+santiago-lesson-extra = Tap a dotted line to lay your additional canal, or keep it. You have only 1 for the whole game, so save it for a tile that matters.
+santiago-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
+santiago-lesson-over = That was a whole game! The score sheet shows where the points came from. Now try stronger bots, or send a link to your friends.
 
 ## Pages around the tables
 
 client-try-again = Try again
 client-pair = { $name }: { $value }
-client-loading = One moment…
-client-broken = This page has stumbled over something
-client-broken-help = Nothing at your tables is lost: they are kept on the server.
-client-no-page = There is no such page
-client-no-page-help = Perhaps the address was cut off on the way. Your tables are in the lobby.
-client-to-dark = Dark colours
-client-to-light = Light colours
-client-speed = Movement on the board
+client-loading = Loading…
+client-broken = Something went wrong on this page
+client-broken-help = Nothing is lost. Your tables are safe on the server.
+client-no-page = Page not found
+client-no-page-help = Perhaps part of the address is missing. Your tables are in the lobby.
+client-to-dark = Dark colors
+client-to-light = Light colors
+client-speed = Animation speed
 client-speed-of =
     { $speed ->
-        [0] at once
-        [1] as usual
+        [0] off
+        [1] normal
         [2] fast
-       *[other] slowly
+       *[other] slow
     }
 client-sound = Sounds
-client-sound-help = Wood, paper and water, and a small bell when it is your turn. Whatever is heard is also seen.
-client-settings-lead = Kept in this browser. Every change takes effect at once.
-client-name-help = Others see it at the tables where you play.
-client-confirm-help = For tables that you set up from now on.
-client-touch-again = Touch again to do it
-client-touch-again-help = The first touch on the board shows what a place brings, the second does it, like the green button. Otherwise the second touch takes it back.
-client-advice-help = Signs on the board mark three sensible answers, each with its reason. Meant for children, and for whoever is learning; the others see nothing of it.
+client-sound-help = Wood, paper and water, and a small bell when it’s your turn. Every sound also shows on screen.
+client-settings-lead = Saved in this browser. Changes take effect right away.
+client-name-help = Others see it at the tables you play at.
+client-confirm-help = For tables you set up from now on.
+client-touch-again = Tap again to confirm
+client-touch-again-help = The first tap on the board shows what a place gets you. The second plays it, like the green button. When this is off, the second tap cancels.
+client-advice-help = Signs on the board show three good moves, and why. For children and new players. Nobody else sees them.
 client-hint-why = Hint { $number }: { $reason }
 client-text = Text client
-client-text-help = The same tables as plain pages: without scripts, good for screen readers and slow connections.
-client-text-open = Go to the text client
-client-play-alone = Play alone
+client-text-help = The same tables as plain pages, without scripts. Good for screen readers and slow connections.
+client-text-open = Open the text client
+client-play-alone = Play solo
 client-bots-count =
     { $bots ->
-        [0] You alone
-        [one] You and one bot
+        [0] Just you
+        [one] You and 1 bot
        *[other] You and { $bots } bots
     }
-client-starting = The table is being set up…
-client-mine-hint = Your first one is a press away: play against bots, or set up a table and send your friends its links.
+client-starting = Setting up the table…
+client-mine-hint = Start your first game: play against bots, or set up a table and invite your friends.
 client-turns =
     { $count ->
-        [one] One table waits for you
-       *[other] { $count } tables wait for you
+        [one] { $count } table is waiting for you
+       *[other] { $count } tables are waiting for you
     }
 client-joining = Opening the table…
-client-join-again = This link does not open a table
-client-join-again-help = Perhaps a part of it is missing, or the host has replaced it. Paste it here again, or ask for a new one.
+client-join-again = This link doesn’t open a table
+client-join-again-help = Perhaps part of the link is missing, or the host has replaced it. Paste it again, or ask for a new one.
 client-less = Less: { $label }
 client-add = More: { $label }
-client-left-open = left open
-client-links-after = When the table is set up, you get a link for each free seat, to send to its player.
-client-problem = The table could not be set up
-client-record-help = A match that was saved as a file can be looked at move by move, and played on.
-client-too-large = This file is too large to be a match.
+client-left-open = left blank
+client-links-after = When the table is set up, you’ll get a link for each free seat to send to a friend.
+client-problem = Couldn’t set up the table
+client-record-help = Step through a saved game move by move, or play on from any move.
+client-too-large = This file is too large for a saved game.
 client-read-rules = Read the rules
 
 ## Looking back
 
 client-replay-at = Move { $move } of { $moves }, round { $round }
-client-replay-eyes = seen through these eyes
+client-replay-eyes = current view
 client-replay-play = Play
 client-replay-pause = Pause
 client-replay-speed = Speed
-client-replay-curve = Everybody’s points after each move
+client-replay-curve = Points after each move
 client-replay-points = Points
 client-replay-more = More
-client-replay-running = The match is not over yet: you see it up to move { $moves }, and only what you may know.
-client-replay-keys = Keys: ← and → one move, with Shift one round, space plays, Home and End.
+client-replay-running = The game isn’t over yet. You can see it up to move { $moves }, and only what you may know.
+client-replay-keys = Keys: ← and → for one move, with Shift for one round, Space to play, Home and End.
 client-replay-share = Share this moment
-client-replay-share-help = The link shows this very move to everybody who may see the table.
-client-replay-copy = Copy the link
-client-replay-record = The record
-client-replay-record-help = The whole match as a file: keep it, send it, look at it here or in the terminal.
+client-replay-share-help = The link shows this move to everyone who can see the table.
+client-replay-copy = Copy link
+client-replay-record = Game file
+client-replay-record-help = The whole game as a file. Keep it, share it, or replay it here or in the terminal.
 
 ## Points
 
@@ -167,17 +167,17 @@ client-score-wins =
     }
 client-score-share =
     { $points ->
-        [one] { $names } share the victory with { $points } point
-       *[other] { $names } share the victory with { $points } points
+        [one] { $names } share the win with { $points } point
+       *[other] { $names } share the win with { $points } points
     }
 client-score-margin =
     { $count ->
-        [0] Level on points with { $names }; the tie-break decides
+        [0] Tied on points with { $names }, so the tiebreaker decides
         [one] { $count } point ahead of { $names }
        *[other] { $count } points ahead of { $names }
     }
 client-score-so-far = Points so far
-client-score-if-last = If this round were the last.
+client-score-if-last = If the game ended now.
 client-score-tiles =
     { $count ->
         [one] { $count } tile
@@ -190,25 +190,25 @@ client-score-deserts-of =
        *[other] { $count } squares, no points
     }
 client-score-help = Farmers and palms × tiles = points. Gold line: more than anyone else.
-client-score-hidden = What is hidden is not counted.
-client-score-without-hidden = without what is hidden
+client-score-hidden = Hidden things aren’t counted.
+client-score-without-hidden = not counting what’s hidden
 client-score-rounds = Points round by round
 client-score-round = Round
-client-score-to-round = To the end of round { $round }
+client-score-to-round = Go to the end of round { $round }
 client-score-as-table = As a table
 client-score-check = Check the deal
-client-score-fair-yes = Yes, the proof holds
-client-score-fair-no = No, this does not fit together
-client-score-fair-here = Your browser has just checked it: the secret has the published fingerprint, and with the words it gives the deal that was played.
-client-score-fair-kept = The promise that you were given when you sat down is the one that was kept: it is the same fingerprint.
-client-score-fair-given = The fingerprint that you were given when you sat down:
-client-score-fair-alone = No seat gave a word, though: you have to trust that the server did not choose its secret.
-client-score-fair-promise = The fingerprint is not the one that was shown before the deal.
-client-score-fair-secret = The secret does not have the published fingerprint.
-client-score-fair-deal = The secret and the words do not give the deal that was played.
-client-score-fair-later = The secret is published when the match is over. Then it can be checked here.
-client-score-fair-none = This match did not begin with a deal of this kind, so there is nothing to check.
-client-score-fair-unsafe = This page came over an unprotected connection, where browsers do not compute such sums. “cosecha verify” checks the record.
+client-score-fair-yes = Yes, the proof checks out
+client-score-fair-no = No, something doesn’t match
+client-score-fair-here = Your browser just checked it: the secret has the published fingerprint, and together with the words it gives the deal that was played.
+client-score-fair-kept = It’s the same fingerprint you were shown when you sat down, so the promise was kept.
+client-score-fair-given = The fingerprint you were shown when you sat down:
+client-score-fair-alone = But no player gave a word, so you have to trust that the server didn’t choose its secret.
+client-score-fair-promise = The fingerprint isn’t the one shown before the deal.
+client-score-fair-secret = The secret doesn’t have the published fingerprint.
+client-score-fair-deal = The secret and the words don’t give the deal that was played.
+client-score-fair-later = The secret is published when the game is over. Then you can check it here.
+client-score-fair-none = This game wasn’t dealt this way, so there’s nothing to check.
+client-score-fair-unsafe = This page isn’t on a secure connection, so your browser can’t do the check. “cosecha verify” can check the game file.
 client-score-fair-no-word = no word
 client-score-fair-how = How to check it yourself
 client-choose = Choose an answer
@@ -221,18 +221,18 @@ client-choose-santiago-bid = Choose your bid
 client-choose-santiago-plant = Choose a tile
 client-choose-santiago-leftover = Choose a square
 client-choose-santiago-propose = Choose a segment
-client-choose-santiago-decide = Choose what is built
-client-choose-santiago-extra = Lay it, or keep it?
+client-choose-santiago-decide = Choose what to build
+client-choose-santiago-extra = Lay it or keep it?
 client-choose-cacao-place = Choose a tile and a space
 client-choose-cacao-fill = Choose a jungle tile and a space
-client-choose-cacao-work = Choose whose work comes next
+client-choose-cacao-work = Choose who works next
 santiago-client-aside = Beside the board
 santiago-client-accept = Take { $total }: { $segment }
 santiago-client-reject = Elsewhere: pay { $price }
 santiago-client-build = Build: pay { $price }
 santiago-client-extra = Lay your canal
 client-leave = Leave the table
-client-leave-sure = A bot plays on for you until you come back.
+client-leave-sure = A bot plays for you until you come back.
 
 ## Score sheets of all games
 
@@ -242,10 +242,10 @@ client-score-unknown = hidden
 
 ## Cacao: the map, for those who hear it
 
-cacao-client-map = Map of tiles
-cacao-client-nearer = Nearer
-cacao-client-farther = Farther
-cacao-client-fit = Show everything
+cacao-client-map = Map
+cacao-client-nearer = Zoom in
+cacao-client-farther = Zoom out
+cacao-client-fit = Fit to screen
 cacao-client-sides = north { $n }, east { $e }, south { $s }, west { $w }
 cacao-client-tile = Worker tile: { cacao-client-sides }
 cacao-client-workers =
@@ -255,19 +255,19 @@ cacao-client-workers =
     }
 cacao-client-jungle = { $space }, { $name }
 cacao-client-temple = { $space }, temple. Workers: { $standing }
-cacao-client-temple-empty = { $space }, temple without workers
+cacao-client-temple-empty = { $space }, temple with no workers
 cacao-client-to-fill = { $space }, { $letter }: jungle space to fill
 cacao-client-free = { $space }, free
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } worker of { $space }, { cacao-noun-side } side, at: { $name }
-       *[other] { $workers } workers of { $space }, { cacao-noun-side } side, at: { $name }
+        [one] { $workers } worker on { $space }, { cacao-noun-side } side, facing: { $name }
+       *[other] { $workers } workers on { $space }, { cacao-noun-side } side, facing: { $name }
     }
 
 ## Cacao: what a seat has, and what it chooses from
 
 cacao-client-village = Your village
-cacao-client-village-of = Village of { $name }
+cacao-client-village-of = Village: { $name }
 cacao-client-gold = Gold
 cacao-client-gold-hidden = hidden gold
 cacao-client-fruits =
@@ -284,27 +284,27 @@ cacao-client-water = water field { $value }
 cacao-client-hand = Hand
 cacao-client-hand-and-display = Hand and display
 cacao-client-display = Jungle display
-cacao-client-no-hand = All placed.
-cacao-client-turn = Turn
+cacao-client-no-hand = All tiles placed.
+cacao-client-turn = Rotate
 cacao-client-pile =
     { $count ->
         [0] The pile is empty
         [one] { $count } tile in the pile
        *[other] { $count } tiles in the pile
     }
-cacao-client-do-place = Place the tile
-cacao-client-do-overbuild = Overbuild for a sun
-cacao-client-do-fill = Fill the space
+cacao-client-do-place = Place tile
+cacao-client-do-overbuild = Overbuild for 1 sun
+cacao-client-do-fill = Fill space
 cacao-client-do-work =
     { $workers ->
-        [0] Leave the workers idle
+        [0] Leave workers idle
         [one] Use { $workers } worker
        *[other] Use { $workers } workers
     }
 cacao-client-opens =
     { $count ->
-        [one] Placing there opens { $letters }: fill it from here.
-       *[other] Placing there opens { $letters }: fill them from here.
+        [one] Placing it there opens { $letters }. Fill it from here.
+       *[other] Placing it there opens { $letters }. Fill them from here.
     }
 
 ## Cacao: the steps of a turn
@@ -326,16 +326,16 @@ cacao-client-suns-left = Sun tokens
 cacao-client-water-field = Water field
 cacao-client-fruits-left = Cacao fruits
 cacao-client-tie = only to break ties
-cacao-client-score-help = Each temple: 6 for most workers, 3 for the next. Gold line: more than anyone else.
+cacao-client-score-help = Each temple: 6 for the most workers, 3 for the second most. Gold line: more than anyone else.
 
 ## Cacao: the first lesson
 
-cacao-lesson-begin = You play a real match of Cacao against two bots that play at random. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-cacao-lesson-place = Choose a tile of your hand and touch a space with green corners. Touch the tile again to turn it. Its workers work at once on the jungle tiles that they face: a plantation gives cacao fruits, a market buys them, a mine gives gold, water moves your carrier. The map shows what the tile brings: touch the space again, or the green button, to lay it.
-cacao-lesson-fill = Where two worker tiles touch the same free jungle space, a jungle tile must be laid. Choose one of those on display and its space. All workers beside it work there at once, those of the others too.
-cacao-lesson-work = Choose a side of yours, then how many workers work there. The order is up to you: pick fruits first, then sell them. Your village has room for five fruits; what is too much is lost.
-cacao-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
-cacao-lesson-over = That was a whole match. The score sheet shows where the gold came from. Each temple pays those who have the most workers beside it. Try it against better bots, or with friends by a link.
+cacao-lesson-begin = You’re playing a real game of Cacao against two bots that play at random. Whenever something new comes up, a coach explains it. Don’t worry about mistakes: you can undo any move.
+cacao-lesson-place = Tap one of your tiles, then a space with green corners. Tap the tile again to rotate it. Its workers act on the jungle tiles they face, and the map shows what you get. To place it, tap the space again or use the green button.
+cacao-lesson-fill = Tap a jungle tile on display, then its space. A free jungle space touched by two worker tiles must be filled. All workers next to the new tile work there right away, other players’ workers too.
+cacao-lesson-work = Tap one of your sides, then choose how many workers to use. You choose the order, so pick fruits first and then sell them. Your store has room for 5 fruits, and any others are lost.
+cacao-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
+cacao-lesson-over = That was a whole game! The score sheet shows where the gold came from. At each temple, only the most and second most workers score. Now try stronger bots, or send a link to your friends.
 
 ## Agricola: the action board and the farms
 agricola-client-table = Table
@@ -343,7 +343,7 @@ agricola-client-spaces = Action spaces
 agricola-client-majors = Major improvements
 agricola-client-farm = Your farm
 agricola-client-farms = Farms
-agricola-client-farm-of = Farm of { $name }
+agricola-client-farm-of = Farm: { $name }
 agricola-client-show-farm = Show this farm
 agricola-client-and-or = and/or
 agricola-client-or = or
@@ -363,8 +363,8 @@ agricola-client-points =
     }
 agricola-client-begging =
     { $count ->
-        [one] { $count } begging token
-       *[other] { $count } begging tokens
+        [one] { $count } begging marker
+       *[other] { $count } begging markers
     }
 agricola-client-major =
     { $name ->
@@ -381,16 +381,16 @@ agricola-client-major =
     }
 agricola-client-major-does =
     { $name ->
-        [fireplace2] at any time 1 vegetable or sheep or wild boar into 2 food, 1 cattle into 3; baking: 1 grain into 2 food
-        [fireplace3] at any time 1 vegetable or sheep or wild boar into 2 food, 1 cattle into 3; baking: 1 grain into 2 food
-        [hearth4] at any time 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4; baking: 1 grain into 3 food
-        [hearth5] at any time 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4; baking: 1 grain into 3 food
+        [fireplace2] At any time: 1 vegetable, sheep or wild boar into 2 food, 1 cattle into 3. Baking: 1 grain into 2 food
+        [fireplace3] At any time: 1 vegetable, sheep or wild boar into 2 food, 1 cattle into 3. Baking: 1 grain into 2 food
+        [hearth4] At any time: 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4. Baking: 1 grain into 3 food
+        [hearth5] At any time: 1 sheep into 2 food, 1 vegetable or wild boar into 3, 1 cattle into 4. Baking: 1 grain into 3 food
         [well] 1 food at the start of each of the next 5 rounds
-        [clay-oven] baking: 1 grain into 5 food; you may bake at once when you build it
-        [stone-oven] baking: up to 2 grain into 4 food each; you may bake at once when you build it
-        [joinery] each harvest 1 wood into 2 food; at the end 1, 2 or 3 points for 3, 5 or 7 wood
-        [pottery] each harvest 1 clay into 2 food; at the end 1, 2 or 3 points for 3, 5 or 7 clay
-       *[basketmaker] each harvest 1 reed into 3 food; at the end 1, 2 or 3 points for 2, 4 or 5 reed
+        [clay-oven] Baking: 1 grain into 5 food. You may bake when you build it
+        [stone-oven] Baking: up to 2 grain into 4 food each. You may bake when you build it
+        [joinery] Each harvest, 1 wood into 2 food. At the end, 1, 2 or 3 points for 3, 5 or 7 wood
+        [pottery] Each harvest, 1 clay into 2 food. At the end, 1, 2 or 3 points for 3, 5 or 7 clay
+       *[basketmaker] Each harvest, 1 reed into 3 food. At the end, 1, 2 or 3 points for 2, 4 or 5 reed
     }
 agricola-client-fences-left = Fences left
 agricola-client-stables-left = Stables left
@@ -464,8 +464,8 @@ agricola-client-herd-held =
 agricola-client-fed = { $have } of { $need } food
 agricola-client-missing =
     { $missing ->
-        [one] as things stand: { $missing } begging token, 3 points less
-       *[other] as things stand: { $missing } begging tokens, 3 points less each
+        [one] so far: { $missing } begging marker (−3 points)
+       *[other] so far: { $missing } begging markers (−3 points each)
     }
 agricola-client-exchange = Turn into food
 agricola-client-exchange-one =
@@ -479,7 +479,7 @@ agricola-client-exchange-one =
         [boar] 1 wild boar into { $food } food
        *[cattle] 1 cattle into { $food } food
     }
-agricola-client-keep = What to keep
+agricola-client-keep = Animals to keep
 agricola-client-keep-none = none
 agricola-client-harvest-needs = Harvest in round { $round } needs { $food } food
 
@@ -492,29 +492,29 @@ agricola-client-phase-breed = Breeding
 ## Agricola: the score sheet
 agricola-client-materials = Building materials
 agricola-client-tie = only to break ties
-agricola-client-score-help = Small: what is counted. Gold line: more than anyone else.
+agricola-client-score-help = Small numbers: what’s counted. Gold line: more than anyone else.
 agricola-client-counted =
     { $more ->
         [0] { $count }
-        [-1] { $count }, and 1 fewer for the next point
-       *[other] { $count }, and { $more } more for the next point
+        [-1] { $count }, 1 fewer for the next point
+       *[other] { $count }, { $more } more for the next point
     }
-agricola-client-score-so-far = Small: what is counted, and how many more (or fewer) bring the next point. Gold line: more than anyone else.
+agricola-client-score-so-far = Small numbers: what’s counted, and how many more (or fewer) you need for the next point. Gold line: more than anyone else.
 
 ## Agricola: the first lesson
-agricola-lesson-begin = You play a real match of Agricola alone. Whenever something new is asked of you, a coach tells you what it is about. You cannot break anything: every move can be taken back.
-agricola-lesson-place = Send one of your people to an action space. Goods pile up on the darker ones, and you take all of them. The sickle marks the rounds that end with a harvest: then your family wants to eat. The bar in this panel shows how much food that takes.
-agricola-lesson-house = Touch a space of your farm with green corners. A room must lie beside your house; for each person you need one. A stable keeps one animal, and doubles what a pasture holds.
-agricola-lesson-fields = Plow fields side by side, then sow them. A grain becomes three on the field, a vegetable two; at each harvest you take one from every field.
-agricola-lesson-bake = Choose how much grain to bake. Each grain that you bake becomes more food than the 1 that it is worth raw. A Clay Oven bakes 1 grain an action and a Stone Oven 2, both for more food; a Fireplace or a Cooking Hearth as many as you like.
-agricola-lesson-fence = Touch the spaces that are to become one pasture, or the edges for its fences. Each new fence costs 1 wood, at the edge of the farm too. The farm shows the fences before you build them, and the numbers how many animals find a place.
-agricola-lesson-renovate = Your whole house gets better at once: from wood to clay, later from clay to stone. It costs 1 clay or 1 stone for each room, and 1 reed. At the end each clay room brings 1 point, each stone room 2.
-agricola-lesson-improve = A Fireplace or a Cooking Hearth turns vegetables and animals into food at any time, and bakes bread. The others bring food in other ways, and points.
-agricola-lesson-keep = Not all of your animals find a place. Choose what stays. Each pasture holds animals of one kind, the house one pet, and each stable outside a pasture one animal. Touch animals, and then a place: they will live there.
-agricola-lesson-breed = Two animals of a kind have a young one at the end of each harvest, if it finds a place. Now there is not enough room: choose which animals stay. Nothing may be cooked at this moment.
-agricola-lesson-feed = Now your family eats. Turn grain, vegetables or animals into food if you lack some. For each food that is missing you get a begging token, and that costs 3 points.
-agricola-lesson-confirm = Look at what you have done. As long as you have not confirmed it, you can take it back.
-agricola-lesson-over = That was a whole match. The score sheet shows where points are won: a bit of everything, and no space left empty. Try it against bots, or with friends by a link.
+agricola-lesson-begin = You’re playing a real game of Agricola on your own. Whenever something new comes up, a coach explains it. Don’t worry about mistakes: you can undo any move.
+agricola-lesson-place = Tap an action space to send a person there. Goods pile up on the darker spaces, and you take them all. A sickle marks a round with a harvest, when your family must eat. The bar here shows how much food you need.
+agricola-lesson-house = Tap a farm space with green corners. A new room must be next to your house, and each person needs a room. A stable holds 1 animal, or doubles what its pasture holds.
+agricola-lesson-fields = Tap a space to plow or sow it. Fields must be next to each other. A grain you sow becomes 3 on the field, a vegetable becomes 2, and each harvest you take 1 from every field.
+agricola-lesson-bake = Choose how much grain to bake. Baked grain gives more food than raw grain, which gives 1. A Clay Oven takes 1 grain per action and a Stone Oven 2, while a Fireplace or Cooking Hearth has no limit.
+agricola-lesson-fence = Tap the spaces you want as one pasture, or the edges where fences go. Each new fence costs 1 wood, even along the edge of the farm. The farm shows the fences first, and the numbers show how many animals fit.
+agricola-lesson-renovate = Your whole house gets better at once, from wood to clay, then from clay to stone. Each room costs 1 clay or 1 stone, plus 1 reed in all. At the end, a clay room scores 1 point and a stone room 2.
+agricola-lesson-improve = Tap an improvement. A Fireplace or Cooking Hearth turns animals and vegetables into food at any time, and bakes bread. The others give you food in other ways, and points.
+agricola-lesson-keep = You don’t have room for all your animals, so choose which stay. A pasture holds one kind, your house 1 pet, and a stable outside a pasture 1 animal. To move animals, tap them and then a place.
+agricola-lesson-breed = Choose which animals stay. At the end of a harvest, two of a kind have one young if there’s room, and now there isn’t enough. You can’t cook right now.
+agricola-lesson-feed = Now feed your family. If you’re short, turn grain, vegetables or animals into food. Each missing food gets you a begging marker, which costs 3 points.
+agricola-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
+agricola-lesson-over = That was a whole game! The score sheet shows where the points are: a bit of everything, and no empty spaces. Now try playing against bots, or send a link to your friends.
 
 ## The dock
 

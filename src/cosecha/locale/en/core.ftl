@@ -8,70 +8,70 @@ event-forced = { $seat } has no choice.
 
 ## Refusals that every game shares
 
-reason-match-over = The match is over: there is nothing left to decide.
+reason-match-over = The game is over. There’s nothing left to decide.
 # $seat is the first of $count seats that owe an answer.
-reason-not-your-turn = It is not your turn. Deciding now: { $seats }.
-reason-confirm-first = Your turn is on hold: “confirm” ends it.
-reason-nothing-to-confirm = No turn is on hold, so there is nothing to confirm.
-reason-no-such-action = There is no such action in this game.
+reason-not-your-turn = It’s not your turn. Deciding now: { $seats }.
+reason-confirm-first = Your turn is on hold. Confirm it to end it.
+reason-nothing-to-confirm = No turn is on hold, so there’s nothing to confirm.
+reason-no-such-action = This game has no such action.
 
 ## Options
 
-error-options-shape = These options cannot be read: { $text }
-option-problem-no-such-seat = “{ $option }” names a seat that is not there: with { $players } players the seats are 0, 1 and so on, up to the number of players less one.
-option-problem-two-players-only = “{ $option }” is for two players only: leave it out.
+error-options-shape = These options can’t be read: { $text }
+option-problem-no-such-seat = “{ $option }” names a seat that doesn’t exist. With { $players } players, the seats count from 0 up to one less than the number of players.
+option-problem-two-players-only = “{ $option }” is for two players only. Leave it out.
 
 ## Notation
 
-error-notation-fields = These fields make no action: { $text }
-error-notation-number = “{ $text }” is not a number that can be used here: write digits, at most 999.
-error-notation-shape = “{ $text }” cannot be read. Write it like this: { $shape }
-error-notation-word = There is no action “{ $text }”. Known actions: { $known }.
+error-notation-fields = These fields don’t make an action: { $text }
+error-notation-number = “{ $text }” isn’t a valid number. Write digits, 999 at most.
+error-notation-shape = “{ $text }” can’t be read. Write it like this: { $shape }
+error-notation-word = There’s no action “{ $text }”. Known actions: { $known }.
 
 ## Positions
 
 error-position-name =
     { $kind ->
-        [intersection] There is no intersection “{ $name }”.
-        [phase] There is no phase “{ $name }”.
-        [segment] There is no segment “{ $name }”.
-        [side] There is no side “{ $name }”.
-        [space] There is no space “{ $name }”.
-        [square] There is no square “{ $name }”.
-        [tile] There is no tile “{ $name }”.
-       *[other] The name “{ $name }” ({ $kind }) is unknown.
+        [intersection] There’s no intersection “{ $name }”.
+        [phase] There’s no phase “{ $name }”.
+        [segment] There’s no segment “{ $name }”.
+        [side] There’s no side “{ $name }”.
+        [space] There’s no space “{ $name }”.
+        [square] There’s no square “{ $name }”.
+        [tile] There’s no tile “{ $name }”.
+       *[other] Unknown name: “{ $name }” ({ $kind }).
     }
-error-position-seat = There is no seat { $number } in this position; seats count from 0.
-error-position-twice = “{ $name }” is there twice.
-error-position-view = This is a view: it leaves out what a seat may not know. A position tells everything.
-error-position-shape = This is not a position: { $text }
+error-position-seat = There’s no seat { $number } in this position. Seats count from 0.
+error-position-twice = “{ $name }” appears twice.
+error-position-view = This is a view. It leaves out what a seat may not know, and a position must contain everything.
+error-position-shape = This isn’t a position: { $text }
 
 ## Records
 
-error-record-altered = Move { $move } is not what was played: the record has been altered or damaged there.
-error-record-altered-between = Something between moves { $move } and { $last } is not what was played: the record has been altered or damaged there.
-error-record-cut = The record breaks off: from move { $move } on, moves are missing or too many.
-error-record-head = The head of the record (game, options, seed, names, set-up) is not what it was: it has been altered or damaged.
-error-record-fairness = The proof of a fair deal does not hold: secret, words and seed do not fit together.
+error-record-altered = Move { $move } isn’t what was played. The file has been altered or damaged there.
+error-record-altered-between = Something between moves { $move } and { $last } isn’t what was played. The file has been altered or damaged there.
+error-record-cut = The file breaks off: from move { $move } on, moves are missing or extra.
+error-record-head = The start of the file (game, options, seed, names, setup) has been altered or damaged.
+error-record-fairness = The fairness proof fails: secret, words and seed don’t match.
 error-record-illegal = Move { $move } breaks the rules: { $text }
 error-record-json = { $move ->
-    [0] The record is cut off or damaged: line { $line } cannot be read.
-   *[other] The record is cut off or damaged from move { $move } on (line { $line }).
+    [0] The file is cut off or damaged: line { $line } can’t be read.
+   *[other] The file is cut off or damaged from move { $move } on (line { $line }).
 }
-error-record-move-shape = Move { $move } cannot be read: { $text }
-error-record-names = The record names { $names } players, but { $players } play.
-error-record-newer = The record has format { $format }; this version reads formats up to { $known }.
-error-record-newer-rules = The record follows rules version { $rules }; this program knows versions up to { $known }.
-error-record-no-seed = The record has no seed, so the deal cannot be repeated: the match was still running when it was saved.
-error-record-notation = Move { $move } is not an action: { $text }
-error-record-older-rules = The record follows rules version { $rules }, and today’s rules are version { $known }: its moves cannot be replayed.
-error-record-other-end = All moves are legal, but the match does not end as the record says: in its position, its points, its winners, or in whether it is over.
-error-record-other-file = This is not a record of Cosecha.
-error-record-other-game = This is a record of another game: { $game }.
-error-record-seed = The seed is damaged: it should have 32 hexadecimal digits.
-error-record-shape = The record’s head is damaged: { $text }
+error-record-move-shape = Move { $move } can’t be read: { $text }
+error-record-names = The file has { $names } names for { $players } players.
+error-record-newer = The file has format { $format }. This version reads formats up to { $known }.
+error-record-newer-rules = The file uses rules version { $rules }. This program knows versions up to { $known }.
+error-record-no-seed = The file has no seed, so the deal can’t be repeated: the game was still running when it was saved.
+error-record-notation = Move { $move } isn’t an action: { $text }
+error-record-older-rules = The file uses rules version { $rules }, but the current version is { $known }. Its moves can’t be replayed.
+error-record-other-end = Every move is legal, but the game ends differently from what the file says: position, points, winners, or whether it’s over.
+error-record-other-file = This isn’t a saved Cosecha game.
+error-record-other-game = This is a saved game of something else: { $game }.
+error-record-seed = The seed is damaged. It should have 32 hexadecimal digits.
+error-record-shape = The start of the file is damaged: { $text }
 
-error-unknown-game = There is no game “{ $name }”. You can play: { $known }.
+error-unknown-game = There’s no game “{ $name }”. You can play: { $known }.
 
 ## Scenarios
 
@@ -80,21 +80,21 @@ scenario-failed =
         [0] At the start, { $what }: expected { $expected }, found { $came }.
        *[other] Step { $step }, { $what }: expected { $expected }, found { $came }.
     }
-error-scenario-base = { $file }, “{ $scenario }”: the base “{ $base }” does not exist or leads back to itself.
+error-scenario-base = { $file }, “{ $scenario }”: the base “{ $base }” doesn’t exist or refers back to itself.
 error-scenario-empty = { $file } has no scenarios.
-error-scenario-file = { $file } is not there or is no text.
-error-scenario-missing = { $file }, “{ $scenario }”: “{ $word }” is missing or is not of its kind.
-error-scenario-move = The move { $move } cannot be made: { $text }
+error-scenario-file = { $file } doesn’t exist or isn’t a text file.
+error-scenario-missing = { $file }, “{ $scenario }”: “{ $word }” is missing or has the wrong type.
+error-scenario-move = The move { $move } can’t be played: { $text }
 error-scenario-shape =
     { $step ->
-        [0] { $file }, “{ $scenario }”: this is not how a scenario is written: { $text }
-       *[other] { $file }, “{ $scenario }”, step { $step }: this is not how a step is written: { $text }
+        [0] { $file }, “{ $scenario }”: a scenario isn’t written like this: { $text }
+       *[other] { $file }, “{ $scenario }”, step { $step }: a step isn’t written like this: { $text }
     }
-error-scenario-start = { $file }, “{ $scenario }” cannot start: { $text }
-error-scenario-step = { $file }, “{ $scenario }”, step { $step }: this cannot be read: { $text }
+error-scenario-start = { $file }, “{ $scenario }” can’t start: { $text }
+error-scenario-step = { $file }, “{ $scenario }”, step { $step }: can’t read this: { $text }
 error-scenario-word =
     { $step ->
-        [0] { $file }, “{ $scenario }”: the word “{ $word }” is unknown. Known words: { $known }.
-       *[other] { $file }, “{ $scenario }”, step { $step }: the word “{ $word }” is unknown. Known words: { $known }.
+        [0] { $file }, “{ $scenario }”: unknown word “{ $word }”. Known words: { $known }.
+       *[other] { $file }, “{ $scenario }”, step { $step }: unknown word “{ $word }”. Known words: { $known }.
     }
 error-scenario-yaml = { $file }, line { $line }: { $text }

@@ -89,7 +89,7 @@ santiago-noun-segments =
     }
 santiago-noun-watered =
     { $watered ->
-        [none] No further square gets water.
+        [none] No new square gets water.
        *[other] Water for: { $watered }.
     }
 # Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
@@ -116,26 +116,26 @@ santiago-noun-palm =
 santiago-event-spring-placed = The spring rises at { $intersection }.
 santiago-event-start-canal-built = { $seat } digs the first canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = A palm grows on { $square }.
-santiago-event-tile-set-aside = Not in play this time: { santiago-noun-tile }.
+santiago-event-tile-set-aside = Out of this game: { santiago-noun-tile }.
 santiago-event-round-began = Round { $round } of { $rounds } begins.
-santiago-event-tiles-revealed = On offer in the village: { $tiles }.
+santiago-event-tiles-revealed = Tiles in the village: { $tiles }.
 santiago-event-bid-made = { $seat } bids { santiago-noun-amount }.
 santiago-event-passed = { $seat } passes.
-santiago-event-bid-committed = { $seat } puts down a secret bid.
+santiago-event-bid-committed = { $seat } makes a secret bid.
 santiago-event-own-bid =
     { $amount ->
         [0] { $seat } secretly passes.
        *[other] { $seat } secretly bids { santiago-noun-amount }.
     }
-santiago-event-overseer-named = { $seat } is canal overseer now.
+santiago-event-overseer-named = { $seat } becomes canal overseer.
 santiago-event-bid-paid = { $seat } pays { santiago-noun-amount } to the bank.
 santiago-event-tile-planted =
     { $farmers ->
-        [0] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with no farmer: a neutral tile.
+        [0] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with no farmers: a neutral tile.
         [one] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with { $farmers } farmer.
        *[other] { $seat } plants { santiago-noun-plants } on { $square }{ santiago-noun-palm }, with { $farmers } farmers.
     }
-santiago-event-leftover-planted = { $seat } plants the leftover tile, { santiago-noun-tile }, on { $square }{ santiago-noun-palm }. It is neutral.
+santiago-event-leftover-planted = { $seat } plants the leftover tile, { santiago-noun-tile }, on { $square }{ santiago-noun-palm }. It’s neutral.
 santiago-event-proposal-made =
     { $bribe ->
         [0] { $seat } proposes a canal { $segment } without a bribe.
@@ -144,47 +144,47 @@ santiago-event-proposal-made =
 santiago-event-nothing-proposed = { $seat } proposes nothing.
 santiago-event-proposal-accepted =
     { $total ->
-        [0] { $seat } accepts the canal { $segment }, for nothing.
-       *[other] { $seat } accepts the canal { $segment }, and pockets { santiago-noun-total }.
+        [0] { $seat } accepts the canal { $segment } and gets no bribe.
+       *[other] { $seat } accepts the canal { $segment } and gets { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } pays { $overseer } { santiago-noun-amount }.
-santiago-event-proposals-rejected = { $seat } rejects every proposal and pays { santiago-noun-price } to the bank to build { $segment }.
+santiago-event-proposals-rejected = { $seat } rejects all proposals and pays { santiago-noun-price } to the bank to build { $segment }.
 santiago-event-canal-paid = { $seat } pays { santiago-noun-price } to the bank to build { $segment }.
-santiago-event-canal-discarded = { $seat } builds nothing: a canal leaves the game.
+santiago-event-canal-discarded = { $seat } builds nothing. A canal leaves the game.
 santiago-event-canal-built = New canal: { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } lays an additional canal { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } keeps the additional canal.
 santiago-event-farmer-left =
     { $left ->
-        [0] No water on { $square }: { $seat } loses the last farmer there, and the tile is neutral now.
-       *[other] No water on { $square }: { $seat } loses a farmer there (left: { $left }).
+        [0] No water on { $square }: { $seat } loses the last farmer there. The tile is now neutral.
+       *[other] No water on { $square }: { $seat } loses a farmer there ({ $left } left).
     }
 santiago-event-tile-dried =
     { $farmers ->
         [0] The { santiago-noun-plants } on { $square } dry up and turn into desert.
-        [one] The { santiago-noun-plants } on { $square } dry up and turn into desert; { $seat } loses { $farmers } farmer.
-       *[other] The { santiago-noun-plants } on { $square } dry up and turn into desert; { $seat } loses { $farmers } farmers.
+        [one] The { santiago-noun-plants } on { $square } turn into desert. { $seat } loses { $farmers } farmer.
+       *[other] The { santiago-noun-plants } on { $square } turn into desert. { $seat } loses { $farmers } farmers.
     }
-santiago-event-income-paid = Everyone receives { santiago-noun-amount }.
+santiago-event-income-paid = Everyone gets { santiago-noun-amount }.
 santiago-event-match-ended =
     { $points ->
-        [one] The match is over. Victory with { $points } point: { $winners }.
-       *[other] The match is over. Victory with { $points } points: { $winners }.
+        [one] Game over. Won with { $points } point by { $winners }.
+       *[other] Game over. Won with { $points } points by { $winners }.
     }
 
 ## What a seat is asked
 
-santiago-decision-spring = Where should the spring rise? Choose an intersection.
-santiago-decision-start = You lay the first canal. Choose one of the segments at the spring.
-santiago-decision-palm = Where should a palm grow? Choose a square that touches neither the spring nor another palm.
+santiago-decision-spring = Where does the spring go? Choose an intersection.
+santiago-decision-start = Where do you lay the first canal? It has to touch the spring.
+santiago-decision-palm = Where does the palm go? It can’t touch the spring or another palm.
 santiago-decision-bid = How much do you bid? You have { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->
-        [1] What do you plant, and where? You passed: you place one farmer fewer.
+        [1] What do you plant, and where? You passed, so you place 1 farmer fewer.
        *[0] What do you plant, and where?
     }
-santiago-decision-leftover = Where does the leftover tile go: { santiago-noun-tile }? Choose a square beside another tile.
-santiago-decision-propose = Where should the canal go, and what is it worth to you? You have { santiago-noun-money }.
+santiago-decision-leftover = Where does the leftover tile go ({ santiago-noun-tile })? Choose a square next to another tile.
+santiago-decision-propose = Where do you want the canal, and what bribe do you offer? You have { santiago-noun-money }.
 santiago-decision-decide =
     { $elsewhere ->
         [0] Which proposal do you accept? There is nowhere else you can build.
@@ -194,20 +194,20 @@ santiago-decision-decide =
            *[other] Where do you build the canal? Accept one of { $offers } proposals, or pay { santiago-noun-price } to build elsewhere.
         }
     }
-santiago-decision-extra = Do you lay your additional canal now? You have only one for the whole match.
-santiago-decision-confirm = Is that your move? Confirm it, or take it back.
+santiago-decision-extra = Do you lay your additional canal now? You have only 1 for the whole game.
+santiago-decision-confirm = Is that your move? Confirm it or undo it.
 
-santiago-waiting-spring = The spring is being placed by: { $seats }.
-santiago-waiting-start = The first canal is being laid by: { $seats }.
-santiago-waiting-palm = A palm is being placed by: { $seats }.
-santiago-waiting-bid = Still to bid: { $seats }.
-santiago-waiting-plant = Planting now: { $seats }.
-santiago-waiting-leftover = The leftover tile is being placed by: { $seats }.
-santiago-waiting-propose = Thinking about a proposal: { $seats }.
-santiago-waiting-decide = Deciding about the canal: { $seats }.
-santiago-waiting-extra = Thinking about an additional canal: { $seats }.
-santiago-waiting-confirm = Still to confirm: { $seats }.
-santiago-waiting-over = The match is over.
+santiago-waiting-spring = Placing the spring: { $seats }.
+santiago-waiting-start = Laying the first canal: { $seats }.
+santiago-waiting-palm = Placing a palm: { $seats }.
+santiago-waiting-bid = Bidding: { $seats }.
+santiago-waiting-plant = Planting: { $seats }.
+santiago-waiting-leftover = Placing the leftover tile: { $seats }.
+santiago-waiting-propose = Making a proposal: { $seats }.
+santiago-waiting-decide = Deciding on the canal: { $seats }.
+santiago-waiting-extra = Deciding on an additional canal: { $seats }.
+santiago-waiting-confirm = Waiting for confirmation: { $seats }.
+santiago-waiting-over = Game over.
 
 ## What can be done: choices of a menu
 
@@ -222,15 +222,15 @@ santiago-choice-propose = Propose a canal { $segment }, with a bribe
 santiago-choice-no-proposal = Propose nothing
 santiago-choice-accept =
     { $total ->
-        [0] Accept the canal { $segment }, for nothing
-       *[other] Accept the canal { $segment }, and take { santiago-noun-total }
+        [0] Accept the canal { $segment }, for no bribe
+       *[other] Accept the canal { $segment } and get { santiago-noun-total }
     }
-santiago-choice-reject = Reject everything and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-reject = Reject all and build elsewhere for { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Build for { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-discard = Discard the canal
 santiago-choice-extra = Lay your additional canal ({ santiago-noun-segments })
 santiago-choice-no-extra = Keep your additional canal
-santiago-choice-confirm = Confirm the move
+santiago-choice-confirm = Confirm
 
 ## What a choice does, in a few words beside a picture
 
@@ -299,8 +299,8 @@ santiago-fact-stays-dry =
 ## When an answer in advance is given
 
 santiago-plan-bid = In every auction from now on
-santiago-plan-propose = Whenever canals are proposed
-santiago-plan-extra = Whenever the additional canal could be laid
+santiago-plan-propose = Whenever I can propose a canal
+santiago-plan-extra = Whenever I can lay my additional canal
 
 ## Actions, as commands
 
@@ -318,18 +318,18 @@ santiago-action-propose =
     }
 santiago-action-no-proposal = propose nothing
 santiago-action-accept = accept the canal { $segment }
-santiago-action-reject = reject every proposal and build { $segment }
+santiago-action-reject = reject all proposals and build { $segment }
 santiago-action-build = build a canal { $segment }
 santiago-action-discard = discard the canal
 santiago-action-extra = lay the additional canal { $segment }
 santiago-action-no-extra = keep the additional canal
 santiago-action-confirm = confirm the move
 
-## Where the match is
+## Where the game is
 
 santiago-status-round =
     { $round ->
-        [0] Set-up, then { $rounds } rounds
+        [0] Setup, then { $rounds } rounds
        *[other] Round { $round } of { $rounds }
     }
 santiago-status-phase =
@@ -343,13 +343,13 @@ santiago-status-phase =
         [propose] Phase: proposals
         [decide] Phase: the overseer decides
         [extra] Phase: additional canal
-       *[over] The match is over
+       *[over] Game over
     }
 santiago-status-overseer = Canal overseer: { $seat }
 santiago-status-supply = Canals in the supply: { $count }
 santiago-status-face-up = In the village: { $tiles }
-santiago-status-set-aside = Not in play: { santiago-noun-tile }
-santiago-status-reject-price = Rejecting every proposal costs { santiago-noun-price }
+santiago-status-set-aside = Out of this game: { santiago-noun-tile }
+santiago-status-reject-price = Rejecting all proposals costs { santiago-noun-price }
 
 santiago-seats = Players
 santiago-column-seat = Player
@@ -402,7 +402,7 @@ santiago-board-empty =
     }
 santiago-board-canals = Canals
 santiago-board-place = Place
-santiago-board-lies = What lies there
+santiago-board-lies = What’s there
 santiago-board-what =
     { $what ->
         [spring] the spring
@@ -434,104 +434,104 @@ santiago-score-total = Total
 
 ## Why the rules refuse something
 
-santiago-reason-wrong-phase = That is not what is being decided now; it belongs to another phase.
-santiago-reason-too-little-money = That takes { santiago-noun-price }, and you have { santiago-noun-money }.
-santiago-reason-bid-taken = Somebody has already bid { santiago-noun-amount }. Name another amount, or pass.
+santiago-reason-wrong-phase = You can’t do that in this phase.
+santiago-reason-too-little-money = You need { santiago-noun-price } but have only { $money }.
+santiago-reason-bid-taken = Somebody has already bid { santiago-noun-amount }. Choose another amount, or pass.
 santiago-reason-bid-cap =
     { $cap ->
-        [one] At this table the highest bid is { $cap } escudo.
-       *[other] At this table the highest bid is { $cap } escudos.
+        [one] At this table, the highest bid is { $cap } escudo.
+       *[other] At this table, the highest bid is { $cap } escudos.
     }
-santiago-reason-tile-not-there = This tile is not in the village: { santiago-noun-tile }. Choose one that is face up.
-santiago-reason-square-taken = There is already a tile or a desert on { $square }. Choose an empty square.
-santiago-reason-leftover-apart = The leftover tile may not go to { $square }: choose a square that shares a side with a living tile or, if there is none, with a desert.
+santiago-reason-tile-not-there = This tile isn’t in the village: { santiago-noun-tile }. Choose one that’s face up.
+santiago-reason-square-taken = There’s already a tile or a desert on { $square }. Choose an empty square.
+santiago-reason-leftover-apart = The leftover tile can’t go on { $square }. Choose a square next to a tile that isn’t desert, or else a desert.
 santiago-reason-bribe-too-small =
     { $least ->
-        [one] At this table a proposal needs a bribe of at least { $least } escudo.
-       *[other] At this table a proposal needs a bribe of at least { $least } escudos.
+        [one] At this table, a proposal needs a bribe of at least { $least } escudo.
+       *[other] At this table, a proposal needs a bribe of at least { $least } escudos.
     }
-santiago-reason-segment-taken = There is already a canal { $segment }. Choose a free segment.
-santiago-reason-segment-apart = A canal { $segment } would not touch the network. A new canal starts where another one ends.
+santiago-reason-segment-taken = There’s already a canal { $segment }. Choose a free line.
+santiago-reason-segment-apart = A canal { $segment } wouldn’t be connected. Start where another canal ends.
 santiago-reason-first-canal-at-spring = The first canal has to touch the spring.
-santiago-reason-not-proposed = Nobody proposed a canal { $segment }. Accept a proposed segment, or reject every proposal and pay.
-santiago-reason-no-proposals = There is no proposal to answer: build for 1 escudo, or discard the canal.
-santiago-reason-proposals-lie = There are proposals: accept one of them, or reject them all and pay to build elsewhere.
-santiago-reason-reject-elsewhere = A canal { $segment } is one of the proposals: to reject, build where nobody proposed – or accept it.
-santiago-reason-spring-center = The spring goes to one of the six central intersections, away from the edge.
-santiago-reason-palm-at-spring = { $square } touches the spring. A palm needs a square away from it.
-santiago-reason-palm-at-palm = { $square } touches another palm or has one already. Leave a square between them.
+santiago-reason-not-proposed = Nobody proposed a canal { $segment }. Accept a proposal, or reject them all and pay.
+santiago-reason-no-proposals = There are no proposals. Build for 1 escudo, or discard the canal.
+santiago-reason-proposals-lie = There are proposals. Accept one, or reject them all and pay to build elsewhere.
+santiago-reason-reject-elsewhere = Somebody proposed a canal { $segment }. Accept it, or build where nobody proposed.
+santiago-reason-spring-center = The spring must go on one of the 6 central intersections.
+santiago-reason-palm-at-spring = { $square } touches the spring. Choose a square farther away.
+santiago-reason-palm-at-palm = { $square } has a palm or touches one. Leave a square between palms.
 
 ## Options
 
 santiago-option-players = Players
-santiago-option-players-help = How many play: 2 to 5. Two play the variant with secret bids.
+santiago-option-players-help = Number of players: 2 to 5. Two players bid in secret.
 santiago-option-money-visibility = Players’ money
-santiago-option-money-visibility-help = Whether everyone sees how many escudos the others have. Bids and bribes are always seen.
+santiago-option-money-visibility-help = Whether everyone can see how many escudos the others have. Bids and bribes stay visible, except two players’ secret bids.
 santiago-option-money-visibility-open = visible to all
 santiago-option-money-visibility-hidden = hidden from the others
-santiago-option-spring-mode = Place of the spring
-santiago-option-spring-mode-help = Near the edge the water has a longer way to go; the centre is better for a first match.
-santiago-option-spring-mode-center = one of the six central intersections
-santiago-option-spring-mode-any = any of the twenty intersections
+santiago-option-spring-mode = Position of the spring
+santiago-option-spring-mode-help = Near the edge, the water has farther to go. The center is better for a first game.
+santiago-option-spring-mode-center = one of the 6 central intersections
+santiago-option-spring-mode-any = any of the 20 intersections
 santiago-option-setup-placement = Placing the spring and the palms
-santiago-option-setup-placement-help = By lot, or by the player who starts as canal overseer.
-santiago-option-setup-placement-auto = by lot
+santiago-option-setup-placement-help = At random, or by the first canal overseer.
+santiago-option-setup-placement-auto = at random
 santiago-option-setup-placement-manual = by the first overseer
 santiago-option-starting-overseer-seat = First canal overseer
-santiago-option-starting-overseer-seat-help = The seat that starts as overseer. Left open, it is drawn by lot.
+santiago-option-starting-overseer-seat-help = The seat that starts as overseer. In the box rules, it’s the last player to have worked on a farm, or else the oldest. If left blank, it’s random.
 santiago-option-oldest-seat = Oldest player
-santiago-option-oldest-seat-help = Two players: the seat that lays the first canal. Left open, it is the first overseer’s.
+santiago-option-oldest-seat-help = Two players: the seat that lays the first canal. If left blank, it’s the first overseer.
 santiago-option-min-bribe = Lowest bribe
-santiago-option-min-bribe-help = A proposal needs at least this bribe. The rulebook allows 0.
-santiago-option-two-player-bid-cap = Highest bid of two players
-santiago-option-two-player-bid-cap-help = Two players: nobody may bid more. Left open, only their money limits them.
+santiago-option-min-bribe-help = The smallest bribe a proposal needs. The rulebook allows 0.
+santiago-option-two-player-bid-cap = Highest bid for two players
+santiago-option-two-player-bid-cap-help = Two players: nobody can bid more than this. If left blank, only money limits a bid.
 
 ## Notation
 
-santiago-error-no-square = There is no square “{ $text }”: the squares are a1 to h6.
-santiago-error-no-segment = There is no segment “{ $text }”: they are H00 to H33 and V00 to V42.
-santiago-error-no-intersection = There is no intersection “{ $text }”: they are X00 to X43.
-santiago-error-no-tile = There is no tile “{ $text }”: write the crop and its number, such as banana2 or pepper1.
+santiago-error-no-square = There’s no square “{ $text }”. Squares are a1 to h6.
+santiago-error-no-segment = There’s no segment “{ $text }”. Segments are H00 to H33 and V00 to V42.
+santiago-error-no-intersection = There’s no intersection “{ $text }”. Intersections are X00 to X43.
+santiago-error-no-tile = There’s no tile “{ $text }”. Write the crop and its number, such as banana2 or pepper1.
 
-## Positions that cannot be
+## Impossible positions
 
-santiago-position-round = Round { $round } and the phase do not fit together.
-santiago-position-supply = The supply of canals cannot be { $supply } in this round.
-santiago-position-turn = Turn { $turn } does not exist in this phase.
+santiago-position-round = Round { $round } and the phase don’t match.
+santiago-position-supply = There can’t be { $supply } canals in the supply this round.
+santiago-position-turn = Turn { $turn } doesn’t exist in this phase.
 santiago-position-phase =
     { $phase ->
-        [spring] The spring cannot be waiting to be placed now.
-        [start] The first canal cannot be due now.
-        [palm] The palms cannot be waiting to be placed now.
-        [leftover] With this number of players no tile is left over.
-       *[other] The phase “{ $phase }” cannot be, or cannot wait for confirmation, in this position.
+        [spring] The spring can’t be waiting to be placed now.
+        [start] The first canal can’t be due now.
+        [palm] The palms can’t be waiting to be placed now.
+        [leftover] With this number of players, there’s no leftover tile.
+       *[other] The phase “{ $phase }” isn’t possible, or can’t wait for confirmation, in this position.
     }
-santiago-position-no-spring = The spring is missing, or lies there before it is placed.
-santiago-position-spring = The spring may not be at { $intersection }: only the six central intersections were agreed.
+santiago-position-no-spring = The spring is missing, or is there before it’s placed.
+santiago-position-spring = The spring can’t be at { $intersection }. Only the 6 central intersections are allowed.
 santiago-position-canal-count =
     { $count ->
-        [one] { $count } canal on the board does not fit the supply and the additional canals.
-       *[other] { $count } canals on the board do not fit the supply and the additional canals.
+        [one] { $count } canal on the board doesn’t match the supply and the additional canals.
+       *[other] { $count } canals on the board don’t match the supply and the additional canals.
     }
-santiago-position-canal-apart = The canal on { $segment } is not joined to the spring.
+santiago-position-canal-apart = The canal on { $segment } isn’t connected to the spring.
 santiago-position-palms =
     { $count ->
-        [one] There is { $count } palm, which cannot be at this point.
-       *[other] There are { $count } palms, which cannot be at this point.
+        [one] There can’t be { $count } palm at this point.
+       *[other] There can’t be { $count } palms at this point.
     }
 santiago-position-palm-touches = The palm on { $square } touches the spring or another palm.
 santiago-position-too-many-tiles = There are too many tiles of one kind ({ $count }): { santiago-noun-tile }.
-santiago-position-tile-count = There should be { $total } tiles and deserts in all, and there are { $count }.
+santiago-position-tile-count = There should be { $total } tiles and deserts in all, but there are { $count }.
 santiago-position-face-up =
     { $count ->
-        [one] There cannot be { $count } tile in the village now.
-       *[other] There cannot be { $count } tiles in the village now.
+        [one] There can’t be { $count } tile in the village now.
+       *[other] There can’t be { $count } tiles in the village now.
     }
-santiago-position-piles = Now there should be { $piles } piles, and in each of them this many tiles: { $height }. With 3 or 4 players one more tile is set aside.
-santiago-position-farmers = The farmers on { $square } do not fit the tile or have no seat.
-santiago-position-money = There should be { $players } amounts of money, one for each player.
-santiago-position-bank = Somebody has less than nothing, or all together have more than the bank ever held.
+santiago-position-piles = There should be { $piles } piles now, with this many tiles in each: { $height }. With 3 or 4 players, one more tile is set aside.
+santiago-position-farmers = The farmers on { $square } don’t match the tile or have no seat.
+santiago-position-money = There should be { $players } amounts of money, one per player.
+santiago-position-bank = Somebody has less than 0, or all together have more than the bank ever held.
 santiago-position-table-money = Seat { $seat }, counted from 0, has less money than it has bid or offered.
-santiago-position-bids = Bids, passes, order of planting and phase do not fit together.
-santiago-position-proposal = The proposal on { $segment } cannot have been made.
-santiago-position-overseer = Seat { $seat }, counted from 0, cannot be the overseer after these bids.
+santiago-position-bids = Bids, passes, planting order and phase don’t match.
+santiago-position-proposal = The proposal on { $segment } isn’t possible.
+santiago-position-overseer = Seat { $seat }, counted from 0, can’t be the overseer after these bids.

@@ -1,23 +1,23 @@
 # Running the server, and what it says when something is not as it should be.
 
-cli-serving = Cosecha is open at { $address } (Ctrl-C closes it)
+cli-serving = Cosecha is running at { $address } (press Ctrl-C to stop)
 
-error-port-taken = Port { $port } is taken. Choose another with --port, or let me look for one with --any-port.
-error-no-host = I cannot listen at { $host }: this machine has no such address, or does not let me use it.
-error-folder = The data folder cannot be used: { $text }
-error-database = The database cannot be used: { $text }
-error-database-url = The address of the database must begin with sqlite:// or postgresql://.
-error-no-postgres = PostgreSQL needs one more package: pip install "cosecha[postgres]".
-error-folder-taken = Another server already uses the data folder { $folder }. Go to that one, or choose another folder with --data.
-error-key-short = The key of the server must have at least { $least } characters.
+error-port-taken = Port { $port } is in use. Choose another with --port, or use --any-port.
+error-no-host = Can’t listen on { $host }: this machine has no such address, or access is denied.
+error-folder = Can’t use the data folder: { $text }
+error-database = Can’t use the database: { $text }
+error-database-url = The database address must start with sqlite:// or postgresql://.
+error-no-postgres = PostgreSQL needs one more package: pip install 'cosecha[postgres]'.
+error-folder-taken = Another server is already using the data folder { $folder }. Use that server, or choose another folder with --data.
+error-key-short = The server key must have at least { $least } characters.
 
-error-no-page = There is nothing at this address.
-error-too-long = This is too long for us.
-error-server = Something has gone wrong on our side. What the table has accepted is safe; try again.
+error-no-page = There’s nothing at this address.
+error-too-long = That’s too long.
+error-server = Something went wrong on our side. Moves the table has accepted are safe. Try again.
 
 ## Notices of turns
 
-table-notice-turn = It is your turn in { $game }: { $link }
-error-notice-off = This server sends no notices.
-error-notice-address = A notice needs the whole address of a webhook, beginning with https://.
-error-notice-private = Notices go only to https addresses on the open internet.
+table-notice-turn = It’s your turn in { $game }: { $link }
+error-notice-off = This server doesn’t send notifications.
+error-notice-address = Enter the full address of a webhook, starting with https://.
+error-notice-private = Notifications go only to https addresses on the public internet.

@@ -43,25 +43,25 @@ agricola-noun-card =
 agricola-text-card =
     { $card ->
         [drinking-trough] Cada uno de tus pastizales aloja 2 animales más.
-        [rammed-clay] Obtienes enseguida 1 adobe. Desde ahora puedes pagar cada cerca con 1 adobe en vez de 1 madera.
-        [pond-hut] 1 alimento en cada una de las 3 próximas casillas de ronda.
-        [milk-jug] Cada vez que alguien usa el Mercado bovino, obtienes 3 alimentos y cada uno de los demás, 1.
-        [claypipe] Al regresar a casa, 2 alimentos si obtuviste al menos 7 materiales en la jornada de esta ronda.
-        [junk-room] 1 alimento después de cada adquisición que construyas o juegues, incluida esta.
-        [basket] Después de usar una casilla de acopio de madera, puedes volver a dejar en ella 2 maderas a cambio de 3 alimentos.
-        [dutch-windmill] Cuando horneas pan en la ronda siguiente a una cosecha, 3 alimentos más.
+        [rammed-clay] Al jugar esta carta, obtienes 1 adobe. Puedes pagar cada cerca con 1 adobe en lugar de 1 madera.
+        [pond-hut] Coloca 1 alimento en cada una de las 3 próximas casillas de ronda; lo obtienes al empezar esas rondas.
+        [milk-jug] Cada vez que cualquier jugador, incluido tú, usa el Mercado bovino, obtienes 3 alimentos y cada uno de los demás jugadores obtiene 1.
+        [claypipe] En la fase de regreso a casa, si en la jornada de esta ronda has obtenido al menos 7 materiales, obtienes 2 alimentos.
+        [junk-room] Cada vez que consigues o juegas una adquisición, incluida esta, obtienes 1 alimento.
+        [basket] Después de usar una casilla de acopio de madera, puedes volver a dejar en ella 2 maderas y obtener 3 alimentos.
+        [dutch-windmill] Cada vez que horneas pan en la ronda siguiente a una cosecha, obtienes 3 alimentos más.
         [lumber-mill] Cada adquisición te cuesta 1 madera menos.
-        [shepherds-crook] Cuando cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
-        [caravan] Espacio para una persona más; no cuenta como habitación de la casa.
-        [loom] En cada fase de recolección, 1, 2 o 3 alimentos con al menos 1, 4 o 7 ovejas. Al final, 1 punto por cada 3 ovejas.
-        [plow-driver] Al principio de la ronda, con casa de piedra, puedes labrar 1 campo por 1 alimento.
-        [grocer] Sobre la carta hay madera, cereal, junco, piedra, hortaliza, adobe, junco y hortaliza; en cualquier momento puedes comprar lo de arriba por 1 alimento.
-        [roughcaster] 3 alimentos cada vez que construyes habitaciones de adobe o reformas de adobe a piedra.
-        [wood-cutter] 1 madera más cada vez que usas una casilla de acopio de madera.
-       *[paper-maker] Antes de cada oficio posterior puedes pagar 1 madera y obtener 1 alimento por cada oficio que tengas delante.
+        [shepherds-crook] Cada vez que cercas un pastizal nuevo de al menos 4 parcelas, obtienes 2 ovejas.
+        [caravan] En esta carta vive 1 granjero. No cuenta como habitación.
+        [loom] En la fase de recolección de cada cosecha, si tienes al menos 1, 4 o 7 ovejas, obtienes 1, 2 o 3 alimentos. Al final, 1 punto adicional por cada 3 ovejas.
+        [plow-driver] Al principio de cada ronda, si tu casa es de piedra, puedes pagar 1 alimento para labrar 1 campo.
+        [grocer] En cualquier momento puedes comprar por 1 alimento el primer recurso que quede: madera, cereal, junco, piedra, hortaliza, adobe, junco, hortaliza.
+        [roughcaster] Cada vez que construyes habitaciones de adobe o reformas la casa de adobe a piedra, obtienes 3 alimentos.
+        [wood-cutter] Cada vez que usas una casilla de acopio de madera, obtienes 1 madera más.
+       *[paper-maker] Antes de jugar cada oficio posterior, puedes pagar 1 madera para obtener 1 alimento por cada oficio que tengas en juego.
     }
 
-## El registro
+## El historial de la partida
 
 agricola-event-card-played = { $seat } juega una carta: { agricola-noun-card }.
 agricola-event-card-used = { $seat } usa una carta: { agricola-noun-card }.
@@ -75,18 +75,18 @@ agricola-decision-occupation =
         [0] ¿Qué oficio juegas? No cuesta nada.
        *[other] ¿Qué oficio juegas? Cuesta { agricola-noun-food }.
     }
-agricola-decision-card = { agricola-noun-card }: ¿usas la carta? { agricola-text-card }
-agricola-decision-pay = ¿Cuántas de las cercas pagas con adobe? El resto cuesta madera.
+agricola-decision-card = ¿Usas esta carta: { agricola-noun-card }? { agricola-text-card }
+agricola-decision-pay = ¿Cuántas cercas pagas con adobe? Las demás se pagan con madera.
 agricola-waiting-minor = Eligiendo una adquisición menor: { $seats }.
 agricola-waiting-occupation = Eligiendo un oficio: { $seats }.
-agricola-waiting-card = Pensando en una carta: { $seats }.
+agricola-waiting-card = Decidiendo si usa una carta: { $seats }.
 agricola-waiting-pay = Pagando las cercas: { $seats }.
 
 ## Qué se puede hacer
 
 agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
-agricola-choice-card = Usar la carta { agricola-noun-card }: { agricola-text-card }
-agricola-choice-pay = cercas que pagas con adobe; las demás, con madera
+agricola-choice-card = Usar { agricola-noun-card }: { agricola-text-card }
+agricola-choice-pay = Pagar cercas con adobe; las demás, con madera
 agricola-action-play = jugar la carta { agricola-noun-card }
 agricola-action-card = usar la carta { agricola-noun-card }
 agricola-action-pay =
@@ -99,7 +99,7 @@ agricola-action-pay =
 ## Por qué las reglas no lo permiten
 
 agricola-reason-not-in-hand = Esta carta no está en tu mano: { agricola-noun-card }.
-agricola-reason-prerequisite = No cumples lo que pide esta carta ({ agricola-noun-card }): { $needs }.
+agricola-reason-prerequisite = No cumples el prerrequisito de esta carta ({ agricola-noun-card }): { $needs }.
 agricola-needs-occupations-exactly =
     { $count ->
         [one] exactamente { $count } oficio en juego
@@ -116,12 +116,12 @@ agricola-needs-occupations-most =
        *[other] como máximo { $count } oficios en juego
     }
 agricola-reason-card-offers-nothing = Esta carta no te ofrece nada ahora: { agricola-noun-card }.
-agricola-reason-occupation-elsewhere = Los oficios se juegan en Aprendizaje.
-agricola-reason-minor-elsewhere = Las adquisiciones menores se juegan en la Asamblea, en la Ampliación familiar planificada y donde se pueda construir una adquisición mayor.
+agricola-reason-occupation-elsewhere = Los oficios solo se juegan en las casillas de Aprendizaje.
+agricola-reason-minor-elsewhere = Las adquisiciones menores se juegan en Asamblea, Ampliación familiar planificada o en lugar de una mayor.
 agricola-reason-clay-for-fences = No puedes pagar tantas cercas con adobe.
-agricola-reason-wood-or-clay = Cada cerca cuesta 1 madera o 1 adobe. En total hacen falta { $amount }, y tienes { $have }.
+agricola-reason-wood-or-clay = Cada cerca cuesta 1 madera o 1 adobe: necesitas { $amount } en total y solo tienes { $have }.
 agricola-error-no-card = No hay ninguna carta «{ $text }».
-agricola-option-cards-few = unas pocas cartas cada uno
+agricola-option-cards-few = unas pocas por jugador
 agricola-board-hands = Cartas
 agricola-board-played = En juego
 agricola-board-hand = En la mano
@@ -145,13 +145,13 @@ agricola-client-card-kind =
         [minor] Adquisición menor
        *[major] Adquisición mayor
     }
-agricola-client-price = Cuesta { $price }
-agricola-client-needs = Requiere { $needs }
-agricola-client-laid = Cartas en juego de { $name }
+agricola-client-price = Coste: { $price }
+agricola-client-needs = Prerrequisito: { $needs }
+agricola-client-laid = Cartas en juego: { $name }
 agricola-client-held =
     { $kind ->
         [occupation] Oficios en la mano: { $count }
        *[minor] Adquisiciones menores en la mano: { $count }
     }
 agricola-client-stored = Quedan en la carta: { $count }
-agricola-client-use-card = Usarla: { agricola-noun-card }
+agricola-client-use-card = Usar { agricola-noun-card }

@@ -18,10 +18,10 @@ name-good =
     }
 name-space =
     { $value ->
-        [farm-expansion] Ampliación de la Granja
+        [farm-expansion] Ampliación de la granja
         [meeting-place] Asamblea
         [beginners-meeting-place] Asamblea
-        [grain-seeds] Semillas de Cereales
+        [grain-seeds] Semillas de cereales
         [farmland] Labranza
         [lessons] Aprendizaje
         [day-laborer] Jornalero
@@ -31,7 +31,7 @@ name-space =
         [fishing] Pesca
         [copse] Soto
         [grove] Arboleda
-        [resource-market] Mercado de Recursos
+        [resource-market] Mercado de recursos
         [hollow] Yacimiento
         [more-lessons] Aprendizaje (adicional)
         [traveling-players] Artistas ambulantes
@@ -45,13 +45,13 @@ name-space =
         [basic-wish] Ampliación familiar planificada
         [house-redevelopment] Reformas en casa
         [western-quarry] Cantera occidental
-        [vegetable-seeds] Semillas de Hortalizas
+        [vegetable-seeds] Semillas de hortalizas
         [pig-market] Mercado porcino
         [cattle-market] Mercado bovino
         [eastern-quarry] Cantera oriental
         [urgent-wish] Ampliación familiar urgente
         [cultivation] Laboreo
-       *[farm-redevelopment] Reformas en la Granja
+       *[farm-redevelopment] Reformas en la granja
     }
 name-improvement =
     { $value ->
@@ -147,10 +147,10 @@ agricola-noun-clay =
     }
 agricola-noun-space =
     { $space ->
-        [farm-expansion] Ampliación de la Granja
+        [farm-expansion] Ampliación de la granja
         [meeting-place] Asamblea
         [beginners-meeting-place] Asamblea
-        [grain-seeds] Semillas de Cereales
+        [grain-seeds] Semillas de cereales
         [farmland] Labranza
         [lessons] Aprendizaje
         [day-laborer] Jornalero
@@ -160,7 +160,7 @@ agricola-noun-space =
         [fishing] Pesca
         [copse] Soto
         [grove] Arboleda
-        [resource-market] Mercado de Recursos
+        [resource-market] Mercado de recursos
         [hollow] Yacimiento
         [more-lessons] Aprendizaje (adicional)
         [traveling-players] Artistas ambulantes
@@ -174,13 +174,13 @@ agricola-noun-space =
         [basic-wish] Ampliación familiar planificada
         [house-redevelopment] Reformas en casa
         [western-quarry] Cantera occidental
-        [vegetable-seeds] Semillas de Hortalizas
+        [vegetable-seeds] Semillas de hortalizas
         [pig-market] Mercado porcino
         [cattle-market] Mercado bovino
         [eastern-quarry] Cantera oriental
         [urgent-wish] Ampliación familiar urgente
         [cultivation] Laboreo
-       *[farm-redevelopment] Reformas en la Granja
+       *[farm-redevelopment] Reformas en la granja
     }
 agricola-noun-improvement =
     { $improvement ->
@@ -207,15 +207,15 @@ agricola-noun-room-price =
        *[stone] 5 piedras y 2 juncos
     }
 
-## El diario de la partida
+## El historial de la partida
 
-agricola-event-round-began = Empieza la ronda { $round } de 14. Nueva casilla en el tablero: { agricola-noun-space }.
-agricola-event-promise-kept = { $seat } recibe { agricola-noun-goods } de la casilla de ronda.
+agricola-event-round-began = Empieza la ronda { $round } de 14. Nueva casilla de acción: { agricola-noun-space }.
+agricola-event-promise-kept = { $seat } obtiene { agricola-noun-goods } de la casilla de ronda.
 agricola-event-person-placed = { $seat } coloca un granjero: { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } toma { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-goods-gained = { $seat } obtiene { agricola-noun-goods }.
 agricola-event-goods-paid = { $seat } paga { agricola-noun-goods }.
-agricola-event-start-taken = { $seat } toma el peón de jugador inicial y empezará la próxima ronda.
+agricola-event-start-taken = { $seat } toma el peón de jugador inicial: empieza la próxima ronda.
 agricola-event-room-built =
     { $house ->
         [wood] { $seat } construye una habitación de madera en { $cell }.
@@ -238,19 +238,20 @@ agricola-event-pasture-fenced =
 agricola-event-house-renovated =
     { $house ->
         [wood] { $seat } vive ahora en una casa de madera.
-        [clay] { $seat } reforma: la casa es ahora de adobe.
-       *[stone] { $seat } reforma: la casa es ahora de piedra.
+        [clay] { $seat } reforma la casa: ahora es de adobe.
+       *[stone] { $seat } reforma la casa: ahora es de piedra.
     }
-agricola-event-improvement-built = { $seat } construye: { agricola-noun-improvement }.
-agricola-event-improvement-returned = { $seat } devuelve: { agricola-noun-improvement }.
+agricola-event-improvement-built = { $seat } consigue una adquisición mayor: { agricola-noun-improvement }.
+agricola-event-improvement-returned = { $seat } devuelve una adquisición mayor: { agricola-noun-improvement }.
 agricola-event-food-promised =
     { $rounds ->
-        [one] { $seat } recibirá 1 alimento al principio de la próxima ronda.
-       *[other] { $seat } recibirá 1 alimento al principio de cada una de las próximas { $rounds } rondas.
+        [one] { $seat } coloca 1 alimento en la próxima casilla de ronda.
+       *[other] { $seat } coloca 1 alimento en cada una de las próximas { $rounds } casillas de ronda.
     }
-agricola-event-family-grew = { $seat } tiene un bebé: la familia cuenta ya con { $people } personas.
+agricola-event-family-grew = { $seat } tiene un bebé: su familia cuenta ya con { $people } personas.
 agricola-event-goods-exchanged = { $seat } convierte { agricola-noun-goods } en { agricola-noun-food }.
-agricola-event-animals-released = { $seat } no tiene sitio para { agricola-noun-goods }: de vuelta a la reserva general.
+agricola-event-goods-discarded = { $seat } descarta { agricola-noun-goods }.
+agricola-event-animals-released = { $seat } devuelve { agricola-noun-goods } a la reserva general por falta de sitio.
 agricola-event-harvest-began = Cosecha al final de la ronda { $round }.
 agricola-event-crops-harvested = { $seat } recolecta { agricola-noun-goods }.
 agricola-event-family-fed =
@@ -260,8 +261,8 @@ agricola-event-family-fed =
     }
 agricola-event-begging-taken =
     { $tokens ->
-        [one] { $seat } no puede alimentar a todos y toma { $tokens } ficha de mendicidad.
-       *[other] { $seat } no puede alimentar a todos y toma { $tokens } fichas de mendicidad.
+        [one] { $seat } no alimenta a toda su familia y toma { $tokens } ficha de mendicidad.
+       *[other] { $seat } no alimenta a toda su familia y toma { $tokens } fichas de mendicidad.
     }
 agricola-event-animals-bred =
     { $good ->
@@ -271,21 +272,21 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] La partida ha terminado. Victoria con { $points } punto: { $winners }.
-       *[other] La partida ha terminado. Victoria con { $points } puntos: { $winners }.
+        [one] Fin de la partida. Victoria con { $points } punto: { $winners }.
+       *[other] Fin de la partida. Victoria con { $points } puntos: { $winners }.
     }
 agricola-event-solo-match-ended =
     { $points ->
-        [one] La partida ha terminado con { $points } punto.
-       *[other] La partida ha terminado con { $points } puntos.
+        [one] Fin de la partida, con { $points } punto.
+       *[other] Fin de la partida, con { $points } puntos.
     }
 
 ## Qué se pregunta a un asiento
 
 agricola-decision-place =
     { $home ->
-        [one] ¿Adónde va tu granjero? Es el último que queda en casa.
-       *[other] ¿Adónde va tu granjero? Quedan { $home } en casa.
+        [one] ¿Dónde colocas a tu próximo granjero? Es el último que queda en casa.
+       *[other] ¿Dónde colocas a tu próximo granjero? Te quedan { $home } en casa.
     }
 agricola-decision-room-stable =
     { $parts ->
@@ -308,7 +309,7 @@ agricola-decision-plow-sow =
         [sow] { agricola-decision-sow }
        *[both] ¿Labras un campo o siembras? Puedes hacer ambas cosas.
     }
-agricola-decision-sow = ¿Qué siembras, y dónde?
+agricola-decision-sow = ¿Qué siembras y dónde?
 agricola-decision-sow-bake =
     { $parts ->
         [sow] { agricola-decision-sow }
@@ -318,44 +319,50 @@ agricola-decision-sow-bake =
 agricola-decision-bake = ¿Con cuántos cereales horneas pan? Tienes { agricola-noun-grain }.
 agricola-decision-fence =
     { $clay ->
-        [none] ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera. Tienes { agricola-noun-wood }; cercas restantes: { $left }.
-       *[other] ¿Qué parcelas cercas? Cada cerca nueva cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }; cercas restantes: { $left }.
+        [none] { $left ->
+            [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te queda { $left } cerca.
+           *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera. Tienes { agricola-noun-wood } y te quedan { $left } cercas.
+        }
+       *[other] { $left ->
+            [one] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te queda { $left } cerca.
+           *[other] ¿Qué parcelas cercas? Cada cerca cuesta 1 madera o 1 adobe. Tienes { agricola-noun-wood } y { agricola-noun-clay }, y te quedan { $left } cercas.
+        }
     }
-agricola-decision-renovate = ¿Reformas ya, o conviertes algo antes?
-agricola-decision-improve = ¿Qué adquisición construyes?
+agricola-decision-renovate = ¿Reformas ya la casa o conviertes algo antes?
+agricola-decision-improve = ¿Qué adquisición consigues?
 agricola-decision-choose = ¿Qué eliges?
 agricola-decision-keep =
     { $cook ->
-        [1] No hay sitio para todos tus animales. ¿Cuáles conservas? Los demás se cocinan.
-       *[0] No hay sitio para todos tus animales. ¿Cuáles conservas? Los demás vuelven a la reserva.
+        [1] ¿Qué animales conservas? No hay sitio para todos; los demás se cocinan.
+       *[0] ¿Qué animales conservas? No hay sitio para todos; los demás vuelven a la reserva general.
     }
-agricola-decision-breed = Nacen crías, pero no hay sitio para todas. ¿Qué animales conservas? Ahora no se puede cocinar ninguno.
+agricola-decision-breed = ¿Qué animales conservas? Nacen crías y no hay sitio para todos. Ahora no se puede cocinar ninguno.
 agricola-decision-feed =
     { $missing ->
-        [0] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿La alimentas, o conviertes algo antes?
-        [one] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿Conviertes recursos, o tomas { $missing } ficha de mendicidad?
-       *[other] Tu familia necesita { agricola-noun-food } y tienes { $have }. ¿Conviertes recursos, o tomas { $missing } fichas de mendicidad?
+        [0] ¿Alimentas ya a tu familia o conviertes algo antes? Necesita { agricola-noun-food } y tienes { $have }.
+        [one] ¿Conviertes recursos o tomas { $missing } ficha de mendicidad? Tu familia necesita { agricola-noun-food } y tienes { $have }.
+       *[other] ¿Conviertes recursos o tomas { $missing } fichas de mendicidad? Tu familia necesita { agricola-noun-food } y tienes { $have }.
     }
-agricola-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
+agricola-decision-confirm = ¿Confirmas la jugada? Si no, puedes deshacerla.
 
 agricola-waiting-place = Colocando un granjero: { $seats }.
 agricola-waiting-room-stable = Construyendo habitaciones o establos: { $seats }.
 agricola-waiting-room = Construyendo una habitación: { $seats }.
 agricola-waiting-stable = Construyendo un establo: { $seats }.
-agricola-waiting-stable-bake = Construyendo un establo u horneando: { $seats }.
+agricola-waiting-stable-bake = Construyendo un establo u horneando pan: { $seats }.
 agricola-waiting-plow = Labrando un campo: { $seats }.
 agricola-waiting-plow-sow = Labrando o sembrando: { $seats }.
 agricola-waiting-sow = Sembrando: { $seats }.
-agricola-waiting-sow-bake = Sembrando u horneando: { $seats }.
+agricola-waiting-sow-bake = Sembrando u horneando pan: { $seats }.
 agricola-waiting-bake = Horneando pan: { $seats }.
 agricola-waiting-fence = Construyendo cercas: { $seats }.
 agricola-waiting-renovate = Reformando la casa: { $seats }.
 agricola-waiting-improve = Eligiendo una adquisición: { $seats }.
 agricola-waiting-choose = Eligiendo qué tomar: { $seats }.
-agricola-waiting-keep = Alojando sus animales: { $seats }.
-agricola-waiting-breed = Alojando las crías: { $seats }.
-agricola-waiting-feed = Familias por alimentar: { $seats }.
-agricola-waiting-confirm = Falta la confirmación de: { $seats }.
+agricola-waiting-keep = Alojando animales: { $seats }.
+agricola-waiting-breed = Alojando crías: { $seats }.
+agricola-waiting-feed = Alimentando a la familia: { $seats }.
+agricola-waiting-confirm = Confirmando la jugada: { $seats }.
 agricola-waiting-over = La partida ha terminado.
 
 ## Qué se puede hacer: opciones de un menú
@@ -376,18 +383,18 @@ agricola-choice-sow =
 agricola-choice-bake = Hornear { agricola-noun-grain } para obtener { agricola-noun-food }
 agricola-choice-fence =
     { $count ->
-        [one] Cercar un pastizal: { $count } manera
-       *[other] Cercar un pastizal: { $count } maneras
+        [one] Cercar un pastizal: { $count } opción
+       *[other] Cercar un pastizal: { $count } opciones
     }
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [one] Reformar con adobe: { $amount } adobe y 1 junco
-           *[other] Reformar con adobe: { $amount } adobes y 1 junco
+            [one] Reformar la casa con { $amount } adobe y 1 junco
+           *[other] Reformar la casa con { $amount } adobes y 1 junco
         }
        *[stone] { $amount ->
-            [one] Reformar con piedra: { $amount } piedra y 1 junco
-           *[other] Reformar con piedra: { $amount } piedras y 1 junco
+            [one] Reformar la casa con { $amount } piedra y 1 junco
+           *[other] Reformar la casa con { $amount } piedras y 1 junco
         }
     }
 agricola-choice-build = { agricola-noun-improvement }: { $price }
@@ -404,20 +411,31 @@ agricola-choice-choose =
             [one] Soto: { $amount } madera
            *[other] Soto: { $amount } maderas
         }
-        [resource-market] Mercado de Recursos: 1 piedra y 1 alimento
+        [resource-market] Mercado de recursos: 1 piedra y 1 alimento
         [sheep] Feria de ganado: 1 oveja y 1 alimento
         [boar] Feria de ganado: 1 jabalí
         [cattle] Feria de ganado: 1 vaca por 1 alimento
        *[modest-wish] Ampliación familiar moderada: con habitación disponible
     }
-agricola-choice-keep = Conservar: ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
+agricola-choice-keep =
+    Conservar { $sheep ->
+        [one] { $sheep } oveja
+       *[other] { $sheep } ovejas
+    }, { $boar ->
+        [one] { $boar } jabalí
+       *[other] { $boar } jabalíes
+    } y { $cattle ->
+        [one] { $cattle } vaca
+       *[other] { $cattle } vacas
+    }
 agricola-choice-exchange = Convertir { agricola-noun-goods } en { agricola-noun-food }
+agricola-choice-discard = Descartar un recurso
 agricola-choice-feed =
     { $food ->
         [0]
             { $missing ->
-                [one] No dar de comer y tomar { $missing } ficha de mendicidad
-               *[other] No dar de comer y tomar { $missing } fichas de mendicidad
+                [one] Dejar a la familia sin comer y tomar { $missing } ficha de mendicidad
+               *[other] Dejar a la familia sin comer y tomar { $missing } fichas de mendicidad
             }
        *[other]
             { $missing ->
@@ -426,9 +444,10 @@ agricola-choice-feed =
                *[other] Alimentar a la familia con { agricola-noun-food } y tomar { $missing } fichas de mendicidad
             }
     }
-agricola-choice-done = Terminar aquí
+agricola-choice-done = Terminar
 agricola-choice-confirm = Confirmar la jugada
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Acciones, como órdenes
 
@@ -448,11 +467,11 @@ agricola-action-renovate =
         [clay] reformar la casa con adobe
        *[stone] reformar la casa con piedra
     }
-agricola-action-build = construir: { agricola-noun-improvement }
+agricola-action-build = conseguir una adquisición mayor ({ agricola-noun-improvement })
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] construir: { agricola-noun-improvement }, a cambio de un Hogar (2)
-       *[fireplace3] construir: { agricola-noun-improvement }, a cambio de un Hogar (3)
+        [fireplace2] conseguir una adquisición mayor ({ agricola-noun-improvement }) a cambio de un Hogar (2)
+       *[fireplace3] conseguir una adquisición mayor ({ agricola-noun-improvement }) a cambio de un Hogar (3)
     }
 agricola-action-choose =
     { $branch ->
@@ -465,10 +484,21 @@ agricola-action-choose =
         [cattle] comprar 1 vaca por 1 alimento
        *[modest-wish] tener un bebé
     }
-agricola-action-keep = conservar: ovejas { $sheep }, jabalíes { $boar }, vacas { $cattle }
+agricola-action-keep =
+    conservar { $sheep ->
+        [one] { $sheep } oveja
+       *[other] { $sheep } ovejas
+    }, { $boar ->
+        [one] { $boar } jabalí
+       *[other] { $boar } jabalíes
+    } y { $cattle ->
+        [one] { $cattle } vaca
+       *[other] { $cattle } vacas
+    }
 agricola-action-exchange = convertir { agricola-noun-goods } en alimentos
+agricola-action-discard = descartar { agricola-noun-goods }
 agricola-action-feed = alimentar a la familia
-agricola-action-done = dejarlo así
+agricola-action-done = terminar
 agricola-action-confirm = confirmar la jugada
 
 ## Dónde está la partida
@@ -560,39 +590,39 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] construir habitaciones y/o establos (2 maderas cada uno)
-        [meeting-place] ser jugador inicial y, después, si quieres, 1 adquisición menor
+        [meeting-place] ser jugador inicial y, después, si quieres, jugar 1 adquisición menor
         [beginners-meeting-place] ser jugador inicial y tomar los alimentos
-        [grain-seeds] 1 cereal
+        [grain-seeds] obtener 1 cereal
         [farmland] labrar 1 campo
         [lessons] jugar 1 oficio
-        [day-laborer] 2 alimentos
+        [day-laborer] obtener 2 alimentos
         [forest] tomar la madera
         [clay-pit] tomar el adobe
         [reed-bank] tomar el junco
         [fishing] tomar los alimentos
         [copse] tomar la madera
         [grove] tomar la madera
-        [resource-market] materiales y 1 alimento
+        [resource-market] obtener materiales y 1 alimento
         [hollow] tomar el adobe
         [more-lessons] jugar 1 oficio
         [traveling-players] tomar los alimentos
-        [side-job] 1 establo (1 madera) y/u hornear pan
-        [four-in-one] Soto, Mercado de Recursos, Feria de ganado o, a partir de la ronda 5, Ampliación familiar moderada
+        [side-job] construir 1 establo (1 madera) y/u hornear pan
+        [four-in-one] Soto, Mercado de recursos, Feria de ganado o, a partir de la ronda 5, Ampliación familiar moderada
         [two-in-one] Feria de ganado o, a partir de la ronda 5, Ampliación familiar moderada
-        [major-improvement] construir 1 adquisición
+        [major-improvement] conseguir 1 adquisición mayor (con cartas, o menor)
         [fencing] construir cercas
         [grain-utilization] sembrar y/u hornear pan
         [sheep-market] tomar las ovejas
-        [basic-wish] ampliar la familia con habitación disponible; con cartas, después, si quieres, 1 adquisición menor
-        [house-redevelopment] reformar y, después, si quieres, 1 adquisición
+        [basic-wish] ampliar la familia con habitación disponible; con cartas, después, si quieres, jugar 1 adquisición menor
+        [house-redevelopment] reformar la casa y, después, si quieres, conseguir 1 adquisición mayor (con cartas, o menor)
         [western-quarry] tomar la piedra
-        [vegetable-seeds] 1 hortaliza
+        [vegetable-seeds] obtener 1 hortaliza
         [pig-market] tomar los jabalíes
         [cattle-market] tomar las vacas
         [eastern-quarry] tomar la piedra
         [urgent-wish] ampliar la familia incluso sin habitación disponible
         [cultivation] labrar 1 campo y/o sembrar
-       *[farm-redevelopment] reformar y, después, si quieres, construir cercas
+       *[farm-redevelopment] reformar la casa y, después, si quieres, construir cercas
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
@@ -654,7 +684,7 @@ agricola-board-row = Fila
 ## La hoja de puntuación
 
 agricola-score-title = Puntos por categoría
-agricola-score-title-so-far = Puntos por categoría; entre paréntesis, cuántos más, o menos, dan el siguiente punto
+agricola-score-title-so-far = Puntos por categoría; entre paréntesis, cuánto falta o sobra para el siguiente punto
 agricola-score-item = Categoría
 agricola-score-fields = Campos
 agricola-score-pastures = Pastizales
@@ -703,26 +733,26 @@ agricola-score-total = Total
 
 ## Por qué las reglas rechazan algo
 
-agricola-reason-wrong-step = Eso no se decide ahora; pertenece a otro paso.
-agricola-reason-not-left-out = Esto no se puede omitir: hay que elegir algo.
-agricola-reason-feed-first = Hay que alimentar a la familia: eso no se puede omitir.
-agricola-reason-too-few-goods = Hay que tener { agricola-noun-goods }, y tienes { $have }.
+agricola-reason-wrong-step = Ahora no puedes hacer eso: responde antes a lo que se te pregunta.
+agricola-reason-not-left-out = Es obligatorio: tienes que elegir algo.
+agricola-reason-feed-first = Es obligatorio alimentar a la familia: hazlo antes de seguir.
+agricola-reason-too-few-goods = Necesitas { agricola-noun-goods } y solo tienes { $have }.
 agricola-reason-cell-taken =
     { $what ->
-        [room] En { $cell } hay una habitación.
-        [field] En { $cell } hay un campo.
-       *[stable] En { $cell } hay un establo.
+        [room] En { $cell } ya hay una habitación. Elige otra parcela.
+        [field] En { $cell } ya hay un campo. Elige otra parcela.
+       *[stable] En { $cell } ya hay un establo. Elige otra parcela.
     }
-agricola-reason-in-pasture = { $cell } está en un pastizal: allí no caben ni habitaciones ni campos.
+agricola-reason-in-pasture = { $cell } está en un pastizal, y ahí no caben ni habitaciones ni campos. Elige otra parcela.
 agricola-reason-not-in-play = Esta casilla no se usa en esta partida: { agricola-noun-space }.
 agricola-reason-card-to-come = Esta carta de ronda aún no se ha descubierto: { agricola-noun-space }.
 agricola-reason-occupied = Esta casilla ya se ha usado en esta ronda: { agricola-noun-space } ({ $seats }).
 agricola-reason-nothing-there = Ahora no se puede hacer nada allí: { agricola-noun-space }. { $why }
 agricola-reason-neither = { $one } { $other }
-agricola-reason-nothing-lies-there = Allí no hay recursos.
-agricola-reason-no-room-site = Ninguna parcela vacía es adyacente a una de tus habitaciones.
-agricola-reason-not-beside-room = { $cell } no es adyacente a ninguna de tus habitaciones.
-agricola-reason-house-of-stone = Tu casa ya es de piedra; no hay nada mejor.
+agricola-reason-nothing-lies-there = Allí no hay recursos todavía.
+agricola-reason-no-room-site = No te queda ninguna parcela vacía y sin cercar junto a tu casa.
+agricola-reason-not-beside-room = { $cell } no está junto a tu casa. Elige una parcela adyacente a una habitación.
+agricola-reason-house-of-stone = Tu casa ya es de piedra: no se puede mejorar más.
 agricola-reason-one-step = La casa se reforma paso a paso: de madera a adobe, de adobe a piedra.
 agricola-reason-no-stable-left =
     { $count ->
@@ -730,12 +760,12 @@ agricola-reason-no-stable-left =
        *[other] Ya has construido tus { $count } establos.
     }
 agricola-reason-no-stable-site = En tu granja no queda ninguna parcela vacía para un establo.
-agricola-reason-no-field-site = No hay parcela para otro campo: debe estar vacía, sin cercar y adyacente a uno de tus campos.
-agricola-reason-not-beside-field = { $cell } no es adyacente a ninguno de tus campos. Solo el primero puede estar en cualquier parte.
+agricola-reason-no-field-site = No tienes sitio para otro campo: va en una parcela vacía y sin cercar, junto a uno de tus campos.
+agricola-reason-not-beside-field = { $cell } no está junto a ninguno de tus campos. Solo el primero puede ir en cualquier parte.
 agricola-reason-no-field = No tienes ningún campo.
-agricola-reason-no-empty-field = No tienes ningún campo vacío.
-agricola-reason-nothing-to-sow = No tienes ni cereales ni hortalizas que sembrar.
-agricola-reason-no-field-there = En { $cell } no hay ningún campo.
+agricola-reason-no-empty-field = No tienes ningún campo vacío. Labra otro antes de sembrar.
+agricola-reason-nothing-to-sow = Para sembrar necesitas cereales u hortalizas, y no tienes.
+agricola-reason-no-field-there = En { $cell } no hay ningún campo. Elige uno de tus campos vacíos.
 agricola-reason-field-sown =
     { $good ->
         [grain] En { $cell } ya crecen cereales.
@@ -747,56 +777,71 @@ agricola-reason-oven-full =
         [one] Tus hornos aceptan como mucho { $count } cereal por acción.
        *[other] Tus hornos aceptan como mucho { $count } cereales por acción.
     }
-agricola-reason-no-pasture-site = No puedes cercar nada más. Cercas restantes: { $left }.
+agricola-reason-no-pasture-site =
+    { $left ->
+        [0] No puedes cercar nada más: ya no te quedan cercas.
+        [one] No puedes cercar nada más: solo te queda { $left } cerca.
+       *[other] No puedes cercar nada más con las { $left } cercas que te quedan.
+    }
 agricola-reason-not-to-enclose =
     { $what ->
         [room] En { $cell } hay una habitación, y las habitaciones no se pueden cercar.
        *[field] En { $cell } hay un campo, y los campos no se pueden cercar.
     }
-agricola-reason-not-joined = Las parcelas de un pastizal deben tocarse lado con lado.
-agricola-reason-not-beside-pasture = Un pastizal nuevo debe ser adyacente a uno de tus pastizales.
-agricola-reason-pasture-already = Eso ya es un pastizal.
-agricola-reason-other-half = Eso divide el pastizal; nombra la otra parte: { $cells }.
-agricola-reason-across-fences = Un pastizal nuevo queda fuera de tus pastizales o dentro de uno solo de ellos.
+agricola-reason-not-joined = Las parcelas de un pastizal tienen que estar unidas por los lados.
+agricola-reason-not-beside-pasture = Un pastizal nuevo tiene que ser adyacente a uno de los que ya tienes.
+agricola-reason-pasture-already = Eso ya es un pastizal. Elige otras parcelas, o solo una parte de estas.
+agricola-reason-other-half = Eso divide el pastizal; elige la otra parte: { $cells }.
+agricola-reason-across-fences = Un pastizal nuevo tiene que estar fuera de los que ya tienes o dentro de uno solo.
 agricola-reason-too-few-fences =
-    { $count ->
-        [one] Hace falta { $count } cerca nueva. Cercas restantes: { $left }.
-       *[other] Hacen falta { $count } cercas nuevas. Cercas restantes: { $left }.
+    { $left ->
+        [0] { $count ->
+            [one] Necesitas { $count } cerca y no te queda ninguna.
+           *[other] Necesitas { $count } cercas y no te queda ninguna.
+        }
+        [one] { $count ->
+            [one] Necesitas { $count } cerca y solo te queda { $left }.
+           *[other] Necesitas { $count } cercas y solo te queda { $left }.
+        }
+       *[other] { $count ->
+            [one] Necesitas { $count } cerca y solo te quedan { $left }.
+           *[other] Necesitas { $count } cercas y solo te quedan { $left }.
+        }
     }
 agricola-reason-no-card-to-play = No tienes ninguna carta que puedas jugar allí.
-agricola-reason-no-improvement-payable = No hay ninguna adquisición que puedas pagar.
+agricola-reason-no-improvement-payable = No puedes pagar ninguna adquisición.
 agricola-reason-improvement-taken = Esta adquisición ya tiene dueño: { agricola-noun-improvement } ({ $seats }).
-agricola-reason-no-fireplace = No tienes lo que quieres devolver: { agricola-noun-improvement }.
-agricola-reason-not-offered = Eso no está entre lo que se ofrece aquí.
-agricola-reason-family-full = Tu familia ya tiene cinco personas; no puede crecer más.
-agricola-reason-no-room-for-child = En tu casa no hay habitación para un bebé: necesitas más habitaciones que personas.
-agricola-reason-too-early = Eso solo es posible a partir de la ronda { $round }.
+agricola-reason-no-fireplace = No tienes la adquisición que quieres devolver: { agricola-noun-improvement }.
+agricola-reason-not-offered = Eso no se ofrece aquí. Elige una de las opciones.
+agricola-reason-family-full = Tu familia ya tiene 5 personas y no puede crecer más.
+agricola-reason-no-room-for-child = No hay sitio para un bebé: necesitas más habitaciones que personas en la familia.
+agricola-reason-too-early = Eso solo se puede hacer a partir de la ronda { $round }.
 agricola-reason-no-cooking-while-breeding = Durante la cría no se puede cocinar ni convertir nada.
-agricola-reason-no-workshop = Para convertir eso necesitas: { agricola-noun-improvement }.
-agricola-reason-workshop-at-harvest = Este taller solo da alimentos al alimentar a la familia en una cosecha: { agricola-noun-improvement }.
-agricola-reason-workshop-used = Este taller ya ha dado alimentos en esta cosecha: { agricola-noun-improvement }.
-agricola-reason-needed-here = Lo necesitas para lo que estás haciendo y no tienes más: { agricola-noun-good }.
+agricola-reason-no-workshop = Para convertir eso necesitas esta adquisición: { agricola-noun-improvement }.
+agricola-reason-workshop-at-harvest = Este taller solo se usa en la fase de alimentación de una cosecha: { agricola-noun-improvement }.
+agricola-reason-workshop-used = Ya has usado este taller en esta cosecha: { agricola-noun-improvement }.
+agricola-reason-needed-here = No puedes gastar lo último que te queda: necesitas { agricola-noun-good } para esta acción.
 agricola-reason-no-cooking = Para cocinar animales necesitas un Hogar o una Cocina.
 agricola-reason-keep-more = Tienes sitio para más animales: consérvalos también.
-agricola-reason-no-place-for-animals = En tu granja no hay sitio para tantos animales.
+agricola-reason-no-place-for-animals = En tu granja no caben tantos animales.
 
 ## Opciones
 
 agricola-option-players = Número de jugadores
 agricola-option-players-help = Cuántos juegan: de 1 a 4.
 agricola-option-first-seat = Jugador inicial
-agricola-option-first-seat-help = El asiento que empieza. Si no se indica, se sortea.
+agricola-option-first-seat-help = Quién empieza. Si no se indica, se sortea.
 agricola-option-cards = Cartas
-agricola-option-cards-help = Si cada jugador tiene una mano de oficios y adquisiciones menores. Sin ella es la partida para principiantes.
+agricola-option-cards-help = Cada jugador recibe una mano de oficios y adquisiciones menores. Sin cartas se juega la partida para principiantes.
 agricola-option-cards-none = sin cartas en la mano
 agricola-option-side-job = Quehaceres
 agricola-option-side-job-help = Una casilla más para 2 a 4 jugadores: construir un establo por 1 madera y/u hornear pan.
-agricola-option-side-job-without = sin ella
-agricola-option-side-job-with = con ella
+agricola-option-side-job-without = no se usa
+agricola-option-side-job-with = se usa
 agricola-option-tile = Pieza de acciones adicionales
-agricola-option-tile-help = Una pieza en la que un granjero por ronda elige: con 2 jugadores entre cuatro cosas, con 3 o 4 entre dos.
-agricola-option-tile-without = sin ella
-agricola-option-tile-with = con ella
+agricola-option-tile-help = Una casilla más con varias acciones: cada ronda, un solo granjero elige una. Con 2 jugadores son cuatro; con 3 o 4, dos.
+agricola-option-tile-without = no se usa
+agricola-option-tile-with = se usa
 agricola-option-problem-solo-tiles = Quehaceres y la pieza de acciones adicionales son para 2 a 4 jugadores: no se usan en solitario.
 
 ## Notación
@@ -812,10 +857,10 @@ agricola-error-no-branch = «{ $text }» no se ofrece en ninguna parte.
 
 ## Posiciones imposibles
 
-agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos, y a nadie se le pregunta cuáles conserva.
+agricola-position-animals = Los animales del asiento { $seat }, contando desde 0, no caben todos y no se pregunta cuáles conserva.
 agricola-position-card = Esta carta no puede estar así: { agricola-noun-card }.
-agricola-position-crowd = Allí no puede haber tanta gente: { agricola-noun-space }.
-agricola-position-family = La familia del asiento { $seat }, contando desde 0, no puede ser así: sus personas, sus bebés o quienes están en casa.
+agricola-position-crowd = Allí no puede haber tantos granjeros: { agricola-noun-space }.
+agricola-position-family = La familia del asiento { $seat }, contando desde 0, no puede ser así: sus granjeros, sus bebés o quienes están en casa.
 agricola-position-fences = Los pastizales del asiento { $seat }, contando desde 0, no pueden estar así o necesitan demasiadas cercas.
 agricola-position-field = El campo en { $cell } no puede tener ese cultivo, o no en tanta cantidad.
 agricola-position-goods = No puede haber tanto de esto: { agricola-noun-good }.

@@ -76,36 +76,38 @@ cacao-noun-fruits =
        *[other] { $fruits } frutos
     }
 
-## El diario de la partida
+## El historial de la partida
 
-cacao-event-start-tiles-laid = En la mesa hay una plantación simple y un mercado (2), esquina con esquina.
-cacao-event-display-turned-up = Se descubre de la pila: { $tiles }.
+cacao-event-start-tiles-laid = En la mesa hay una plantación simple y un mercado (2) que se tocan por una esquina.
+cacao-event-display-turned-up = Nuevas losetas de selva disponibles: { $tiles }.
 cacao-event-turn-began = Turno { $turn } de { $turns }: { $seat }.
 cacao-event-tile-placed = { $seat } coloca una loseta de trabajadores ({ $tile }) en { $space }.
-cacao-event-tile-overbuilt = { $seat } paga un sol y coloca una loseta de trabajadores ({ $tile }) encima de { $space }.
+cacao-event-tile-overbuilt = { $seat } paga 1 sol y coloca una loseta de trabajadores ({ $tile }) encima de { $space }.
 cacao-event-jungle-placed = { $seat } rellena { $space }: { cacao-noun-jungle }.
-cacao-event-jungle-turned-up = { $seat } rellena { $space } desde la pila: { cacao-noun-jungle }.
+cacao-event-jungle-turned-up = { $seat } rellena { $space } con la primera loseta de la pila: { cacao-noun-jungle }.
 cacao-event-fruits-taken =
     { $lost ->
         [0] { $seat } toma { cacao-noun-taken } en { $space } ({ cacao-noun-jungle }).
-       *[other] { $seat } toma { cacao-noun-taken } en { $space } ({ cacao-noun-jungle }); no hay sitio para { $lost } más.
+        [one] { $seat } toma { cacao-noun-taken } en { $space } ({ cacao-noun-jungle }); se pierde { $lost } por falta de sitio.
+       *[other] { $seat } toma { cacao-noun-taken } en { $space } ({ cacao-noun-jungle }); se pierden { $lost } por falta de sitio.
     }
 cacao-event-fruits-sold = { $seat } vende { cacao-noun-sold } en { $space } ({ cacao-noun-jungle }) por { cacao-noun-gold }.
 cacao-event-gold-mined = { $seat } extrae { cacao-noun-gold } en { $space }.
 cacao-event-water-carried =
     { $fields ->
-        [0] { $seat } recoge agua en { $space }, pero el portador de agua ya está en { $value }.
-        [one] { $seat } recoge agua en { $space }: avanza { $fields } casilla, hasta { $value }.
-       *[other] { $seat } recoge agua en { $space }: avanza { $fields } casillas, hasta { $value }.
+        [0] { $seat } recoge agua en { $space }, pero su portador ya está en { $value }.
+        [one] { $seat } recoge agua en { $space }: su portador avanza { $fields } casilla, hasta { $value }.
+       *[other] { $seat } recoge agua en { $space }: su portador avanza { $fields } casillas, hasta { $value }.
     }
 cacao-event-suns-taken =
     { $lost ->
         [0] { $seat } toma { cacao-noun-suns } en { $space }.
-       *[other] { $seat } toma { cacao-noun-suns } en { $space }; no hay lugar para { $lost } más.
+        [one] { $seat } toma { cacao-noun-suns } en { $space }; se pierde { $lost } por falta de sitio.
+       *[other] { $seat } toma { cacao-noun-suns } en { $space }; se pierden { $lost } por falta de sitio.
     }
-cacao-event-workers-idle = { $seat } deja trabajadores sin usar en { $space } ({ cacao-noun-jungle }).
+cacao-event-workers-idle = { $seat } deja trabajadores sin activar en { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } roba una loseta de trabajadores.
-cacao-event-own-tile-drawn = { $seat } recibe esta loseta: { $tile }.
+cacao-event-own-tile-drawn = { $seat } roba esta loseta: { $tile }.
 cacao-event-match-ended =
     { $points ->
         [one] Fin de la partida. Victoria con { $points } moneda de oro: { $winners }.
@@ -116,25 +118,25 @@ cacao-event-match-ended =
 
 cacao-decision-place =
     { $overbuild ->
-        [1] ¿Qué loseta de trabajadores colocas, y dónde? Por un sol también puedes colocarla encima de una tuya.
-       *[0] ¿Qué loseta de trabajadores colocas, y dónde?
+        [1] ¿Qué loseta de trabajadores colocas y dónde? Por 1 sol también puedes colocarla encima de una tuya.
+       *[0] ¿Qué loseta de trabajadores colocas y dónde?
     }
 cacao-decision-fill =
     { $count ->
         [one] ¿Qué loseta de selva rellena el espacio?
-       *[other] Rellena { $count } espacios: ¿qué loseta de selva va en cada uno?
+       *[other] ¿Qué loseta de selva va en cada uno de los { $count } espacios?
     }
 cacao-decision-work =
     { $count ->
-        [one] Se activan tus trabajadores en un lado. ¿Cuántos usas? Tienes { cacao-noun-fruits }.
-       *[other] Se activan tus trabajadores en { $count } lados. ¿Qué lado va ahora, y con cuántos? Tienes { cacao-noun-fruits }.
+        [one] ¿Cuántos trabajadores activas en este lado? Tienes { cacao-noun-fruits }.
+       *[other] ¿Cuál de los { $count } lados activas ahora y con cuántos trabajadores? Tienes { cacao-noun-fruits }.
     }
-cacao-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
+cacao-decision-confirm = ¿Confirmas la jugada? Si no, puedes deshacerla.
 
 cacao-waiting-place = Colocando una loseta de trabajadores: { $seats }.
 cacao-waiting-fill = Rellenando la selva: { $seats }.
-cacao-waiting-work = Con trabajadores por usar: { $seats }.
-cacao-waiting-confirm = Falta la confirmación de: { $seats }.
+cacao-waiting-work = Activando trabajadores: { $seats }.
+cacao-waiting-confirm = Confirmando la jugada: { $seats }.
 cacao-waiting-over = La partida ha terminado.
 
 ## Qué se puede hacer: opciones de un menú
@@ -154,7 +156,7 @@ cacao-choice-confirm = Confirmar la jugada
 cacao-action-place = colocar una loseta de trabajadores ({ $tile }) en { $space }
 cacao-action-overbuild = colocar una loseta de trabajadores ({ $tile }) encima de { $space }
 cacao-action-fill = rellenar { $space }: { cacao-noun-jungle }
-cacao-action-work = usar { cacao-noun-workers } de { $space }, lado { cacao-noun-side }
+cacao-action-work = activar { cacao-noun-workers } de { $space }, lado { cacao-noun-side }
 cacao-action-confirm = confirmar la jugada
 
 ## Cómo va la partida
@@ -164,14 +166,14 @@ cacao-status-phase =
     { $phase ->
         [place] Paso: colocar una loseta de trabajadores
         [fill] Paso: rellenar la selva
-        [work] Paso: usar los trabajadores
+        [work] Paso: activar los trabajadores
        *[over] La partida ha terminado
     }
-cacao-status-active = Tiene el turno: { $seat }
+cacao-status-active = Juega ahora: { $seat }
 cacao-status-display =
     { $tiles ->
-        [none] No quedan losetas disponibles
-       *[other] Losetas disponibles: { $tiles }
+        [none] No quedan losetas de selva disponibles
+       *[other] Losetas de selva disponibles: { $tiles }
     }
 cacao-status-pile = Losetas de selva en la pila: { $count }
 cacao-status-hand =
@@ -193,7 +195,7 @@ cacao-cell-none = –
 
 ## El mapa en palabras
 
-cacao-about = Envía a tus trabajadores a la selva: cosecha, vende, lleva agua y gana los templos.
+cacao-about = Envía a tus trabajadores a la selva: recoge cacao, véndelo, lleva agua y domina los templos.
 cacao-board = Mapa
 cacao-board-row = Fila
 cacao-board-jungle = { cacao-noun-jungle }
@@ -206,7 +208,7 @@ cacao-board-due = por rellenar
 cacao-board-spot = libre
 cacao-board-temples = Trabajadores junto a los templos
 cacao-board-temple = Templo
-cacao-board-edges = Trabajadores por usar
+cacao-board-edges = Trabajadores por activar
 cacao-board-side = { $space }, { cacao-noun-side }
 cacao-board-at = { cacao-noun-jungle } en { $at }
 cacao-board-edge-seat = Jugador
@@ -222,7 +224,7 @@ cacao-score-gold = Monedas
 cacao-score-temple = Templo en { $space }
 cacao-score-suns = Soles
 cacao-score-water = Agua
-cacao-score-fruits = Frutos (solo para empates)
+cacao-score-fruits = Frutos (solo en empates)
 # Trabajadores junto a un templo y lo que dan.
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
@@ -230,25 +232,29 @@ cacao-score-total = Total
 
 ## Por qué las reglas rechazan algo
 
-cacao-reason-wrong-phase = Eso no se decide ahora; pertenece a otro paso del turno.
-cacao-reason-not-in-hand = No tienes en la mano ninguna loseta de este tipo: { $tile }.
-cacao-reason-jungle-space = { $space } es un espacio de selva; las losetas de trabajadores van donde los dos números suman un número impar.
-cacao-reason-space-taken = Ya hay una loseta de trabajadores en { $space }.
-cacao-reason-no-jungle-beside = { $space } no está junto a ninguna loseta de selva. Una loseta de trabajadores comparte un lado con al menos una.
+cacao-reason-wrong-phase = Eso no se puede hacer en este paso del turno: responde antes a lo que se te pregunta.
+cacao-reason-not-in-hand = No tienes esta loseta en la mano: { $tile }.
+cacao-reason-jungle-space = { $space } es un espacio de selva. Las losetas de trabajadores van donde la suma de los dos números es impar.
+cacao-reason-space-taken = En { $space } ya hay una loseta de trabajadores. Elige un espacio vacío.
+cacao-reason-no-jungle-beside = { $space } no está junto a ninguna loseta de selva. Elige un espacio que comparta un lado con alguna.
 cacao-reason-jungle-left = Solo puedes colocar encima cuando no quedan losetas de selva, ni disponibles ni en la pila.
-cacao-reason-no-sun = Colocar encima cuesta un sol, y no tienes ninguno.
+cacao-reason-no-sun = Colocar encima cuesta 1 sol y no tienes ninguno.
 cacao-reason-not-your-tile = En { $space } no hay ninguna loseta tuya. Solo puedes colocar encima de las tuyas.
-cacao-reason-overbuilt-already = En { $space } ya se ha colocado una loseta encima. En un espacio caben como mucho dos.
-cacao-reason-display-first = Primero van las losetas disponibles, después las de la pila.
+cacao-reason-overbuilt-already = En { $space } ya hay dos losetas, una encima de otra, y no caben más.
+cacao-reason-display-first = Primero se colocan las losetas disponibles y después las de la pila.
 cacao-reason-not-on-display = Esta loseta no está disponible: { cacao-noun-jungle }.
 cacao-reason-not-due = { $space } no se rellena ahora: elige, junto a tu loseta nueva, un espacio que toquen dos losetas de trabajadores.
-cacao-reason-not-activated = No tienes trabajadores por usar en { $space }, lado { cacao-noun-side }.
+cacao-reason-not-activated = No tienes trabajadores por activar en { $space }, lado { cacao-noun-side }.
 cacao-reason-too-few-workers =
     { $workers ->
         [one] En este lado solo hay { $workers } trabajador.
        *[other] En este lado solo hay { $workers } trabajadores.
     }
-cacao-reason-too-few-fruits = Cada trabajador vende un fruto, y tienes { cacao-noun-fruits }.
+cacao-reason-too-few-fruits =
+    { $fruits ->
+        [0] Cada trabajador vende 1 fruto y no tienes ninguno.
+       *[other] Cada trabajador vende 1 fruto y solo tienes { cacao-noun-fruits }.
+    }
 cacao-reason-store-full =
     { $room ->
         [0] Tu almacén está lleno: otro trabajador no aportaría nada.
@@ -261,9 +267,9 @@ cacao-reason-store-full =
 cacao-option-players = Número de jugadores
 cacao-option-players-help = Cuántos juegan: de 2 a 4.
 cacao-option-first-seat = Jugador inicial
-cacao-option-first-seat-help = El asiento que empieza. Si no se indica, se sortea.
+cacao-option-first-seat-help = Quién empieza. Si no se indica, se sortea.
 cacao-option-gold = Oro de los jugadores
-cacao-option-gold-help = Si todos ven cuánto oro tienen los demás. Lo que se gana siempre se ve.
+cacao-option-gold-help = Si cada jugador ve el oro de los demás. Las monedas que se obtienen se ven siempre.
 cacao-option-gold-open = a la vista de todos
 cacao-option-gold-hidden = oculto para los demás
 
@@ -277,7 +283,7 @@ cacao-error-no-side = No existe el lado «{ $text }»: escribe N, E, S o W.
 ## Posiciones imposibles
 
 cacao-position-turn = El turno { $turn } no existe, o no es el último aunque la partida ha terminado.
-cacao-position-first-seat = El asiento inicial no encaja con quien tiene el turno { $turn }.
+cacao-position-first-seat = El jugador inicial no encaja con quien tiene el turno { $turn }.
 cacao-position-seats = Oro, frutos, soles, agua, manos y pilas necesitan { $players } valores cada uno, uno por jugador.
 cacao-position-water = Las casillas de agua se cuentan de 0 a { $fields }.
 cacao-position-village = El asiento { $seat }, contando desde 0, guarda más de lo que cabe, o menos que nada.
@@ -295,6 +301,6 @@ cacao-position-display =
         [one] Ahora no puede haber { $count } loseta disponible.
        *[other] Ahora no puede haber { $count } losetas disponibles.
     }
-cacao-position-overbuilt = Alguien ha colocado una loseta encima de otra aunque quedan losetas de selva.
+cacao-position-overbuilt = Hay una loseta encima de otra, pero quedan losetas de selva.
 cacao-position-phase = El paso «{ $phase }» no encaja con lo colocado, rellenado o pendiente de confirmar en este turno.
-cacao-position-edge = Los trabajadores de { $space }, lado { cacao-noun-side }, no pueden estar por usar.
+cacao-position-edge = Los trabajadores de { $space }, lado { cacao-noun-side }, no pueden estar por activar.

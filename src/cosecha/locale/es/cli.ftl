@@ -2,15 +2,15 @@
 
 ## Ayuda de las órdenes
 
-cli-about = Juegos de mesa agrícolas para personas y bots. Juega en la terminal, haz que los bots jueguen entre sí, repasa y comprueba partidas.
+cli-about = Juegos de mesa agrícolas para personas y bots. Juega en la terminal, enfrenta a los bots entre sí, y repasa y comprueba partidas.
 cli-about-command =
     { $command ->
-        [serve] Sirve mesas a navegadores y programas hasta que pulses Ctrl-C.
-        [play] Juega una partida: tú contra bots, o varias personas ante un teclado.
+        [serve] Abre mesas para navegadores y programas hasta que pulses Ctrl-C.
+        [play] Juega una partida: tú contra bots, o varias personas con un mismo teclado.
         [simulate] Haz que los bots jueguen muchas partidas y resume los resultados.
         [replay] Repasa paso a paso una partida guardada.
-        [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y la prueba de un reparto limpio.
-        [check] Juega archivos de escenarios y di cuáles se cumplen.
+        [verify] Reparte de nuevo una partida guardada y comprueba cada jugada, el resultado y el reparto verificable.
+        [check] Ejecuta archivos de escenarios y muestra cuáles se cumplen.
         [bots] Muestra los bots de cada juego.
        *[rules] Lee las reglas de un juego.
     }
@@ -35,17 +35,17 @@ cli-flag-all = Muestra toda la partida sin preguntar.
 cli-flag-moves = Muestra las jugadas en texto compacto.
 cli-flag-play =
     { $flag ->
-        [seats] Quién se sienta dónde, por ejemplo you,insight,random; you,you son dos personas ante un teclado. Si no se indica: tú (you) y bots insight.
+        [seats] Quién ocupa cada asiento, por ejemplo you,insight,random; you,you son dos personas con un mismo teclado. Si no se indica: tú (you) y bots insight.
         [name] Tu nombre en la mesa.
-        [seed] Reparte a partir de este número. Si no se indica, el reparto es limpio y se puede probar.
-        [words] Tus palabras para el reparto limpio, para que no se te pregunten.
+        [seed] Reparte a partir de este número. Si no se indica, el reparto es verificable.
+        [words] Tus palabras para el reparto verificable, para que no se te pregunten.
         [resume] Continúa una partida guardada.
         [save] El archivo en el que se guarda la partida.
        *[pace] Segundos entre las jugadas de los bots. [por defecto: 0.4, o 0 en una tubería]
     }
 cli-flag-serve =
     { $flag ->
-        [host] Dónde escuchar; 0.0.0.0 para todo el que alcance esta máquina. [por defecto: 127.0.0.1]
+        [host] Dónde escuchar; 0.0.0.0 para cualquiera que pueda conectarse a este equipo. [por defecto: 127.0.0.1]
         [port] El puerto. [por defecto: 8080]
         [any_port] Si el puerto está ocupado, vale el siguiente libre.
         [text_only] Solo las páginas de texto, sin el cliente dibujado.
@@ -58,11 +58,11 @@ cli-flag-serve =
         [bot_patience] Segundos que puede pensar un bot antes de que uno sencillo ocupe su asiento. [por defecto: 10]
         [actions_per_second] Cuántos cambios por segundo puede pedir un enlace; una dirección, diez veces más. Una pista, una bifurcación o una mesa nueva cuentan como diez. [por defecto: 20]
         [allowed_hosts] Los nombres con los que responde este servidor, separados por comas; * para cualquiera. Si se omite: cualquiera, pero con --host en la propia máquina solo localhost, 127.0.0.1 y [::1].
-        [chat_per_second] Cuántos mensajes por segundo puede escribir en la conversación un asiento o alguien que mira; unos pocos pueden llegar a la vez. [por defecto: 1]
-        [tables_per_hour] Cuántas mesas puede abrir por hora una dirección, contando las que siguen otra partida y los registros cargados; 0 para no limitarlas. [por defecto: 200]
+        [chat_per_second] Cuántos mensajes por segundo puede escribir en el chat un jugador o un espectador; unos pocos pueden llegar a la vez. [por defecto: 1]
+        [tables_per_hour] Cuántas mesas puede abrir por hora una dirección, contando las que continúan otra partida y las partidas cargadas; 0 para no limitarlas. [por defecto: 200]
         [list_hours] Horas que aparece en la lista una mesa pública a la que no llega nadie; su enlace sigue valiendo. 0 para siempre. [por defecto: 24]
         [keep_days] Días tras los que se borra del todo una mesa que nadie ha tocado; 0 las conserva todas. Las partidas terminadas se quedan. [por defecto: 0]
-        [forget_finished] Borra también las partidas terminadas y los registros cargados cuando --keep-days borra mesas.
+        [forget_finished] Borra también las partidas terminadas y las cargadas cuando --keep-days borra mesas.
         [trusted_proxies] Direcciones de proxies, separadas por comas, que pueden decir de quién viene cada petición y si llega por https. [por defecto: 127.0.0.1,::1]
         [metrics] Quién puede leer las cifras en /metrics: local, everybody (todos) u off (nadie). [por defecto: local]
         [log_format] El registro en stderr: text o json. [por defecto: text]
@@ -74,13 +74,14 @@ cli-flag-serve =
 cli-flag-simulate =
     { $flag ->
         [bots] Los bots, por ejemplo insight,random; el último ocupa los asientos que quedan. [por defecto: insight,random]
-        [matches] Cuántas partidas. [por defecto: 100]
+        [games] Cuántas partidas. [por defecto: 100]
         [seed] De dónde salen los repartos: el mismo número, las mismas partidas. [por defecto: 0]
-        [first_match] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
+        [first_game] El número de la primera partida, para repetir una parte de una serie. [por defecto: 0]
         [workers] Procesos a la vez. [por defecto: 1]
         [json] Escribe todo, partida a partida, en un archivo, o en la pantalla con -.
        *[csv] Escribe una fila por bot en un archivo, o en la pantalla con -.
     }
+cli-flag-players = Número de jugadores: { $ranges }.
 cli-flag-simulate-players = Cuántos juegan. [por defecto: uno por cada bot nombrado con --bots; 4 si nombras un solo bot]
 
 ## Qué falla en una línea de órdenes
@@ -96,19 +97,19 @@ cli-flag-least = { $flag }: «{ $value }» es demasiado pequeño; el mínimo es 
 cli-flag-number = { $flag }: «{ $value }» no es un número entero.
 cli-flag-result = { $flag } necesita un archivo, o - para la pantalla.
 cli-flag-seed = --seed: «{ $value }» es demasiado grande; tiene que caber en 128 bits.
-cli-seed-or-words = Indica --seed o --words, no ambos: las palabras son para el reparto limpio, que no necesita semilla.
+cli-seed-or-words = Indica --seed o --words, no ambos: las palabras son para el reparto verificable, que no usa semilla.
 cli-seats-empty = --seats: hay un hueco vacío entre dos comas.
 cli-seats-count =
     { $seats ->
-        [one] --seats nombra { $seats } asiento, pero juegan { $players }.
-       *[other] --seats nombra { $seats } asientos, pero juegan { $players }.
+        [one] --seats indica { $seats } asiento, pero el número de jugadores es { $players }.
+       *[other] --seats indica { $seats } asientos, pero el número de jugadores es { $players }.
     }
-cli-resume-options = Una partida que continúa conserva sus opciones y su reparto: quita las opciones del juego, --seed y --words.
-cli-resume-no-seats = Este registro no dice quién ocupa sus asientos ({ $names }). Indícalo con --seats, por ejemplo --seats you,insight.
+cli-resume-options = Una partida que se continúa conserva sus opciones y su reparto: quita las opciones del juego, --seed y --words.
+cli-resume-no-seats = La partida guardada no dice quién ocupa sus asientos ({ $names }). Indícalo con --seats, por ejemplo --seats you,insight.
 
 ## Archivos
 
-cli-os-problem = El ordenador se niega: { $text }
+cli-os-problem = Error del sistema: { $text }
 cli-file-missing = No existe el archivo «{ $file }».
 cli-file-folder = «{ $file }» es una carpeta, no un archivo.
 cli-file-exists = El archivo «{ $file }» ya existe; elige otro nombre.
@@ -125,15 +126,15 @@ cli-resume-with = Para continuar:
 cli-not-begun = No ha empezado ninguna partida.
 cli-more = Más: Intro; parar: q
 cli-press-enter = Pulsa Intro.
-cli-curtain = Le toca a { $name }. Los demás no miran ahora.
-cli-secret = Tu respuesta es secreta: los demás la ven cuando todos han respondido.
+cli-curtain = Le toca a { $name }. Los demás no deben mirar ahora.
+cli-secret = Tu respuesta es secreta: los demás la ven cuando todos hayan respondido.
 cli-first-help = Escribe ? para ver la ayuda.
 cli-bot-illegal = El bot { $bot } quiere algo que no está permitido: { $reason }
 cli-bot-failed = El bot { $bot } ha fallado: { $text }
 cli-bot-type = El bot { $bot } ha respondido { $answer }, que es de tipo { $type }; una acción es un int.
-cli-proof-start = Reparto limpio con prueba. El ordenador ya tiene fijado un secreto; su huella es { $commitment }
-cli-proof-words = { $name }, escribe las palabras que quieras: el reparto sale de ellas y del secreto (Intro para ninguna).
-cli-proof-end = Prueba del reparto limpio: el secreto era { $secret }, y su huella es la que viste al principio, { $commitment }
+cli-proof-start = Reparto verificable. El ordenador ya ha fijado un secreto; su huella es { $commitment }
+cli-proof-words = { $name }, escribe las palabras que quieras: el reparto sale de ellas y del secreto (Intro: ninguna).
+cli-proof-end = Verificación del reparto: el secreto era { $secret }, y su huella es la que viste al principio, { $commitment }
 cli-see-rules = (reglas { $anchor })
 cli-several = Eso puede significar varias cosas: { $actions }
 cli-not-understood = «{ $text }» no responde a esta pregunta. Escribe ? para ver la ayuda.
@@ -152,7 +153,7 @@ cli-place-any =
 cli-undo-nothing = Todavía no hay ninguna decisión tuya que deshacer.
 cli-undo-secret = Esto no se puede deshacer: una respuesta secreta es definitiva.
 cli-undo-others = Esto deshace también jugadas de otros: { $names }. ¿Están de acuerdo? (sí/no)
-# What counts as yes, separated by comma and space.
+# Lo que vale como sí, separado por coma y espacio.
 cli-yes = sí, si, s, yes, y
 cli-undo-stays = No se deshace nada.
 cli-undone = Deshecho: { $action }
@@ -177,11 +178,11 @@ cli-help-commands = Órdenes
 cli-help-command =
     { $command ->
         [board] dibuja la mesa otra vez
-        [hint] tres buenas ideas, con sus razones
+        [hint] tres buenas jugadas, con sus razones
         [why] por qué una acción no está permitida
         [rules] lee las reglas
         [log] todo lo que ha pasado
-        [score] los puntos según está el tablero
+        [score] los puntos hasta ahora
         [undo] vuelve a tu decisión anterior
         [save] guarda ahora; con un nombre, una copia
         [quit] guarda y sal
@@ -202,7 +203,7 @@ cli-word =
         [hint] pista
         [why] porqué, porque
         [rules] reglas
-        [log] diario
+        [log] historial
         [score] puntos
         [undo] deshacer
         [save] guardar
@@ -245,7 +246,7 @@ cli-cacao-sign =
 ## El dibujo de Agricola
 
 cli-agricola-coming = Próximas cartas de ronda, en orden desconocido: { $cards }
-cli-agricola-promised = Prometido a { $seat }: { $goods } en las rondas { $rounds }
+cli-agricola-promised = { $seat } obtendrá { $goods } en las rondas { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] habitación
@@ -259,8 +260,8 @@ cli-agricola-sign =
 
 ## Repasar
 
-cli-replay-older = Esta partida se jugó con reglas anteriores (versión { $rules }, hoy { $known }): se cuenta a partir de sus sucesos guardados, sin el tablero.
-cli-replay-public = Este es el registro público de una partida en curso: se cuenta a partir de sus sucesos guardados, sin el tablero.
+cli-replay-older = Esta partida se jugó con reglas anteriores (versión { $rules }, hoy { $known }): solo se muestra su historial, sin el tablero.
+cli-replay-public = Esta es la parte pública de una partida en curso: solo se muestra su historial, sin el tablero.
 cli-replay-start =
     { $moves ->
         [one] { $game }, { $players } jugadores, { $moves } jugada.
@@ -270,34 +271,34 @@ cli-replay-step = Jugada { $move } de { $moves }
 cli-replay-keys = Intro: siguiente, b: atrás, un número: ir allí, q: parar
 cli-replay-key = «{ $text }» no significa nada aquí.
 cli-replay-range = No existe la jugada { $number }; van de la 0 a la { $moves }.
-cli-replay-end = Aquí acaba el registro.
-cli-replay-beginning = Este es el principio del registro.
+cli-replay-end = Aquí acaba la partida guardada.
+cli-replay-beginning = Este es el principio de la partida guardada.
 
 ## Comprobar
 
-cli-verify-file = El archivo está entero: sus huellas encajan.
+cli-verify-file = El archivo está entero: sus huellas coinciden.
 cli-verify-head = { $game }, versión { $rules } de las reglas, semilla { $seed }
 cli-verify-moves =
     { $moves ->
         [one] Repartida de nuevo: { $moves } jugada, y las reglas la permiten.
        *[other] Repartida de nuevo: { $moves } jugadas, y las reglas las permiten todas.
     }
-cli-verify-state = Las jugadas llevan a la posición que dice el registro.
-cli-verify-state-none = El registro no dice nada de su última posición: el texto compacto no la guarda.
+cli-verify-state = Las jugadas llevan a la posición que dice el archivo.
+cli-verify-state-none = El archivo no dice nada de su última posición: el texto compacto no la guarda.
 cli-verify-events = Los sucesos guardados son los que resultan de las jugadas.
 cli-verify-totals = Los puntos son correctos: { $totals }
 cli-verify-result = Los puntos son: { $totals }
 cli-verify-unfinished = La partida no ha terminado: no hay resultado que comprobar.
-cli-verify-commitment = El secreto encaja con la huella mostrada antes del reparto.
-cli-verify-words = El secreto y las palabras dan justo este reparto; palabras: { $words }
+cli-verify-commitment = El secreto coincide con la huella mostrada antes del reparto.
+cli-verify-words = El secreto y las palabras dan exactamente este reparto; palabras: { $words }
 cli-verify-no-words = ninguna
-cli-verify-no-proof = No hay prueba de un reparto limpio: la partida se repartió con una semilla elegida.
-cli-verify-secret-later = De la prueba del reparto limpio solo está la huella: el secreto llega al final de la partida.
-cli-verify-secret-missing = La partida ha terminado, pero falta el secreto del reparto limpio: el reparto no se puede comprobar.
-cli-verify-good = Todo está bien.
-cli-verify-bad = Este registro no está bien.
+cli-verify-no-proof = El reparto no es verificable: la partida se repartió con una semilla elegida.
+cli-verify-secret-later = Del reparto verificable solo está la huella: el secreto se publica al final de la partida.
+cli-verify-secret-missing = La partida ha terminado, pero falta el secreto: el reparto no se puede verificar.
+cli-verify-good = Todo es correcto.
+cli-verify-bad = Esta partida guardada no es correcta.
 cli-verify-other-events = Jugada { $move }: los sucesos guardados no son los que resultan de las jugadas.
-cli-verify-other-commitment = El secreto no encaja con la huella mostrada antes del reparto.
+cli-verify-other-commitment = El secreto no coincide con la huella mostrada antes del reparto.
 cli-verify-other-seed = El secreto y las palabras dan otro reparto, no este.
 
 ## Escenarios

@@ -1,38 +1,38 @@
-# The drawn client: what it says besides what the pages of the text client say.
+# El cliente dibujado: lo que dice además de las páginas del cliente de texto.
 
 client-close = Cerrar
 client-on-the-board = en el tablero
 client-more = más…
 client-so-far = por ahora
-client-everybody = Lo que tiene cada uno
+client-everybody = Qué tiene cada jugador
 client-you = tú
 client-bot = bot
 client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
-client-offline = No tienes conexión. Cosecha seguirá en cuanto la haya.
-client-unreachable = No se puede contactar con el servidor. ¿Hay conexión?
-client-since = Desde la última vez que miraste
+client-offline = No tienes conexión. Cosecha seguirá en cuanto vuelva.
+client-unreachable = No se puede conectar con el servidor. ¿Tienes conexión?
+client-since = Desde tu última visita
 client-link = Enlace
-client-watch-link = Para quienes solo miran:
+client-watch-link = Para espectadores:
 client-host = anfitrión
-client-host-device = en el dispositivo de quien organiza
-client-invited = Te invitan a jugar a { $game }.
+client-host-device = en el dispositivo del anfitrión
+client-invited = Te han invitado a jugar a { $game }.
 client-invited-by = { $name } te invita a jugar a { $game }.
-client-usual-rules = Las reglas habituales
-client-fair-fold = Reparto limpio con prueba: tu propia palabra
-client-undo-what = Esto se desharía
-# the name of a tab: short
-client-plans = De antemano
-client-ask-me = preguntarme
+client-usual-rules = Reglas habituales
+client-fair-fold = Reparto verificable: añade tu palabra
+client-undo-what = Se desharía esto
+# El nombre de una pestaña: corto.
+client-plans = Automático
+client-ask-me = preguntarme cada vez
 
 ## Santiago: el tablero, para quien lo escucha
 
 santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }: propuesto sin soborno
-        [one] { $place }: propuesto por { $total } escudo
-       *[other] { $place }: propuesto por { $total } escudos
+        [0] { $place }: canal propuesto sin soborno
+        [one] { $place }: canal propuesto por { $total } escudo
+       *[other] { $place }: canal propuesto por { $total } escudos
     }
 santiago-client-intersection = { $place }: sitio para el manantial
 
@@ -53,7 +53,7 @@ santiago-client-money-hidden = dinero oculto
 santiago-client-bid = puja { $amount }
 santiago-client-passed = pasa
 santiago-client-secret = puja secreta
-santiago-client-to-bid = por pujar
+santiago-client-to-bid = aún no ha pujado
 santiago-client-overseer = supervisor
 santiago-client-canal-ready = canal adicional: disponible
 santiago-client-canal-used = canal adicional: usado
@@ -72,97 +72,97 @@ santiago-client-bank = Banca
 santiago-client-unseen = Por salir
 santiago-client-offer = En el pueblo
 client-menu = Menú
-client-as-text = Como texto
-client-lesson = Primera lección
+client-as-text = Ver como texto
+client-lesson = Tutorial
 client-lesson-start = Empezar
 client-lesson-got-it = Entendido
-client-lesson-end = Sin profesor
-santiago-lesson-begin = Juegas una partida de verdad de Santiago contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
-santiago-lesson-bid = Salen a subasta fichas de plantación. Cada cual puja una vez, y no puede haber dos pujas iguales. Quien más puja elige primero, y cada cual paga lo que ha pujado. Quien pasa en primer lugar o, si nadie pasa, quien menos puja se convierte en supervisor del canal. Quien pasa no paga nada, pero planta con un granjero menos. El dinero que guardes también cuenta al final.
-santiago-lesson-plant = Elige una ficha y toca una casilla. Las fichas de un mismo cultivo unidas por un lado forman una plantación: al final, cada granjero tuyo en ella vale tantos puntos como fichas la forman. Planta cerca del agua: una ficha sin canal al lado pierde a sus granjeros uno a uno y se seca. Una palmera en la misma ficha que un granjero tuyo cuenta como un granjero más.
-santiago-lesson-leftover = Sobra una ficha. No es de nadie, pero puede agrandar una plantación. Ponla donde te ayude.
-santiago-lesson-propose = El supervisor construye un canal por ronda, y se deja sobornar. Toca una línea punteada para proponerla y di cuánto vale para ti. Varios pueden proponer la misma línea: los sobornos se suman. Solo pagas si se construye la tuya.
-santiago-lesson-decide = El cargo de supervisor es tuyo: acepta una propuesta y quédate con sus sobornos, o recházalas todas y construye en otro sitio; eso cuesta un escudo más que la suma más alta ofrecida.
-santiago-lesson-extra = Cada cual tiene un canal adicional para toda la partida. Guárdalo hasta que salve una ficha importante.
+client-lesson-end = Salir del tutorial
+santiago-lesson-begin = Juegas una partida completa de Santiago contra dos bots que juegan al azar. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
+santiago-lesson-bid = Elige tu puja: tiene que ser distinta de las demás y se paga siempre. Quien más puja elige ficha primero; quien pasa no paga, pero planta con un granjero menos. El primero en pasar o, si nadie pasa, quien menos puja supervisa el canal.
+santiago-lesson-plant = Elige una ficha y toca una casilla con riego: sin agua, la ficha pierde a sus granjeros y se seca. Las fichas iguales unidas forman una plantación. Al final, cada granjero tuyo en ella, y cada palmera en su misma ficha, vale tantos puntos como fichas tenga.
+santiago-lesson-leftover = Toca una casilla para la ficha sobrante. No es de nadie, pero puede agrandar una plantación: colócala donde te ayude.
+santiago-lesson-propose = Toca una línea punteada y elige cuánto ofreces por un canal ahí. El supervisor construye uno por ronda; si varios jugadores proponen la misma línea, los sobornos se suman. Solo pagas si se construye la tuya.
+santiago-lesson-decide = Ahora supervisas el canal: acepta una propuesta y cobra sus sobornos, o recházalas todas y construye en otro sitio. Rechazarlas cuesta 1 escudo más que la suma más alta ofrecida.
+santiago-lesson-extra = Coloca tu canal adicional o guárdalo. Solo tienes uno para toda la partida: resérvalo para salvar una ficha importante.
 santiago-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-santiago-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos. Prueba contra bots mejores, o con amigos mediante un enlace.
+santiago-lesson-over = Has terminado una partida completa. La hoja de puntuación muestra de dónde salen los puntos. Prueba ahora contra bots mejores o invita a tus amigos con un enlace.
 
 ## Páginas alrededor de las mesas
 
-client-try-again = Probar de nuevo
+client-try-again = Intentar de nuevo
 client-pair = { $name }: { $value }
 client-loading = Un momento…
-client-broken = Esta página ha tropezado con algo
-client-broken-help = En tus mesas no se pierde nada: se guardan en el servidor.
+client-broken = Se ha producido un error en esta página
+client-broken-help = Tus mesas están a salvo: se guardan en el servidor.
 client-no-page = Esta página no existe
-client-no-page-help = Quizá la dirección llegó cortada. Tus mesas están en la sala.
-client-to-dark = Colores oscuros
-client-to-light = Colores claros
-client-speed = Movimiento en el tablero
+client-no-page-help = Puede que la dirección esté incompleta. Tus mesas están en la página principal.
+client-to-dark = Modo oscuro
+client-to-light = Modo claro
+client-speed = Velocidad del tablero
 client-speed-of =
     { $speed ->
-        [0] al instante
+        [0] instantánea
         [1] normal
-        [2] rápido
-       *[other] lento
+        [2] rápida
+       *[other] lenta
     }
 client-sound = Sonidos
 client-sound-help = Madera, papel y agua, y una campanilla cuando te toca. Todo lo que se oye también se ve.
 client-settings-lead = Se guarda en este navegador. Cada cambio se aplica al instante.
-client-name-help = Los demás lo ven en las mesas donde juegas.
+client-name-help = Los demás lo ven en las mesas en las que juegas.
 client-confirm-help = Para las mesas que crees a partir de ahora.
-client-touch-again = Tocar otra vez para hacerlo
-client-touch-again-help = En el tablero, el primer toque muestra lo que aporta un lugar y el segundo lo hace, igual que el botón verde. Si no, el segundo toque anula la elección.
-client-advice-help = Unas señales en el tablero marcan tres buenas respuestas, cada una con su razón. Pensado para niños y para quien está aprendiendo; los demás no ven nada de esto.
+client-touch-again = Tocar otra vez para confirmar
+client-touch-again-help = En el tablero, el primer toque muestra lo que obtienes y el segundo lo confirma, igual que el botón verde. Si no lo activas, el segundo toque anula la elección.
+client-advice-help = El tablero señala tres buenas jugadas y explica por qué. Para niños y principiantes; los demás no las ven.
 client-hint-why = Pista { $number }: { $reason }
-client-text = Cliente de texto
-client-text-help = Las mismas mesas como páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
-client-text-open = Ir al cliente de texto
+client-text = Versión de texto
+client-text-help = Las mismas mesas en páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
+client-text-open = Ir a la versión de texto
 client-play-alone = Jugar en solitario
 client-bots-count =
     { $bots ->
-        [0] Tú en solitario
+        [0] Solo tú
         [one] Tú y un bot
        *[other] Tú y { $bots } bots
     }
 client-starting = Creando la mesa…
-client-mine-hint = La primera está a un toque: juega contra bots, o crea una mesa y envía los enlaces a tus amigos.
+client-mine-hint = Empieza tu primera partida: juega contra bots o crea una mesa y envía los enlaces a tus amigos.
 client-turns =
     { $count ->
-        [one] Una mesa te espera
-       *[other] { $count } mesas te esperan
+        [one] Te toca en una mesa
+       *[other] Te toca en { $count } mesas
     }
 client-joining = Abriendo la mesa…
 client-join-again = Este enlace no abre ninguna mesa
-client-join-again-help = Quizá le falta una parte, o el anfitrión lo ha cambiado. Pégalo otra vez aquí, o pide uno nuevo.
+client-join-again-help = Puede que le falte una parte o que el anfitrión lo haya cambiado. Pégalo otra vez aquí o pide uno nuevo.
 client-less = Menos: { $label }
 client-add = Más: { $label }
-client-left-open = sin fijar
-client-links-after = Cuando la mesa esté lista, tendrás un enlace para cada asiento libre, para enviárselo a quien juegue.
+client-left-open = sin indicar
+client-links-after = Cuando la mesa esté lista, tendrás un enlace por cada asiento libre para enviarlo a los demás.
 client-problem = No se ha podido crear la mesa
-client-record-help = Una partida guardada en un archivo se puede ver jugada a jugada, y continuar.
-client-too-large = Este archivo es demasiado grande para ser una partida.
+client-record-help = Una partida guardada en un archivo se puede ver jugada a jugada y continuar.
+client-too-large = El archivo es demasiado grande para ser una partida.
 client-read-rules = Leer las reglas
 
-## Looking back
+## Repasar una partida
 
 client-replay-at = Jugada { $move } de { $moves }, ronda { $round }
-client-replay-eyes = visto con estos ojos
+client-replay-eyes = vista actual
 client-replay-play = Reproducir
 client-replay-pause = Pausa
 client-replay-speed = Velocidad
-client-replay-curve = Los puntos de cada cual después de cada jugada
+client-replay-curve = Puntos de cada jugador, jugada a jugada
 client-replay-points = Puntos
 client-replay-more = Más
-client-replay-running = La partida no ha terminado: la ves hasta la jugada { $moves }, y solo lo que puedes saber.
-client-replay-keys = Teclas: ← y → una jugada, con Mayús una ronda, espacio reproduce, Inicio y Fin.
+client-replay-running = La partida no ha terminado: puedes verla hasta la jugada { $moves }, y solo lo que te corresponde saber.
+client-replay-keys = Teclas: ← y → una jugada, con Mayús una ronda, espacio para reproducir, Inicio y Fin.
 client-replay-share = Compartir este momento
 client-replay-share-help = El enlace muestra esta misma jugada a quien pueda ver la mesa.
 client-replay-copy = Copiar el enlace
-client-replay-record = El registro
-client-replay-record-help = La partida entera en un archivo: guárdalo, envíalo, míralo aquí o en la terminal.
+client-replay-record = Archivo de la partida
+client-replay-record-help = La partida completa en un archivo: guárdalo, envíalo o ábrelo aquí o en la terminal.
 
-## Points
+## Puntos
 
 client-score-wins =
     { $points ->
@@ -176,7 +176,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
-        [0] Empate a puntos con { $names }; decide el desempate
+        [0] Empate a puntos con { $names }; se resuelve con el desempate
         [one] { $count } punto por delante de { $names }
        *[other] { $count } puntos por delante de { $names }
     }
@@ -200,19 +200,19 @@ client-score-rounds = Puntos ronda a ronda
 client-score-round = Ronda
 client-score-to-round = Al final de la ronda { $round }
 client-score-as-table = Como tabla
-client-score-check = Comprobar el reparto
-client-score-fair-yes = Sí, la prueba se cumple
-client-score-fair-no = No, esto no encaja
+client-score-check = Verificar el reparto
+client-score-fair-yes = Sí, el reparto es correcto
+client-score-fair-no = No, los datos no coinciden
 client-score-fair-here = Tu navegador acaba de comprobarlo: el secreto tiene la huella publicada y, con las palabras, da el reparto que se jugó.
-client-score-fair-kept = La promesa que recibiste al sentarte es la que se ha cumplido: es la misma huella.
+client-score-fair-kept = Es la misma huella que recibiste al sentarte: el secreto no ha cambiado.
 client-score-fair-given = La huella que recibiste al sentarte:
-client-score-fair-alone = Pero ningún asiento dio una palabra: hay que fiarse de que el servidor no eligió su secreto.
+client-score-fair-alone = Pero ningún jugador añadió una palabra: hay que confiar en que el servidor no eligió su secreto.
 client-score-fair-promise = La huella no es la que se mostró antes del reparto.
 client-score-fair-secret = El secreto no tiene la huella publicada.
 client-score-fair-deal = El secreto y las palabras no dan el reparto que se jugó.
-client-score-fair-later = El secreto se publica cuando acaba la partida. Entonces se puede comprobar aquí.
-client-score-fair-none = Esta partida no empezó con un reparto de este tipo, así que no hay nada que comprobar.
-client-score-fair-unsafe = Esta página llegó por una conexión sin proteger, y ahí los navegadores no hacen estas cuentas. «cosecha verify» comprueba el registro.
+client-score-fair-later = El secreto se publica cuando acaba la partida. Entonces podrás verificar aquí el reparto.
+client-score-fair-none = Esta partida no empezó con un reparto verificable: no hay nada que comprobar.
+client-score-fair-unsafe = Esta página llegó por una conexión no segura y el navegador no puede hacer la comprobación. «cosecha verify» comprueba el archivo de la partida.
 client-score-fair-no-word = ninguna palabra
 client-score-fair-how = Cómo comprobarlo por tu cuenta
 client-choose = Elige una respuesta
@@ -229,14 +229,14 @@ client-choose-santiago-decide = Elige qué se construye
 client-choose-santiago-extra = ¿Lo colocas o lo guardas?
 client-choose-cacao-place = Elige loseta y espacio
 client-choose-cacao-fill = Elige loseta de selva y espacio
-client-choose-cacao-work = Elige quién trabaja ahora
+client-choose-cacao-work = Elige qué lado activas ahora
 santiago-client-aside = Junto al tablero
 santiago-client-accept = Cobrar { $total }: { $segment }
 santiago-client-reject = En otro sitio: pagar { $price }
 santiago-client-build = Construir: pagar { $price }
-santiago-client-extra = Poner tu canal
+santiago-client-extra = Colocar tu canal
 client-leave = Dejar la mesa
-client-leave-sure = Un bot sigue por ti hasta que vuelvas.
+client-leave-sure = Un bot jugará por ti hasta que vuelvas.
 
 ## Hojas de puntuación de todos los juegos
 
@@ -249,7 +249,7 @@ client-score-unknown = oculto
 cacao-client-map = Mapa de losetas
 cacao-client-nearer = Acercar
 cacao-client-farther = Alejar
-cacao-client-fit = Mostrar todo
+cacao-client-fit = Ver todo
 cacao-client-sides = norte { $n }, este { $e }, sur { $s }, oeste { $w }
 cacao-client-tile = Loseta de trabajadores: { cacao-client-sides }
 cacao-client-workers =
@@ -271,7 +271,7 @@ cacao-client-edge =
 ## Cacao: lo que tiene un asiento y de dónde elige
 
 cacao-client-village = Tu poblado
-cacao-client-village-of = Poblado de { $name }
+cacao-client-village-of = Poblado: { $name }
 cacao-client-gold = Oro
 cacao-client-gold-hidden = oro oculto
 cacao-client-fruits =
@@ -288,7 +288,7 @@ cacao-client-water = casilla de agua { $value }
 cacao-client-hand = Mano
 cacao-client-hand-and-display = Mano y losetas disponibles
 cacao-client-display = Selva disponible
-cacao-client-no-hand = Todo colocado.
+cacao-client-no-hand = No te quedan losetas.
 cacao-client-turn = Girar
 cacao-client-pile =
     { $count ->
@@ -297,18 +297,18 @@ cacao-client-pile =
        *[other] { $count } losetas en la pila
     }
 cacao-client-do-place = Colocar la loseta
-cacao-client-do-overbuild = Colocar encima por un sol
+cacao-client-do-overbuild = Colocar encima (1 sol)
 cacao-client-do-fill = Rellenar el espacio
 cacao-client-do-work =
     { $workers ->
-        [0] No usar trabajadores
-        [one] Usar { $workers } trabajador
-       *[other] Usar { $workers } trabajadores
+        [0] No activar a nadie
+        [one] Activar { $workers } trabajador
+       *[other] Activar { $workers } trabajadores
     }
 cacao-client-opens =
     { $count ->
-        [one] La loseta abre el espacio { $letters }: rellénalo desde aquí.
-       *[other] La loseta abre los espacios { $letters }: rellénalos desde aquí.
+        [one] La loseta abre el espacio { $letters }: rellénalo con una de estas.
+       *[other] La loseta abre los espacios { $letters }: rellénalos con estas.
     }
 
 ## Cacao: los pasos de un turno
@@ -332,14 +332,14 @@ cacao-client-fruits-left = Frutos de cacao
 cacao-client-tie = solo para desempatar
 cacao-client-score-help = Cada templo: 6 por tener más trabajadores, 3 por el segundo puesto. Línea dorada: más que nadie.
 
-## Cacao: la primera lección
+## Cacao: el tutorial
 
-cacao-lesson-begin = Juegas una partida de verdad de Cacao contra dos bots que juegan al azar. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
-cacao-lesson-place = Elige una loseta de tu mano y toca un espacio con esquinas verdes. Toca otra vez la loseta para girarla. Sus trabajadores actúan enseguida en las losetas de selva que tienen delante: la plantación da frutos de cacao, el mercado los compra, la mina da oro, el agua hace avanzar a tu portador. El mapa muestra lo que aporta la loseta: toca otra vez el espacio, o el botón verde, para colocarla.
-cacao-lesson-fill = Donde dos losetas de trabajadores tocan el mismo espacio de selva libre hay que colocar una loseta de selva. Elige una de las disponibles y su espacio. Todos los trabajadores contiguos actúan allí enseguida, también los de los demás.
-cacao-lesson-work = Elige uno de tus lados y después cuántos trabajadores actúan en él. El orden lo decides tú: primero recoge frutos, luego véndelos. En tu poblado caben cinco frutos; lo que sobra se pierde.
+cacao-lesson-begin = Juegas una partida completa de Cacao contra dos bots que juegan al azar. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
+cacao-lesson-place = Elige una loseta, tócala otra vez para girarla y toca dos veces un espacio con esquinas verdes. Sus trabajadores actúan en la selva que tienen delante: la plantación da frutos, el mercado los compra y la mina da oro. El mapa muestra lo que obtienes.
+cacao-lesson-fill = Elige una loseta disponible y el espacio que rellena. Hay que rellenar los espacios de selva vacíos que toquen dos losetas de trabajadores. Todos los trabajadores contiguos actúan allí enseguida, también los de los demás jugadores.
+cacao-lesson-work = Elige uno de tus lados y cuántos trabajadores activas. El orden lo decides tú: primero toma frutos y luego véndelos. En tu poblado caben 5 frutos; los que sobran se pierden.
 cacao-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-cacao-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde sale el oro. Cada templo paga a quienes tienen más trabajadores a su lado. Prueba contra bots mejores, o con amigos mediante un enlace.
+cacao-lesson-over = Has terminado una partida completa. La hoja de puntuación muestra de dónde sale el oro; cada templo premia a quienes tienen más trabajadores a su lado. Prueba ahora contra bots mejores o invita a tus amigos con un enlace.
 
 ## Agricola: el tablero de acciones y las granjas
 agricola-client-table = Mesa
@@ -347,8 +347,8 @@ agricola-client-spaces = Casillas de acción
 agricola-client-majors = Adquisiciones mayores
 agricola-client-farm = Tu granja
 agricola-client-farms = Granjas
-agricola-client-farm-of = Granja de { $name }
-agricola-client-show-farm = Mostrar esta granja
+agricola-client-farm-of = Granja: { $name }
+agricola-client-show-farm = Ver esta granja
 agricola-client-and-or = y/o
 agricola-client-or = o
 agricola-client-then = después
@@ -385,16 +385,16 @@ agricola-client-major =
     }
 agricola-client-major-does =
     { $name ->
-        [fireplace2] en cualquier momento 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
-        [fireplace3] en cualquier momento 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
-        [hearth4] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
-        [hearth5] en cualquier momento 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
+        [fireplace2] en cualquier momento, 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
+        [fireplace3] en cualquier momento, 1 hortaliza, oveja o jabalí por 2 alimentos, 1 vaca por 3; hornear: 1 cereal por 2 alimentos
+        [hearth4] en cualquier momento, 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
+        [hearth5] en cualquier momento, 1 oveja por 2 alimentos, 1 hortaliza o jabalí por 3, 1 vaca por 4; hornear: 1 cereal por 3 alimentos
         [well] 1 alimento al principio de cada una de las 5 rondas siguientes
-        [clay-oven] hornear: 1 cereal por 5 alimentos; al construirlo puedes hornear enseguida
-        [stone-oven] hornear: hasta 2 cereales por 4 alimentos cada uno; al construirlo puedes hornear enseguida
-        [joinery] en cada cosecha 1 madera por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 maderas
-        [pottery] en cada cosecha 1 adobe por 2 alimentos; al final 1, 2 o 3 puntos por 3, 5 o 7 adobes
-       *[basketmaker] en cada cosecha 1 junco por 3 alimentos; al final 1, 2 o 3 puntos por 2, 4 o 5 juncos
+        [clay-oven] hornear: 1 cereal por 5 alimentos; al conseguirlo, puedes hornear enseguida
+        [stone-oven] hornear: hasta 2 cereales por 4 alimentos cada uno; al conseguirlo, puedes hornear enseguida
+        [joinery] en cada cosecha, 1 madera por 2 alimentos; al final, 1, 2 o 3 puntos por 3, 5 o 7 maderas
+        [pottery] en cada cosecha, 1 adobe por 2 alimentos; al final, 1, 2 o 3 puntos por 3, 5 o 7 adobes
+       *[basketmaker] en cada cosecha, 1 junco por 3 alimentos; al final, 1, 2 o 3 puntos por 2, 4 o 5 juncos
     }
 agricola-client-fences-left = Cercas restantes
 agricola-client-stables-left = Establos restantes
@@ -436,8 +436,8 @@ agricola-client-edge-rim =
     }
 agricola-client-fences-drawn =
     { $count ->
-        [one] { $count } cerca trazada, aún sin pastizal
-       *[other] { $count } cercas trazadas, aún sin pastizal
+        [one] { $count } cerca trazada, aún sin cerrar un pastizal
+       *[other] { $count } cercas trazadas, aún sin cerrar un pastizal
     }
 agricola-client-herd-pasture =
     { $animal ->
@@ -463,47 +463,45 @@ agricola-client-herd-house =
 agricola-client-herd-held =
     { $animal ->
         [sheep] { $count ->
-            [one] ¿Dónde vivirá { $count } oveja?
-           *[other] ¿Dónde vivirán { $count } ovejas?
+            [one] ¿Dónde alojas { $count } oveja?
+           *[other] ¿Dónde alojas { $count } ovejas?
         }
         [boar] { $count ->
-            [one] ¿Dónde vivirá { $count } jabalí?
-           *[other] ¿Dónde vivirán { $count } jabalíes?
+            [one] ¿Dónde alojas { $count } jabalí?
+           *[other] ¿Dónde alojas { $count } jabalíes?
         }
        *[cattle] { $count ->
-            [one] ¿Dónde vivirá { $count } vaca?
-           *[other] ¿Dónde vivirán { $count } vacas?
+            [one] ¿Dónde alojas { $count } vaca?
+           *[other] ¿Dónde alojas { $count } vacas?
         }
     }
 
 ## Agricola: de qué trata una pregunta
-agricola-client-fed = { $have } de { $need } alimentos
+agricola-client-fed =
+    { $need ->
+        [one] { $have } de { $need } alimento
+       *[other] { $have } de { $need } alimentos
+    }
 agricola-client-missing =
     { $missing ->
-        [one] tal como está: { $missing } ficha de mendicidad, 3 puntos menos
-       *[other] tal como está: { $missing } fichas de mendicidad, 3 puntos menos cada una
+        [one] por ahora: { $missing } ficha de mendicidad (−3 puntos)
+       *[other] por ahora: { $missing } fichas de mendicidad (−3 puntos cada una)
     }
 agricola-client-exchange = Convertir en alimentos
 agricola-client-exchange-one =
     { $good ->
-        [wood] 1 madera por { $food } alimentos
-        [clay] 1 adobe por { $food } alimentos
-        [reed] 1 junco por { $food } alimentos
-        [grain] 1 cereal por { $food ->
-            [one] { $food } alimento
-           *[other] { $food } alimentos
-        }
-        [vegetable] 1 hortaliza por { $food ->
-            [one] { $food } alimento
-           *[other] { $food } alimentos
-        }
-        [sheep] 1 oveja por { $food } alimentos
-        [boar] 1 jabalí por { $food } alimentos
-       *[cattle] 1 vaca por { $food } alimentos
+        [wood] 1 madera por { agricola-noun-food }
+        [clay] 1 adobe por { agricola-noun-food }
+        [reed] 1 junco por { agricola-noun-food }
+        [grain] 1 cereal por { agricola-noun-food }
+        [vegetable] 1 hortaliza por { agricola-noun-food }
+        [sheep] 1 oveja por { agricola-noun-food }
+        [boar] 1 jabalí por { agricola-noun-food }
+       *[cattle] 1 vaca por { agricola-noun-food }
     }
 agricola-client-keep = Qué animales conservas
 agricola-client-keep-none = ninguno
-agricola-client-harvest-needs = La cosecha de la ronda { $round } exige { $food } alimentos
+agricola-client-harvest-needs = La cosecha de la ronda { $round } exige { agricola-noun-food }
 
 ## Agricola: los pasos de una ronda
 agricola-client-phase-work = Jornada
@@ -518,25 +516,25 @@ agricola-client-score-help = En pequeño: lo que se cuenta. Línea dorada: más 
 agricola-client-counted =
     { $more ->
         [0] { $count }
-        [-1] { $count }, y 1 menos para el siguiente punto
-       *[other] { $count }, y { $more } más para el siguiente punto
+        [-1] { $count }; con 1 menos, otro punto
+       *[other] { $count }; con { $more } más, otro punto
     }
 agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: más que nadie.
 
-## Agricola: la primera lección
-agricola-lesson-begin = Juegas en solitario una partida de verdad de Agricola. Cada vez que se te pregunte algo nuevo, un profesor te dirá de qué se trata. No puedes estropear nada: toda jugada se puede deshacer.
-agricola-lesson-place = Envía a uno de tus granjeros a una casilla de acción. En las más oscuras se acumulan recursos, y te los llevas todos. La hoz marca las rondas que acaban con cosecha: entonces tu familia quiere comer. La barra de este panel muestra cuánto hace falta.
-agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Una habitación tiene que estar junto a tu casa; necesitas una por granjero. Un establo aloja un animal, y duplica la capacidad de un pastizal.
-agricola-lesson-fields = Labra campos contiguos y siémbralos. Un cereal se convierte en tres en el campo, una hortaliza en dos; en cada cosecha recoges uno de cada campo.
-agricola-lesson-bake = Elige cuántos cereales horneas. Cada cereal horneado da más alimentos que el único que vale crudo. El Horno de adobe hornea 1 cereal por acción y el de piedra 2, ambos por más alimentos; el Hogar y la Cocina, los que quieras.
-agricola-lesson-fence = Toca las parcelas que formarán un pastizal, o los lindes de sus cercas. Cada cerca nueva cuesta 1 madera, también en el borde de la granja. La granja muestra las cercas antes de construirlas, y los números cuántos animales caben.
-agricola-lesson-renovate = Toda tu casa mejora a la vez: de madera a adobe, más tarde de adobe a piedra. Cuesta 1 adobe o 1 piedra por habitación, y 1 junco. Al final cada habitación de adobe vale 1 punto, y cada una de piedra 2.
-agricola-lesson-improve = El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
-agricola-lesson-keep = No caben todos tus animales. Elige cuáles se quedan. Cada pastizal aloja animales de un solo tipo, la casa una mascota, y cada establo fuera de un pastizal un animal. Toca los animales y después un sitio: vivirán allí.
-agricola-lesson-breed = Dos animales del mismo tipo tienen una cría al final de cada cosecha, si hay sitio para ella. Ahora no hay sitio para todos: elige qué animales se quedan. En este momento no se puede cocinar ninguno.
-agricola-lesson-feed = Ahora come tu familia. Convierte cereales, hortalizas o animales en alimentos si te faltan. Por cada alimento que falte recibes una ficha de mendicidad, y eso cuesta 3 puntos.
+## Agricola: el tutorial
+agricola-lesson-begin = Juegas en solitario una partida completa de Agricola. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
+agricola-lesson-place = Toca una casilla de acción para colocar en ella un granjero. En las más oscuras se acumulan recursos, y los tomas todos. La hoz marca las rondas que acaban en cosecha: la barra de este panel muestra cuántos alimentos necesita tu familia.
+agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Cada granjero necesita una habitación, y las nuevas van junto a tu casa. Un establo aloja 1 animal; dentro de un pastizal, duplica los que caben.
+agricola-lesson-fields = Toca una parcela para labrarla o un campo vacío para sembrarlo; los campos van juntos. Al sembrar 1 cereal quedan 3 en el campo, y al sembrar 1 hortaliza, 2. En cada cosecha obtienes 1 de cada campo.
+agricola-lesson-bake = Elige cuántos cereales horneas: cada uno da más alimentos que crudo. El Horno de adobe admite 1 cereal por acción y el de piedra, 2; son los que más dan. El Hogar y la Cocina admiten los que quieras.
+agricola-lesson-fence = Toca las parcelas que formarán un pastizal, o las lindes donde irán sus cercas. Cada cerca nueva cuesta 1 madera, también en el borde de la granja. Antes de construirlas, ves dónde van y cuántos animales caben.
+agricola-lesson-renovate = Confirma la reforma: toda la casa mejora a la vez, de madera a adobe y, más tarde, de adobe a piedra. Cuesta 1 adobe o 1 piedra por habitación, y 1 junco. Al final, cada habitación de adobe vale 1 punto, y cada una de piedra, 2.
+agricola-lesson-improve = Elige una adquisición. El Hogar y la Cocina convierten hortalizas y animales en alimentos en cualquier momento, y hornean pan. Las demás dan alimentos de otras maneras, y puntos.
+agricola-lesson-keep = Elige cuáles de tus animales se quedan: no hay sitio para todos. En cada pastizal cabe una sola especie; en la casa, una mascota; en cada establo fuera de un pastizal, 1 animal. Toca los animales y después el lugar donde los alojas.
+agricola-lesson-breed = Elige qué animales conservas: no hay sitio para todos. Al final de cada cosecha, 2 animales de una misma especie tienen 1 cría, si cabe. En este momento no se puede cocinar ninguno.
+agricola-lesson-feed = Convierte cereales, hortalizas o animales en alimentos si te faltan, y alimenta a tu familia. Por cada alimento que falte tomas una ficha de mendicidad, que cuesta 3 puntos al final.
 agricola-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
-agricola-lesson-over = Ha sido una partida entera. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo, y ninguna parcela vacía. Prueba contra bots, o con amigos mediante un enlace.
+agricola-lesson-over = Has terminado una partida completa. La hoja de puntuación muestra de dónde salen los puntos: un poco de todo y ninguna parcela vacía. Prueba ahora contra bots o invita a tus amigos con un enlace.
 
 ## Lo que se pregunta
 

@@ -24,7 +24,7 @@ name-crop =
        *[pepper] pimientos
     }
 
-## Nombres: partes de otros mensajes; leen los argumentos del mensaje que las usa
+## Nombres: partes de otros mensajes; leen los argumentos del mensaje que los usa
 
 santiago-noun-tile =
     { $tile ->
@@ -92,7 +92,7 @@ santiago-noun-watered =
         [none] No riega ninguna casilla más.
        *[other] Riega: { $watered }.
     }
-# Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
+# Dónde está un canal y dónde brota el manantial, tras un verbo o un nombre; igual en todas las frases.
 santiago-segment =
     { $third ->
         [none] junto a { $first }–{ $second }
@@ -111,23 +111,23 @@ santiago-noun-palm =
        *[0] { "" }
     }
 
-## El diario de la partida
+## El historial de la partida
 
 santiago-event-spring-placed = El manantial brota en { $intersection }.
-santiago-event-start-canal-built = { $seat } traza el primer canal { $segment }. { santiago-noun-watered }
+santiago-event-start-canal-built = { $seat } coloca el primer canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Crece una palmera en { $square }.
-santiago-event-tile-set-aside = Esta vez queda fuera del juego: { santiago-noun-tile }.
+santiago-event-tile-set-aside = Se aparta una ficha: { santiago-noun-tile }.
 santiago-event-round-began = Empieza la ronda { $round } de { $rounds }.
 santiago-event-tiles-revealed = Salen a subasta en el pueblo: { $tiles }.
 santiago-event-bid-made = { $seat } puja { santiago-noun-amount }.
 santiago-event-passed = { $seat } pasa.
-santiago-event-bid-committed = { $seat } deja lista su puja secreta.
+santiago-event-bid-committed = { $seat } hace su puja secreta.
 santiago-event-own-bid =
     { $amount ->
         [0] { $seat } pasa en secreto.
        *[other] { $seat } puja en secreto { santiago-noun-amount }.
     }
-santiago-event-overseer-named = { $seat } toma el cargo de supervisor del canal.
+santiago-event-overseer-named = { $seat } pasa a supervisar el canal.
 santiago-event-bid-paid = { $seat } paga { santiago-noun-amount } a la banca.
 santiago-event-tile-planted =
     { $farmers ->
@@ -145,18 +145,18 @@ santiago-event-nothing-proposed = { $seat } no propone nada.
 santiago-event-proposal-accepted =
     { $total ->
         [0] { $seat } acepta el canal { $segment } sin cobrar nada.
-       *[other] { $seat } acepta el canal { $segment } y se embolsa { santiago-noun-total }.
+       *[other] { $seat } acepta el canal { $segment } y cobra { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } paga { santiago-noun-amount } a { $overseer }.
 santiago-event-proposals-rejected = { $seat } rechaza todas las propuestas y paga { santiago-noun-price } a la banca para construir { $segment }.
 santiago-event-canal-paid = { $seat } paga { santiago-noun-price } a la banca para construir { $segment }.
-santiago-event-canal-discarded = { $seat } no construye nada: un canal sale del juego.
+santiago-event-canal-discarded = { $seat } no construye nada y descarta un canal.
 santiago-event-canal-built = Nuevo canal: { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } coloca su canal adicional { $segment }. { santiago-noun-watered }
-santiago-event-extra-canal-kept = { $seat } se guarda el canal adicional.
+santiago-event-extra-canal-kept = { $seat } guarda su canal adicional.
 santiago-event-farmer-left =
     { $left ->
-        [0] Sin riego en { $square }: { $seat } pierde allí su último granjero y la ficha queda neutral.
+        [0] Sin riego en { $square }: { $seat } pierde allí a su último granjero y la ficha queda neutral.
        *[other] Sin riego en { $square }: { $seat } pierde allí un granjero y conserva { $left }.
     }
 santiago-event-tile-dried =
@@ -174,16 +174,16 @@ santiago-event-match-ended =
 
 ## Lo que se pregunta
 
-santiago-decision-spring = ¿Dónde debe brotar el manantial? Elige una intersección.
-santiago-decision-start = Te toca colocar el primer canal. Elige uno de los tramos que salen del manantial.
-santiago-decision-palm = ¿Dónde debe crecer una palmera? Elige una casilla que no toque el manantial ni otra palmera.
+santiago-decision-spring = ¿Dónde colocas el manantial? Elige una intersección.
+santiago-decision-start = ¿Dónde colocas el primer canal? Elige un tramo que salga del manantial.
+santiago-decision-palm = ¿Dónde colocas la palmera? Elige una casilla que no toque el manantial ni otra palmera.
 santiago-decision-bid = ¿Cuánto pujas? Tienes { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->
-        [1] ¿Qué plantas y dónde? Has pasado: colocas un granjero menos.
+        [1] ¿Qué plantas y dónde? Has pasado: colocas 1 granjero menos.
        *[0] ¿Qué plantas y dónde?
     }
-santiago-decision-leftover = ¿Dónde va la ficha sobrante: { santiago-noun-tile }? Elige una casilla junto a otra ficha.
+santiago-decision-leftover = ¿Dónde va la ficha sobrante, { santiago-noun-tile }? Elige una casilla junto a otra ficha.
 santiago-decision-propose = ¿Dónde quieres el canal y cuánto ofreces por él? Tienes { santiago-noun-money }.
 santiago-decision-decide =
     { $elsewhere ->
@@ -195,18 +195,18 @@ santiago-decision-decide =
         }
     }
 santiago-decision-extra = ¿Colocas ahora tu canal adicional? Solo tienes uno para toda la partida.
-santiago-decision-confirm = ¿Es esa tu jugada? Confírmala o deshazla.
+santiago-decision-confirm = ¿Confirmas la jugada? Si no, puedes deshacerla.
 
 santiago-waiting-spring = Colocando el manantial: { $seats }.
 santiago-waiting-start = Colocando el primer canal: { $seats }.
 santiago-waiting-palm = Colocando una palmera: { $seats }.
-santiago-waiting-bid = Falta la puja de: { $seats }.
-santiago-waiting-plant = Plantando ahora: { $seats }.
+santiago-waiting-bid = Pujando: { $seats }.
+santiago-waiting-plant = Plantando: { $seats }.
 santiago-waiting-leftover = Colocando la ficha sobrante: { $seats }.
 santiago-waiting-propose = Pensando una propuesta: { $seats }.
 santiago-waiting-decide = Decidiendo sobre el canal: { $seats }.
-santiago-waiting-extra = Pensando si coloca su canal adicional: { $seats }.
-santiago-waiting-confirm = Falta la confirmación de: { $seats }.
+santiago-waiting-extra = Decidiendo sobre el canal adicional: { $seats }.
+santiago-waiting-confirm = Confirmando la jugada: { $seats }.
 santiago-waiting-over = La partida ha terminado.
 
 ## Lo que se puede hacer: entradas de un menú
@@ -225,7 +225,7 @@ santiago-choice-accept =
         [0] Aceptar el canal { $segment }, sin cobrar nada
        *[other] Aceptar el canal { $segment } y cobrar { santiago-noun-total }
     }
-santiago-choice-reject = Rechazarlo todo y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
+santiago-choice-reject = Rechazarlas todas y construir en otro sitio por { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construir por { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-discard = Descartar el canal
 santiago-choice-extra = Colocar tu canal adicional ({ santiago-noun-segments })
@@ -292,7 +292,7 @@ santiago-fact-stays-dry =
        *[other] tus { $squares } siguen sin agua
     }
 
-## Cuándo se da una respuesta por adelantado
+## Cuándo se da una respuesta automática
 
 santiago-plan-bid = En todas las subastas a partir de ahora
 santiago-plan-propose = Siempre que se propongan canales
@@ -312,7 +312,7 @@ santiago-action-propose =
         [0] proponer un canal { $segment } sin soborno
        *[other] proponer un canal { $segment } con un soborno de { santiago-noun-bribe }
     }
-santiago-action-no-proposal = renunciar a proponer
+santiago-action-no-proposal = no proponer nada
 santiago-action-accept = aceptar el canal { $segment }
 santiago-action-reject = rechazar todas las propuestas y construir { $segment }
 santiago-action-build = construir un canal { $segment }
@@ -344,7 +344,7 @@ santiago-status-phase =
 santiago-status-overseer = Supervisor del canal: { $seat }
 santiago-status-supply = Canales en la reserva: { $count }
 santiago-status-face-up = En el pueblo: { $tiles }
-santiago-status-set-aside = Fuera del juego: { santiago-noun-tile }
+santiago-status-set-aside = Ficha apartada: { santiago-noun-tile }
 santiago-status-reject-price = Rechazar todas las propuestas cuesta { santiago-noun-price }
 
 santiago-seats = Jugadores
@@ -367,7 +367,7 @@ santiago-cell-canal = disponible
 
 ## El tablero en palabras
 
-santiago-about = Puja por los campos, soborna al supervisor, que no falte el agua.
+santiago-about = Puja por los campos, soborna al supervisor y que no falte el agua.
 santiago-board = Tablero
 santiago-board-row = Fila
 santiago-board-crop =
@@ -430,8 +430,8 @@ santiago-score-total = Total
 
 ## Por qué las reglas no lo permiten
 
-santiago-reason-wrong-phase = Eso no es lo que se decide ahora: pertenece a otra fase.
-santiago-reason-too-little-money = Necesitas { santiago-noun-price } y tienes { santiago-noun-money }.
+santiago-reason-wrong-phase = Eso no se puede hacer en esta fase: responde antes a lo que se te pregunta.
+santiago-reason-too-little-money = Necesitas { santiago-noun-price } y solo tienes { santiago-noun-money }.
 santiago-reason-bid-taken = Alguien ya ha pujado { santiago-noun-amount }. Puja otra cantidad o pasa.
 santiago-reason-bid-cap =
     { $cap ->
@@ -440,47 +440,47 @@ santiago-reason-bid-cap =
     }
 santiago-reason-tile-not-there = Esa ficha no está en el pueblo: { santiago-noun-tile }. Elige una de las que están boca arriba.
 santiago-reason-square-taken = En { $square } ya hay una ficha o un desierto. Elige una casilla libre.
-santiago-reason-leftover-apart = La ficha sobrante no puede ir en { $square }: elige una casilla que comparta un lado con una ficha que no sea desierto o, si no la hay, con un desierto.
+santiago-reason-leftover-apart = { $square } no sirve: la ficha sobrante va junto a otra que no sea desierto o, si no la hay, junto a un desierto.
 santiago-reason-bribe-too-small =
     { $least ->
         [one] En esta mesa una propuesta necesita un soborno de al menos { $least } escudo.
        *[other] En esta mesa una propuesta necesita un soborno de al menos { $least } escudos.
     }
 santiago-reason-segment-taken = Ya hay un canal { $segment }. Elige un tramo libre.
-santiago-reason-segment-apart = Un canal { $segment } no tocaría la red. Un canal nuevo empieza donde otro termina.
-santiago-reason-first-canal-at-spring = El primer canal tiene que tocar el manantial.
-santiago-reason-not-proposed = Nadie ha propuesto un canal { $segment }. Acepta un tramo propuesto, o rechaza todas las propuestas y paga.
-santiago-reason-no-proposals = No hay propuestas que contestar: construye por 1 escudo o descarta el canal.
-santiago-reason-proposals-lie = Hay propuestas: acepta una, o recházalas todas y paga por construir en otro sitio.
-santiago-reason-reject-elsewhere = Un canal { $segment } es una de las propuestas: para rechazar, construye donde nadie ha propuesto; si no, acéptala.
+santiago-reason-segment-apart = Un canal { $segment } no tocaría la red. Un canal nuevo tiene que tocar el extremo de otro.
+santiago-reason-first-canal-at-spring = El primer canal tiene que tocar el manantial. Elige un tramo que salga de él.
+santiago-reason-not-proposed = Nadie ha propuesto un canal { $segment }. Acepta otro, o rechaza todas las propuestas y paga.
+santiago-reason-no-proposals = No hay ninguna propuesta: construye por 1 escudo o descarta el canal.
+santiago-reason-proposals-lie = Hay propuestas: acepta una, o recházalas todas y paga para construir en otro sitio.
+santiago-reason-reject-elsewhere = Un canal { $segment } es una de las propuestas: acéptala o construye donde nadie haya propuesto.
 santiago-reason-spring-center = El manantial va en una de las seis intersecciones centrales, lejos del borde.
-santiago-reason-palm-at-spring = { $square } toca el manantial. Una palmera necesita una casilla apartada de él.
-santiago-reason-palm-at-palm = { $square } toca otra palmera o ya tiene una. Deja una casilla entre ellas.
+santiago-reason-palm-at-spring = { $square } toca el manantial. Elige una casilla apartada de él.
+santiago-reason-palm-at-palm = { $square } toca otra palmera o ya tiene una. Elige una casilla más apartada.
 
 ## Opciones
 
 santiago-option-players = Número de jugadores
-santiago-option-players-help = Cuántos juegan: de 2 a 5. Con dos se juega la variante de pujas secretas.
+santiago-option-players-help = Cuántos juegan: de 2 a 5. Con 2 se juega la variante de pujas secretas.
 santiago-option-money-visibility = Dinero de los jugadores
-santiago-option-money-visibility-help = Si todos ven cuántos escudos tienen los demás. Las pujas y los sobornos siempre se ven.
+santiago-option-money-visibility-help = Si cada jugador ve el dinero de los demás. Las pujas y los sobornos se ven siempre.
 santiago-option-money-visibility-open = a la vista de todos
 santiago-option-money-visibility-hidden = oculto para los demás
 santiago-option-spring-mode = Lugar del manantial
-santiago-option-spring-mode-help = Cerca del borde el agua tiene más camino; para una primera partida es mejor el centro.
+santiago-option-spring-mode-help = Cerca del borde, el agua tarda más en llegar; para una primera partida es mejor el centro.
 santiago-option-spring-mode-center = una de las seis intersecciones centrales
 santiago-option-spring-mode-any = cualquiera de las veinte intersecciones
 santiago-option-setup-placement = Colocación del manantial y las palmeras
-santiago-option-setup-placement-help = Por sorteo, o a elección de quien empieza como supervisor del canal.
+santiago-option-setup-placement-help = Por sorteo, o a elección del primer supervisor del canal.
 santiago-option-setup-placement-auto = por sorteo
-santiago-option-setup-placement-manual = la decide el primer supervisor
+santiago-option-setup-placement-manual = los coloca el primer supervisor
 santiago-option-starting-overseer-seat = Primer supervisor del canal
-santiago-option-starting-overseer-seat-help = El asiento que empieza como supervisor. Si no se indica, se sortea.
+santiago-option-starting-overseer-seat-help = Quién empieza como supervisor. Si no se indica, se sortea.
 santiago-option-oldest-seat = Jugador de más edad
-santiago-option-oldest-seat-help = Con dos jugadores: el asiento que coloca el primer canal. Si no se indica, el del primer supervisor.
+santiago-option-oldest-seat-help = Con 2 jugadores: quién coloca el primer canal. Si no se indica, el primer supervisor.
 santiago-option-min-bribe = Soborno mínimo
-santiago-option-min-bribe-help = Una propuesta necesita al menos este soborno. El reglamento permite 0.
+santiago-option-min-bribe-help = El soborno más bajo con el que se puede hacer una propuesta. El reglamento permite 0.
 santiago-option-two-player-bid-cap = Puja máxima con dos jugadores
-santiago-option-two-player-bid-cap-help = Con dos jugadores: nadie puede pujar más. Si no se indica, solo limita el dinero.
+santiago-option-two-player-bid-cap-help = Con 2 jugadores: nadie puede pujar más. Si no se indica, el único límite es el dinero.
 
 ## Notación
 

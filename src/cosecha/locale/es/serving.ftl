@@ -1,23 +1,23 @@
 # El servidor en marcha, y lo que dice cuando algo no va como debe.
 
-cli-serving = Cosecha está abierta en { $address } (Ctrl-C la cierra)
+cli-serving = Cosecha está en marcha en { $address } (Ctrl-C para cerrarla)
 
-error-port-taken = El puerto { $port } está ocupado. Elige otro con --port, o deja que busque uno con --any-port.
-error-no-host = No puedo escuchar en { $host }: esta máquina no tiene esa dirección o no me deja usarla.
+error-port-taken = El puerto { $port } está ocupado. Elige otro con --port o usa --any-port para buscar uno libre.
+error-no-host = No se puede escuchar en { $host }: este equipo no tiene esa dirección o no permite usarla.
 error-folder = No se puede usar la carpeta de datos: { $text }
 error-database = No se puede usar la base de datos: { $text }
 error-database-url = La dirección de la base de datos debe empezar por sqlite:// o postgresql://.
 error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha[postgres]".
-error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Ve a ese, o elige otra carpeta con --data.
+error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Usa ese servidor o elige otra carpeta con --data.
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 
 error-no-page = En esta dirección no hay nada.
-error-too-long = Esto es demasiado largo para nosotros.
-error-server = Algo ha fallado por nuestra parte. Lo que la mesa aceptó está a salvo; inténtalo otra vez.
+error-too-long = El envío es demasiado largo. Acórtalo e inténtalo de nuevo.
+error-server = Se ha producido un error en el servidor. Lo que la mesa ya había aceptado está a salvo; inténtalo de nuevo.
 
 ## Avisos de turno
 
-table-notice-turn = Te toca en { $game }: { $link }
+table-notice-turn = Te toca jugar a { $game }: { $link }
 error-notice-off = Este servidor no envía avisos.
-error-notice-address = Un aviso necesita la dirección completa de un webhook, que empieza por https://.
-error-notice-private = Los avisos solo van a direcciones https de la internet abierta.
+error-notice-address = Para recibir avisos hace falta la dirección completa de un webhook, que empiece por https://.
+error-notice-private = Los avisos solo se envían a direcciones https públicas.

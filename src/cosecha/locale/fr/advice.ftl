@@ -1,33 +1,33 @@
 # Les bots : leurs noms, les raisons de leurs conseils, et ce qui peut clocher chez l’un d’eux.
 
 bot-random = Hasard
-bot-random-about = Joue n’importe quelle action légale, toutes aussi probables. Facile à battre.
+bot-random-about = Joue n’importe quel coup permis, au hasard. Facile à battre.
 bot-insight = Perspicace
-bot-insight-about = Prévoit ce que chaque action rapportera à chacun, la pèse en points et joue pour gagner.
+bot-insight-about = Prévoit ce que chaque coup rapporte à chacun, le compte en points et joue pour gagner.
 
 ## Conseils pour tous les jeux
 
-advice-random = Tirée au hasard : pour ce bot, toutes les actions légales se valent.
-advice-own-choice = C’est ce que le bot ferait lui-même.
-advice-only-one = Il n’y a rien d’autre à faire.
+advice-random = Au hasard : pour ce bot, tous les coups permis se valent.
+advice-own-choice = C’est ce que le bot jouerait lui-même.
+advice-only-one = Tu ne peux rien faire d’autre.
 
 ## Santiago : la préparation
 
-santiago-advice-spring-middle = Depuis le centre, les canaux peuvent atteindre des terres de tous les côtés.
-santiago-advice-spring-border = Une source au bord : l’eau est rare et chaque canal se dispute.
+santiago-advice-spring-middle = Depuis le centre, les canaux peuvent partir de tous les côtés.
+santiago-advice-spring-border = Au bord, l’eau est plus rare et chaque canal se dispute.
 santiago-advice-start-canal =
     { $squares ->
-        [one] Irrigue { $squares } case avant la première plantation.
-       *[other] Irrigue { $squares } cases avant la première plantation.
+        [one] Tu irrigues { $squares } case avant la première plantation.
+       *[other] Tu irrigues { $squares } cases avant la première plantation.
     }
-santiago-advice-palm-near = L’eau viendra bientôt ici : le palmier comptera pour quelqu’un.
-santiago-advice-palm-far = Loin de l’eau : le palmier risque de ne jamais compter.
+santiago-advice-palm-near = L’eau viendra bientôt ici : ce palmier comptera pour quelqu’un.
+santiago-advice-palm-far = Loin de l’eau, ce palmier risque de ne jamais compter.
 
 ## Santiago : les enchères
 
-santiago-advice-pass-overseer = Ne coûte rien et fait de toi le superviseur des canaux ; mais tu places un cultivateur de moins.
-santiago-advice-pass-unless-rival = Ne coûte rien et fait de toi le superviseur des canaux, sauf si ton rival s’abstient aussi ; mais tu places un cultivateur de moins.
-santiago-advice-pass-second = Tu gardes tout ton argent ; mais tu places un cultivateur de moins, et un autre est superviseur.
+santiago-advice-pass-overseer = Tu ne paies rien et deviens superviseur des canaux, mais tu places un cultivateur de moins.
+santiago-advice-pass-unless-rival = Tu ne paies rien et deviens superviseur si ton rival enchérit, mais tu places un cultivateur de moins.
+santiago-advice-pass-second = Tu gardes ton argent, mais tu places un cultivateur de moins et tu ne deviens pas superviseur.
 santiago-advice-bid-secret =
     { $amount ->
         [one] { $amount } escudo est un prix juste pour planter en premier.
@@ -45,21 +45,21 @@ santiago-advice-bid-cheap =
     }
 santiago-advice-bid-place =
     { $amount ->
-        [one] Pour { $amount } escudo, tu as le rang { $place } dans l’ordre de plantation, selon les enchères faites.
-       *[other] Pour { $amount } escudos, tu as le rang { $place } dans l’ordre de plantation, selon les enchères faites.
+        [one] Pour { $amount } escudo, tu es numéro { $place } pour planter, d’après les enchères actuelles.
+       *[other] Pour { $amount } escudos, tu es numéro { $place } pour planter, d’après les enchères actuelles.
     }
 
 ## Santiago : le placement des plantations
 
 santiago-advice-plant-grow =
     { $farmers ->
-        [one] { $square } donne une plantation de { $size }, avec { $farmers } cultivateur à toi en plus.
-       *[other] { $square } donne une plantation de { $size }, avec { $farmers } cultivateurs à toi en plus.
+        [one] En { $square }, tu formes une plantation de taille { $size }, où tu places { $farmers } cultivateur.
+       *[other] En { $square }, tu formes une plantation de taille { $size }, où tu places { $farmers } cultivateurs.
     }
 santiago-advice-plant-palm =
     { $farmers ->
-        [one] Le palmier de { $square } compte pour un cultivateur de plus, à côté du tien.
-       *[other] Le palmier de { $square } compte pour un cultivateur de plus, à côté de tes { $farmers }.
+        [one] Le palmier en { $square } compte comme un cultivateur de plus, à côté du tien.
+       *[other] Le palmier en { $square } compte comme un cultivateur de plus, à côté de tes { $farmers } cultivateurs.
     }
 santiago-advice-plant-water =
     { $farmers ->
@@ -68,255 +68,308 @@ santiago-advice-plant-water =
     }
 santiago-advice-plant-hope = { $square } n’est pas encore irriguée, mais l’eau viendra sans doute à temps ({ $percent } %).
 santiago-advice-plant-risk = Un risque : { $square } peut s’assécher avant l’arrivée de l’eau, mais les autres cases ne valent pas mieux.
-santiago-advice-plant-neutral = Aucun cultivateur à toi sur cette tuile ; c’est en { $square } qu’elle aide le moins tes rivaux, ou t’aide le plus.
+santiago-advice-plant-neutral = Tu n’as pas de cultivateur sur cette tuile ; en { $square }, elle t’aide le plus ou aide le moins tes rivaux.
 
 ## Santiago : la tuile restante
 
-santiago-advice-leftover-grow = Ta plantation passe à { $size } tuiles.
-santiago-advice-leftover-block = Prend de la place à la plantation d’un rival : { $seat }.
-santiago-advice-leftover-harmless = C’est ce qui aide le moins tes rivaux.
+santiago-advice-leftover-grow =
+    { $size ->
+        [one] Ta plantation passe à { $size } tuile.
+       *[other] Ta plantation passe à { $size } tuiles.
+    }
+santiago-advice-leftover-block = Tu prends de la place à la plantation d’un rival : { $seat }.
+santiago-advice-leftover-harmless = C’est là que la tuile aide le moins tes rivaux.
 
 ## Santiago : propositions et pots-de-vin
 
-santiago-advice-propose-free = Donne de l’eau à { $farmers } de tes cultivateurs, sans rien coûter.
+santiago-advice-propose-free = Tu donnes de l’eau à { $farmers } de tes cultivateurs, sans rien payer.
 santiago-advice-propose-waters =
     { $bribe ->
-        [one] Donne de l’eau à { $farmers } de tes cultivateurs ; { $bribe } escudo devrait suffire au superviseur.
-       *[other] Donne de l’eau à { $farmers } de tes cultivateurs ; { $bribe } escudos devraient suffire au superviseur.
+        [one] Tu donnes de l’eau à { $farmers } de tes cultivateurs ; { $bribe } escudo devrait suffire au superviseur.
+       *[other] Tu donnes de l’eau à { $farmers } de tes cultivateurs ; { $bribe } escudos devraient suffire au superviseur.
     }
 santiago-advice-propose-away =
     { $bribe ->
-        [0] Éloigne l’eau de tes rivaux et la mène vers des terres libres, sans rien coûter.
-        [one] Éloigne l’eau de tes rivaux et la mène vers des terres libres, pour { $bribe } escudo.
-       *[other] Éloigne l’eau de tes rivaux et la mène vers des terres libres, pour { $bribe } escudos.
+        [0] L’eau s’éloigne de tes rivaux et va vers des cases libres, sans que tu paies rien.
+        [one] L’eau s’éloigne de tes rivaux et va vers des cases libres, pour { $bribe } escudo.
+       *[other] L’eau s’éloigne de tes rivaux et va vers des cases libres, pour { $bribe } escudos.
     }
 santiago-advice-propose-with-others =
     { $bribe ->
-        [0] Donne de l’eau à des rivaux, mais te sert mieux que les autres tronçons, sans rien coûter.
-        [one] Donne de l’eau à des rivaux, mais te sert mieux que les autres tronçons, pour { $bribe } escudo.
-       *[other] Donne de l’eau à des rivaux, mais te sert mieux que les autres tronçons, pour { $bribe } escudos.
+        [0] Ce tronçon donne de l’eau à des rivaux, mais il te sert mieux que les autres, sans que tu paies rien.
+        [one] Ce tronçon donne de l’eau à des rivaux, mais il te sert mieux que les autres, pour { $bribe } escudo.
+       *[other] Ce tronçon donne de l’eau à des rivaux, mais il te sert mieux que les autres, pour { $bribe } escudos.
     }
-santiago-advice-no-proposal = Aucune proposition ne te promet plus que de garder ton argent.
+santiago-advice-no-proposal = Tu gardes ton argent : aucune proposition ne promet mieux.
 
 ## Santiago : la décision du superviseur
 
-santiago-advice-accept-waters = Donne de l’eau à { $farmers } de tes cultivateurs et te rapporte le pot-de-vin : { $total }.
+santiago-advice-accept-waters =
+    { $total ->
+        [0] Tu donnes de l’eau à { $farmers } de tes cultivateurs, mais sans pot-de-vin.
+        [one] Tu donnes de l’eau à { $farmers } de tes cultivateurs et empoches { $total } escudo.
+       *[other] Tu donnes de l’eau à { $farmers } de tes cultivateurs et empoches { $total } escudos.
+    }
 santiago-advice-accept-money =
     { $total ->
-        [one] Te rapporte { $total } escudo.
-       *[other] Te rapporte { $total } escudos.
+        [one] Tu empoches { $total } escudo.
+       *[other] Tu empoches { $total } escudos.
     }
-santiago-advice-accept-free = Ne te coûte rien, et c’est ce qui te nuit le moins.
-santiago-advice-build-waters = Donne de l’eau à { $farmers } de tes cultivateurs, ce qui vaut son prix : { $price }.
+santiago-advice-accept-free = Tu ne paies rien, et c’est ce qui te nuit le moins.
+santiago-advice-build-waters =
+    { $price ->
+        [one] Tu donnes de l’eau à { $farmers } de tes cultivateurs, ce qui vaut bien { $price } escudo.
+       *[other] Tu donnes de l’eau à { $farmers } de tes cultivateurs, ce qui vaut bien { $price } escudos.
+    }
 santiago-advice-build-land =
     { $price ->
-        [one] Éloigne l’eau de tes rivaux, pour { $price } escudo.
-       *[other] Éloigne l’eau de tes rivaux, pour { $price } escudos.
+        [one] L’eau s’éloigne de tes rivaux, pour { $price } escudo.
+       *[other] L’eau s’éloigne de tes rivaux, pour { $price } escudos.
     }
 santiago-advice-build-rivals =
     { $price ->
-        [one] Donne de l’eau à des rivaux, mais la mène vers toi, pour { $price } escudo.
-       *[other] Donne de l’eau à des rivaux, mais la mène vers toi, pour { $price } escudos.
+        [one] L’eau se rapproche de toi, mais profite aussi à des rivaux, pour { $price } escudo.
+       *[other] L’eau se rapproche de toi, mais profite aussi à des rivaux, pour { $price } escudos.
     }
-santiago-advice-discard = Aucun canal ne te promet plus que l’escudo qu’il coûte.
+santiago-advice-discard = Tu gardes ton escudo : aucun canal ne le vaut.
 
 ## Santiago : le canal supplémentaire
 
-santiago-advice-extra-saves = Sauve { $farmers } de tes cultivateurs de la sécheresse, maintenant et pour de bon.
-santiago-advice-extra-last = La dernière chance : sauve { $farmers } de tes cultivateurs.
-santiago-advice-extra-land = Ne donne d’eau à aucun de tes cultivateurs, mais tes plantations y gagnent, maintenant ou plus tard.
-santiago-advice-extra-land-last = Ne donne d’eau à aucun de tes cultivateurs, mais une de tes plantations peut y gagner.
-santiago-advice-keep-extra = Ton canal supplémentaire vaudra plus dans une manche à venir.
-santiago-advice-keep-extra-last = Aucun canal ne te rapporterait encore des points.
+santiago-advice-extra-saves = Tu sauves { $farmers } de tes cultivateurs de la sécheresse, jusqu’à la fin de la partie.
+santiago-advice-extra-last = C’est ta dernière chance : tu sauves { $farmers } de tes cultivateurs.
+santiago-advice-extra-land = Aucun de tes cultivateurs ne reçoit d’eau, mais tes plantations y gagnent, maintenant ou plus tard.
+santiago-advice-extra-land-last = Aucun de tes cultivateurs ne reçoit d’eau, mais une de tes plantations peut y gagner.
+santiago-advice-keep-extra = Ton canal supplémentaire vaudra plus dans une prochaine manche.
+santiago-advice-keep-extra-last = Aucun canal ne te rapporterait de points maintenant.
 
 ## Santiago : des idées derrière une meilleure
 
-santiago-advice-weaker-palm-far = Une idée moins bonne : loin de l’eau, le palmier risque de ne jamais compter.
+santiago-advice-weaker-palm-far = Autre choix, moins bon : loin de l’eau, ce palmier risque de ne jamais compter.
 santiago-advice-weaker-bid-secret =
     { $amount ->
-        [one] Une idée moins bonne : { $amount } escudo, au cas où ton rival n’enchérirait pas comme prévu.
-       *[other] Une idée moins bonne : { $amount } escudos, au cas où ton rival n’enchérirait pas comme prévu.
+        [one] Autre choix, moins bon : { $amount } escudo, si ton rival n’enchérit pas comme prévu.
+       *[other] Autre choix, moins bon : { $amount } escudos, si ton rival n’enchérit pas comme prévu.
     }
-santiago-advice-weaker-plant-risk = Une idée moins bonne, et un risque : { $square } peut s’assécher avant l’arrivée de l’eau.
-santiago-advice-weaker-plant-neutral = Une idée moins bonne : aucun cultivateur à toi sur cette tuile et, en { $square }, elle peut aider davantage tes rivaux.
-santiago-advice-weaker-leftover-harmless = Une idée moins bonne : elle peut aider un peu plus tes rivaux.
+santiago-advice-weaker-plant-risk = Autre choix, moins bon : { $square } risque de s’assécher avant l’arrivée de l’eau.
+santiago-advice-weaker-plant-neutral = Autre choix, moins bon : tu n’y as pas de cultivateur et, en { $square }, la tuile aide plus tes rivaux.
+santiago-advice-weaker-leftover-harmless = Autre choix, moins bon : la tuile peut aider un peu plus tes rivaux.
 santiago-advice-weaker-propose-with-others =
     { $bribe ->
-        [0] Une idée moins bonne : donne de l’eau à des rivaux, mais peut la mener vers toi, sans rien coûter.
-        [one] Une idée moins bonne : donne de l’eau à des rivaux, mais peut la mener vers toi, pour { $bribe } escudo.
-       *[other] Une idée moins bonne : donne de l’eau à des rivaux, mais peut la mener vers toi, pour { $bribe } escudos.
+        [0] Autre choix, moins bon : l’eau va vers des rivaux, puis peut-être vers toi, sans que tu paies rien.
+        [one] Autre choix, moins bon : l’eau va vers des rivaux, puis peut-être vers toi, pour { $bribe } escudo.
+       *[other] Autre choix, moins bon : l’eau va vers des rivaux, puis peut-être vers toi, pour { $bribe } escudos.
     }
-santiago-advice-weaker-no-proposal = Si tu préfères garder ton argent : ne propose rien et laisse le canal aux autres.
-santiago-advice-weaker-accept-free = Une idée moins bonne : ne te coûte rien, mais peut te nuire davantage.
-santiago-advice-weaker-build-waters = Une idée moins bonne : donne de l’eau à { $farmers } de tes cultivateurs, à ce prix : { $price }.
-santiago-advice-weaker-discard = Si tu préfères garder ton argent : rien n’est construit, et un canal quitte le jeu.
-santiago-advice-weaker-extra-land = Ne donne d’eau à aucun de tes cultivateurs : mieux vaut le garder, sauf si tu comptes planter là.
-santiago-advice-weaker-extra-land-last = Une idée moins bonne : ne donne d’eau à aucun de tes cultivateurs, et plus personne ne plante.
-santiago-advice-weaker-keep-extra = Si tu préfères garder ton canal supplémentaire pour une autre manche : tu n’as que celui-là.
-santiago-advice-weaker-keep-extra-last = Une idée moins bonne : il n’y aura plus de manche pour ton canal supplémentaire.
+santiago-advice-weaker-no-proposal = Autre choix, moins bon : tu gardes ton argent et laisses le canal aux autres.
+santiago-advice-weaker-accept-free = Autre choix, moins bon : tu ne paies rien, mais cela peut te nuire davantage.
+santiago-advice-weaker-build-waters =
+    { $price ->
+        [one] Autre choix, moins bon : tu donnes de l’eau à { $farmers } de tes cultivateurs pour { $price } escudo.
+       *[other] Autre choix, moins bon : tu donnes de l’eau à { $farmers } de tes cultivateurs pour { $price } escudos.
+    }
+santiago-advice-weaker-discard = Autre choix, moins bon : tu gardes ton argent, et un canal quitte le jeu.
+santiago-advice-weaker-extra-land = Aucun de tes cultivateurs ne reçoit d’eau : garde plutôt ce canal, sauf si tu comptes planter là.
+santiago-advice-weaker-extra-land-last = Autre choix, moins bon : aucun de tes cultivateurs ne reçoit d’eau, et plus personne ne plante.
+santiago-advice-weaker-keep-extra = Autre choix, moins bon : tu gardes ton seul canal supplémentaire pour une autre manche.
+santiago-advice-weaker-keep-extra-last = Autre choix, moins bon : il n’y aura plus de manche pour ton canal supplémentaire.
 
 ## Cacao : ce que rapporte une tuile
 
 cacao-advice-sells = Tu peux vendre { cacao-noun-sold } pour { cacao-noun-gold }.
-cacao-advice-fruits = Te rapporte { cacao-noun-taken }.
+cacao-advice-fruits = Tu reçois { cacao-noun-taken }.
 cacao-advice-gold = Tes ouvriers extraient { cacao-noun-gold }.
 cacao-advice-water =
     { $fields ->
         [one] Ton porteur d’eau avance de { $fields } case, jusqu’à { $value }.
        *[other] Ton porteur d’eau avance de { $fields } cases, jusqu’à { $value }.
     }
-cacao-advice-suns = Te rapporte { cacao-noun-suns }.
+cacao-advice-suns = Tu reçois { cacao-noun-suns }.
 cacao-advice-temple-first = Avec { cacao-noun-workers }, tu es en tête au temple en { $space } : { cacao-noun-gold }, pour l’instant.
 cacao-advice-temple-takes = Avec { cacao-noun-workers }, tu es en tête au temple en { $space }, devant { $seat } : { cacao-noun-gold }, pour l’instant.
 cacao-advice-temple-shared = Avec { cacao-noun-workers }, tu partages la première place au temple en { $space } : { cacao-noun-gold }, pour l’instant.
 cacao-advice-temple-second = Avec { cacao-noun-workers }, tu occupes la deuxième place au temple en { $space } : { cacao-noun-gold }, pour l’instant.
 cacao-advice-waiting =
     { $workers ->
-        [one] { $workers } ouvrier à toi attend au bord d’une jungle vide, prêt pour ce qui y sera posé.
-       *[other] { $workers } ouvriers à toi attendent au bord d’une jungle vide, prêts pour ce qui y sera posé.
+        [one] Un de tes ouvriers attend près d’un espace jungle vide, prêt pour la tuile à venir.
+       *[other] { $workers } de tes ouvriers attendent près d’un espace jungle vide, prêts pour la tuile à venir.
     }
-cacao-advice-opens = Comble ensuite { $space } ({ cacao-noun-jungle }). { $reason }
-cacao-advice-overbuild = Coûte un soleil, qui vaut 1 pièce d’or à la fin, et rapporte { cacao-noun-gold } maintenant.
-cacao-advice-quiet = Ne rapporte rien tout de suite, mais garde tes autres tuiles pour de meilleurs espaces.
-cacao-advice-quiet-last = Ne te rapporte plus rien ; mais la dernière tuile doit être posée, elle aussi.
+cacao-advice-opens = Tu combles ensuite { $space } ({ cacao-noun-jungle }). { $reason }
+cacao-advice-overbuild = Tu gagnes { cacao-noun-gold } maintenant, contre 1 soleil qui vaudrait 1 pièce d’or à la fin.
+cacao-advice-quiet = Tu ne gagnes rien tout de suite, mais tu gardes tes autres tuiles pour de meilleurs espaces.
+cacao-advice-quiet-last = Tu ne gagnes plus rien, mais il faut bien poser ta dernière tuile.
 
 ## Cacao : combler la jungle
 
-cacao-advice-fill-nobody = Aucun ouvrier n’est à côté de cette tuile : elle ne fait de cadeau à personne.
-cacao-advice-fill-least = De ce que tu peux poser, c’est ce qui t’aide le plus ou aide le moins tes rivaux.
+cacao-advice-fill-nobody = Aucun ouvrier ne touche cette tuile : elle ne profite à personne.
+cacao-advice-fill-least = C’est la tuile qui t’aide le plus, ou qui aide le moins tes rivaux.
 
 ## Cacao : employer les ouvriers
 
-cacao-advice-sells-some = Vend { cacao-noun-sold } pour { cacao-noun-gold } ; il en reste en stock : { $kept }.
-cacao-advice-take-to-sell = Prends d’abord { cacao-noun-taken } : tu peux ensuite en vendre { $sold } pour { cacao-noun-gold }.
-cacao-advice-keep = Garde tes fèves pour un meilleur prix.
-cacao-advice-keep-last = Garde tes fèves, qui ne servent plus qu’à départager les égalités.
-cacao-advice-no-fruits = Tu n’as pas de fèves à vendre ici : les ouvriers ne font rien.
-cacao-advice-store-full = Ton stock est plein : les ouvriers ne font rien.
-cacao-advice-room = Ne prend pas de fèves : il reste de la place dans ton stock.
+cacao-advice-sells-some =
+    { $kept ->
+        [one] Tu vends { cacao-noun-sold } pour { cacao-noun-gold } et en gardes { $kept } en stock.
+       *[other] Tu vends { cacao-noun-sold } pour { cacao-noun-gold } et en gardes { $kept } en stock.
+    }
+cacao-advice-take-to-sell = Tu prends d’abord { cacao-noun-taken } : tu peux ensuite en vendre { $sold } pour { cacao-noun-gold }.
+cacao-advice-keep = Tu gardes tes fèves pour un meilleur prix.
+cacao-advice-keep-last = Tu gardes tes fèves, qui ne servent plus qu’à départager.
+cacao-advice-no-fruits = Tu n’as pas de fèves à vendre ici : tes ouvriers ne font rien.
+cacao-advice-store-full = Ton stock est plein : tes ouvriers ne font rien.
+cacao-advice-room = Tu ne prends pas de fèves et gardes de la place dans ton stock.
 
 ## Cacao : des idées derrière une meilleure
 
-cacao-advice-weaker-fill-least = Une idée moins bonne : elle peut aider davantage tes rivaux, ou t’aider moins.
-cacao-advice-weaker-keep = Si tu préfères garder tes fèves : un meilleur prix viendra peut-être.
+cacao-advice-weaker-fill-least = Autre choix, moins bon : la tuile peut t’aider moins, ou aider davantage tes rivaux.
+cacao-advice-weaker-keep = Autre choix, moins bon : tu gardes tes fèves, un meilleur prix viendra peut-être.
 
 ## Agricola : ce qu’apporte un tour
 
 agricola-advice-grow =
     { $rounds ->
-        [one] Une personne de plus : une action de plus dans la dernière manche.
-       *[other] Une personne de plus : une action de plus dans chacune des { $rounds } manches à venir.
+        [one] Une personne de plus te donne une action de plus à la dernière manche.
+       *[other] Une personne de plus te donne une action de plus à chacune des { $rounds } manches à venir.
     }
 agricola-advice-grow-last =
     { $points ->
         [one] Une personne de plus vaut { $points } point à la fin.
        *[other] Une personne de plus vaut { $points } points à la fin.
     }
-agricola-advice-room = Fait de la place pour un enfant : pour l’instant, aucune pièce n’est libre.
+agricola-advice-room = Tu fais de la place pour un enfant : pour l’instant, tu n’as aucune pièce libre.
 agricola-advice-renovate =
     { $points ->
-        [one] Une meilleure maison : { $points } point de plus pour tes pièces.
-       *[other] Une meilleure maison : { $points } points de plus pour tes pièces.
+        [one] Tes pièces valent { $points } point de plus à la fin.
+       *[other] Tes pièces valent { $points } points de plus à la fin.
     }
-agricola-advice-food = Rapporte { agricola-noun-food } ; il t’en manque { $missing } pour la prochaine récolte.
-agricola-advice-food-ahead = Rapporte { agricola-noun-food }, même si tu en as assez pour la prochaine récolte : la suivante sera plus facile.
+agricola-advice-food = Tu reçois { agricola-noun-food } ; il t’en manque { $missing } pour la prochaine récolte.
+agricola-advice-food-ahead = Tu reçois { agricola-noun-food } : tu en as assez pour la prochaine récolte, mais la suivante sera plus facile.
 agricola-advice-sow =
     { $fields ->
-        [one] Sème { $fields } champ, qui donne une céréale ou un légume à chaque récolte jusqu’à ce qu’il soit vide.
-       *[other] Sème { $fields } champs ; chacun donne une céréale ou un légume à chaque récolte jusqu’à ce qu’il soit vide.
+        [one] Tu sèmes { $fields } champ, qui donne une céréale ou un légume par récolte jusqu’à ce qu’il soit vide.
+       *[other] Tu sèmes { $fields } champs ; chacun donne une céréale ou un légume par récolte jusqu’à ce qu’il soit vide.
     }
-agricola-advice-plow = Un champ de plus à semer.
+agricola-advice-plow = Tu as un champ de plus à semer.
 agricola-advice-plow-points =
     { $points ->
-        [one] Avec { $fields } champs, tu reçois { $points } point pour eux à la fin.
-       *[other] Avec { $fields } champs, tu reçois { $points } points pour eux à la fin.
+        [one] { $fields ->
+            [one] Avec { $fields } champ, tu marques { $points } point à la fin.
+           *[other] Avec { $fields } champs, tu marques { $points } point à la fin.
+        }
+       *[other] { $fields ->
+            [one] Avec { $fields } champ, tu marques { $points } points à la fin.
+           *[other] Avec { $fields } champs, tu marques { $points } points à la fin.
+        }
     }
 agricola-advice-fences =
     { $pastures ->
-        [one] Tu as alors { $pastures } pâturage ; place pour les animaux dans la ferme : { $animals }.
-       *[other] Tu as alors { $pastures } pâturages ; place pour les animaux dans la ferme : { $animals }.
+        [one] { $animals ->
+            [one] Tu as alors { $pastures } pâturage, et ta ferme héberge { $animals } animal en tout.
+           *[other] Tu as alors { $pastures } pâturage, et ta ferme héberge jusqu’à { $animals } animaux en tout.
+        }
+       *[other] { $animals ->
+            [one] Tu as alors { $pastures } pâturages, et ta ferme héberge { $animals } animal en tout.
+           *[other] Tu as alors { $pastures } pâturages, et ta ferme héberge jusqu’à { $animals } animaux en tout.
+        }
     }
-agricola-advice-stable = Plus de place pour les animaux ; dans toute la ferme, alors : { $animals }.
+agricola-advice-stable =
+    { $animals ->
+        [one] Ta ferme peut alors héberger { $animals } animal en tout.
+       *[other] Ta ferme peut alors héberger { $animals } animaux en tout.
+    }
 agricola-advice-unused =
     { $spaces ->
-        [one] Utilise { $spaces } case qui coûterait un point à la fin.
-       *[other] Utilise { $spaces } cases, dont chacune coûterait un point à la fin.
+        [one] Tu utilises { $spaces } case qui te coûterait 1 point à la fin.
+       *[other] Tu utilises { $spaces } cases qui te coûteraient 1 point chacune à la fin.
     }
 agricola-advice-start = Tu commences la prochaine manche et choisis avant les autres.
 
 ## Agricola : les ressources qu’apporte un tour
 
-agricola-advice-goods = Rapporte { agricola-noun-goods }.
-agricola-advice-goods-many = Rapporte { agricola-noun-goods } : ce qui s’est accumulé en plusieurs manches.
+agricola-advice-goods = Tu reçois { agricola-noun-goods }.
+agricola-advice-goods-many = Tu reçois { agricola-noun-goods }, le fruit de plusieurs manches.
 agricola-advice-first =
     { $good ->
-        [grain] Tu n’as pas encore de céréales, et cela coûterait un point à la fin.
-        [vegetable] Tu n’as pas encore de légumes, et cela coûterait un point à la fin.
-        [sheep] Tu n’as pas encore de moutons, et cela coûterait un point à la fin.
-        [boar] Tu n’as pas encore de sangliers, et cela coûterait un point à la fin.
-       *[cattle] Tu n’as pas encore de bœufs, et cela coûterait un point à la fin.
+        [grain] Tu n’as pas encore de céréales, ce qui te coûterait 1 point à la fin.
+        [vegetable] Tu n’as pas encore de légumes, ce qui te coûterait 1 point à la fin.
+        [sheep] Tu n’as pas encore de moutons, ce qui te coûterait 1 point à la fin.
+        [boar] Tu n’as pas encore de sangliers, ce qui te coûterait 1 point à la fin.
+       *[cattle] Tu n’as pas encore de bœufs, ce qui te coûterait 1 point à la fin.
     }
-agricola-advice-pair = Tu as alors { agricola-noun-goods } : à deux, ils ont un petit à chaque récolte, s’il trouve une place.
+agricola-advice-pair = Tu as alors { agricola-noun-goods } : à deux, ils ont un petit à chaque récolte, si tu as de la place.
 agricola-advice-seed =
     { $fields ->
-        [one] Rapporte { agricola-noun-goods } à semer : tu as { $fields } champ vide.
-       *[other] Rapporte { agricola-noun-goods } à semer : tu as { $fields } champs vides.
+        [one] Tu reçois { agricola-noun-goods } à semer : tu as { $fields } champ vide.
+       *[other] Tu reçois { agricola-noun-goods } à semer : tu as { $fields } champs vides.
     }
-agricola-advice-pays-room = Rapporte { agricola-noun-goods } : tu peux alors payer une pièce.
-agricola-advice-pays-renovation = Rapporte { agricola-noun-goods } : tu peux alors payer une rénovation.
-agricola-advice-pays-improvement = Rapporte { agricola-noun-goods } : assez pour un aménagement ({ agricola-noun-improvement }).
+agricola-advice-pays-room = Tu reçois { agricola-noun-goods } : assez pour une pièce.
+agricola-advice-pays-renovation = Tu reçois { agricola-noun-goods } : assez pour une rénovation.
+agricola-advice-pays-improvement = Tu reçois { agricola-noun-goods } : assez pour un aménagement ({ agricola-noun-improvement }).
 
 ## Agricola : aménagements et cartes
 
-agricola-advice-cooking = De quoi cuisiner : tes animaux peuvent alors devenir de la nourriture à tout moment, et les céréales du pain.
-agricola-advice-hearth = Sur un Fourneau, sangliers, bœufs, légumes et pain rapportent plus de nourriture que sur un Foyer.
+agricola-advice-cooking = À tout moment, tu peux alors transformer tes animaux en nourriture ; tu peux aussi cuire du pain.
+agricola-advice-hearth = Sangliers, bœufs, légumes et pain rapportent plus de nourriture sur un Fourneau que sur un Foyer.
 agricola-advice-oven =
     { $points ->
-        [one] Cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } point.
-       *[other] Cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } points.
+        [one] Ce four cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } point.
+       *[other] Ce four cuit 1 céréale pour { agricola-noun-food }, et vaut { $points } points.
     }
 agricola-advice-well =
     { $rounds ->
-        [one] Donne 1 nourriture dans la dernière manche, et vaut { $points } points.
-       *[other] Donne 1 nourriture dans chacune des { $rounds } prochaines manches, et vaut { $points } points.
+        [one] { $points ->
+            [one] Tu reçois 1 nourriture à la dernière manche, et le Puits vaut { $points } point.
+           *[other] Tu reçois 1 nourriture à la dernière manche, et le Puits vaut { $points } points.
+        }
+       *[other] { $points ->
+            [one] Tu reçois 1 nourriture à chacune des { $rounds } prochaines manches, et le Puits vaut { $points } point.
+           *[other] Tu reçois 1 nourriture à chacune des { $rounds } prochaines manches, et le Puits vaut { $points } points.
+        }
     }
-agricola-advice-workshop = Peut transformer { agricola-noun-goods } en { agricola-noun-food } à chaque récolte, et vaut { $points } points.
+agricola-advice-workshop =
+    { $points ->
+        [one] À chaque récolte, tu peux transformer { agricola-noun-goods } en { agricola-noun-food } ; l’atelier vaut { $points } point.
+       *[other] À chaque récolte, tu peux transformer { agricola-noun-goods } en { agricola-noun-food } ; l’atelier vaut { $points } points.
+    }
 agricola-advice-improvement =
     { $points ->
         [one] { agricola-noun-improvement } : { $points } point.
        *[other] { agricola-noun-improvement } : { $points } points.
     }
-agricola-advice-card = Met une carte en jeu ({ agricola-noun-card }) ; plus tôt elle est posée, plus longtemps elle peut aider.
+agricola-advice-card = Tu joues { agricola-noun-card } : plus la carte arrive tôt, plus longtemps elle t’aide.
 
 ## Agricola : récolte et animaux
 
 agricola-advice-feed = Ta famille a assez à manger : { agricola-noun-food }.
 agricola-advice-begging =
     { $tokens ->
-        [one] Tu prends { $tokens } jeton Mendicité, qui coûte { $points } points à la fin.
-       *[other] Tu prends { $tokens } jetons Mendicité, qui coûtent { $points } points à la fin.
+        [one] { $points ->
+            [one] Tu prends { $tokens } jeton Mendicité, qui coûte { $points } point à la fin.
+           *[other] Tu prends { $tokens } jeton Mendicité, qui coûte { $points } points à la fin.
+        }
+       *[other] { $points ->
+            [one] Tu prends { $tokens } jetons Mendicité, qui coûtent { $points } point à la fin.
+           *[other] Tu prends { $tokens } jetons Mendicité, qui coûtent { $points } points à la fin.
+        }
     }
-agricola-advice-exchange = Transforme { agricola-noun-goods } en { agricola-noun-food } ; il t’en manque { $missing } pour la récolte.
-agricola-advice-exchange-enough = Transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
-agricola-advice-keep = Animaux que tu gardes : { $animals } ; sortes différentes : { $kinds }.
+agricola-advice-exchange = Tu transformes { agricola-noun-goods } en { agricola-noun-food } ; il t’en manque { $missing } pour la récolte.
+agricola-advice-exchange-enough = Tu transformes { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
+agricola-advice-keep = Animaux que tu gardes : { $animals } ; espèces différentes : { $kinds }.
 agricola-advice-keep-cook = Animaux que tu gardes : { $animals } ; les autres te donnent { agricola-noun-food }.
-agricola-advice-keep-pair = Tu gardes { agricola-noun-goods }, qui peuvent de nouveau avoir un petit à la prochaine récolte.
+agricola-advice-keep-pair = Tu gardes { agricola-noun-goods }, de quoi avoir un petit à la prochaine récolte.
 
 ## Agricola : petites étapes
 
-agricola-advice-pay = Ce qu’il te reste alors : bois { $wood }, argile { $clay }.
-agricola-advice-done = Pour l’instant, plus rien ici ne vaut son prix.
-agricola-advice-quiet = Ne te rapporte rien tout de suite ; mais rien d’autre ne rapporterait davantage.
+agricola-advice-pay = Il te reste alors { agricola-noun-wood } et { agricola-noun-clay }.
+agricola-advice-done = Pour l’instant, rien d’autre ici ne vaut son prix.
+agricola-advice-quiet = Tu ne gagnes rien tout de suite, mais rien d’autre ne rapporte davantage.
 
 ## Agricola : idées derrière une meilleure
 
-agricola-advice-weaker-exchange-enough = Une idée moins bonne : transforme { agricola-noun-goods } en { agricola-noun-food }, même si tu en as assez pour la récolte.
-agricola-advice-weaker-done = Si tu préfères garder ce que tu as : restes-en là.
-agricola-advice-weaker-quiet = Une idée moins bonne : elle ne te rapporte rien tout de suite.
+agricola-advice-weaker-exchange-enough = Autre choix, moins bon : tu transformes { agricola-noun-goods } en { agricola-noun-food } sans en avoir besoin.
+agricola-advice-weaker-done = Autre choix, moins bon : tu gardes ce que tu as et t’arrêtes là.
+agricola-advice-weaker-quiet = Autre choix, moins bon : tu ne gagnes rien tout de suite.
 
 ## Des bots qui ne peuvent pas jouer
 
-error-bot-unknown = Il n’y a pas de bot « { $bot } » pour { $game }. Bots connus : { $known } ; le tien s’écrit module:Nom ou ./fichier.py:Nom.
+error-bot-unknown = Le bot « { $bot } » n’existe pas pour { $game }. Bots connus : { $known } ; le tien s’écrit module:Nom ou ./fichier.py:Nom.
 error-bot-no-module = Bot « { $bot } » : le module « { $module } » n’existe pas. Est-il installé, ou dans le dossier où tu es ?
 error-bot-no-file = Bot « { $bot } » : le fichier « { $path } » n’existe pas.
 error-bot-no-class = Bot « { $bot } » : « { $module } » ne contient rien qui s’appelle « { $attribute } ».
@@ -326,10 +379,10 @@ error-bot-not-a-bot = Bot « { $bot } » : « { $attribute } » n’est pas
 error-bot-none = Nomme au moins un bot.
 error-bot-too-many =
     { $players ->
-        [one] { $bots } bots sont nommés, mais il n’y a que { $players } place.
-       *[other] { $bots } bots sont nommés, mais il n’y a que { $players } places.
+        [one] Bots nommés : { $bots }, mais il n’y a que { $players } place.
+       *[other] Bots nommés : { $bots }, mais il n’y a que { $players } places.
     }
-error-bot-illegal = Le bot « { $bot } » a répondu « { $action } », ce qui n’est pas légal : partie { $match }, graine { $seed }, décision { $decision }.
-error-bot-failed = Le bot « { $bot } » est tombé en panne : partie { $match }, graine { $seed }, décision { $decision } : { $text }
+error-bot-illegal = Le bot « { $bot } » a répondu « { $action } », ce qui n’est pas permis : partie { $match }, graine { $seed }, décision { $decision }.
+error-bot-failed = Le bot « { $bot } » est en panne : partie { $match }, graine { $seed }, décision { $decision } : { $text }
 error-bot-worker-died = Un processus qui jouait des parties s’est arrêté sans rien dire ; la mémoire a peut-être manqué.
 error-bot-type = Le bot « { $bot } » a répondu { $answer }, de type { $type } ; une action est un int de view.legal : partie { $match }, graine { $seed }, décision { $decision }.

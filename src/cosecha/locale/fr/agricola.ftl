@@ -206,9 +206,9 @@ agricola-event-round-began = La manche { $round } sur 14 commence. Nouvelle case
 agricola-event-promise-kept = { $seat } reçoit { agricola-noun-goods } de la case de manche.
 agricola-event-person-placed = { $seat } place un fermier : { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } prend { agricola-noun-goods } ({ agricola-noun-space }).
-agricola-event-goods-gained = { $seat } obtient { agricola-noun-goods }.
+agricola-event-goods-gained = { $seat } reçoit { agricola-noun-goods }.
 agricola-event-goods-paid = { $seat } paie { agricola-noun-goods }.
-agricola-event-start-taken = { $seat } prend le marqueur de premier joueur et commencera la prochaine manche.
+agricola-event-start-taken = { $seat } prend le marqueur de premier joueur pour la prochaine manche.
 agricola-event-room-built =
     { $house ->
         [wood] { $seat } construit une pièce en bois en { $cell }.
@@ -238,12 +238,17 @@ agricola-event-improvement-built = { $seat } construit : { agricola-noun-improv
 agricola-event-improvement-returned = { $seat } rend : { agricola-noun-improvement }.
 agricola-event-food-promised =
     { $rounds ->
-        [one] { $seat } recevra 1 nourriture au début de la prochaine manche.
-       *[other] { $seat } recevra 1 nourriture au début de chacune des { $rounds } prochaines manches.
+        [one] { $seat } reçoit 1 nourriture au début de la prochaine manche.
+       *[other] { $seat } reçoit 1 nourriture au début de chacune des { $rounds } prochaines manches.
     }
-agricola-event-family-grew = { $seat } a un nouveau-né : la famille compte désormais { $people } personnes.
+agricola-event-family-grew =
+    { $people ->
+        [one] { $seat } a un nouveau-né : la famille compte désormais { $people } personne.
+       *[other] { $seat } a un nouveau-né : la famille compte désormais { $people } personnes.
+    }
 agricola-event-goods-exchanged = { $seat } transforme { agricola-noun-goods } en { agricola-noun-food }.
-agricola-event-animals-released = { $seat } n’a pas de place pour { agricola-noun-goods } : retour à la réserve générale.
+agricola-event-goods-discarded = { $seat } défausse { agricola-noun-goods }.
+agricola-event-animals-released = { $seat } rend { agricola-noun-goods } à la réserve générale, faute de place.
 agricola-event-harvest-began = Récolte à la fin de la manche { $round }.
 agricola-event-crops-harvested = { $seat } récolte { agricola-noun-goods }.
 agricola-event-family-fed =
@@ -258,9 +263,9 @@ agricola-event-begging-taken =
     }
 agricola-event-animals-bred =
     { $good ->
-        [sheep] { $seat } obtient un agneau.
-        [boar] { $seat } obtient un marcassin.
-       *[cattle] { $seat } obtient un veau.
+        [sheep] { $seat } reçoit 1 agneau.
+        [boar] { $seat } reçoit 1 marcassin.
+       *[cattle] { $seat } reçoit 1 veau.
     }
 agricola-event-match-ended =
     { $points ->
@@ -277,8 +282,8 @@ agricola-event-solo-match-ended =
 
 agricola-decision-place =
     { $home ->
-        [one] Où va ton fermier ? C’est le dernier qui reste à la maison.
-       *[other] Où va ton fermier ? Il en reste { $home } à la maison.
+        [one] Où places-tu ton prochain fermier ? C’est le dernier à la maison.
+       *[other] Où places-tu ton prochain fermier ? Il t’en reste { $home } à la maison.
     }
 agricola-decision-room-stable =
     { $parts ->
@@ -308,28 +313,28 @@ agricola-decision-sow-bake =
         [bake] { agricola-decision-bake }
        *[both] Sèmes-tu, ou cuis-tu du pain ? Tu peux faire les deux.
     }
-agricola-decision-bake = Combien de céréales transformes-tu en pain ? Tu as { agricola-noun-grain }.
+agricola-decision-bake = Combien de céréales cuis-tu ? Tu as { agricola-noun-grain }.
 agricola-decision-fence =
     { $clay ->
-        [none] Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois. Tu as { agricola-noun-wood } ; clôtures restantes : { $left }.
-       *[other] Quelles cases clôtures-tu ? Chaque nouvelle clôture coûte 1 bois ou 1 argile. Tu as { agricola-noun-wood } et { agricola-noun-clay } ; clôtures restantes : { $left }.
+        [none] Quelles cases clôtures-tu ? 1 bois par nouvelle clôture ; tu as { agricola-noun-wood }. Clôtures restantes : { $left }.
+       *[other] Quelles cases clôtures-tu ? 1 bois ou 1 argile par clôture ; tu as { agricola-noun-wood } et { agricola-noun-clay }. Clôtures restantes : { $left }.
     }
-agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord quelque chose ?
+agricola-decision-renovate = Rénoves-tu maintenant, ou échanges-tu d’abord des ressources ?
 agricola-decision-improve = Quel aménagement construis-tu ?
 agricola-decision-choose = Que choisis-tu ?
 agricola-decision-keep =
     { $cook ->
-        [1] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres sont cuisinés.
-       *[0] Tes animaux n’ont pas tous une place. Lesquels gardes-tu ? Les autres retournent à la réserve.
+        [1] Quels animaux gardes-tu ? Tu n’as pas de place pour tous : les autres sont cuisinés.
+       *[0] Quels animaux gardes-tu ? Tu n’as pas de place pour tous : les autres retournent à la réserve.
     }
-agricola-decision-breed = Des petits naissent, mais ils n’ont pas tous une place. Quels animaux gardes-tu ? On ne peut rien cuisiner maintenant.
+agricola-decision-breed = Quels animaux gardes-tu ? Tu n’as pas de place pour tous les petits, et tu ne peux rien cuisiner maintenant.
 agricola-decision-feed =
     { $missing ->
-        [0] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. La nourrir, ou d’abord échanger quelque chose ?
-        [one] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. Échanger des ressources, ou prendre { $missing } jeton Mendicité ?
-       *[other] Ta famille a besoin de { agricola-noun-food } ; tu en as { $have }. Échanger des ressources, ou prendre { $missing } jetons Mendicité ?
+        [0] Nourris-tu ta famille, ou échanges-tu d’abord ? Il lui faut { agricola-noun-food } ; tu en as { $have }.
+        [one] Échanges-tu des ressources, ou prends-tu { $missing } jeton Mendicité ? Il faut { agricola-noun-food } ; tu en as { $have }.
+       *[other] Échanges-tu des ressources, ou prends-tu { $missing } jetons Mendicité ? Il faut { agricola-noun-food } ; tu en as { $have }.
     }
-agricola-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
+agricola-decision-confirm = Confirmes-tu ce coup ? Tu peux encore l’annuler.
 
 agricola-waiting-place = Placement d’un fermier : { $seats }.
 agricola-waiting-room-stable = Construction de pièces ou d’étables : { $seats }.
@@ -347,7 +352,7 @@ agricola-waiting-improve = Choix d’un aménagement : { $seats }.
 agricola-waiting-choose = Choix en cours : { $seats }.
 agricola-waiting-keep = Animaux à héberger : { $seats }.
 agricola-waiting-breed = Petits à héberger : { $seats }.
-agricola-waiting-feed = Familles encore à nourrir : { $seats }.
+agricola-waiting-feed = Familles à nourrir : { $seats }.
 agricola-waiting-confirm = Confirmation attendue : { $seats }.
 agricola-waiting-over = La partie est finie.
 
@@ -402,12 +407,13 @@ agricola-choice-choose =
     }
 agricola-choice-keep = Garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-choice-exchange = Transformer { agricola-noun-goods } en { agricola-noun-food }
+agricola-choice-discard = Défausser une ressource
 agricola-choice-feed =
     { $food ->
         [0]
             { $missing ->
-                [one] Ne rien donner à manger et prendre { $missing } jeton Mendicité
-               *[other] Ne rien donner à manger et prendre { $missing } jetons Mendicité
+                [one] Laisser la famille le ventre vide et prendre { $missing } jeton Mendicité
+               *[other] Laisser la famille le ventre vide et prendre { $missing } jetons Mendicité
             }
        *[other]
             { $missing ->
@@ -416,9 +422,10 @@ agricola-choice-feed =
                *[other] Nourrir la famille avec { agricola-noun-food } et prendre { $missing } jetons Mendicité
             }
     }
-agricola-choice-done = En rester là
+agricola-choice-done = Terminer
 agricola-choice-confirm = Confirmer le coup
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Les actions, comme des ordres
 
@@ -457,8 +464,9 @@ agricola-action-choose =
     }
 agricola-action-keep = garder : moutons { $sheep }, sangliers { $boar }, bœufs { $cattle }
 agricola-action-exchange = transformer { agricola-noun-goods } en nourriture
+agricola-action-discard = défausser { agricola-noun-goods }
 agricola-action-feed = nourrir la famille
-agricola-action-done = en rester là
+agricola-action-done = terminer l’action
 agricola-action-confirm = confirmer le coup
 
 ## Où en est la partie
@@ -550,7 +558,7 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] construire des pièces et/ou des étables (2 bois chacune)
-        [meeting-place] devenir premier joueur, puis, si tu veux, 1 aménagement mineur
+        [meeting-place] devenir premier joueur, puis jouer 1 aménagement mineur (facultatif)
         [beginners-meeting-place] devenir premier joueur et prendre la nourriture
         [grain-seeds] 1 céréale
         [farmland] labourer 1 champ
@@ -569,12 +577,12 @@ agricola-cell-does =
         [side-job] 1 étable (1 bois) et/ou cuire du pain
         [four-in-one] Taillis, Marché aux ressources, Foire aux bestiaux ou, dès la manche 5, Naissance modérée
         [two-in-one] Foire aux bestiaux ou, dès la manche 5, Naissance modérée
-        [major-improvement] construire 1 aménagement
+        [major-improvement] construire 1 aménagement majeur ou, avec des cartes, jouer 1 mineur
         [fencing] construire des clôtures
         [grain-utilization] semer et/ou cuire du pain
         [sheep-market] prendre les moutons
-        [basic-wish] naissance avec pièce libre ; avec des cartes, ensuite, si tu veux, 1 aménagement mineur
-        [house-redevelopment] rénover, puis, si tu veux, 1 aménagement
+        [basic-wish] naissance avec pièce libre, puis, avec des cartes, 1 aménagement mineur (facultatif)
+        [house-redevelopment] rénover, puis 1 aménagement majeur ou, avec des cartes, mineur (facultatif)
         [western-quarry] prendre la pierre
         [vegetable-seeds] 1 légume
         [pig-market] prendre les sangliers
@@ -582,7 +590,7 @@ agricola-cell-does =
         [eastern-quarry] prendre la pierre
         [urgent-wish] naissance même sans pièce libre
         [cultivation] labourer 1 champ et/ou semer
-       *[farm-redevelopment] rénover, puis, si tu veux, construire des clôtures
+       *[farm-redevelopment] rénover, puis construire des clôtures (facultatif)
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
@@ -641,7 +649,7 @@ agricola-board-row = Rangée
 ## La feuille de score
 
 agricola-score-title = Points par catégorie
-agricola-score-title-so-far = Points par catégorie ; entre parenthèses, combien de plus, ou de moins, donnent le point suivant
+agricola-score-title-so-far = Points par catégorie ; entre parenthèses, ce qu’il faut de plus (ou de moins) pour le point suivant
 agricola-score-item = Catégorie
 agricola-score-fields = Champs
 agricola-score-pastures = Pâturages
@@ -687,35 +695,39 @@ agricola-score-total = Total
 
 ## Pourquoi les règles refusent quelque chose
 
-agricola-reason-wrong-step = Ce n’est pas ce qui se décide maintenant ; cela relève d’une autre étape.
-agricola-reason-not-left-out = On ne peut pas s’en dispenser : il faut choisir quelque chose ici.
-agricola-reason-feed-first = Il faut nourrir ta famille : on ne peut pas s’en dispenser.
-agricola-reason-too-few-goods = Il faut { agricola-noun-goods }, et tu en as { $have }.
+agricola-reason-wrong-step = Tu ne peux pas faire cela à cette étape.
+agricola-reason-not-left-out = C’est obligatoire : choisis quelque chose ici.
+agricola-reason-feed-first = C’est obligatoire : nourris ta famille.
+agricola-reason-too-few-goods =
+    { $have ->
+        [0] Il te faut { agricola-noun-goods }, mais tu n’en as pas.
+       *[other] Il te faut { agricola-noun-goods }, mais tu n’en as que { $have }.
+    }
 agricola-reason-cell-taken =
     { $what ->
-        [room] Il y a une pièce en { $cell }.
-        [field] Il y a un champ en { $cell }.
-       *[stable] Il y a une étable en { $cell }.
+        [room] Il y a une pièce en { $cell }. Choisis une autre case.
+        [field] Il y a un champ en { $cell }. Choisis une autre case.
+       *[stable] Il y a une étable en { $cell }. Choisis une autre case.
     }
-agricola-reason-in-pasture = { $cell } est dans un pâturage : ni pièces ni champs ne peuvent s’y trouver.
-agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie : { agricola-noun-space }.
+agricola-reason-in-pasture = { $cell } est dans un pâturage. Les pièces et les champs vont sur une case non clôturée.
+agricola-reason-not-in-play = Cette case n’est pas en jeu dans cette partie : { agricola-noun-space }. Choisis-en une autre.
 agricola-reason-card-to-come = Cette carte Manche n’est pas encore retournée : { agricola-noun-space }.
-agricola-reason-occupied = Cette case a déjà servi dans cette manche : { agricola-noun-space } ({ $seats }).
-agricola-reason-nothing-there = On ne peut rien y faire maintenant : { agricola-noun-space }. { $why }
+agricola-reason-occupied = Cette case est déjà prise dans cette manche : { agricola-noun-space } ({ $seats }).
+agricola-reason-nothing-there = Tu ne peux rien y faire maintenant : { agricola-noun-space }. { $why }
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = Il n’y a pas de ressources sur cette case.
-agricola-reason-no-room-site = Aucune case vide n’est adjacente à l’une de tes pièces.
-agricola-reason-not-beside-room = { $cell } n’est adjacente à aucune de tes pièces.
-agricola-reason-house-of-stone = Ta maison est déjà en pierre ; il n’y a pas mieux.
-agricola-reason-one-step = On rénove une étape à la fois : du bois à l’argile, de l’argile à la pierre.
+agricola-reason-no-room-site = Aucune case vide ne touche tes pièces.
+agricola-reason-not-beside-room = { $cell } ne touche aucune de tes pièces. Choisis une case voisine de ta maison.
+agricola-reason-house-of-stone = Ta maison est déjà en pierre : tu ne peux plus la rénover.
+agricola-reason-one-step = La maison se rénove une étape à la fois : du bois à l’argile, de l’argile à la pierre.
 agricola-reason-no-stable-left =
     { $count ->
-        [one] Tu as construit ta seule étable.
-       *[other] Tu as construit tes { $count } étables.
+        [one] Tu as déjà construit ta seule étable.
+       *[other] Tu as déjà construit tes { $count } étables.
     }
 agricola-reason-no-stable-site = Ta ferme n’a plus de case vide pour une étable.
-agricola-reason-no-field-site = Il n’y a pas de case pour un autre champ : elle doit être vide, non clôturée et adjacente à l’un de tes champs.
-agricola-reason-not-beside-field = { $cell } n’est adjacente à aucun de tes champs. Seul le premier peut se trouver n’importe où.
+agricola-reason-no-field-site = Il te faut une case vide, non clôturée et voisine d’un de tes champs : tu n’en as plus.
+agricola-reason-not-beside-field = { $cell } ne touche aucun de tes champs. Seul le premier champ va n’importe où.
 agricola-reason-no-field = Tu n’as aucun champ.
 agricola-reason-no-empty-field = Tu n’as aucun champ vide.
 agricola-reason-nothing-to-sow = Tu n’as ni céréales ni légumes à semer.
@@ -734,32 +746,32 @@ agricola-reason-oven-full =
 agricola-reason-no-pasture-site = Tu ne peux plus rien clôturer. Clôtures restantes : { $left }.
 agricola-reason-not-to-enclose =
     { $what ->
-        [room] Il y a une pièce en { $cell } ; on ne clôture pas les pièces.
-       *[field] Il y a un champ en { $cell } ; on ne clôture pas les champs.
+        [room] Il y a une pièce en { $cell } : elle ne se clôture pas. Choisis d’autres cases.
+       *[field] Il y a un champ en { $cell } : il ne se clôture pas. Choisis d’autres cases.
     }
 agricola-reason-not-joined = Les cases d’un pâturage doivent se toucher par un côté.
-agricola-reason-not-beside-pasture = Un nouveau pâturage doit être adjacent à l’un de tes pâturages.
-agricola-reason-pasture-already = C’est déjà un pâturage.
-agricola-reason-other-half = Cela divise le pâturage ; nomme plutôt l’autre partie : { $cells }.
+agricola-reason-not-beside-pasture = Un nouveau pâturage doit toucher un de tes pâturages.
+agricola-reason-pasture-already = C’est déjà un pâturage. Choisis d’autres cases.
+agricola-reason-other-half = Cela divise le pâturage ; choisis plutôt l’autre partie : { $cells }.
 agricola-reason-across-fences = Un nouveau pâturage est soit hors de tes pâturages, soit à l’intérieur d’un seul.
 agricola-reason-too-few-fences =
     { $count ->
         [one] Il faut { $count } nouvelle clôture. Clôtures restantes : { $left }.
        *[other] Il faut { $count } nouvelles clôtures. Clôtures restantes : { $left }.
     }
-agricola-reason-no-card-to-play = Tu n’as aucune carte que tu puisses y jouer.
-agricola-reason-no-improvement-payable = Il n’y a aucun aménagement que tu puisses payer.
+agricola-reason-no-card-to-play = Tu n’as aucune carte à jouer ici.
+agricola-reason-no-improvement-payable = Tu ne peux payer aucun aménagement.
 agricola-reason-improvement-taken = Cet aménagement a déjà un propriétaire : { agricola-noun-improvement } ({ $seats }).
 agricola-reason-no-fireplace = Tu n’as pas ce que tu veux rendre : { agricola-noun-improvement }.
-agricola-reason-not-offered = Cela ne fait pas partie de ce qui est proposé ici.
-agricola-reason-family-full = Ta famille compte déjà cinq personnes ; elle ne peut plus s’agrandir.
-agricola-reason-no-room-for-child = Ta maison n’a pas de pièce pour un enfant : il te faut plus de pièces que de personnes.
-agricola-reason-too-early = Ce n’est possible qu’à partir de la manche { $round }.
-agricola-reason-no-cooking-while-breeding = Pendant la reproduction, on ne peut rien cuisiner ni échanger.
+agricola-reason-not-offered = Cette case ne propose pas cela. Choisis parmi ce qu’elle offre.
+agricola-reason-family-full = Ta famille compte déjà 5 personnes : elle ne peut plus s’agrandir.
+agricola-reason-no-room-for-child = Ta maison n’a pas de place pour un enfant : il te faut plus de pièces que de personnes.
+agricola-reason-too-early = C’est possible à partir de la manche { $round }.
+agricola-reason-no-cooking-while-breeding = Pendant la reproduction, tu ne peux rien cuisiner ni échanger.
 agricola-reason-no-workshop = Pour échanger cela, il te faut : { agricola-noun-improvement }.
-agricola-reason-workshop-at-harvest = Cet atelier ne donne de la nourriture que lorsqu’on nourrit la famille à une récolte : { agricola-noun-improvement }.
-agricola-reason-workshop-used = Cet atelier a déjà donné de la nourriture à cette récolte : { agricola-noun-improvement }.
-agricola-reason-needed-here = Tu en as besoin pour ce que tu es en train de faire, et tu n’en as pas d’autre : { agricola-noun-good }.
+agricola-reason-workshop-at-harvest = Cet atelier ne sert qu’à nourrir ta famille pendant une récolte : { agricola-noun-improvement }.
+agricola-reason-workshop-used = Cet atelier a déjà servi à cette récolte : { agricola-noun-improvement }.
+agricola-reason-needed-here = Garde cette ressource, il te la faut pour cette action : { agricola-noun-good }.
 agricola-reason-no-cooking = Pour cuisiner des animaux, il te faut un Foyer ou un Fourneau.
 agricola-reason-keep-more = Tu as de la place pour plus d’animaux : garde-les aussi.
 agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d’animaux.
@@ -767,47 +779,47 @@ agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d
 ## Options
 
 agricola-option-players = Nombre de joueurs
-agricola-option-players-help = Combien de joueurs : de 1 à 4.
+agricola-option-players-help = De 1 à 4 joueurs.
 agricola-option-first-seat = Premier joueur
-agricola-option-first-seat-help = La place qui commence. Sans indication, elle est tirée au sort.
+agricola-option-first-seat-help = La place qui commence, au hasard si tu ne précises rien.
 agricola-option-cards = Cartes
-agricola-option-cards-help = Si chacun a en main des savoir-faire et des aménagements mineurs. Sans eux, c’est la partie pour débutants.
+agricola-option-cards-help = Avec des cartes, chaque joueur a en main des savoir-faire et des aménagements mineurs. Sans cartes, c’est la partie pour débutants.
 agricola-option-cards-none = sans cartes en main
 agricola-option-side-job = Petits travaux
 agricola-option-side-job-help = Une case de plus pour 2 à 4 joueurs : construire une étable pour 1 bois et/ou cuire du pain.
 agricola-option-side-job-without = sans
 agricola-option-side-job-with = avec
 agricola-option-tile = Tuile d’actions supplémentaires
-agricola-option-tile-help = Une tuile où un fermier par manche choisit : à 2 joueurs entre quatre choses, à 3 ou 4 entre deux.
+agricola-option-tile-help = Une tuile où un seul fermier peut aller à chaque manche. À 2 joueurs, il choisit entre quatre actions ; à 3 ou 4, entre deux.
 agricola-option-tile-without = sans
 agricola-option-tile-with = avec
-agricola-option-problem-solo-tiles = Petits travaux et la tuile d’actions supplémentaires sont faits pour 2 à 4 joueurs : ils ne servent pas en solo.
+agricola-option-problem-solo-tiles = Petits travaux et la tuile d’actions supplémentaires ne servent pas en solo : enlève ces options.
 
 ## Notation
 
-agricola-error-no-space = Il n’y a pas de case d’action « { $text } » : écris forest, clay-pit, farm-expansion, etc.
-agricola-error-no-cell = Il n’y a pas de case de ferme « { $text } » : écris de a1 à e3, la colonne d’abord.
+agricola-error-no-space = La case d’action « { $text } » n’existe pas : écris forest, clay-pit, farm-expansion, etc.
+agricola-error-no-cell = La case de ferme « { $text } » n’existe pas : écris de a1 à e3, la colonne d’abord.
 agricola-error-no-cells = « { $text } » n’est pas un ensemble de cases : écris-les en un mot, comme c1d1d2.
 agricola-error-no-crop = « { $text } » ne se sème pas : écris grain ou vegetable.
-agricola-error-no-good = Il n’y a pas de ressource « { $text } » : écris wood, grain, sheep, etc.
-agricola-error-no-house = Il n’y a pas de maison « { $text } » : écris clay ou stone.
-agricola-error-no-improvement = Il n’y a pas d’aménagement « { $text } » : écris fireplace2, hearth4, well, clay-oven, etc.
+agricola-error-no-good = La ressource « { $text } » n’existe pas : écris wood, grain, sheep, etc.
+agricola-error-no-house = La maison « { $text } » n’existe pas : écris clay ou stone.
+agricola-error-no-improvement = L’aménagement « { $text } » n’existe pas : écris fireplace2, hearth4, well, clay-oven, etc.
 agricola-error-no-branch = « { $text } » n’est proposé nulle part.
 
 ## Positions impossibles
 
-agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous une place, et on ne demande à personne lesquels garder.
+agricola-position-animals = Les animaux de la place { $seat }, comptée à partir de 0, n’ont pas tous de la place, et personne ne choisit lesquels garder.
 agricola-position-card = Cette carte ne peut pas être placée ainsi : { agricola-noun-card }.
-agricola-position-crowd = Il ne peut pas y avoir autant de monde là : { agricola-noun-space }.
-agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, ne peut pas être ainsi : ses membres, ses nouveau-nés ou ceux qui sont à la maison.
-agricola-position-fences = Les pâturages de la place { $seat }, comptée à partir de 0, ne peuvent pas être ainsi ou demandent trop de clôtures.
+agricola-position-crowd = Il ne peut pas y avoir autant de fermiers là : { agricola-noun-space }.
+agricola-position-family = La famille de la place { $seat }, comptée à partir de 0, est impossible : ses membres, ses nouveau-nés ou ceux qui sont à la maison.
+agricola-position-fences = Les pâturages de la place { $seat }, comptée à partir de 0, sont impossibles ou demandent trop de clôtures.
 agricola-position-field = Le champ en { $cell } ne peut pas porter cette culture, ou pas autant.
 agricola-position-goods = Il ne peut pas y en avoir autant : { agricola-noun-good }.
 agricola-position-major = Cet aménagement n’est nulle part, ou à plusieurs endroits : { agricola-noun-improvement }.
 agricola-position-order = Ce ne peut pas être le tour de la place { $seat }, comptée à partir de 0.
 agricola-position-phase = La phase « { $phase } » ne correspond pas à ce que les places ont encore à faire.
 agricola-position-pile = Ces ressources ne peuvent pas s’y trouver : { agricola-noun-space }.
-agricola-position-points = La place { $seat }, comptée à partir de 0, ne peut avoir ni jetons Mendicité avant la première récolte, ni points bonus que rien ne donne.
+agricola-position-points = La place { $seat }, comptée à partir de 0, ne peut avoir ni jetons Mendicité avant la première récolte, ni points bonus sans origine.
 agricola-position-promise = De telles ressources ne peuvent pas être sur la case de la manche { $round }.
 agricola-position-round = La manche { $round } ne correspond pas aux cartes Manche montrées.
 agricola-position-round-cards = Les cartes des manches { $first } à { $last } ne sont pas celles de leur période.
@@ -818,7 +830,7 @@ agricola-position-seats =
     }
 agricola-position-space = Cette case n’est pas en jeu : { agricola-noun-space }.
 agricola-position-steps = La place { $seat }, comptée à partir de 0, ne peut pas avoir ces étapes à faire.
-agricola-position-yard = Dans la ferme de la place { $seat }, comptée à partir de 0, pièces, champs et étables ne peuvent pas être ainsi.
+agricola-position-yard = Les pièces, les champs et les étables de la place { $seat }, comptée à partir de 0, ne peuvent pas être placés ainsi.
 
 ## Ce qu’apporte une réponse
 

@@ -82,7 +82,7 @@ cacao-event-start-tiles-laid = Sur la table, une plantation simple et un marché
 cacao-event-display-turned-up = La pioche révèle : { $tiles }.
 cacao-event-turn-began = Tour { $turn } sur { $turns } : { $seat }.
 cacao-event-tile-placed = { $seat } pose une tuile ouvriers ({ $tile }) en { $space }.
-cacao-event-tile-overbuilt = { $seat } paie un soleil et recouvre { $space } avec une tuile ouvriers ({ $tile }).
+cacao-event-tile-overbuilt = { $seat } paie 1 soleil et recouvre { $space } avec une tuile ouvriers ({ $tile }).
 cacao-event-jungle-placed = { $seat } comble { $space } : { cacao-noun-jungle }.
 cacao-event-jungle-turned-up = { $seat } comble { $space } depuis la pioche : { cacao-noun-jungle }.
 cacao-event-fruits-taken =
@@ -95,15 +95,15 @@ cacao-event-gold-mined = { $seat } extrait { cacao-noun-gold } en { $space }.
 cacao-event-water-carried =
     { $fields ->
         [0] { $seat } puise de l’eau en { $space }, mais le porteur d’eau est déjà à { $value }.
-        [one] { $seat } puise de l’eau en { $space } : { $fields } case de plus, jusqu’à { $value }.
-       *[other] { $seat } puise de l’eau en { $space } : { $fields } cases de plus, jusqu’à { $value }.
+        [one] { $seat } puise de l’eau en { $space } : le porteur avance de { $fields } case, jusqu’à { $value }.
+       *[other] { $seat } puise de l’eau en { $space } : le porteur avance de { $fields } cases, jusqu’à { $value }.
     }
 cacao-event-suns-taken =
     { $lost ->
         [0] { $seat } prend { cacao-noun-suns } en { $space }.
        *[other] { $seat } prend { cacao-noun-suns } en { $space } ; pas de place pour { $lost } de plus.
     }
-cacao-event-workers-idle = { $seat } laisse des ouvriers inactifs en { $space } ({ cacao-noun-jungle }).
+cacao-event-workers-idle = { $seat } n’active pas ses ouvriers en { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } pioche une tuile ouvriers.
 cacao-event-own-tile-drawn = { $seat } reçoit cette tuile : { $tile }.
 cacao-event-match-ended =
@@ -116,24 +116,24 @@ cacao-event-match-ended =
 
 cacao-decision-place =
     { $overbuild ->
-        [1] Quelle tuile ouvriers poses-tu, et où ? Pour un soleil, tu peux aussi recouvrir une des tiennes.
+        [1] Quelle tuile ouvriers poses-tu, et où ? Pour 1 soleil, tu peux aussi recouvrir une de tes tuiles.
        *[0] Quelle tuile ouvriers poses-tu, et où ?
     }
 cacao-decision-fill =
     { $count ->
-        [one] Quelle tuile jungle comble l’espace ?
-       *[other] Comble { $count } espaces : quelle tuile jungle va où ?
+        [one] Avec quelle tuile jungle combles-tu cet espace ?
+       *[other] Avec quelles tuiles jungle combles-tu ces { $count } espaces ?
     }
 cacao-decision-work =
     { $count ->
-        [one] Tes ouvriers sont activés sur un côté. Combien en emploies-tu ? Tu as { cacao-noun-fruits }.
-       *[other] Tes ouvriers sont activés sur { $count } côtés. Quel côté maintenant, et combien d’ouvriers ? Tu as { cacao-noun-fruits }.
+        [one] Combien d’ouvriers actives-tu sur ce côté ? Tu as { cacao-noun-fruits }.
+       *[other] Quel côté actives-tu, et combien d’ouvriers ? Il te reste { $count } côtés, et tu as { cacao-noun-fruits }.
     }
-cacao-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
+cacao-decision-confirm = Confirmes-tu ce coup ? Tu peux encore l’annuler.
 
 cacao-waiting-place = Pose d’une tuile ouvriers : { $seats }.
 cacao-waiting-fill = Jungle à combler : { $seats }.
-cacao-waiting-work = Ouvriers encore à employer : { $seats }.
+cacao-waiting-work = Ouvriers à activer : { $seats }.
 cacao-waiting-confirm = Confirmation attendue : { $seats }.
 cacao-waiting-over = La partie est finie.
 
@@ -144,8 +144,8 @@ cacao-choice-overbuild = Recouvrir avec { $tile } (nord { $north }, est { $east 
 cacao-choice-fill = Combler avec : { cacao-noun-jungle } ({ cacao-noun-spaces })
 cacao-choice-work =
     { $task ->
-        [sell] Vendre en { $at } ({ cacao-noun-jungle }) avec des ouvriers de { $space }, côté { cacao-noun-side }
-       *[take] Prendre des fèves en { $at } ({ cacao-noun-jungle }) avec des ouvriers de { $space }, côté { cacao-noun-side }
+        [sell] Vendre en { $at } ({ cacao-noun-jungle }) avec les ouvriers en { $space }, côté { cacao-noun-side }
+       *[take] Prendre des fèves en { $at } ({ cacao-noun-jungle }) avec les ouvriers en { $space }, côté { cacao-noun-side }
     }
 cacao-choice-confirm = Confirmer le coup
 
@@ -154,7 +154,7 @@ cacao-choice-confirm = Confirmer le coup
 cacao-action-place = poser une tuile ouvriers ({ $tile }) en { $space }
 cacao-action-overbuild = recouvrir { $space } avec une tuile ouvriers ({ $tile })
 cacao-action-fill = combler { $space } : { cacao-noun-jungle }
-cacao-action-work = employer { cacao-noun-workers } de { $space }, côté { cacao-noun-side }
+cacao-action-work = activer { cacao-noun-workers } en { $space }, côté { cacao-noun-side }
 cacao-action-confirm = confirmer le coup
 
 ## Où en est la partie
@@ -164,10 +164,10 @@ cacao-status-phase =
     { $phase ->
         [place] Étape : poser une tuile ouvriers
         [fill] Étape : combler la jungle
-        [work] Étape : employer les ouvriers
+        [work] Étape : activer les ouvriers
        *[over] La partie est finie
     }
-cacao-status-active = Au tour de : { $seat }
+cacao-status-active = C’est à : { $seat }
 cacao-status-display =
     { $tiles ->
         [none] Aucune tuile visible
@@ -206,7 +206,7 @@ cacao-board-due = à combler
 cacao-board-spot = libre
 cacao-board-temples = Ouvriers près des temples
 cacao-board-temple = Temple
-cacao-board-edges = Ouvriers à employer
+cacao-board-edges = Ouvriers à activer
 cacao-board-side = { $space }, { cacao-noun-side }
 cacao-board-at = { cacao-noun-jungle } en { $at }
 cacao-board-edge-seat = Joueur
@@ -230,40 +230,40 @@ cacao-score-total = Total
 
 ## Pourquoi les règles refusent quelque chose
 
-cacao-reason-wrong-phase = Ce n’est pas ce qui se décide maintenant ; cela relève d’une autre étape du tour.
-cacao-reason-not-in-hand = Tu n’as pas de tuile de ce type en main : { $tile }.
-cacao-reason-jungle-space = { $space } est un espace jungle ; les tuiles ouvriers vont là où la somme des deux nombres est impaire.
-cacao-reason-space-taken = Il y a déjà une tuile ouvriers en { $space }.
-cacao-reason-no-jungle-beside = { $space } n’est à côté d’aucune tuile jungle. Une tuile ouvriers partage un côté avec au moins une.
-cacao-reason-jungle-left = Tu ne peux recouvrir que lorsqu’il ne reste aucune tuile jungle, ni visible ni dans la pioche.
-cacao-reason-no-sun = Recouvrir coûte un soleil, et tu n’en as pas.
-cacao-reason-not-your-tile = Il n’y a pas de tuile à toi en { $space }. Tu ne peux recouvrir que les tiennes.
-cacao-reason-overbuilt-already = L’espace { $space } a déjà été recouvert. Un espace porte deux tuiles au plus.
-cacao-reason-display-first = Les tuiles visibles d’abord, celles de la pioche ensuite.
-cacao-reason-not-on-display = Cette tuile n’est pas visible : { cacao-noun-jungle }.
-cacao-reason-not-due = { $space } n’est pas à combler maintenant : choisis, à côté de ta nouvelle tuile, un espace que touchent deux tuiles ouvriers.
-cacao-reason-not-activated = Tu n’as pas d’ouvriers à employer en { $space }, côté { cacao-noun-side }.
+cacao-reason-wrong-phase = Tu ne peux pas faire cela à cette étape du tour.
+cacao-reason-not-in-hand = Tu n’as pas cette tuile en main : { $tile }. Choisis-en une de ta main.
+cacao-reason-jungle-space = { $space } est un espace jungle. Une tuile ouvriers va là où la somme des deux nombres est impaire.
+cacao-reason-space-taken = Il y a déjà une tuile ouvriers en { $space }. Choisis un espace vide.
+cacao-reason-no-jungle-beside = { $space } ne touche aucune tuile jungle. Choisis un espace qui partage un côté avec l’une d’elles.
+cacao-reason-jungle-left = Tu ne peux recouvrir une tuile que lorsqu’il ne reste aucune tuile jungle, ni visible ni dans la pioche.
+cacao-reason-no-sun = Recouvrir coûte 1 soleil, et tu n’en as pas. Choisis un espace vide.
+cacao-reason-not-your-tile = Aucune de tes tuiles n’est en { $space }. Tu ne peux recouvrir que tes propres tuiles.
+cacao-reason-overbuilt-already = L’espace { $space } est déjà recouvert. Un espace porte deux tuiles au plus.
+cacao-reason-display-first = Utilise d’abord les tuiles visibles, ensuite celles de la pioche.
+cacao-reason-not-on-display = Cette tuile n’est pas visible : { cacao-noun-jungle }. Choisis une tuile visible.
+cacao-reason-not-due = { $space } n’est pas à combler. Choisis, à côté de ta nouvelle tuile, un espace que touchent deux tuiles ouvriers.
+cacao-reason-not-activated = Tu n’as pas d’ouvriers à activer en { $space }, côté { cacao-noun-side }.
 cacao-reason-too-few-workers =
     { $workers ->
         [one] Il n’y a que { $workers } ouvrier de ce côté.
        *[other] Il n’y a que { $workers } ouvriers de ce côté.
     }
-cacao-reason-too-few-fruits = Chaque ouvrier vend une fève, et tu as { cacao-noun-fruits }.
+cacao-reason-too-few-fruits = Chaque ouvrier vend 1 fève, et tu as { cacao-noun-fruits }.
 cacao-reason-store-full =
     { $room ->
-        [0] Ton stock est plein : un ouvrier de plus n’apporterait rien.
-        [one] Il te reste { $room } emplacement : un ouvrier de plus n’apporterait rien.
-       *[other] Il te reste { $room } emplacements : un ouvrier de plus n’apporterait rien.
+        [0] Ton stock est plein : un ouvrier de plus ne rapporterait rien.
+        [one] Ton stock n’a plus que { $room } emplacement : un ouvrier de plus ne rapporterait rien.
+       *[other] Ton stock n’a plus que { $room } emplacements : un ouvrier de plus ne rapporterait rien.
     }
 
 ## Options
 
 cacao-option-players = Nombre de joueurs
-cacao-option-players-help = Combien de joueurs : de 2 à 4.
+cacao-option-players-help = De 2 à 4 joueurs.
 cacao-option-first-seat = Premier joueur
-cacao-option-first-seat-help = La place qui commence. Sans indication, elle est tirée au sort.
+cacao-option-first-seat-help = La place qui commence, au hasard si tu ne précises rien. D’après le livret, c’est le joueur le plus âgé.
 cacao-option-gold = Or des joueurs
-cacao-option-gold-help = Si tous voient combien d’or ont les autres. Les gains sont toujours visibles.
+cacao-option-gold-help = Choisis si les joueurs voient l’or des autres. Les gains sont toujours visibles.
 cacao-option-gold-open = visible de tous
 cacao-option-gold-hidden = caché aux autres
 
@@ -277,11 +277,11 @@ cacao-error-no-side = Le côté « { $text } » n’existe pas : écris N, E,
 ## Positions impossibles
 
 cacao-position-turn = Le tour { $turn } n’existe pas, ou ce n’est pas le dernier alors que la partie est finie.
-cacao-position-first-seat = La première place ne correspond pas à celle dont c’est le tour { $turn }.
-cacao-position-seats = Or, fèves, soleils, eau, mains et pioches demandent { $players } valeurs chacun, une par joueur.
+cacao-position-first-seat = La première place et le joueur du tour { $turn } ne concordent pas.
+cacao-position-seats = Or, fèves, soleils, eau, mains et pioches : il faut une valeur par joueur (joueurs : { $players }).
 cacao-position-water = Les cases eau sont comptées de 0 à { $fields }.
 cacao-position-village = La place { $seat }, comptée à partir de 0, stocke plus qu’elle ne peut, ou moins que rien.
-cacao-position-lying = Ce qui se trouve en { $space } ne peut y être : les tuiles jungle vont là où la somme des nombres est paire, les tuiles ouvriers d’une place là où elle est impaire.
+cacao-position-lying = Ce qui se trouve en { $space } n’y a pas sa place : les tuiles jungle vont là où la somme des nombres est paire, les tuiles ouvriers là où elle est impaire.
 cacao-position-start-tiles = Il manque les tuiles de départ : plantation1 en 0,0 et market2 en 1,1.
 cacao-position-workers-apart = La tuile ouvriers en { $space } n’est à côté d’aucune tuile jungle.
 cacao-position-jungle-apart = La tuile jungle en { $space } touche moins de deux tuiles ouvriers.
@@ -297,4 +297,4 @@ cacao-position-display =
     }
 cacao-position-overbuilt = Une tuile a été recouverte alors qu’il reste des tuiles jungle.
 cacao-position-phase = L’étape « { $phase } » ne correspond pas à ce qui, pendant ce tour, a été posé ou comblé, ou attend une confirmation.
-cacao-position-edge = Les ouvriers en { $space }, côté { cacao-noun-side }, ne peuvent pas être à employer.
+cacao-position-edge = Les ouvriers en { $space }, côté { cacao-noun-side }, ne peuvent pas être à activer.

@@ -4,25 +4,25 @@ client-close = Fermer
 client-on-the-board = sur le plateau
 client-more = plus…
 client-so-far = pour l’instant
-client-everybody = Ce que chacun possède
+client-everybody = Ce que possède chaque joueur
 client-you = toi
 client-bot = bot
-client-decides = décide maintenant
+client-decides = c’est son tour
 client-round = Manche { $round } sur { $rounds }
-client-offline = Tu es hors ligne. Cosecha continue dès que la connexion revient.
-client-unreachable = Le serveur est injoignable. Y a-t-il du réseau ?
-client-since = Depuis ton dernier passage
+client-offline = Tu es hors ligne. La partie continue dès que la connexion revient.
+client-unreachable = Le serveur est injoignable. Vérifie ta connexion.
+client-since = Depuis ta dernière visite
 client-link = Lien
-client-watch-link = Pour qui veut seulement regarder :
+client-watch-link = Lien pour les spectateurs :
 client-host = hôte
 client-host-device = sur l’appareil de l’hôte
-client-invited = On t’invite à jouer à { $game }.
+client-invited = Tu as une invitation à jouer à { $game }.
 client-invited-by = { $name } t’invite à jouer à { $game }.
-client-usual-rules = Les règles habituelles
-client-fair-fold = Donne loyale, preuve à l’appui : ton propre mot
-client-undo-what = Voici ce qui serait repris
+client-usual-rules = Règles habituelles
+client-fair-fold = Tirage vérifiable : ajoute ton mot
+client-undo-what = Voici ce qui sera annulé
 # the name of a tab: short
-client-plans = À l’avance
+client-plans = Automatique
 client-ask-me = me demander
 
 ## Santiago : le plateau, pour qui l’écoute
@@ -34,11 +34,11 @@ santiago-client-proposed =
         [one] { $place } : proposé pour { $total } escudo
        *[other] { $place } : proposé pour { $total } escudos
     }
-santiago-client-intersection = { $place } : place pour la source
+santiago-client-intersection = { $place } : emplacement possible pour la source
 
 ## Santiago : les étapes d’une manche
 
-santiago-client-phase-setup = Préparation
+santiago-client-phase-setup = Mise en place
 santiago-client-phase-bid = Enchères
 santiago-client-phase-plant = Plantations
 santiago-client-phase-overseer = Superviseur
@@ -51,9 +51,9 @@ santiago-client-phase-income = Revenus
 
 santiago-client-money-hidden = argent caché
 santiago-client-bid = enchère { $amount }
-santiago-client-passed = abstention
+santiago-client-passed = s’abstient
 santiago-client-secret = enchère secrète
-santiago-client-to-bid = doit enchérir
+santiago-client-to-bid = n’a pas encore enchéri
 santiago-client-overseer = superviseur
 santiago-client-canal-ready = canal supplémentaire : disponible
 santiago-client-canal-used = canal supplémentaire : utilisé
@@ -63,57 +63,61 @@ santiago-client-canal-used = canal supplémentaire : utilisé
 santiago-client-piles = Piles
 santiago-client-piles-each = { $count } par pile
 santiago-client-canals = Canaux
-santiago-client-canals-left = il en reste { $count }
+santiago-client-canals-left =
+    { $count ->
+        [0] il n’en reste plus
+       *[other] il en reste { $count }
+    }
 santiago-client-bank = Banque
 santiago-client-unseen = À venir
 santiago-client-offer = Au village
 client-menu = Menu
-client-as-text = En texte simple
+client-as-text = Version texte
 client-lesson = Première leçon
 client-lesson-start = Commencer
 client-lesson-got-it = Compris
-client-lesson-end = Sans professeur
-santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-santiago-lesson-bid = Des tuiles de plantation sont aux enchères. Chacun enchérit une fois, et deux enchères ne peuvent être égales. Qui enchérit le plus haut choisit d’abord, et chacun paie son enchère. Le premier à s’abstenir ou, à défaut, l’auteur de l’enchère la plus basse devient superviseur des canaux. Qui s’abstient ne paie rien, mais plante avec un cultivateur de moins. L’argent gardé compte aussi à la fin.
-santiago-lesson-plant = Choisis une tuile, puis touche une case. Les tuiles d’une même culture placées côte à côte forment une plantation : à la fin, chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Plante près de l’eau : une tuile sans canal à côté perd ses cultivateurs un à un et se dessèche. Un palmier sur la même tuile que l’un de tes cultivateurs compte comme un cultivateur de plus.
-santiago-lesson-leftover = Il reste une tuile. Elle n’est à personne, mais elle peut agrandir une plantation. Pose-la où elle t’aide.
-santiago-lesson-propose = Le superviseur construit un canal par manche, et se laisse corrompre. Touche une ligne pointillée pour la proposer et dis ce qu’elle vaut pour toi. Plusieurs peuvent proposer la même ligne : les pots-de-vin s’ajoutent. Tu ne paies que si ta ligne est construite.
-santiago-lesson-decide = Le poste de superviseur est à toi : accepte une proposition et empoche ses pots-de-vin, ou rejette-les toutes et construis ailleurs ; cela coûte un escudo de plus que la plus haute somme offerte.
-santiago-lesson-extra = Chacun a un canal supplémentaire pour toute la partie. Garde-le jusqu’à ce qu’il sauve une tuile importante.
-santiago-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
-santiago-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points. Essaie contre de meilleurs bots, ou entre amis par un lien.
+client-lesson-end = Quitter la leçon
+santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
+santiago-lesson-bid = Choisis une somme que personne n’a annoncée, ou abstiens-toi. Le joueur qui enchérit le plus choisit sa tuile en premier, et chacun paie son enchère. Si tu t’abstiens, tu ne paies rien et peux devenir superviseur, mais tu places un cultivateur de moins.
+santiago-lesson-plant = Choisis une tuile, puis appuie sur une case. Les tuiles voisines d’une même culture forment une plantation : chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Sans canal à côté, une tuile perd ses cultivateurs et s’assèche.
+santiago-lesson-leftover = Appuie sur une case pour y placer la tuile restante. Elle n’est à personne, mais elle peut agrandir une de tes plantations.
+santiago-lesson-propose = Appuie sur une ligne pointillée, puis choisis ton pot-de-vin. Le superviseur construit un seul canal par manche, et tu ne paies que si c’est le tien. Plusieurs joueurs peuvent proposer la même ligne : leurs pots-de-vin s’ajoutent.
+santiago-lesson-decide = C’est toi le superviseur. Accepte une proposition et empoche ses pots-de-vin, ou rejette-les toutes et construis ailleurs pour 1 escudo de plus que la plus haute offre. Sans proposition, construis pour 1 escudo ou défausse le canal.
+santiago-lesson-extra = Appuie sur une ligne pointillée, ou garde ton canal supplémentaire. Tu n’en as qu’un pour toute la partie : attends qu’il sauve une tuile importante.
+santiago-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
+santiago-lesson-over = Ta première partie est finie. La feuille de score montre d’où viennent les points. Rejoue contre de meilleurs bots, ou envoie un lien à tes amis.
 
 ## Les pages autour des tables
 
 client-try-again = Réessayer
 client-pair = { $name } : { $value }
 client-loading = Un instant…
-client-broken = Cette page a trébuché
-client-broken-help = Rien n’est perdu à tes tables : elles sont gardées sur le serveur.
+client-broken = Une erreur s’est produite sur cette page
+client-broken-help = Tes parties sont à l’abri : le serveur les garde.
 client-no-page = Cette page n’existe pas
-client-no-page-help = L’adresse a peut-être été coupée en route. Tes tables sont dans le salon.
+client-no-page-help = L’adresse est peut-être incomplète. Tu retrouves tes tables dans le salon.
 client-to-dark = Couleurs sombres
 client-to-light = Couleurs claires
-client-speed = Mouvement sur le plateau
+client-speed = Animations du plateau
 client-speed-of =
     { $speed ->
-        [0] immédiat
-        [1] normal
-        [2] rapide
-       *[other] lent
+        [0] aucune
+        [1] normales
+        [2] rapides
+       *[other] lentes
     }
 client-sound = Sons
-client-sound-help = Du bois, du papier et de l’eau, et une clochette quand c’est ton tour. Tout ce qui s’entend se voit aussi.
-client-settings-lead = Gardé dans ce navigateur. Chaque changement s’applique aussitôt.
-client-name-help = Les autres le voient aux tables où tu joues.
+client-sound-help = Du bois, du papier, de l’eau, et une clochette quand c’est ton tour. Tout ce qui s’entend se voit aussi.
+client-settings-lead = Tes réglages restent dans ce navigateur. Chaque changement s’applique aussitôt.
+client-name-help = Les autres joueurs le voient à tes tables.
 client-confirm-help = Pour les tables que tu crées à partir de maintenant.
-client-touch-again = Toucher encore pour le faire
-client-touch-again-help = Sur le plateau, le premier toucher montre ce qu’un endroit rapporte, le deuxième le fait, comme le bouton vert. Sinon, le deuxième annule le choix.
-client-advice-help = Des panneaux sur le plateau marquent trois bonnes réponses, chacune avec sa raison. Pour les enfants, et pour qui apprend ; les autres n’en voient rien.
+client-touch-again = Appuyer de nouveau pour valider
+client-touch-again-help = Sur le plateau, le premier appui montre ce que rapporte un endroit, le second valide, comme le bouton vert. Sinon, le second annule le choix.
+client-advice-help = Des panneaux sur le plateau signalent trois bons coups, avec leur raison. Pour les enfants et les débutants ; les autres joueurs n’en voient rien.
 client-hint-why = Conseil { $number } : { $reason }
-client-text = Client texte
-client-text-help = Les mêmes tables en pages simples : sans scripts, adaptées aux lecteurs d’écran et aux connexions lentes.
-client-text-open = Aller au client texte
+client-text = Version texte
+client-text-help = Les mêmes tables en pages simples : sans scripts, pour les lecteurs d’écran et les connexions lentes.
+client-text-open = Ouvrir la version texte
 client-play-alone = Jouer en solo
 client-bots-count =
     { $bots ->
@@ -122,7 +126,7 @@ client-bots-count =
        *[other] Toi et { $bots } bots
     }
 client-starting = Création de la table…
-client-mine-hint = La première est à portée de doigt : joue contre des bots, ou crée une table et envoie ses liens à tes amis.
+client-mine-hint = Lance ta première partie : joue contre des bots, ou crée une table et envoie ses liens à tes amis.
 client-turns =
     { $count ->
         [one] Une table t’attend
@@ -130,33 +134,33 @@ client-turns =
     }
 client-joining = Ouverture de la table…
 client-join-again = Ce lien n’ouvre aucune table
-client-join-again-help = Il en manque peut-être un morceau, ou l’hôte l’a remplacé. Colle-le ici à nouveau, ou demandes-en un autre.
+client-join-again-help = Le lien est peut-être incomplet, ou l’hôte l’a remplacé. Colle-le encore une fois, ou demandes-en un autre.
 client-less = Moins : { $label }
 client-add = Plus : { $label }
-client-left-open = non fixé
-client-links-after = Une fois la table prête, tu auras un lien pour chaque place libre, à envoyer à qui jouera.
+client-left-open = non précisé
+client-links-after = Une fois la table prête, tu reçois un lien pour chaque place libre, à envoyer aux autres joueurs.
 client-problem = La table n’a pas pu être créée
-client-record-help = Une partie enregistrée dans un fichier se regarde coup par coup, et se continue.
-client-too-large = Ce fichier est trop grand pour être une partie.
+client-record-help = Revois une partie enregistrée coup par coup, ou continue-la.
+client-too-large = Ce fichier est trop gros pour être une partie.
 client-read-rules = Lire les règles
 
 ## Looking back
 
 client-replay-at = Coup { $move } sur { $moves }, manche { $round }
-client-replay-eyes = vu par ces yeux
+client-replay-eyes = point de vue actuel
 client-replay-play = Lecture
 client-replay-pause = Pause
 client-replay-speed = Vitesse
-client-replay-curve = Les points de chacun après chaque coup
+client-replay-curve = Points de chaque joueur après chaque coup
 client-replay-points = Points
 client-replay-more = Plus
-client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, et seulement ce que tu peux savoir.
-client-replay-keys = Touches : ← et → un coup, avec Maj une manche, espace pour la lecture, Début et Fin.
+client-replay-running = La partie n’est pas finie : tu la vois jusqu’au coup { $moves }, avec seulement ce que tu as le droit de savoir.
+client-replay-keys = Touches : ← et → pour un coup, avec Maj pour une manche, Espace pour la lecture, Début et Fin.
 client-replay-share = Partager ce moment
-client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui peuvent voir la table.
+client-replay-share-help = Le lien montre ce coup précis à toutes les personnes qui ont accès à la table.
 client-replay-copy = Copier le lien
-client-replay-record = L’enregistrement
-client-replay-record-help = La partie entière dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
+client-replay-record = Fichier de la partie
+client-replay-record-help = Toute la partie dans un fichier : garde-le, envoie-le, revois-le ici ou dans le terminal.
 
 ## Points
 
@@ -167,12 +171,12 @@ client-score-wins =
     }
 client-score-share =
     { $points ->
-        [one] { $names } partagent la victoire avec { $points } point
-       *[other] { $names } partagent la victoire avec { $points } points
+        [one] Victoire partagée avec { $points } point : { $names }
+       *[other] Victoire partagée avec { $points } points : { $names }
     }
 client-score-margin =
     { $count ->
-        [0] À égalité de points avec { $names } ; le départage décide
+        [0] Égalité de points avec { $names } : il faut départager
         [one] { $count } point d’avance sur { $names }
        *[other] { $count } points d’avance sur { $names }
     }
@@ -189,28 +193,28 @@ client-score-deserts-of =
         [one] { $count } case, aucun point
        *[other] { $count } cases, aucun point
     }
-client-score-help = Cultivateurs et palmiers × tuiles = points. Trait doré : plus que tous les autres.
+client-score-help = Points : (cultivateurs + palmiers) × tuiles. Trait doré : meilleur score.
 client-score-hidden = Ce qui est caché n’est pas compté.
 client-score-without-hidden = sans ce qui est caché
 client-score-rounds = Points manche par manche
 client-score-round = Manche
 client-score-to-round = À la fin de la manche { $round }
 client-score-as-table = En tableau
-client-score-check = Vérifier la donne
-client-score-fair-yes = Oui, la preuve tient
-client-score-fair-no = Non, cela ne concorde pas
-client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il produit la donne jouée.
-client-score-fair-kept = La promesse reçue au moment de t’asseoir est bien celle qui a été tenue : c’est la même empreinte.
-client-score-fair-given = L’empreinte reçue au moment de t’asseoir :
-client-score-fair-alone = Mais aucune place n’a donné de mot : il faut croire que le serveur n’a pas choisi son secret.
-client-score-fair-promise = L’empreinte n’est pas celle qui a été montrée avant la donne.
+client-score-check = Vérifier le tirage
+client-score-fair-yes = Oui, le tirage est régulier
+client-score-fair-no = Non, quelque chose ne concorde pas
+client-score-fair-here = Ton navigateur vient de le vérifier : le secret a l’empreinte publiée et, avec les mots, il produit le tirage joué.
+client-score-fair-kept = La promesse est tenue : l’empreinte reçue à ton arrivée est la même.
+client-score-fair-given = L’empreinte reçue à ton arrivée :
+client-score-fair-alone = Mais aucun joueur n’a donné de mot : rien ne prouve que le serveur n’a pas choisi son secret.
+client-score-fair-promise = L’empreinte n’est pas celle qui était affichée avant le tirage.
 client-score-fair-secret = Le secret n’a pas l’empreinte publiée.
-client-score-fair-deal = Le secret et les mots ne produisent pas la donne jouée.
-client-score-fair-later = Le secret est publié à la fin de la partie. On peut alors le vérifier ici.
-client-score-fair-none = Cette partie n’a pas commencé par une telle donne : il n’y a rien à vérifier.
-client-score-fair-unsafe = Cette page est arrivée par une connexion non protégée, où les navigateurs ne font pas ces calculs. « cosecha verify » vérifie l’enregistrement.
+client-score-fair-deal = Le secret et les mots ne produisent pas le tirage joué.
+client-score-fair-later = Le secret est publié à la fin de la partie. Tu pourras alors le vérifier ici.
+client-score-fair-none = Cette partie n’a pas de tirage vérifiable.
+client-score-fair-unsafe = La connexion à cette page n’est pas protégée : le navigateur refuse ces calculs. « cosecha verify » vérifie le fichier de la partie.
 client-score-fair-no-word = aucun mot
-client-score-fair-how = Comment le vérifier soi-même
+client-score-fair-how = Comment le vérifier toi-même
 client-choose = Choisis une réponse
 client-choose-amount = Choisis combien
 client-choose-place = Choisis où
@@ -221,16 +225,16 @@ client-choose-santiago-bid = Choisis ton enchère
 client-choose-santiago-plant = Choisis une tuile
 client-choose-santiago-leftover = Choisis une case
 client-choose-santiago-propose = Choisis un tronçon
-client-choose-santiago-decide = Choisis ce qui est construit
-client-choose-santiago-extra = Le poser ou le garder ?
+client-choose-santiago-decide = Choisis quoi construire
+client-choose-santiago-extra = Choisis : poser ou garder
 client-choose-cacao-place = Choisis une tuile et un espace
-client-choose-cacao-fill = Choisis la tuile et l’espace
-client-choose-cacao-work = Choisis qui travaille maintenant
+client-choose-cacao-fill = Choisis une tuile jungle et un espace
+client-choose-cacao-work = Choisis tes ouvriers
 santiago-client-aside = À côté du plateau
-santiago-client-accept = Prendre { $total } : { $segment }
-santiago-client-reject = Ailleurs : payer { $price }
-santiago-client-build = Construire : payer { $price }
-santiago-client-extra = Poser ton canal
+santiago-client-accept = Accepter { $segment } pour { $total }
+santiago-client-reject = Rejeter et payer { $price }
+santiago-client-build = Construire pour { $price }
+santiago-client-extra = Poser le canal
 client-leave = Quitter la table
 client-leave-sure = Un bot joue pour toi jusqu’à ton retour.
 
@@ -245,7 +249,7 @@ client-score-unknown = caché
 cacao-client-map = Carte des tuiles
 cacao-client-nearer = Agrandir
 cacao-client-farther = Réduire
-cacao-client-fit = Tout montrer
+cacao-client-fit = Tout afficher
 cacao-client-sides = nord { $n }, est { $e }, sud { $s }, ouest { $w }
 cacao-client-tile = Tuile ouvriers : { cacao-client-sides }
 cacao-client-workers =
@@ -260,14 +264,14 @@ cacao-client-to-fill = { $space }, { $letter } : espace jungle à combler
 cacao-client-free = { $space }, libre
 cacao-client-edge =
     { $workers ->
-        [one] { $workers } ouvrier de { $space }, côté { cacao-noun-side }, devant : { $name }
-       *[other] { $workers } ouvriers de { $space }, côté { cacao-noun-side }, devant : { $name }
+        [one] { $workers } ouvrier en { $space }, côté { cacao-noun-side }, face à cette tuile : { $name }
+       *[other] { $workers } ouvriers en { $space }, côté { cacao-noun-side }, face à cette tuile : { $name }
     }
 
 ## Cacao : ce qu’une place possède, et où elle choisit
 
 cacao-client-village = Ton village
-cacao-client-village-of = Village de { $name }
+cacao-client-village-of = Village : { $name }
 cacao-client-gold = Or
 cacao-client-gold-hidden = or caché
 cacao-client-fruits =
@@ -283,8 +287,8 @@ cacao-client-suns =
 cacao-client-water = case eau { $value }
 cacao-client-hand = Main
 cacao-client-hand-and-display = Main et tuiles visibles
-cacao-client-display = Jungle visible
-cacao-client-no-hand = Tout est posé.
+cacao-client-display = Tuiles visibles
+cacao-client-no-hand = Tu n’as plus de tuiles.
 cacao-client-turn = Tourner
 cacao-client-pile =
     { $count ->
@@ -293,18 +297,18 @@ cacao-client-pile =
        *[other] { $count } tuiles dans la pioche
     }
 cacao-client-do-place = Poser la tuile
-cacao-client-do-overbuild = Recouvrir pour un soleil
+cacao-client-do-overbuild = Recouvrir pour 1 soleil
 cacao-client-do-fill = Combler l’espace
 cacao-client-do-work =
     { $workers ->
-        [0] N’employer aucun ouvrier
-        [one] Employer { $workers } ouvrier
-       *[other] Employer { $workers } ouvriers
+        [0] N’activer aucun ouvrier
+        [one] Activer { $workers } ouvrier
+       *[other] Activer { $workers } ouvriers
     }
 cacao-client-opens =
     { $count ->
-        [one] La tuile ouvre l’espace { $letters } : comble-le d’ici.
-       *[other] La tuile ouvre les espaces { $letters } : comble-les d’ici.
+        [one] Cette pose ouvre l’espace { $letters } : comble-le avec une de ces tuiles.
+       *[other] Cette pose ouvre les espaces { $letters } : comble-les avec ces tuiles.
     }
 
 ## Cacao : les étapes d’un tour
@@ -326,16 +330,16 @@ cacao-client-suns-left = Jetons soleil
 cacao-client-water-field = Case eau
 cacao-client-fruits-left = Fèves de cacao
 cacao-client-tie = pour départager
-cacao-client-score-help = Chaque temple : 6 pour le plus d’ouvriers, 3 pour la deuxième place. Trait doré : plus que tous les autres.
+cacao-client-score-help = Par temple : 6 pièces d’or à la première place, 3 à la deuxième. Trait doré : meilleur score.
 
 ## Cacao : la première leçon
 
-cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-cacao-lesson-place = Choisis une tuile de ta main et touche un espace aux coins verts. Touche encore la tuile pour la tourner. Ses ouvriers travaillent aussitôt sur les tuiles jungle qu’ils ont devant eux : une plantation donne des fèves de cacao, un marché les achète, une mine donne de l’or, l’eau fait avancer ton porteur. La carte montre ce que la tuile rapporte : touche encore l’espace, ou le bouton vert, pour la poser.
-cacao-lesson-fill = Là où deux tuiles ouvriers touchent le même espace jungle libre, il faut poser une tuile jungle. Choisis l’une des tuiles visibles et son espace. Tous les ouvriers voisins y travaillent aussitôt, ceux des autres aussi.
-cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. L’ordre dépend de toi : récolte d’abord, vends ensuite. Ton village a de la place pour cinq fèves ; le surplus est perdu.
-cacao-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
-cacao-lesson-over = C’était une partie entière. La feuille de score montre d’où vient l’or. Chaque temple paie ceux qui ont le plus d’ouvriers à côté de lui. Essaie contre de meilleurs bots, ou entre amis par un lien.
+cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
+cacao-lesson-place = Choisis une tuile de ta main, puis appuie sur un espace aux coins verts ; appuie encore sur la tuile pour la tourner. Ses ouvriers agissent aussitôt sur les tuiles jungle voisines : fèves, vente, or, eau ou soleil. La carte te montre d’abord ton gain.
+cacao-lesson-fill = Choisis une tuile visible, puis son espace. Tout espace jungle vide que touchent deux tuiles ouvriers doit être comblé. Les ouvriers voisins y travaillent aussitôt, même ceux des autres joueurs.
+cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. Tu décides de l’ordre : récolte d’abord, vends ensuite. Ton village n’a de place que pour 5 fèves ; le surplus est perdu.
+cacao-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
+cacao-lesson-over = Ta première partie est finie. La feuille de score montre d’où vient ton or, temples compris. Rejoue contre de meilleurs bots, ou envoie un lien à tes amis.
 
 ## Agricola : le plateau d’actions et les fermes
 
@@ -344,8 +348,8 @@ agricola-client-spaces = Cases d’action
 agricola-client-majors = Aménagements majeurs
 agricola-client-farm = Ta ferme
 agricola-client-farms = Fermes
-agricola-client-farm-of = Ferme de { $name }
-agricola-client-show-farm = Montrer cette ferme
+agricola-client-farm-of = Ferme : { $name }
+agricola-client-show-farm = Voir cette ferme
 agricola-client-and-or = et/ou
 agricola-client-or = ou
 agricola-client-then = puis
@@ -382,16 +386,16 @@ agricola-client-major =
     }
 agricola-client-major-does =
     { $name ->
-        [fireplace2] à tout moment 1 légume, mouton ou sanglier contre 2 nourritures, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2 nourritures
-        [fireplace3] à tout moment 1 légume, mouton ou sanglier contre 2 nourritures, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2 nourritures
-        [hearth4] à tout moment 1 mouton contre 2 nourritures, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3 nourritures
-        [hearth5] à tout moment 1 mouton contre 2 nourritures, 1 légume ou sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3 nourritures
+        [fireplace2] à tout moment : 1 légume, 1 mouton ou 1 sanglier contre 2 nourritures, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2 nourritures
+        [fireplace3] à tout moment : 1 légume, 1 mouton ou 1 sanglier contre 2 nourritures, 1 bœuf contre 3 ; cuisson : 1 céréale contre 2 nourritures
+        [hearth4] à tout moment : 1 mouton contre 2 nourritures, 1 légume ou 1 sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3 nourritures
+        [hearth5] à tout moment : 1 mouton contre 2 nourritures, 1 légume ou 1 sanglier contre 3, 1 bœuf contre 4 ; cuisson : 1 céréale contre 3 nourritures
         [well] 1 nourriture au début de chacune des 5 manches suivantes
         [clay-oven] cuisson : 1 céréale contre 5 nourritures ; tu peux cuire dès sa construction
         [stone-oven] cuisson : jusqu’à 2 céréales contre 4 nourritures chacune ; tu peux cuire dès sa construction
-        [joinery] à chaque récolte 1 bois contre 2 nourritures ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 bois
-        [pottery] à chaque récolte 1 argile contre 2 nourritures ; à la fin 1, 2 ou 3 points pour 3, 5 ou 7 argiles
-       *[basketmaker] à chaque récolte 1 roseau contre 3 nourritures ; à la fin 1, 2 ou 3 points pour 2, 4 ou 5 roseaux
+        [joinery] à chaque récolte : 1 bois contre 2 nourritures ; à la fin : 1, 2 ou 3 points pour 3, 5 ou 7 bois
+        [pottery] à chaque récolte : 1 argile contre 2 nourritures ; à la fin : 1, 2 ou 3 points pour 3, 5 ou 7 argiles
+       *[basketmaker] à chaque récolte : 1 roseau contre 3 nourritures ; à la fin : 1, 2 ou 3 points pour 2, 4 ou 5 roseaux
     }
 agricola-client-fences-left = Clôtures restantes
 agricola-client-stables-left = Étables restantes
@@ -433,8 +437,8 @@ agricola-client-edge-rim =
     }
 agricola-client-fences-drawn =
     { $count ->
-        [one] { $count } clôture tracée, pas encore de pâturage
-       *[other] { $count } clôtures tracées, pas encore de pâturage
+        [one] { $count } clôture tracée, mais aucun pâturage n’est fermé
+       *[other] { $count } clôtures tracées, mais aucun pâturage n’est fermé
     }
 agricola-client-herd-pasture =
     { $animal ->
@@ -460,16 +464,16 @@ agricola-client-herd-house =
 agricola-client-herd-held =
     { $animal ->
         [sheep] { $count ->
-            [one] Où loger { $count } mouton ?
-           *[other] Où loger { $count } moutons ?
+            [one] Où héberges-tu { $count } mouton ?
+           *[other] Où héberges-tu { $count } moutons ?
         }
         [boar] { $count ->
-            [one] Où loger { $count } sanglier ?
-           *[other] Où loger { $count } sangliers ?
+            [one] Où héberges-tu { $count } sanglier ?
+           *[other] Où héberges-tu { $count } sangliers ?
         }
        *[cattle] { $count ->
-            [one] Où loger { $count } bœuf ?
-           *[other] Où loger { $count } bœufs ?
+            [one] Où héberges-tu { $count } bœuf ?
+           *[other] Où héberges-tu { $count } bœufs ?
         }
     }
 
@@ -478,30 +482,52 @@ agricola-client-herd-held =
 agricola-client-fed = Nourriture : { $have } sur { $need }
 agricola-client-missing =
     { $missing ->
-        [one] en l’état : { $missing } jeton Mendicité, 3 points de moins
-       *[other] en l’état : { $missing } jetons Mendicité, 3 points de moins chacun
+        [one] pour l’instant : { $missing } jeton Mendicité (−3 points)
+       *[other] pour l’instant : { $missing } jetons Mendicité (−3 points chacun)
     }
 agricola-client-exchange = Transformer en nourriture
 agricola-client-exchange-one =
     { $good ->
-        [wood] 1 bois contre { $food } nourritures
-        [clay] 1 argile contre { $food } nourritures
-        [reed] 1 roseau contre { $food } nourritures
-        [grain] 1 céréale contre { $food ->
-            [one] { $food } nourriture
-           *[other] { $food } nourritures
+        [wood] { $food ->
+            [one] 1 bois contre { $food } nourriture
+           *[other] 1 bois contre { $food } nourritures
         }
-        [vegetable] 1 légume contre { $food ->
-            [one] { $food } nourriture
-           *[other] { $food } nourritures
+        [clay] { $food ->
+            [one] 1 argile contre { $food } nourriture
+           *[other] 1 argile contre { $food } nourritures
         }
-        [sheep] 1 mouton contre { $food } nourritures
-        [boar] 1 sanglier contre { $food } nourritures
-       *[cattle] 1 bœuf contre { $food } nourritures
+        [reed] { $food ->
+            [one] 1 roseau contre { $food } nourriture
+           *[other] 1 roseau contre { $food } nourritures
+        }
+        [grain] { $food ->
+            [one] 1 céréale contre { $food } nourriture
+           *[other] 1 céréale contre { $food } nourritures
+        }
+        [vegetable] { $food ->
+            [one] 1 légume contre { $food } nourriture
+           *[other] 1 légume contre { $food } nourritures
+        }
+        [sheep] { $food ->
+            [one] 1 mouton contre { $food } nourriture
+           *[other] 1 mouton contre { $food } nourritures
+        }
+        [boar] { $food ->
+            [one] 1 sanglier contre { $food } nourriture
+           *[other] 1 sanglier contre { $food } nourritures
+        }
+       *[cattle] { $food ->
+            [one] 1 bœuf contre { $food } nourriture
+           *[other] 1 bœuf contre { $food } nourritures
+        }
     }
-agricola-client-keep = Ce que tu gardes
+agricola-client-keep = Animaux que tu gardes
 agricola-client-keep-none = aucun
-agricola-client-harvest-needs = La récolte de la manche { $round } demande { $food } nourritures
+agricola-client-harvest-needs =
+    { $food ->
+        [one] La récolte de la manche { $round } demande { $food } nourriture
+       *[other] La récolte de la manche { $round } demande { $food } nourritures
+    }
 
 ## Agricola : les étapes d’une manche
 
@@ -514,30 +540,30 @@ agricola-client-phase-breed = Reproduction
 
 agricola-client-materials = Matériaux de construction
 agricola-client-tie = pour départager
-agricola-client-score-help = En petit : ce qui est compté. Trait doré : plus que tous les autres.
+agricola-client-score-help = En petit : ce qui est compté. Trait doré : meilleur score.
 agricola-client-counted =
     { $more ->
         [0] { $count }
-        [-1] { $count }, et 1 de moins pour le point suivant
-       *[other] { $count }, et { $more } de plus pour le point suivant
+        [-1] { $count } ; 1 de moins pour le point suivant
+       *[other] { $count } ; encore { $more } pour le point suivant
     }
-agricola-client-score-so-far = En petit : ce qui est compté, et combien il manque pour le point suivant. Trait doré : plus que tous les autres.
+agricola-client-score-so-far = En petit : ce qui est compté, et ce qui manque pour le point suivant. Trait doré : meilleur score.
 
 ## Agricola : la première leçon
 
-agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. À chaque nouvelle question, un professeur t’explique de quoi il s’agit. Tu ne peux rien casser : chaque coup peut être repris.
-agricola-lesson-place = Envoie un de tes fermiers sur une case d’action. Sur les plus foncées, les ressources s’accumulent, et tu les prends toutes. La faucille marque les manches qui finissent par une récolte : ta famille veut alors manger. La barre de ce panneau montre combien il faut.
-agricola-lesson-house = Touche une case de ta ferme aux coins verts. Une pièce doit toucher ta maison ; il en faut une par fermier. Une étable héberge un animal, et double la capacité d’un pâturage.
-agricola-lesson-fields = Laboure des champs voisins, puis sème-les. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2 ; à chaque récolte, tu en prends 1 dans chaque champ.
-agricola-lesson-bake = Choisis combien de céréales tu cuis. Chaque céréale cuite rapporte plus que la seule nourriture qu’elle vaut crue. Le Four en argile cuit 1 céréale par action et le Four en pierre 2, contre plus de nourriture ; le Foyer et le Fourneau, autant que tu veux.
-agricola-lesson-fence = Touche les cases qui formeront un pâturage, ou les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, au bord de la ferme aussi. La ferme montre les clôtures avant que tu les construises, et les nombres combien d’animaux y trouvent place.
-agricola-lesson-renovate = Toute ta maison s’améliore d’un coup : du bois à l’argile, plus tard de l’argile à la pierre. Cela coûte 1 argile ou 1 pierre par pièce, et 1 roseau. À la fin, chaque pièce en argile vaut 1 point, chaque pièce en pierre 2.
-agricola-lesson-improve = Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres apportent de la nourriture autrement, et des points.
-agricola-lesson-keep = Tes animaux n’ont pas tous une place. Choisis ceux qui restent. Chaque pâturage héberge des animaux d’une seule sorte, la maison un animal, et chaque étable hors d’un pâturage un animal. Touche des animaux, puis un endroit : ils y vivront.
-agricola-lesson-breed = Deux animaux d’une même sorte ont un petit à la fin de chaque récolte, s’il trouve une place. Il n’y en a pas assez maintenant : choisis les animaux qui restent. On ne peut en cuisiner aucun à ce moment.
-agricola-lesson-feed = Ta famille mange. Transforme céréales, légumes ou animaux en nourriture s’il en manque. Pour chaque nourriture qui manque, tu reçois un jeton Mendicité, qui coûte 3 points.
-agricola-lesson-confirm = Regarde ce que tu as fait. Tant que tu n’as pas confirmé, tu peux le reprendre.
-agricola-lesson-over = C’était une partie entière. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Essaie contre des bots, ou entre amis par un lien.
+agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
+agricola-lesson-place = Appuie sur une case d’action pour y envoyer un fermier. Sur les cases foncées, les ressources s’accumulent, et tu les prends toutes. La faucille annonce une récolte : ta famille doit alors manger, et la barre de ce panneau montre ce qu’il te faut.
+agricola-lesson-house = Appuie sur une case aux coins verts. Une pièce doit toucher ta maison, et il en faut une par fermier. Une étable héberge 1 animal, et double la capacité de son pâturage.
+agricola-lesson-fields = Appuie sur une case pour la labourer, ou sur un champ pour le semer. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2. À chaque récolte, tu en prends 1 dans chaque champ.
+agricola-lesson-bake = Choisis combien de céréales tu cuis : chacune rapporte alors plus que 1 nourriture. Le Foyer et le Fourneau en cuisent autant que tu veux. Par action, le Four en argile n’en cuit que 1 et le Four en pierre 2, mais contre plus de nourriture.
+agricola-lesson-fence = Appuie sur les cases de ton futur pâturage, ou sur les bordures où iront ses clôtures. Chaque nouvelle clôture coûte 1 bois, même au bord de la ferme. Avant de construire, tu vois combien d’animaux le pâturage peut héberger.
+agricola-lesson-renovate = Toute ta maison change d’un coup : du bois à l’argile, plus tard de l’argile à la pierre. Cela coûte 1 argile ou 1 pierre par pièce, et 1 roseau en tout. À la fin, chaque pièce en argile vaut 1 point, chaque pièce en pierre 2.
+agricola-lesson-improve = Choisis un aménagement que tu peux payer. Le Foyer et le Fourneau transforment à tout moment légumes et animaux en nourriture, et cuisent le pain. Les autres donnent de la nourriture autrement, et des points.
+agricola-lesson-keep = Appuie sur des animaux, puis sur l’endroit où ils vivront. Un pâturage héberge des animaux d’une seule espèce ; la maison et chaque étable hors d’un pâturage, 1 animal. Les animaux sans place te quittent.
+agricola-lesson-breed = Choisis les animaux que tu gardes. À chaque récolte, deux animaux d’une même espèce ont un petit, s’il y a de la place ; cette fois, il n’y en a pas assez. Pendant la reproduction, tu ne peux rien cuisiner.
+agricola-lesson-feed = Transforme des céréales, des légumes ou des animaux s’il te manque de la nourriture, puis nourris ta famille. Pour chaque nourriture qui manque, tu prends 1 jeton Mendicité, qui coûte 3 points à la fin.
+agricola-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
+agricola-lesson-over = Ta première partie est finie. La feuille de score montre d’où viennent les points : un peu de tout, et aucune case vide. Rejoue contre des bots, ou envoie un lien à tes amis.
 
 ## La question
 

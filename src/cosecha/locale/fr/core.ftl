@@ -10,16 +10,20 @@ event-forced = { $seat } n’a pas le choix.
 
 reason-match-over = La partie est finie : il n’y a plus rien à décider.
 # $seat est la première des $count places qui doivent répondre.
-reason-not-your-turn = Ce n’est pas à toi de jouer. La décision revient à : { $seats }.
-reason-confirm-first = Ton coup est en attente : « confirm » le valide.
+reason-not-your-turn = Ce n’est pas ton tour. Réponse attendue : { $seats }.
+reason-confirm-first = Confirme d’abord ton coup en attente : tape « confirm ».
 reason-nothing-to-confirm = Aucun coup n’est en attente : il n’y a rien à confirmer.
 reason-no-such-action = Cette action n’existe pas dans ce jeu.
 
 ## Options
 
 error-options-shape = Ces options sont illisibles : { $text }
-option-problem-no-such-seat = « { $option } » désigne une place qui n’existe pas : à { $players } joueurs, les places sont 0, 1, etc., jusqu’au nombre de joueurs moins un.
-option-problem-two-players-only = « { $option } » ne vaut que pour deux joueurs : à laisser de côté.
+option-problem-no-such-seat =
+    { $players ->
+        [one] « { $option } » désigne une place qui n’existe pas : à { $players } joueur, la seule place est 0.
+       *[other] « { $option } » désigne une place qui n’existe pas : à { $players } joueurs, la première place est 0.
+    }
+option-problem-two-players-only = « { $option } » ne vaut qu’à deux joueurs : enlève cette option.
 
 ## Notation
 
@@ -48,28 +52,32 @@ error-position-shape = Ceci n’est pas une position : { $text }
 
 ## Enregistrements
 
-error-record-altered = Le coup { $move } n’est pas celui qui a été joué : l’enregistrement y est modifié ou abîmé.
-error-record-altered-between = Entre les coups { $move } et { $last }, quelque chose n’a pas été joué ainsi : l’enregistrement y est modifié ou abîmé.
-error-record-cut = L’enregistrement est incomplet : à partir du coup { $move }, il manque des coups ou il y en a trop.
-error-record-head = L’en-tête de l’enregistrement (jeu, options, graine, noms, préparation) n’est plus ce qu’il était : il est modifié ou abîmé.
-error-record-fairness = La preuve d’une donne loyale ne tient pas : le secret, les mots et la graine ne concordent pas.
+error-record-altered = Le coup { $move } n’est pas celui qui a été joué : la partie enregistrée est modifiée ou abîmée.
+error-record-altered-between = Entre les coups { $move } et { $last }, quelque chose n’a pas été joué ainsi : la partie enregistrée est modifiée ou abîmée.
+error-record-cut = La partie enregistrée est incomplète : à partir du coup { $move }, il manque des coups ou il y en a trop.
+error-record-head = L’en-tête de la partie enregistrée (jeu, options, graine, noms, préparation) est modifié ou abîmé.
+error-record-fairness = La preuve du tirage ne tient pas : le secret, les mots et la graine ne concordent pas.
 error-record-illegal = Le coup { $move } enfreint les règles : { $text }
 error-record-json = { $move ->
-    [0] L’enregistrement est coupé ou abîmé : la ligne { $line } est illisible.
-   *[other] L’enregistrement est coupé ou abîmé à partir du coup { $move } (ligne { $line }).
+    [0] La partie enregistrée est coupée ou abîmée : la ligne { $line } est illisible.
+   *[other] La partie enregistrée est coupée ou abîmée à partir du coup { $move } (ligne { $line }).
 }
 error-record-move-shape = Le coup { $move } est illisible : { $text }
-error-record-names = L’enregistrement nomme { $names } joueurs, mais { $players } jouent.
-error-record-newer = L’enregistrement est au format { $format } ; cette version lit les formats jusqu’au { $known }.
-error-record-newer-rules = L’enregistrement suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à la { $known }.
-error-record-no-seed = L’enregistrement n’a pas de graine et la donne ne peut être refaite : la partie était encore en cours à l’enregistrement.
+error-record-names =
+    { $names ->
+        [one] La partie enregistrée nomme { $names } joueur, mais il en faut { $players }.
+       *[other] La partie enregistrée nomme { $names } joueurs, mais il en faut { $players }.
+    }
+error-record-newer = La partie enregistrée est au format { $format } ; cette version lit les formats jusqu’au { $known }.
+error-record-newer-rules = La partie enregistrée suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à la { $known }.
+error-record-no-seed = La partie enregistrée n’a pas de graine : elle n’était pas finie, et son tirage ne peut pas être refait.
 error-record-notation = Le coup { $move } n’est pas une action : { $text }
-error-record-older-rules = L’enregistrement suit la version { $rules } des règles, et la version actuelle est la { $known } : ses coups ne peuvent être rejoués.
-error-record-other-end = Tous les coups sont permis, mais la partie ne finit pas comme le dit l’enregistrement : position, points, vainqueurs ou fin de partie.
-error-record-other-file = Ceci n’est pas un enregistrement de Cosecha.
-error-record-other-game = C’est l’enregistrement d’un autre jeu : { $game }.
+error-record-older-rules = La partie enregistrée suit la version { $rules } des règles, et la version actuelle est la { $known } : ses coups ne peuvent pas être rejoués.
+error-record-other-end = Tous les coups sont permis, mais la partie ne finit pas comme le dit le fichier : position, points, vainqueurs ou fin de partie.
+error-record-other-file = Ce fichier n’est pas une partie de Cosecha.
+error-record-other-game = C’est une partie d’un autre jeu : { $game }.
 error-record-seed = La graine est abîmée : il lui faut 32 chiffres hexadécimaux.
-error-record-shape = L’en-tête de l’enregistrement est abîmé : { $text }
+error-record-shape = L’en-tête de la partie enregistrée est abîmé : { $text }
 
 error-unknown-game = Le jeu « { $name } » n’existe pas. Tu peux jouer à : { $known }.
 
@@ -78,23 +86,23 @@ error-unknown-game = Le jeu « { $name } » n’existe pas. Tu peux jouer à 
 scenario-failed =
     { $step ->
         [0] Au départ, { $what } : attendu { $expected }, trouvé { $came }.
-       *[other] Pas { $step }, { $what } : attendu { $expected }, trouvé { $came }.
+       *[other] Étape { $step }, { $what } : attendu { $expected }, trouvé { $came }.
     }
 error-scenario-base = { $file }, « { $scenario } » : la base « { $base } » n’existe pas ou revient sur elle-même.
 error-scenario-empty = { $file } ne contient aucun scénario.
 error-scenario-file = { $file } est absent ou n’est pas un texte.
-error-scenario-missing = { $file }, « { $scenario } » : « { $word } » manque ou n’est pas du bon genre.
+error-scenario-missing = { $file }, « { $scenario } » : « { $word } » manque ou n’est pas du bon type.
 error-scenario-move = Le coup { $move } est impossible : { $text }
 error-scenario-shape =
     { $step ->
         [0] { $file }, « { $scenario } » : un scénario ne s’écrit pas ainsi : { $text }
-       *[other] { $file }, « { $scenario } », pas { $step } : un pas ne s’écrit pas ainsi : { $text }
+       *[other] { $file }, « { $scenario } », étape { $step } : une étape ne s’écrit pas ainsi : { $text }
     }
 error-scenario-start = { $file }, « { $scenario } » ne peut pas commencer : { $text }
-error-scenario-step = { $file }, « { $scenario } », pas { $step } : ceci est illisible : { $text }
+error-scenario-step = { $file }, « { $scenario } », étape { $step } : ceci est illisible : { $text }
 error-scenario-word =
     { $step ->
         [0] { $file }, « { $scenario } » : le mot « { $word } » est inconnu. Mots connus : { $known }.
-       *[other] { $file }, « { $scenario } », pas { $step } : le mot « { $word } » est inconnu. Mots connus : { $known }.
+       *[other] { $file }, « { $scenario } », étape { $step } : le mot « { $word } » est inconnu. Mots connus : { $known }.
     }
 error-scenario-yaml = { $file }, ligne { $line } : { $text }

@@ -116,7 +116,7 @@ santiago-noun-segments =
 santiago-noun-watered =
     { $watered ->
         [none] Aucune nouvelle case n’est irriguée.
-       *[other] De l’eau pour : { $watered }.
+       *[other] Cases irriguées : { $watered }.
     }
 # Where a canal lies and where the spring rises, after a verb or a noun; the same in every sentence.
 santiago-segment =
@@ -140,9 +140,9 @@ santiago-noun-palm =
 ## Le journal de la partie
 
 santiago-event-spring-placed = La source jaillit en { $intersection }.
-santiago-event-start-canal-built = { $seat } creuse le premier canal { $segment }. { santiago-noun-watered }
+santiago-event-start-canal-built = { $seat } pose le premier canal { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Un palmier pousse en { $square }.
-santiago-event-tile-set-aside = Hors jeu pour cette partie : { santiago-noun-tile }.
+santiago-event-tile-set-aside = Tuile écartée pour cette partie : { santiago-noun-tile }.
 santiago-event-round-began = La manche { $round } sur { $rounds } commence.
 santiago-event-tiles-revealed = Aux enchères dans le village : { $tiles }.
 santiago-event-bid-made = { $seat } enchérit à { santiago-noun-amount }.
@@ -153,7 +153,7 @@ santiago-event-own-bid =
         [0] { $seat } s’abstient en secret.
        *[other] { $seat } enchérit en secret à { santiago-noun-amount }.
     }
-santiago-event-overseer-named = { $seat } prend le poste de superviseur des canaux.
+santiago-event-overseer-named = { $seat } devient superviseur des canaux.
 santiago-event-bid-paid = { $seat } paie { santiago-noun-amount } à la banque.
 santiago-event-tile-planted =
     { $farmers ->
@@ -170,20 +170,20 @@ santiago-event-proposal-made =
 santiago-event-nothing-proposed = { $seat } ne propose rien.
 santiago-event-proposal-accepted =
     { $total ->
-        [0] { $seat } accepte le canal { $segment } sans rien toucher.
+        [0] { $seat } accepte le canal { $segment } sans pot-de-vin.
        *[other] { $seat } accepte le canal { $segment } et empoche { santiago-noun-total }.
     }
 santiago-event-bribe-paid = { $seat } verse { santiago-noun-amount } à { $overseer }.
-santiago-event-proposals-rejected = { $seat } rejette toutes les propositions et paie { santiago-noun-price } à la banque pour construire { $segment }.
-santiago-event-canal-paid = { $seat } paie { santiago-noun-price } à la banque pour construire { $segment }.
+santiago-event-proposals-rejected = { $seat } rejette tout et paie { santiago-noun-price } pour construire { $segment }.
+santiago-event-canal-paid = { $seat } paie { santiago-noun-price } pour construire { $segment }.
 santiago-event-canal-discarded = { $seat } ne construit rien : un canal quitte le jeu.
 santiago-event-canal-built = Nouveau canal : { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } pose son canal supplémentaire { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } garde son canal supplémentaire.
 santiago-event-farmer-left =
     { $left ->
-        [0] Pas d’eau en { $square } : { $seat } y perd son dernier cultivateur, et la tuile devient neutre.
-       *[other] Pas d’eau en { $square } : { $seat } y perd un cultivateur (il en reste { $left }).
+        [0] Pas d’eau en { $square } : { $seat } perd son dernier cultivateur, la tuile devient neutre.
+       *[other] Pas d’eau en { $square } : { $seat } perd un cultivateur (il en reste { $left }).
     }
 santiago-event-tile-dried =
     { $farmers ->
@@ -200,17 +200,17 @@ santiago-event-match-ended =
 
 ## Ce qu’on demande
 
-santiago-decision-spring = Où doit jaillir la source ? Choisis une intersection.
-santiago-decision-start = À toi de poser le premier canal. Choisis un des tronçons qui partent de la source.
-santiago-decision-palm = Où doit pousser un palmier ? Choisis une case qui ne touche ni la source ni un autre palmier.
+santiago-decision-spring = Où places-tu la source ? Choisis une intersection.
+santiago-decision-start = Où poses-tu le premier canal ? Choisis un tronçon qui part de la source.
+santiago-decision-palm = Où places-tu un palmier ? Choisis une case qui ne touche ni la source ni un autre palmier.
 santiago-decision-bid = À combien enchéris-tu ? Tu as { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->
         [1] Que plantes-tu, et où ? Sans enchère, tu places un cultivateur de moins.
        *[0] Que plantes-tu, et où ?
     }
-santiago-decision-leftover = Où va la tuile restante : { santiago-noun-tile } ? Choisis une case à côté d’une autre tuile.
-santiago-decision-propose = Où veux-tu le canal, et combien offres-tu ? Tu as { santiago-noun-money }.
+santiago-decision-leftover = Où places-tu la tuile restante ({ santiago-noun-tile }) ? Choisis une case à côté d’une autre tuile.
+santiago-decision-propose = Où veux-tu un canal, et combien offres-tu ? Tu as { santiago-noun-money }.
 santiago-decision-decide =
     { $elsewhere ->
         [0] Quelle proposition acceptes-tu ? Tu ne peux construire nulle part ailleurs.
@@ -220,8 +220,8 @@ santiago-decision-decide =
            *[other] Où construis-tu le canal ? Accepte une des { $offers } propositions, ou paie { santiago-noun-price } pour construire ailleurs.
         }
     }
-santiago-decision-extra = Poses-tu maintenant ton canal supplémentaire ? Tu n’en as qu’un pour toute la partie.
-santiago-decision-confirm = C’est bien ton coup ? Confirme-le, ou reprends-le.
+santiago-decision-extra = Poses-tu ton canal supplémentaire ? Tu n’en as qu’un pour toute la partie.
+santiago-decision-confirm = Confirmes-tu ce coup ? Tu peux encore l’annuler.
 
 santiago-waiting-spring = Placement de la source : { $seats }.
 santiago-waiting-start = Pose du premier canal : { $seats }.
@@ -231,7 +231,7 @@ santiago-waiting-plant = Plantation en cours : { $seats }.
 santiago-waiting-leftover = Placement de la tuile restante : { $seats }.
 santiago-waiting-propose = Proposition attendue : { $seats }.
 santiago-waiting-decide = Décision sur le canal : { $seats }.
-santiago-waiting-extra = Canal supplémentaire à poser ou à garder : { $seats }.
+santiago-waiting-extra = Canal supplémentaire, à poser ou à garder : { $seats }.
 santiago-waiting-confirm = Confirmation attendue : { $seats }.
 santiago-waiting-over = La partie est finie.
 
@@ -248,14 +248,14 @@ santiago-choice-propose = Proposer un canal { $segment }, avec un pot-de-vin
 santiago-choice-no-proposal = Ne rien proposer
 santiago-choice-accept =
     { $total ->
-        [0] Accepter le canal { $segment }, sans rien toucher
+        [0] Accepter le canal { $segment }, sans pot-de-vin
        *[other] Accepter le canal { $segment } et empocher { santiago-noun-total }
     }
 santiago-choice-reject = Tout rejeter et construire ailleurs pour { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-build = Construire pour { santiago-noun-price } ({ santiago-noun-segments })
 santiago-choice-discard = Défausser le canal
-santiago-choice-extra = Poser ton canal supplémentaire ({ santiago-noun-segments })
-santiago-choice-no-extra = Garder ton canal supplémentaire
+santiago-choice-extra = Poser le canal supplémentaire ({ santiago-noun-segments })
+santiago-choice-no-extra = Garder le canal supplémentaire
 santiago-choice-confirm = Confirmer le coup
 
 ## L’effet de chaque choix, en quelques mots à côté d’une image
@@ -318,11 +318,11 @@ santiago-fact-stays-dry =
        *[other] tes { $squares } restent sans eau
     }
 
-## Quand une réponse d’avance est donnée
+## Quand une réponse automatique est jouée
 
-santiago-plan-bid = À toutes les enchères à partir de maintenant
-santiago-plan-propose = Chaque fois que l’on propose des canaux
-santiago-plan-extra = Chaque fois que le canal supplémentaire peut être posé
+santiago-plan-bid = À toutes les prochaines enchères
+santiago-plan-propose = À chaque tour de propositions
+santiago-plan-extra = Chaque fois que tu peux poser ton canal supplémentaire
 
 ## Actions, à l’infinitif
 
@@ -338,7 +338,7 @@ santiago-action-propose =
         [0] proposer un canal { $segment } sans pot-de-vin
        *[other] proposer un canal { $segment } avec un pot-de-vin de { santiago-noun-bribe }
     }
-santiago-action-no-proposal = renoncer à toute proposition
+santiago-action-no-proposal = ne rien proposer
 santiago-action-accept = accepter le canal { $segment }
 santiago-action-reject = rejeter toutes les propositions et construire { $segment }
 santiago-action-build = construire un canal { $segment }
@@ -351,7 +351,7 @@ santiago-action-confirm = confirmer le coup
 
 santiago-status-round =
     { $round ->
-        [0] Préparation, puis { $rounds } manches
+        [0] Mise en place ; manches à jouer : { $rounds }
        *[other] Manche { $round } sur { $rounds }
     }
 santiago-status-phase =
@@ -370,7 +370,7 @@ santiago-status-phase =
 santiago-status-overseer = Superviseur des canaux : { $seat }
 santiago-status-supply = Canaux en réserve : { $count }
 santiago-status-face-up = Dans le village : { $tiles }
-santiago-status-set-aside = Hors jeu : { santiago-noun-tile }
+santiago-status-set-aside = Tuile écartée : { santiago-noun-tile }
 santiago-status-reject-price = Rejeter toutes les propositions coûte { santiago-noun-price }
 
 santiago-seats = Joueurs
@@ -456,8 +456,8 @@ santiago-score-total = Total
 
 ## Pourquoi les règles refusent
 
-santiago-reason-wrong-phase = Ce n’est pas ce qui se décide maintenant : cela relève d’une autre étape.
-santiago-reason-too-little-money = Il faut { santiago-noun-price }, et tu as { santiago-noun-money }.
+santiago-reason-wrong-phase = Tu ne peux pas faire cela à cette étape de la manche.
+santiago-reason-too-little-money = Il te faut { santiago-noun-price }, mais tu n’as que { santiago-noun-money }.
 santiago-reason-bid-taken = Quelqu’un a déjà enchéri à { santiago-noun-amount }. Annonce une autre somme, ou abstiens-toi.
 santiago-reason-bid-cap =
     { $cap ->
@@ -466,29 +466,29 @@ santiago-reason-bid-cap =
     }
 santiago-reason-tile-not-there = Cette tuile n’est pas dans le village : { santiago-noun-tile }. Choisis une tuile visible.
 santiago-reason-square-taken = Il y a déjà une tuile ou un désert en { $square }. Choisis une case vide.
-santiago-reason-leftover-apart = La tuile restante ne peut aller en { $square } : choisis une case qui partage un côté avec une tuile non désertique ou, s’il n’y en a pas, avec un désert.
+santiago-reason-leftover-apart = { $square } ne convient pas : la tuile restante va à côté d’une autre tuile ou, à défaut, d’un désert.
 santiago-reason-bribe-too-small =
     { $least ->
         [one] À cette table, une proposition demande un pot-de-vin d’au moins { $least } escudo.
        *[other] À cette table, une proposition demande un pot-de-vin d’au moins { $least } escudos.
     }
 santiago-reason-segment-taken = Il y a déjà un canal { $segment }. Choisis un tronçon libre.
-santiago-reason-segment-apart = Un canal { $segment } ne toucherait pas le réseau. Un nouveau canal part du bout d’un autre.
-santiago-reason-first-canal-at-spring = Le premier canal doit toucher la source.
-santiago-reason-not-proposed = Personne n’a proposé de canal { $segment }. Accepte un tronçon proposé, ou rejette tout et paie.
+santiago-reason-segment-apart = Un canal { $segment } serait isolé. Pars du bout d’un canal déjà construit.
+santiago-reason-first-canal-at-spring = Le premier canal doit toucher la source. Choisis un tronçon qui en part.
+santiago-reason-not-proposed = Personne n’a proposé de canal { $segment }. Accepte une proposition, ou rejette tout et paie.
 santiago-reason-no-proposals = Il n’y a aucune proposition : construis pour 1 escudo, ou défausse le canal.
-santiago-reason-proposals-lie = Il y a des propositions : accepte l’une d’elles, ou rejette-les toutes et paie pour construire ailleurs.
-santiago-reason-reject-elsewhere = Un canal { $segment } fait partie des propositions : pour rejeter, construis là où personne n’a proposé ; sinon, accepte-la.
-santiago-reason-spring-center = La source va sur l’une des six intersections centrales, loin du bord.
-santiago-reason-palm-at-spring = { $square } touche la source. Un palmier demande une case à l’écart.
-santiago-reason-palm-at-palm = { $square } touche un autre palmier ou en porte déjà un. Laisse une case entre eux.
+santiago-reason-proposals-lie = Il y a des propositions : accepte l’une d’elles, ou rejette-les toutes et construis ailleurs.
+santiago-reason-reject-elsewhere = Le canal { $segment } est proposé : accepte-le, ou construis sur un tronçon que personne n’a proposé.
+santiago-reason-spring-center = La source va sur l’une des six intersections centrales. Choisis l’une d’elles.
+santiago-reason-palm-at-spring = { $square } touche la source. Choisis une case plus loin.
+santiago-reason-palm-at-palm = { $square } touche un autre palmier ou en porte déjà un. Choisis une case plus loin.
 
 ## Options
 
 santiago-option-players = Nombre de joueurs
-santiago-option-players-help = Combien de joueurs : de 2 à 5. À deux, on joue la variante à enchères secrètes.
+santiago-option-players-help = De 2 à 5 joueurs. À deux, les enchères sont secrètes.
 santiago-option-money-visibility = Argent des joueurs
-santiago-option-money-visibility-help = Si tous voient combien d’escudos ont les autres. Les enchères et les pots-de-vin sont toujours visibles.
+santiago-option-money-visibility-help = Choisis si les joueurs voient l’argent des autres. Les enchères et les pots-de-vin restent visibles, sauf les enchères à deux joueurs, secrètes jusqu’à la révélation.
 santiago-option-money-visibility-open = visible de tous
 santiago-option-money-visibility-hidden = caché aux autres
 santiago-option-spring-mode = Emplacement de la source
@@ -496,17 +496,17 @@ santiago-option-spring-mode-help = Près du bord, l’eau a plus de chemin à fa
 santiago-option-spring-mode-center = une des six intersections centrales
 santiago-option-spring-mode-any = une des vingt intersections
 santiago-option-setup-placement = Placement de la source et des palmiers
-santiago-option-setup-placement-help = Par tirage au sort, ou au choix du premier superviseur des canaux.
-santiago-option-setup-placement-auto = tirage au sort
+santiago-option-setup-placement-help = Au hasard, ou au choix du premier superviseur des canaux.
+santiago-option-setup-placement-auto = au hasard
 santiago-option-setup-placement-manual = au choix du premier superviseur
 santiago-option-starting-overseer-seat = Premier superviseur des canaux
-santiago-option-starting-overseer-seat-help = La place du premier superviseur. Sans indication, elle est tirée au sort.
-santiago-option-oldest-seat = Doyen de la table
-santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal. Sans indication, celle du premier superviseur.
+santiago-option-starting-overseer-seat-help = La place du premier superviseur, au hasard si tu ne précises rien. D’après le livret : le dernier joueur à avoir travaillé dans une ferme, sinon le plus âgé.
+santiago-option-oldest-seat = Joueur le plus âgé
+santiago-option-oldest-seat-help = À deux joueurs : la place qui pose le premier canal. Si tu ne précises rien, celle du premier superviseur.
 santiago-option-min-bribe = Pot-de-vin minimal
 santiago-option-min-bribe-help = Une proposition demande au moins ce pot-de-vin. Le livret permet 0.
 santiago-option-two-player-bid-cap = Enchère maximale à deux joueurs
-santiago-option-two-player-bid-cap-help = À deux joueurs : personne ne peut enchérir davantage. Sans indication, seul l’argent limite.
+santiago-option-two-player-bid-cap-help = À deux joueurs : personne ne peut enchérir davantage. Si tu ne précises rien, chacun n’est limité que par son argent.
 
 ## Notation
 
@@ -529,7 +529,7 @@ santiago-position-phase =
        *[other] L’étape « { $phase } » ne peut pas avoir lieu, ou attendre une confirmation, dans cette position.
     }
 santiago-position-no-spring = La source manque, ou elle est là avant d’être placée.
-santiago-position-spring = La source ne peut pas être en { $intersection } : seules les six intersections centrales sont convenues.
+santiago-position-spring = La source ne peut pas être en { $intersection } : seules les six intersections centrales sont permises.
 santiago-position-canal-count =
     { $count ->
         [one] { $count } canal sur le plateau ne concorde pas avec la réserve et les canaux supplémentaires.
@@ -543,15 +543,15 @@ santiago-position-palms =
     }
 santiago-position-palm-touches = Le palmier en { $square } touche la source ou un autre palmier.
 santiago-position-too-many-tiles = Il y a trop de tuiles identiques ({ $count }) : { santiago-noun-tile }.
-santiago-position-tile-count = Tuiles et déserts devraient être { $total } en tout, et il y en a { $count }.
+santiago-position-tile-count = Tuiles et déserts attendus en tout : { $total } ; trouvés : { $count }.
 santiago-position-face-up =
     { $count ->
         [one] Il ne peut pas y avoir { $count } tuile dans le village maintenant.
        *[other] Il ne peut pas y avoir { $count } tuiles dans le village maintenant.
     }
-santiago-position-piles = Il devrait y avoir maintenant { $piles } piles, avec chacune ce nombre de tuiles : { $height }. À 3 ou 4 joueurs, une tuile de plus est mise de côté.
-santiago-position-farmers = Les cultivateurs en { $square } ne concordent pas avec la tuile ou ne sont à aucune place.
-santiago-position-money = Il devrait y avoir { $players } sommes d’argent, une par joueur.
+santiago-position-piles = Nombre de piles attendu maintenant : { $piles }, avec chacune ce nombre de tuiles : { $height }. À 3 ou 4 joueurs, une tuile de plus est mise de côté.
+santiago-position-farmers = Les cultivateurs en { $square } ne concordent pas avec la tuile ou n’appartiennent à aucun joueur.
+santiago-position-money = Il faut une somme d’argent par joueur (joueurs : { $players }).
 santiago-position-bank = Quelqu’un a moins de zéro, ou tous ensemble ont plus que la banque n’a jamais eu.
 santiago-position-table-money = La place { $seat }, comptée à partir de 0, a moins d’argent que ce qu’elle a misé ou offert.
 santiago-position-bids = Les enchères, les abstentions, l’ordre de plantation et l’étape ne concordent pas.

@@ -5,60 +5,60 @@
 table-sat = { $seat } s’assied.
 table-back = { $seat } est de retour.
 table-stood-left = { $seat } quitte la table ; un bot continue.
-table-stood-broke = Le bot de { $seat } est en panne ; un bot simple continue.
-table-stood-clock = Le temps de { $seat } est écoulé ; un bot continue.
+table-stood-broke = Un bot est en panne, un bot simple le remplace : { $seat }.
+table-stood-clock = Le temps est écoulé, un bot continue : { $seat }.
 table-stood-host = L’hôte fait jouer un bot pour { $seat }.
-table-stood-up = { $seat } se relève.
+table-stood-up = { $seat } quitte sa place.
 table-stood-empty = Personne n’a pris cette place, un bot joue : { $seat }.
 table-started = La partie commence.
 table-forked = La partie continue à partir du coup { $move } d’une autre table.
-table-undone = { $seat } reprend un coup.
-table-undo-asked = { $seat } demande à reprendre un coup.
+table-undone = { $seat } annule un coup.
+table-undo-asked = { $seat } demande à annuler un coup.
 table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
-table-relinked = L’hôte a créé un nouveau lien vers la place de { $seat } ; l’ancien n’ouvre plus rien.
-table-relinked-hand = L’hôte a créé un nouveau lien pour regarder avec les yeux de { $seat } ; l’ancien n’ouvre plus rien.
+table-relinked = L’hôte crée un nouveau lien, et l’ancien ne marche plus : { $seat }.
+table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme { $seat }, et l’ancien ne marche plus.
 
 ## Ce qu’une table refuse
 
 error-no-table = Cette table n’existe pas, ou ce lien ne l’ouvre pas.
-error-stale = La table a avancé entre-temps. Voici où elle en est.
+error-stale = La partie a avancé entre-temps. Voici où elle en est.
 error-not-your-seat = Cette place n’est pas la tienne.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-no-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Trop tard : cette place est prise.
-error-name-missing = Dis d’abord ton nom aux autres.
-error-bot-plays = Un bot joue à cette place. Rassieds-toi d’abord.
+error-name-missing = Donne d’abord ton nom.
+error-bot-plays = Un bot joue à cette place. Reviens d’abord à la table.
 error-key-used = La clé { $key } désigne déjà une autre demande.
-error-undo-open = Une demande de reprise est déjà en cours. Attends la réponse.
-error-name-taken = Quelqu’un à la table porte ce nom. Choisis-en un autre.
-error-clock = Une pendule demande du temps par coup, pour la partie, ou les deux.
-error-too-fast = C’est trop rapide. Attends un instant.
-error-chat-too-fast = Personne ne lit aussi vite. Attends un instant, puis renvoie ton message.
-error-too-many-tables = Trop de tables ont été ouvertes depuis ton adresse, il n’y a plus de place pour l’instant. Réessaie plus tard.
-error-table-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
+error-undo-open = Une demande d’annulation est déjà en cours. Attends la réponse.
+error-name-taken = Ce nom est déjà pris à cette table. Choisis-en un autre.
+error-clock = Fixe un temps par coup, un temps pour la partie, ou les deux.
+error-too-fast = Tu vas trop vite. Attends un instant.
+error-chat-too-fast = Tu écris trop vite. Attends un instant, puis renvoie ton message.
+error-too-many-tables = Tu as ouvert trop de tables depuis cette adresse. Réessaie plus tard.
+error-table-busy = Cette table reçoit trop de demandes à la fois. Réessaie.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-seats =
     { $seats ->
         [one] Tu as rempli { $seats } place, mais la partie se joue à { $players }.
        *[other] Tu as rempli { $seats } places, mais la partie se joue à { $players }.
     }
-error-nothing-to-undo = Il n’y a encore rien que tu puisses reprendre.
-error-nothing-asked = On ne te demande rien en ce moment.
+error-nothing-to-undo = Tu n’as encore aucun coup à annuler.
+error-nothing-asked = Tu n’as rien à décider pour l’instant.
 error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
 error-plan-kind = Aucune décision de ce jeu ne s’appelle « { $kind } ».
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
-error-muted = L’hôte t’a retiré la parole dans cette discussion.
-error-table-archive = Cette partie n’est là que pour être revue.
+error-muted = Tes messages sont en sourdine. L’hôte peut les réactiver.
+error-table-archive = Cette partie peut seulement être revue.
 error-other-rules = Cette partie a commencé avec une autre version des règles et ne peut pas continuer ici.
-error-settings = { $setting } : « { $value } » ne convient pas ; valeurs admises : { $allowed }.
-error-other-site = Cela vient d’un autre site : c’est refusé.
+error-settings = { $setting } : « { $value } » n’est pas permis. Valeurs permises : { $allowed }.
+error-other-site = Cette demande vient d’un autre site : elle est refusée.
 error-request = Cette demande est incompréhensible : { $text }
 
 ## Partout
 
 page-skip = Aller au contenu
-page-nav = Les pages
+page-nav = Pages du site
 page-tables = Les tables
 page-rules = Règles
 page-settings = Réglages
@@ -71,7 +71,7 @@ page-what-of = { $what } : { $of }
 ## Le salon
 
 page-headline = Semer, arroser, récolter.
-page-lead = Un lien suffit pour jouer ; des bots occupent les chaises vides.
+page-lead = Un lien suffit pour jouer ; des bots prennent les places vides.
 page-players = Joueurs
 page-play-bots = Jouer contre des bots
 page-new-table = Nouvelle table
@@ -90,13 +90,13 @@ page-seat-free = place libre
 page-sit-down = S’asseoir
 page-watch = Regarder
 page-join = Rejoindre par un lien
-page-join-link = Le lien qu’on t’a envoyé
+page-join-link = Le lien que tu as reçu
 page-join-open = Ouvrir la table
 page-join-help = Colle le lien entier, avec tout ce qui suit le signe #.
 
 ## Une nouvelle table
 
-page-who-plays = Qui joue
+page-who-plays = Qui joue ?
 page-kind-me = moi
 page-kind-open = la personne qui recevra mon lien
 page-kind-here = une autre personne sur cet appareil
@@ -105,8 +105,8 @@ page-name-here = Nom
 page-options = Règles de cette table
 page-table = La table
 page-public = Publique : tout le monde peut la voir et prendre une place libre
-page-confirm-turns = À cette table, chacun confirme ses coups et peut les reprendre avant
-page-confirm-mine = À mes tables, chacun confirme ses coups et peut les reprendre avant
+page-confirm-turns = À cette table, chacun confirme ses coups et peut les annuler avant
+page-confirm-mine = À mes tables, chacun confirme ses coups et peut les annuler avant
 page-advice-mine = Afficher des conseils à chacun de mes tours
 page-pace = Rythme des bots
 page-pace-of =
@@ -123,10 +123,10 @@ page-clock-zero = Quand le temps est écoulé
 page-clock-zero-of =
     { $zero ->
         [wait] la table attend
-       *[bot] un bot continue jusqu’au retour de la personne
+       *[bot] un bot joue jusqu’au retour du joueur
     }
-page-clock-help = Avec les deux, le temps de la partie ne s’écoule que lorsque celui du coup est épuisé. Les jours sont pour les parties par correspondance.
-page-clock-of = Temps de { $seat }
+page-clock-help = Si tu fixes les deux, le temps de la partie ne s’écoule qu’une fois le temps du coup épuisé. Compte en jours pour une partie par correspondance.
+page-clock-of = Temps restant : { $seat }
 page-clock-move-is = Temps pour chaque coup : { $time }.
 page-clock-bank-is = Temps pour toute la partie : { $time }.
 page-clock-zero-is =
@@ -170,17 +170,17 @@ page-ago-days =
         [one] il y a { $count } jour
        *[other] il y a { $count } jours
     }
-page-word = Ton mot pour la donne
-page-word-help = La donne vient du secret du serveur, dont cette page montre déjà l’empreinte, et d’un mot de chaque joueur : qui donne maintenant son propre mot peut vérifier à la fin que le secret était fixé avant. Laissé vide, il est tiré au hasard.
-page-word-first = La donne vient du secret du serveur et d’un mot de chaque joueur. Le serveur fixe son secret quand il connaît déjà ce mot, et avant que quelqu’un d’autre n’arrive : si tu ne joues qu’avec des bots, tu lui fais confiance pour ne pas choisir la donne. Laissé vide, il est tiré au hasard.
+page-word = Ton mot pour le tirage
+page-word-help = Le tirage vient du secret du serveur, dont cette page montre déjà l’empreinte, et d’un mot de chaque joueur. Si tu donnes ton mot maintenant, tu peux vérifier à la fin que le secret était fixé avant. Si tu laisses vide, le mot est tiré au hasard.
+page-word-first = Le tirage vient du secret du serveur et d’un mot de chaque joueur. Le serveur connaît déjà ton mot quand il fixe son secret, mais pas celui des autres joueurs : si tu ne joues qu’avec des bots, tu dois lui faire confiance. Si tu laisses vide, le mot est tiré au hasard.
 page-set-up = Créer la table
 
 ## À la table
 
-page-title-open = On attend des joueurs
+page-title-open = En attente de joueurs
 page-title-over = La partie est finie
 page-title-yours = À toi de jouer
-page-title-waiting = On attend { $seats }
+page-title-waiting = En attente : { $seats }
 page-title-away = Un bot joue pour toi
 page-lost = Connexion perdue. Nouvelle tentative…
 page-chair =
@@ -189,7 +189,7 @@ page-chair =
         [person] personne
        *[bot] bot
     }
-page-sit-here = La place { $number } est à toi
+page-sit-here = La place { $number } t’attend
 page-come-back = Revenir
 page-away =
     { $why ->
@@ -197,13 +197,13 @@ page-away =
         [host] L’hôte fait jouer un bot pour toi.
        *[left] Tu as quitté la table : un bot joue pour toi.
     }
-page-start = Commencer ; des bots prennent les places libres
+page-start = Commencer, avec des bots aux places libres
 page-confirm = Confirmer
-page-take-back = Reprendre
-page-take-back-turn = Reprendre tout mon tour
-page-ask-take-back = Demander à reprendre
-page-undo-wish = { $seat } voudrait reprendre un coup. Es-tu d’accord ?
-page-undo-waits = Tu as demandé à reprendre un coup. Réponse attendue : { $seats }.
+page-take-back = Annuler
+page-take-back-turn = Annuler tout le tour
+page-ask-take-back = Demander à annuler
+page-undo-wish = { $seat } voudrait annuler un coup. Es-tu d’accord ?
+page-undo-waits = Tu as demandé à annuler un coup. Réponse attendue : { $seats }.
 page-agree = D’accord
 page-refuse = Pas d’accord
 page-what = Quoi
@@ -211,36 +211,36 @@ page-where = Où
 page-amount = Combien
 page-not-these = Impossible : { $numbers }
 page-do = Valider
-page-rules-here = Les règles de cette décision
-page-look-again = Regarder à nouveau
+page-rules-here = Règles de cette décision
+page-look-again = Actualiser
 page-in-words = Case par case
-page-hint = Un conseil, s’il te plaît
+page-hint = Un conseil
 page-hints = Conseils
 page-hint-do = Jouer : { $action }
-page-plan = Répondre d’avance
-page-plan-help = Si la table est lente, tu peux laisser une réponse. Elle ne vaut que si elle est permise à ce moment ; sinon on te demande.
-page-plan-now = Ta réponse : { $action }.
-page-plan-stop = L’oublier et me demander
+page-plan = Réponse automatique
+page-plan-help = Laisse une réponse : elle est jouée pour toi le moment venu, si elle est encore permise. Sinon, c’est toi qui réponds.
+page-plan-now = Ta réponse automatique : { $action }.
+page-plan-stop = Supprimer la réponse
 page-notice = Me prévenir quand c’est mon tour
-page-notice-help = Quand ton tour commence et que tu n’es pas là, nous envoyons un message à cette adresse : un webhook de ton service de discussion ou de notification.
+page-notice-help = Quand c’est ton tour et que tu n’es pas là, le serveur envoie un message à cette adresse : un webhook de ta messagerie ou de ton service de notifications.
 page-notice-address = Adresse du webhook
-page-notice-start = Me prévenir
-page-notice-now = Nous te prévenons de tes tours par { $host }.
-page-notice-stop = Ne plus prévenir
+page-notice-start = Activer
+page-notice-now = Tes notifications passent par { $host }.
+page-notice-stop = Désactiver
 page-log = Journal
-page-whole-log = Tout le journal
+page-whole-log = Journal complet
 page-chat = Discussion
 page-chat-say = Ton message
 page-chat-send = Envoyer
-page-mute = Retirer la parole
-page-unmute = Rendre la parole
-page-mute-watchers = Retirer la parole à ceux qui regardent seulement
-page-unmute-watchers = Rendre la parole à ceux qui regardent seulement
-page-replace = Faire jouer un bot pour { $name }
-page-stand-up = Se relever
+page-mute = Mettre en sourdine
+page-unmute = Réactiver
+page-mute-watchers = Mettre les spectateurs en sourdine
+page-unmute-watchers = Réactiver les spectateurs
+page-replace = Remplacer par un bot : { $name }
+page-stand-up = Libérer ma place
 page-leave = Quitter la table ; un bot continue
 page-public-table = Une table publique.
-page-private-table = Une table privée : seuls ceux qui ont un lien la voient.
+page-private-table = Une table privée : il faut un lien pour la voir.
 page-links = Liens pour les autres
 page-links-help = Un lien est comme une clé : donne chacun à une seule personne.
 page-copy = Copier
@@ -249,26 +249,26 @@ page-link =
     { $role ->
         [host] Être l’hôte de la table
         [play] Jouer : { $name }
-        [hand] Regarder avec les yeux de { $name }
-       *[watch] Regarder seulement
+        [hand] Voir la partie comme { $name }
+       *[watch] Regarder sans jouer
     }
-page-new-link = Nouveau lien ; l’ancien ne marche plus
+page-new-link = Remplacer le lien (l’ancien ne marchera plus)
 page-own-links = Liens de ma place
-page-own-links-help = Avec eux, on joue à ta place ou l’on voit ce que tu vois : pour continuer sur un autre appareil, ou pour que quelqu’un regarde et apprenne. L’hôte ne les voit pas.
-page-guest = { $name } joue depuis un autre appareil ; personne d’autre ne voit les liens de cette place.
-page-again = Encore une partie
+page-own-links-help = Ces liens permettent de jouer à ta place ou de voir ce que tu vois : pour continuer sur un autre appareil, ou pour montrer la partie à quelqu’un qui apprend. L’hôte ne les voit pas.
+page-guest = { $name } joue depuis un autre appareil, et personne d’autre ne voit les liens de cette place.
+page-again = Rejouer
 page-sheet = Feuille de score
-page-fair = Donne loyale, preuve à l’appui
-page-fair-commitment = L’empreinte du secret du serveur, montrée avant la donne :
-page-fair-secret = Le secret (son empreinte est celle du dessus) :
-page-fair-words = Les mots des places, mêlés à la donne :
-page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il produit la donne jouée.
-page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine de l’enregistrement. « cosecha verify » vérifie les deux.
+page-fair = Tirage vérifiable
+page-fair-commitment = L’empreinte du secret du serveur, affichée avant le tirage :
+page-fair-secret = Le secret, dont l’empreinte est ci-dessus :
+page-fair-words = Les mots des joueurs, mêlés au tirage :
+page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il produit le tirage joué.
+page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine de la partie. « cosecha verify » vérifie les deux.
 
 ## Plusieurs personnes sur un appareil
 
 page-curtain = Passe l’appareil à { $name }
-page-curtain-help = Que les autres détournent les yeux.
+page-curtain-help = Les autres ne regardent pas !
 page-curtain-lift = Je suis { $name }
 
 ## Revoir
@@ -280,18 +280,18 @@ page-previous = Précédent
 page-next = Suivant
 page-last = Fin
 page-to-table = Retour à la table
-page-download = Télécharger l’enregistrement
-page-upload = Charger un enregistrement
-page-upload-file = Un fichier de partie
-page-upload-open = La revoir
+page-download = Télécharger la partie
+page-upload = Charger une partie
+page-upload-file = Fichier de partie
+page-upload-open = Revoir la partie
 page-fork = Continuer à partir d’ici
-page-fork-as = À la place de
-page-fork-help = Une nouvelle table commence à ce coup, contre des bots. Ce que tu ne pouvais pas savoir est redistribué.
+page-fork-as = Ta place
+page-fork-help = Une nouvelle table commence à ce coup, contre des bots. Ce que tu ne pouvais pas savoir est tiré à nouveau.
 page-fork-go = Continuer
 page-fork-not = Reviens à un coup précédent pour continuer à partir de là.
 page-go-to = Aller au coup
-page-eyes = Vu par
-page-eyes-none = le public
+page-eyes = Point de vue
+page-eyes-none = spectateur
 page-go = Afficher
 
 ## Lecture et réglages
@@ -307,5 +307,5 @@ page-theme-of =
     }
 page-save = Enregistrer
 page-saved = Enregistré.
-page-drawn = La table dessinée
-page-not-drawn = Le client dessiné n’a pas été construit ici : voici les pages de texte. Tout marche ; « make web » le construit.
+page-drawn = Version dessinée
+page-not-drawn = La version dessinée n’est pas installée ici : voici la version texte. Tout y marche ; « make web » construit l’autre.

@@ -1,23 +1,23 @@
 # Le serveur en marche, et ce qu’il dit quand quelque chose ne va pas.
 
-cli-serving = Cosecha est ouverte à { $address } (Ctrl-C la ferme)
+cli-serving = Cosecha tourne à l’adresse { $address } (Ctrl-C pour arrêter)
 
-error-port-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou laisse-moi en chercher un avec --any-port.
-error-no-host = Impossible d’écouter à { $host } : cette machine n’a pas cette adresse ou ne me laisse pas l’utiliser.
+error-port-taken = Le port { $port } est pris. Choisis-en un autre avec --port, ou ajoute --any-port.
+error-no-host = Impossible d’écouter sur { $host } : cette machine n’a pas cette adresse, ou en refuse l’usage.
 error-folder = Le dossier de données est inutilisable : { $text }
 error-database = La base de données est inutilisable : { $text }
 error-database-url = L’adresse de la base de données doit commencer par sqlite:// ou postgresql://.
 error-no-postgres = PostgreSQL demande un paquet de plus : pip install "cosecha[postgres]".
-error-folder-taken = Un autre serveur utilise déjà le dossier de données { $folder }. Va sur celui-là, ou choisis un autre dossier avec --data.
-error-key-short = La clé du serveur doit avoir au moins { $least } caractères.
+error-folder-taken = Un autre serveur utilise déjà le dossier de données { $folder }. Utilise ce serveur, ou choisis un autre dossier avec --data.
+error-key-short = La clé du serveur est trop courte. Longueur minimale : { $least }.
 
 error-no-page = Il n’y a rien à cette adresse.
-error-too-long = C’est trop long pour nous.
-error-server = Quelque chose s’est mal passé chez nous. Ce que la table a accepté est en sécurité ; réessaie.
+error-too-long = Cette demande est trop longue.
+error-server = Une erreur s’est produite sur le serveur. Tes coups acceptés sont à l’abri ; réessaie.
 
 ## Avis de tour
 
 table-notice-turn = C’est à toi de jouer à { $game } : { $link }
-error-notice-off = Ce serveur n’envoie pas d’avis.
-error-notice-address = Un avis a besoin de l’adresse entière d’un webhook, qui commence par https://.
-error-notice-private = Les avis ne vont qu’à des adresses https de l’internet ouvert.
+error-notice-off = Ce serveur n’envoie pas de notifications.
+error-notice-address = Il faut l’adresse complète d’un webhook ; elle commence par https://.
+error-notice-private = Les notifications ne vont qu’à des adresses https publiques.

@@ -43,29 +43,29 @@ agricola-noun-card =
 agricola-text-card =
     { $card ->
         [drinking-trough] Każde twoje pastwisko mieści o 2 zwierzęta więcej.
-        [rammed-clay] Od razu dostajesz 1 glinę. Odtąd za każde ogrodzenie możesz zapłacić 1 glinę zamiast 1 drewna.
-        [pond-hut] 1 żywność na każdym z 3 następnych pól rund.
-        [milk-jug] Za każdym razem, gdy ktoś korzysta z Targu krów, dostajesz 3 żywności, a pozostali po 1.
-        [claypipe] Przy powrocie do domu 2 żywności, jeśli w fazie pracy tej rundy przybyło ci co najmniej 7 materiałów budowlanych.
-        [junk-room] 1 żywność po każdym zbudowanym lub zagranym usprawnieniu, także po tym.
-        [basket] Po skorzystaniu z pola gromadzenia drewna możesz odłożyć na nie 2 drewna za 3 żywności.
-        [dutch-windmill] Gdy pieczesz chleb w rundzie zaraz po żniwach, 3 żywności więcej.
+        [rammed-clay] Gdy zagrywasz tę kartę, dostajesz 1 glinę. Za każde ogrodzenie możesz zapłacić 1 glinę zamiast 1 drewna.
+        [pond-hut] Połóż po 1 żywności na 3 następnych polach rund; dostajesz ją na początku tych rund.
+        [milk-jug] Za każdym razem, gdy dowolny gracz, także ty, korzysta z pola Targ krów, dostajesz 3 żywności, a pozostali gracze po 1.
+        [claypipe] W fazie powrotu do domu dostajesz 2 żywności, jeśli w fazie pracy tej rundy przybyło ci co najmniej 7 materiałów budowlanych.
+        [junk-room] Za każdym razem, gdy budujesz lub zagrywasz usprawnienie, także to, dostajesz 1 żywność.
+        [basket] Po skorzystaniu z pola gromadzenia drewna możesz odłożyć na nie 2 drewna i dostać 3 żywności.
+        [dutch-windmill] Za każdym razem, gdy pieczesz chleb w rundzie zaraz po żniwach, dostajesz o 3 żywności więcej.
         [lumber-mill] Każde usprawnienie kosztuje cię o 1 drewno mniej.
-        [shepherds-crook] Gdy ogrodzisz nowe pastwisko z co najmniej 4 pól, dostajesz 2 owce.
-        [caravan] Miejsce dla jeszcze jednej osoby; nie liczy się jako izba domu.
-        [loom] W każdej fazie zbiorów 1, 2 lub 3 żywności przy co najmniej 1, 4 lub 7 owcach. Na koniec 1 punkt za każde 3 owce.
-        [plow-driver] Na początku rundy, mając kamienny dom, możesz zaorać 1 pole za 1 żywność.
-        [grocer] Na karcie leżą: drewno, zboże, trzcina, kamień, warzywo, glina, trzcina i warzywo; w każdej chwili możesz kupić to, co na wierzchu, za 1 żywność.
-        [roughcaster] 3 żywności za każdym razem, gdy budujesz gliniane izby albo remontujesz dom z gliny na kamień.
-        [wood-cutter] 1 drewno więcej za każdym razem, gdy korzystasz z pola gromadzenia drewna.
-       *[paper-maker] Przed każdym następnym pomocnikiem możesz zapłacić 1 drewno i dostać 1 żywność za każdego wyłożonego pomocnika.
+        [shepherds-crook] Za każdym razem, gdy grodzisz nowe pastwisko z co najmniej 4 pól, dostajesz 2 owce.
+        [caravan] Ta karta daje miejsce dla 1 osoby, ale nie jest izbą.
+        [loom] W fazie zbiorów każdych żniw dostajesz 1, 2 lub 3 żywności, jeśli masz co najmniej 1, 4 lub 7 owiec. Na koniec 1 punkt dodatkowy za każde 3 owce.
+        [plow-driver] Na początku każdej rundy, jeśli masz kamienny dom, możesz zapłacić 1 żywność i zaorać 1 pole uprawne.
+        [grocer] Na tej karcie leżą kolejno drewno, zboże, trzcina, kamień, warzywo, glina, trzcina i warzywo. W każdej chwili możesz kupić wierzchni zasób za 1 żywność.
+        [roughcaster] Za każdym razem, gdy budujesz gliniane izby albo przebudowujesz chatę na kamienny dom, dostajesz 3 żywności.
+        [wood-cutter] Za każdym razem, gdy korzystasz z pola gromadzenia drewna, dostajesz o 1 drewno więcej.
+       *[paper-maker] Przed zagraniem każdego następnego pomocnika możesz zapłacić 1 drewno i dostać 1 żywność za każdego wyłożonego pomocnika.
     }
 
 ## Dziennik
 
 agricola-event-card-played = { $seat } zagrywa kartę: { agricola-noun-card }.
 agricola-event-card-used = { $seat } używa karty: { agricola-noun-card }.
-agricola-event-goods-given-back = { $seat } odkłada z powrotem: { agricola-cell-goods } ({ agricola-noun-space }).
+agricola-event-goods-given-back = { $seat } odkłada { agricola-noun-goods } z powrotem na pole { agricola-noun-space }.
 
 ## O co pytamy
 
@@ -75,18 +75,18 @@ agricola-decision-occupation =
         [0] Którego pomocnika zagrywasz? Nic nie kosztuje.
        *[other] Którego pomocnika zagrywasz? Kosztuje { agricola-noun-food }.
     }
-agricola-decision-card = { agricola-noun-card }: korzystasz z tej karty? { agricola-text-card }
-agricola-decision-pay = Za ile ogrodzeń płacisz gliną? Za resztę płaci się drewnem.
-agricola-waiting-minor = Małe usprawnienie wybiera: { $seats }.
-agricola-waiting-occupation = Pomocnika wybiera: { $seats }.
-agricola-waiting-card = Nad kartą myśli: { $seats }.
-agricola-waiting-pay = Za ogrodzenia płaci: { $seats }.
+agricola-decision-card = Korzystasz z karty { agricola-noun-card }? { agricola-text-card }
+agricola-decision-pay = Za ile ogrodzeń płacisz gliną? Za resztę płacisz drewnem.
+agricola-waiting-minor = Wybór małego usprawnienia: { $seats }.
+agricola-waiting-occupation = Wybór pomocnika: { $seats }.
+agricola-waiting-card = Decyzja o karcie: { $seats }.
+agricola-waiting-pay = Płacenie za ogrodzenia: { $seats }.
 
 ## Co można zrobić
 
 agricola-choice-play = { agricola-noun-card }: { agricola-text-card }
 agricola-choice-card = Użyj karty { agricola-noun-card }: { agricola-text-card }
-agricola-choice-pay = ogrodzenia opłacone gliną, pozostałe drewnem
+agricola-choice-pay = Zapłać gliną za tyle ogrodzeń, a za resztę drewnem
 agricola-action-play = zagrać kartę { agricola-noun-card }
 agricola-action-card = użyć karty { agricola-noun-card }
 agricola-action-pay =
@@ -100,8 +100,8 @@ agricola-action-pay =
 
 ## Dlaczego zasady na to nie pozwalają
 
-agricola-reason-not-in-hand = Tej karty nie masz na ręce: { agricola-noun-card }.
-agricola-reason-prerequisite = Warunek zagrania tej karty ({ agricola-noun-card }) nie jest spełniony: { $needs }.
+agricola-reason-not-in-hand = Nie masz tej karty na ręce: { agricola-noun-card }.
+agricola-reason-prerequisite = Nie spełniasz warunku zagrania karty { agricola-noun-card }: { $needs }.
 agricola-needs-occupations-exactly =
     { $count ->
         [one] dokładnie { $count } wyłożony pomocnik
@@ -124,10 +124,10 @@ agricola-needs-occupations-most =
        *[other] najwyżej { $count } wyłożonego pomocnika
     }
 agricola-reason-card-offers-nothing = Ta karta nic ci teraz nie daje: { agricola-noun-card }.
-agricola-reason-occupation-elsewhere = Pomocnika zagrywa się na polu Nauka.
-agricola-reason-minor-elsewhere = Małe usprawnienie zagrywa się na Miejscu spotkań, przy Planowanym powiększeniu rodziny i wszędzie tam, gdzie można zbudować duże usprawnienie.
-agricola-reason-clay-for-fences = Za tyle ogrodzeń nie możesz zapłacić gliną.
-agricola-reason-wood-or-clay = Każde ogrodzenie kosztuje 1 drewno albo 1 glinę. Razem potrzeba { $amount }, a masz { $have }.
+agricola-reason-occupation-elsewhere = Tutaj nie zagrasz pomocnika. Skorzystaj z pola Nauka.
+agricola-reason-minor-elsewhere = Tutaj nie zagrasz małego usprawnienia. Skorzystaj na przykład z pola Miejsce spotkań albo Duże usprawnienie.
+agricola-reason-clay-for-fences = Nie możesz zapłacić gliną za tyle ogrodzeń.
+agricola-reason-wood-or-clay = Każde ogrodzenie kosztuje 1 drewno albo 1 glinę. Razem potrzebujesz { $amount }, a masz tylko { $have }.
 agricola-error-no-card = Nie ma karty „{ $text }”.
 agricola-option-cards-few = po kilka kart
 agricola-board-hands = Karty

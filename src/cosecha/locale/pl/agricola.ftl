@@ -133,6 +133,49 @@ agricola-noun-goods =
            *[other] { $amount } krowy
         }
     }
+    .genitive =
+        { $good ->
+            [food] { $amount } żywności
+            [wood] { $amount } drewna
+            [clay] { $amount } gliny
+            [reed] { $amount ->
+                [one] { $amount } trzciny
+                [few] { $amount } trzcin
+                [many] { $amount } trzcin
+               *[other] { $amount } trzciny
+            }
+            [stone] { $amount ->
+                [one] { $amount } kamienia
+                [few] { $amount } kamieni
+                [many] { $amount } kamieni
+               *[other] { $amount } kamienia
+            }
+            [grain] { $amount } zboża
+            [vegetable] { $amount ->
+                [one] { $amount } warzywa
+                [few] { $amount } warzyw
+                [many] { $amount } warzyw
+               *[other] { $amount } warzywa
+            }
+            [sheep] { $amount ->
+                [one] { $amount } owcy
+                [few] { $amount } owiec
+                [many] { $amount } owiec
+               *[other] { $amount } owcy
+            }
+            [boar] { $amount ->
+                [one] { $amount } dzika
+                [few] { $amount } dzików
+                [many] { $amount } dzików
+               *[other] { $amount } dzika
+            }
+           *[cattle] { $amount ->
+                [one] { $amount } krowy
+                [few] { $amount } krów
+                [many] { $amount } krów
+               *[other] { $amount } krowy
+            }
+        }
 agricola-noun-good =
     { $good ->
         [food] żywność
@@ -242,11 +285,11 @@ agricola-noun-room-price =
 
 agricola-event-round-began = Zaczyna się runda { $round } z 14. Nowa karta na planszy: { agricola-noun-space }.
 agricola-event-promise-kept = { $seat } dostaje { agricola-noun-goods } z pola rundy.
-agricola-event-person-placed = { $seat } wystawia członka rodziny: { agricola-noun-space }.
+agricola-event-person-placed = { $seat } wystawia członka rodziny na pole { agricola-noun-space }.
 agricola-event-goods-taken = { $seat } bierze { agricola-noun-goods } ({ agricola-noun-space }).
 agricola-event-goods-gained = { $seat } dostaje { agricola-noun-goods }.
 agricola-event-goods-paid = { $seat } płaci { agricola-noun-goods }.
-agricola-event-start-taken = { $seat } bierze znacznik pierwszego gracza i zacznie następną rundę.
+agricola-event-start-taken = { $seat } bierze znacznik pierwszego gracza i zaczyna następną rundę.
 agricola-event-room-built =
     { $house ->
         [wood] { $seat } buduje drewnianą izbę na polu { $cell }.
@@ -254,28 +297,28 @@ agricola-event-room-built =
        *[stone] { $seat } buduje kamienną izbę na polu { $cell }.
     }
 agricola-event-stable-built = { $seat } buduje oborę na polu { $cell }.
-agricola-event-field-plowed = { $seat } orze pole { $cell }.
+agricola-event-field-plowed = { $seat } orze pole uprawne na { $cell }.
 agricola-event-field-sown =
     { $good ->
-        [grain] { $seat } sieje zboże na polu { $cell }.
-       *[vegetable] { $seat } sadzi warzywa na polu { $cell }.
+        [grain] { $seat } sieje zboże na polu uprawnym { $cell }.
+       *[vegetable] { $seat } sadzi warzywa na polu uprawnym { $cell }.
     }
 agricola-event-bread-baked = { $seat } piecze chleb: zamienia { agricola-noun-grain } na { agricola-noun-food }.
 agricola-event-pasture-fenced =
     { $fences ->
-        [one] { $seat } grodzi { $cells }: { $fences } nowe ogrodzenie.
-        [few] { $seat } grodzi { $cells }: { $fences } nowe ogrodzenia.
-        [many] { $seat } grodzi { $cells }: { $fences } nowych ogrodzeń.
-       *[other] { $seat } grodzi { $cells }: { $fences } nowego ogrodzenia.
+        [one] { $seat } grodzi pastwisko { $cells }: { $fences } nowe ogrodzenie.
+        [few] { $seat } grodzi pastwisko { $cells }: { $fences } nowe ogrodzenia.
+        [many] { $seat } grodzi pastwisko { $cells }: { $fences } nowych ogrodzeń.
+       *[other] { $seat } grodzi pastwisko { $cells }: { $fences } nowego ogrodzenia.
     }
 agricola-event-house-renovated =
     { $house ->
-        [wood] { $seat } mieszka teraz w drewnianej chacie.
-        [clay] { $seat } remontuje: chata jest teraz gliniana.
-       *[stone] { $seat } remontuje: dom jest teraz kamienny.
+        [wood] { $seat } ma teraz drewnianą chatę.
+        [clay] { $seat } przebudowuje chatę na glinianą.
+       *[stone] { $seat } przebudowuje chatę na kamienny dom.
     }
-agricola-event-improvement-built = { $seat } buduje: { agricola-noun-improvement }.
-agricola-event-improvement-returned = { $seat } zwraca: { agricola-noun-improvement }.
+agricola-event-improvement-built = { $seat } buduje usprawnienie: { agricola-noun-improvement }.
+agricola-event-improvement-returned = { $seat } zwraca usprawnienie: { agricola-noun-improvement }.
 agricola-event-food-promised =
     { $rounds ->
         [one] { $seat } dostanie 1 żywność na początku następnej rundy.
@@ -291,13 +334,14 @@ agricola-event-family-grew =
        *[other] { $seat } ma noworodka: rodzina liczy teraz { $people } osoby.
     }
 agricola-event-goods-exchanged = { $seat } zamienia { agricola-noun-goods } na { agricola-noun-food }.
-agricola-event-animals-released = { $seat } nie ma miejsca i oddaje do puli { agricola-noun-goods }.
+agricola-event-goods-discarded = { $seat } odrzuca { agricola-noun-goods }.
+agricola-event-animals-released = { $seat } oddaje do puli { agricola-noun-goods }, bo brakuje miejsca.
 agricola-event-harvest-began = Żniwa na koniec rundy { $round }.
 agricola-event-crops-harvested = { $seat } zbiera { agricola-noun-goods }.
 agricola-event-family-fed =
     { $food ->
         [0] { $seat } nie ma żywności dla rodziny.
-       *[other] { $seat } żywi rodzinę: { agricola-noun-food }.
+       *[other] { $seat } wydaje { agricola-noun-food } na wyżywienie rodziny.
     }
 agricola-event-begging-taken =
     { $tokens ->
@@ -314,21 +358,27 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
-        [few] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
-        [many] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
-       *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
+        [one] Koniec gry. Zwycięstwo: { $winners } – { $points } punkt.
+        [few] Koniec gry. Zwycięstwo: { $winners } – { $points } punkty.
+        [many] Koniec gry. Zwycięstwo: { $winners } – { $points } punktów.
+       *[other] Koniec gry. Zwycięstwo: { $winners } – { $points } punktu.
     }
-agricola-event-solo-match-ended = Koniec gry. Liczba punktów: { $points }.
+agricola-event-solo-match-ended =
+    { $points ->
+        [one] Koniec gry. Wynik: { $points } punkt.
+        [few] Koniec gry. Wynik: { $points } punkty.
+        [many] Koniec gry. Wynik: { $points } punktów.
+       *[other] Koniec gry. Wynik: { $points } punktu.
+    }
 
 ## O co pyta się gracza
 
 agricola-decision-place =
     { $home ->
-        [one] Dokąd idzie członek rodziny? To ostatni w domu.
-        [few] Dokąd idzie członek rodziny? W domu są jeszcze { $home } osoby.
-        [many] Dokąd idzie członek rodziny? W domu jest jeszcze { $home } osób.
-       *[other] Dokąd idzie członek rodziny? W domu jest jeszcze { $home } osoby.
+        [one] Gdzie wystawiasz członka rodziny? To ostatni w domu.
+        [few] Gdzie wystawiasz członka rodziny? W domu są jeszcze { $home } osoby.
+        [many] Gdzie wystawiasz członka rodziny? W domu jest jeszcze { $home } osób.
+       *[other] Gdzie wystawiasz członka rodziny? W domu jest jeszcze { $home } osoby.
     }
 agricola-decision-room-stable =
     { $parts ->
@@ -344,12 +394,12 @@ agricola-decision-stable-bake =
         [bake] { agricola-decision-bake }
        *[both] Budujesz oborę za { agricola-noun-wood } czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
-agricola-decision-plow = Które pole orzesz?
+agricola-decision-plow = Gdzie orzesz pole uprawne?
 agricola-decision-plow-sow =
     { $parts ->
         [plow] { agricola-decision-plow }
         [sow] { agricola-decision-sow }
-       *[both] Orzesz pole czy siejesz? Możesz zrobić jedno i drugie.
+       *[both] Orzesz czy siejesz? Możesz zrobić jedno i drugie.
     }
 agricola-decision-sow = Co siejesz i gdzie?
 agricola-decision-sow-bake =
@@ -358,50 +408,60 @@ agricola-decision-sow-bake =
         [bake] { agricola-decision-bake }
        *[both] Siejesz czy pieczesz chleb? Możesz zrobić jedno i drugie.
     }
-agricola-decision-bake = Ile zboża przeznaczasz na chleb? Masz { agricola-noun-grain }.
+agricola-decision-bake = Ile zboża pieczesz? Masz { agricola-noun-grain }.
 agricola-decision-fence =
     { $clay ->
-        [none] Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno. Masz { agricola-noun-wood }; pozostałe ogrodzenia: { $left }.
-       *[other] Które pola grodzisz? Każde nowe ogrodzenie kosztuje 1 drewno albo 1 glinę. Masz { agricola-noun-wood } i { agricola-noun-clay }; pozostałe ogrodzenia: { $left }.
+        [none] { $left ->
+            [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenie.
+            [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+            [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzeń.
+           *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno; masz { agricola-noun-wood } i { $left } ogrodzenia.
+        }
+       *[other] { $left ->
+            [one] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenie.
+            [few] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
+            [many] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzeń.
+           *[other] Które pola grodzisz? Ogrodzenie kosztuje 1 drewno albo 1 glinę; masz { agricola-noun-wood }, { agricola-noun-clay } i { $left } ogrodzenia.
+        }
     }
 agricola-decision-renovate = Remontujesz teraz czy najpierw coś zamieniasz?
 agricola-decision-improve = Które usprawnienie budujesz?
 agricola-decision-choose = Co wybierasz?
 agricola-decision-keep =
     { $cook ->
-        [1] Nie wszystkie zwierzęta mają miejsce. Które zostają? Pozostałe zamieniasz na żywność.
-       *[0] Nie wszystkie zwierzęta mają miejsce. Które zostają? Pozostałe wracają do puli.
+        [1] Nie masz miejsca dla wszystkich zwierząt. Które zostają? Pozostałe zamieniasz na żywność.
+       *[0] Nie masz miejsca dla wszystkich zwierząt. Które zostają? Pozostałe wracają do puli.
     }
-agricola-decision-breed = Rodzą się młode, ale nie wszystkie mają miejsce. Które zwierzęta zostają? Teraz żadnego nie można zamienić na żywność.
+agricola-decision-breed = Nie masz miejsca dla wszystkich zwierząt i ich młodych. Które zostają? Teraz nie zamienisz ich na żywność.
 agricola-decision-feed =
     { $missing ->
-        [0] Twoja rodzina musi dostać { agricola-noun-food }, a masz { $have }. Żywisz ją czy najpierw coś zamieniasz?
-        [one] Twoja rodzina musi dostać { agricola-noun-food }, a masz { $have }. Zamieniasz zasoby czy bierzesz { $missing } żeton żebrania?
-        [few] Twoja rodzina musi dostać { agricola-noun-food }, a masz { $have }. Zamieniasz zasoby czy bierzesz { $missing } żetony żebrania?
-        [many] Twoja rodzina musi dostać { agricola-noun-food }, a masz { $have }. Zamieniasz zasoby czy bierzesz { $missing } żetonów żebrania?
-       *[other] Twoja rodzina musi dostać { agricola-noun-food }, a masz { $have }. Zamieniasz zasoby czy bierzesz { $missing } żetonu żebrania?
+        [0] Rodzina potrzebuje { $food } żywności, masz { $have }. Wyżywić ją czy najpierw coś zamienić?
+        [one] Rodzina potrzebuje { $food } żywności, masz { $have }. Zamienić zasoby czy wziąć { $missing } żeton żebrania?
+        [few] Rodzina potrzebuje { $food } żywności, masz { $have }. Zamienić zasoby czy wziąć { $missing } żetony żebrania?
+        [many] Rodzina potrzebuje { $food } żywności, masz { $have }. Zamienić zasoby czy wziąć { $missing } żetonów żebrania?
+       *[other] Rodzina potrzebuje { $food } żywności, masz { $have }. Zamienić zasoby czy wziąć { $missing } żetonu żebrania?
     }
-agricola-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
+agricola-decision-confirm = Zatwierdzasz ten ruch? Możesz go jeszcze cofnąć.
 
-agricola-waiting-place = Członka rodziny wystawia: { $seats }.
-agricola-waiting-room-stable = Izby lub obory buduje: { $seats }.
-agricola-waiting-room = Izbę buduje: { $seats }.
-agricola-waiting-stable = Oborę buduje: { $seats }.
-agricola-waiting-stable-bake = Buduje oborę lub piecze chleb: { $seats }.
-agricola-waiting-plow = Pole orze: { $seats }.
-agricola-waiting-plow-sow = Orze lub sieje: { $seats }.
-agricola-waiting-sow = Sieje: { $seats }.
-agricola-waiting-sow-bake = Sieje lub piecze chleb: { $seats }.
-agricola-waiting-bake = Chleb piecze: { $seats }.
-agricola-waiting-fence = Ogrodzenia buduje: { $seats }.
-agricola-waiting-renovate = Chatę remontuje: { $seats }.
-agricola-waiting-improve = Usprawnienie wybiera: { $seats }.
-agricola-waiting-choose = Teraz wybiera: { $seats }.
-agricola-waiting-keep = Miejsca dla zwierząt szuka: { $seats }.
-agricola-waiting-breed = Miejsca dla młodych szuka: { $seats }.
-agricola-waiting-feed = Rodzinę ma jeszcze wyżywić: { $seats }.
-agricola-waiting-confirm = Ruch ma jeszcze zatwierdzić: { $seats }.
-agricola-waiting-over = Partia jest skończona.
+agricola-waiting-place = Wystawianie członka rodziny: { $seats }.
+agricola-waiting-room-stable = Budowa izb lub obór: { $seats }.
+agricola-waiting-room = Budowa izby: { $seats }.
+agricola-waiting-stable = Budowa obory: { $seats }.
+agricola-waiting-stable-bake = Budowa obory lub pieczenie chleba: { $seats }.
+agricola-waiting-plow = Orka: { $seats }.
+agricola-waiting-plow-sow = Orka lub siew: { $seats }.
+agricola-waiting-sow = Siew: { $seats }.
+agricola-waiting-sow-bake = Siew lub pieczenie chleba: { $seats }.
+agricola-waiting-bake = Pieczenie chleba: { $seats }.
+agricola-waiting-fence = Budowa ogrodzeń: { $seats }.
+agricola-waiting-renovate = Remont chaty: { $seats }.
+agricola-waiting-improve = Wybór usprawnienia: { $seats }.
+agricola-waiting-choose = Wybór jednej z akcji: { $seats }.
+agricola-waiting-keep = Wybór zwierząt: { $seats }.
+agricola-waiting-breed = Wybór zwierząt i młodych: { $seats }.
+agricola-waiting-feed = Wyżywienie rodziny: { $seats }.
+agricola-waiting-confirm = Zatwierdzanie ruchu: { $seats }.
+agricola-waiting-over = Koniec partii.
 
 ## Co można zrobić: pozycje menu
 
@@ -412,7 +472,7 @@ agricola-choice-use =
     }
 agricola-choice-room = Zbuduj izbę za { agricola-noun-room-price }: { agricola-noun-cells }
 agricola-choice-stable = Zbuduj oborę za { agricola-noun-wood }: { agricola-noun-cells }
-agricola-choice-plow = Zaoraj pole: { agricola-noun-cells }
+agricola-choice-plow = Zaoraj pole uprawne: { agricola-noun-cells }
 agricola-choice-sow =
     { $good ->
         [grain] Zasiej zboże: { agricola-noun-cells }
@@ -429,23 +489,23 @@ agricola-choice-fence =
 agricola-choice-renovate =
     { $house ->
         [clay] { $amount ->
-            [one] Wyremontuj na glinę: { $amount } glina i 1 trzcina
-            [few] Wyremontuj na glinę: { $amount } gliny i 1 trzcina
-            [many] Wyremontuj na glinę: { $amount } gliny i 1 trzcina
-           *[other] Wyremontuj na glinę: { $amount } gliny i 1 trzcina
+            [one] Przebuduj chatę na glinianą: { $amount } glina i 1 trzcina
+            [few] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
+            [many] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
+           *[other] Przebuduj chatę na glinianą: { $amount } gliny i 1 trzcina
         }
        *[stone] { $amount ->
-            [one] Wyremontuj na kamień: { $amount } kamień i 1 trzcina
-            [few] Wyremontuj na kamień: { $amount } kamienie i 1 trzcina
-            [many] Wyremontuj na kamień: { $amount } kamieni i 1 trzcina
-           *[other] Wyremontuj na kamień: { $amount } kamienia i 1 trzcina
+            [one] Przebuduj chatę na kamienny dom: { $amount } kamień i 1 trzcina
+            [few] Przebuduj chatę na kamienny dom: { $amount } kamienie i 1 trzcina
+            [many] Przebuduj chatę na kamienny dom: { $amount } kamieni i 1 trzcina
+           *[other] Przebuduj chatę na kamienny dom: { $amount } kamienia i 1 trzcina
         }
     }
 agricola-choice-build = { agricola-noun-improvement }: { $price }
 agricola-choice-upgrade =
     { $returned ->
-        [fireplace2] { agricola-noun-improvement } za twoje Palenisko (2)
-       *[fireplace3] { agricola-noun-improvement } za twoje Palenisko (3)
+        [fireplace2] { agricola-noun-improvement } w zamian za Palenisko (2)
+       *[fireplace3] { agricola-noun-improvement } w zamian za Palenisko (3)
     }
 agricola-choice-choose =
     { $branch ->
@@ -465,57 +525,59 @@ agricola-choice-choose =
     }
 agricola-choice-keep = Zatrzymaj: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-choice-exchange = Zamień { agricola-noun-goods } na { agricola-noun-food }
+agricola-choice-discard = Odrzuć zasób
 agricola-choice-feed =
     { $food ->
         [0]
             { $missing ->
-                [one] Nie daj nic jeść i weź { $missing } żeton żebrania
-                [few] Nie daj nic jeść i weź { $missing } żetony żebrania
-                [many] Nie daj nic jeść i weź { $missing } żetonów żebrania
-               *[other] Nie daj nic jeść i weź { $missing } żetonu żebrania
+                [one] Zostaw rodzinę głodną i weź { $missing } żeton żebrania
+                [few] Zostaw rodzinę głodną i weź { $missing } żetony żebrania
+                [many] Zostaw rodzinę głodną i weź { $missing } żetonów żebrania
+               *[other] Zostaw rodzinę głodną i weź { $missing } żetonu żebrania
             }
        *[other]
             { $missing ->
-                [0] Wyżyw rodzinę: wydaj { agricola-noun-food }
-                [one] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żeton żebrania
-                [few] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetony żebrania
-                [many] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonów żebrania
-               *[other] Wyżyw rodzinę: wydaj { agricola-noun-food } i weź { $missing } żetonu żebrania
+                [0] Wyżyw rodzinę za { agricola-noun-food }
+                [one] Wyżyw rodzinę za { agricola-noun-food } i weź { $missing } żeton żebrania
+                [few] Wyżyw rodzinę za { agricola-noun-food } i weź { $missing } żetony żebrania
+                [many] Wyżyw rodzinę za { agricola-noun-food } i weź { $missing } żetonów żebrania
+               *[other] Wyżyw rodzinę za { agricola-noun-food } i weź { $missing } żetonu żebrania
             }
     }
-agricola-choice-done = Zakończ tutaj
+agricola-choice-done = Zakończ
 agricola-choice-confirm = Zatwierdź ruch
 agricola-place-cells = { $cells }
+agricola-place-good = { agricola-noun-good }
 
 ## Akcje jako polecenia
 
-agricola-action-use = wystawić członka rodziny ({ agricola-noun-space })
+agricola-action-use = wystawić członka rodziny na pole { agricola-noun-space }
 agricola-action-room = zbudować izbę na polu { $cell }
 agricola-action-stable = zbudować oborę na polu { $cell }
-agricola-action-plow = zaorać pole { $cell }
+agricola-action-plow = zaorać pole uprawne na { $cell }
 agricola-action-sow =
     { $good ->
-        [grain] zasiać zboże na polu { $cell }
-       *[vegetable] zasadzić warzywa na polu { $cell }
+        [grain] zasiać zboże na polu uprawnym { $cell }
+       *[vegetable] zasadzić warzywa na polu uprawnym { $cell }
     }
-agricola-action-bake = upiec chleb: { agricola-noun-grain }
-agricola-action-fence = ogrodzić { $cells }
+agricola-action-bake = przeznaczyć { agricola-noun-grain } na chleb
+agricola-action-fence = ogrodzić pastwisko { $cells }
 agricola-action-renovate =
     { $house ->
-        [clay] wyremontować chatę na glinę
-       *[stone] wyremontować chatę na kamień
+        [clay] przebudować chatę na glinianą
+       *[stone] przebudować chatę na kamienny dom
     }
-agricola-action-build = zbudować: { agricola-noun-improvement }
+agricola-action-build = zbudować usprawnienie: { agricola-noun-improvement }
 agricola-action-upgrade =
     { $returned ->
-        [fireplace2] zbudować za Palenisko (2): { agricola-noun-improvement }
-       *[fireplace3] zbudować za Palenisko (3): { agricola-noun-improvement }
+        [fireplace2] zwrócić Palenisko (2) i zbudować: { agricola-noun-improvement }
+       *[fireplace3] zwrócić Palenisko (3) i zbudować: { agricola-noun-improvement }
     }
 agricola-action-choose =
     { $branch ->
         [reed] wziąć 1 trzcinę
         [stone] wziąć 1 kamień
-        [copse] wziąć drewno z Lasku
+        [copse] wziąć drewno z pola Lasek
         [resource-market] wziąć 1 kamień i 1 żywność
         [sheep] wziąć 1 owcę i 1 żywność
         [boar] wziąć 1 dzika
@@ -524,8 +586,9 @@ agricola-action-choose =
     }
 agricola-action-keep = zatrzymać: owce { $sheep }, dziki { $boar }, krowy { $cattle }
 agricola-action-exchange = zamienić { agricola-noun-goods } na żywność
+agricola-action-discard = odrzucić { agricola-noun-goods }
 agricola-action-feed = wyżywić rodzinę
-agricola-action-done = na tym poprzestać
+agricola-action-done = zakończyć akcję
 agricola-action-confirm = zatwierdzić ruch
 
 ## Gdzie jest partia
@@ -543,7 +606,7 @@ agricola-status-phase =
         [feed] Żniwa: wyżywienie
         [breed] Żniwa: rozmnażanie
         [round-end] Koniec rundy
-       *[over] Partia jest skończona
+       *[over] Koniec partii
     }
 agricola-status-harvest =
     { $rounds ->
@@ -554,7 +617,7 @@ agricola-status-harvest =
        *[other] Żniwa za { $rounds } rundy
     }
 agricola-status-starter = Pierwszy gracz: { $seat }
-agricola-status-food = W żniwa twoja rodzina musi dostać { agricola-noun-food }; masz { $have }
+agricola-status-food = Na żniwa rodzina potrzebuje { $food } żywności; masz { $have }
 agricola-status-improvements =
     { $improvements ->
         [none] Nie masz usprawnień
@@ -625,10 +688,10 @@ agricola-cell-space = { agricola-noun-space }
 agricola-cell-does =
     { $space ->
         [farm-expansion] zbuduj izby i/lub obory (po 2 drewna)
-        [meeting-place] zostań pierwszym graczem, potem, jeśli chcesz, zagraj 1 małe usprawnienie
+        [meeting-place] zostań pierwszym graczem, a potem, jeśli chcesz, zagraj 1 małe usprawnienie
         [beginners-meeting-place] zostań pierwszym graczem i weź żywność
         [grain-seeds] 1 zboże
-        [farmland] zaoraj 1 pole
+        [farmland] zaoraj 1 pole uprawne
         [lessons] zagraj 1 pomocnika
         [day-laborer] 2 żywności
         [forest] weź drewno
@@ -644,20 +707,20 @@ agricola-cell-does =
         [side-job] zbuduj 1 oborę (1 drewno) i/lub upiecz chleb
         [four-in-one] Lasek, Targ surowców, Targ zwierząt albo, od rundy 5, Skromne powiększenie rodziny
         [two-in-one] Targ zwierząt albo, od rundy 5, Skromne powiększenie rodziny
-        [major-improvement] zbuduj 1 usprawnienie
+        [major-improvement] zbuduj 1 duże usprawnienie (z kartami możesz zamiast niego zagrać małe)
         [fencing] zbuduj ogrodzenia
-        [grain-utilization] obsiej pola i/lub upiecz chleb
+        [grain-utilization] obsiej pola uprawne i/lub upiecz chleb
         [sheep-market] weź owce
-        [basic-wish] powiększ rodzinę, jeśli masz wolną izbę; z kartami potem, jeśli chcesz, zagraj 1 małe usprawnienie
-        [house-redevelopment] wyremontuj chatę, potem, jeśli chcesz, zbuduj 1 usprawnienie
+        [basic-wish] powiększ rodzinę, jeśli masz wolną izbę (z kartami możesz potem zagrać 1 małe usprawnienie)
+        [house-redevelopment] wyremontuj chatę, a potem, jeśli chcesz, zbuduj 1 duże usprawnienie (z kartami także małe)
         [western-quarry] weź kamień
         [vegetable-seeds] 1 warzywo
         [pig-market] weź dziki
         [cattle-market] weź krowy
         [eastern-quarry] weź kamień
         [urgent-wish] powiększ rodzinę, także bez wolnej izby
-        [cultivation] zaoraj 1 pole i/lub obsiej pola
-       *[farm-redevelopment] wyremontuj chatę, potem, jeśli chcesz, zbuduj ogrodzenia
+        [cultivation] zaoraj 1 pole uprawne i/lub obsiej pola uprawne
+       *[farm-redevelopment] wyremontuj chatę, a potem, jeśli chcesz, zbuduj ogrodzenia
     }
 agricola-cell-improvement = { agricola-noun-improvement }
 agricola-cell-price = { $price }
@@ -689,7 +752,7 @@ agricola-price-goods =
         }
     }
 agricola-price-both = { $one }, { $other }
-agricola-price-or-fireplace = { $price } albo zwrot paleniska
+agricola-price-or-fireplace = { $price } albo zwrot Paleniska
 agricola-cell-room =
     { $house ->
         [wood] izba drewniana
@@ -702,7 +765,7 @@ agricola-cell-stable = obora
 agricola-cell-pasture = pastwisko { $number }
 agricola-cell-pasture-stable = pastwisko { $number } z oborą
 
-## Plansza w słowach
+## Plansza słowami
 
 agricola-about = Pola, ogrodzenia, zwierzęta i rodzina do wyżywienia: zbuduj gospodarstwo w czternaście rund.
 agricola-board = Plansza akcji
@@ -727,7 +790,7 @@ agricola-board-row = Rząd
 ## Arkusz punktacji
 
 agricola-score-title = Punkty według kategorii
-agricola-score-title-so-far = Punkty według kategorii; w nawiasie, ile więcej lub mniej daje następny punkt
+agricola-score-title-so-far = Punkty według kategorii; w nawiasie: ile brakuje do następnego punktu
 agricola-score-item = Kategoria
 agricola-score-fields = Pola uprawne
 agricola-score-pastures = Pastwiska
@@ -784,27 +847,27 @@ agricola-score-total = Razem
 
 ## Dlaczego zasady czegoś odmawiają
 
-agricola-reason-wrong-step = Teraz decyduje się o czym innym; to należy do innego kroku.
-agricola-reason-not-left-out = Tego nie można pominąć: trzeba coś wybrać.
-agricola-reason-feed-first = Rodzinę trzeba wyżywić: tego nie można pominąć.
-agricola-reason-too-few-goods = Trzeba mieć { agricola-noun-goods }, a masz { $have }.
+agricola-reason-wrong-step = Tego nie można zrobić w tej fazie.
+agricola-reason-not-left-out = Tego nie można pominąć: wybierz jedną z odpowiedzi.
+agricola-reason-feed-first = Tego nie można pominąć: najpierw wyżyw rodzinę.
+agricola-reason-too-few-goods = Potrzebujesz { agricola-noun-goods.genitive }, a masz tylko { $have }.
 agricola-reason-cell-taken =
     { $what ->
-        [room] Na polu { $cell } jest izba.
-        [field] Na polu { $cell } jest pole uprawne.
-       *[stable] Na polu { $cell } jest obora.
+        [room] Na polu { $cell } jest już izba. Wybierz puste pole.
+        [field] Pole { $cell } jest już zaorane. Wybierz puste pole.
+       *[stable] Na polu { $cell } jest już obora. Wybierz puste pole.
     }
-agricola-reason-in-pasture = Pole { $cell } należy do pastwiska: nie może tam być ani izby, ani pola uprawnego.
+agricola-reason-in-pasture = Pole { $cell } należy do pastwiska: nie może tam być izby ani pola uprawnego.
 agricola-reason-not-in-play = Tego pola akcji nie ma w tej partii: { agricola-noun-space }.
 agricola-reason-card-to-come = Ta karta rundy nie jest jeszcze odkryta: { agricola-noun-space }.
-agricola-reason-occupied = Z tego pola akcji już skorzystano w tej rundzie: { agricola-noun-space } ({ $seats }).
+agricola-reason-occupied = To pole akcji jest w tej rundzie zajęte: { agricola-noun-space } ({ $seats }). Wybierz inne.
 agricola-reason-nothing-there = Teraz nic się tam nie da zrobić: { agricola-noun-space }. { $why }
 agricola-reason-neither = { $one } { $other }
 agricola-reason-nothing-lies-there = Nie leżą tam żadne zasoby.
-agricola-reason-no-room-site = Żadne puste pole nie sąsiaduje z twoją izbą.
-agricola-reason-not-beside-room = Pole { $cell } nie sąsiaduje z żadną twoją izbą.
-agricola-reason-house-of-stone = Twój dom jest już kamienny; lepszego nie ma.
-agricola-reason-one-step = Remontuje się krok po kroku: z drewna na glinę, z gliny na kamień.
+agricola-reason-no-room-site = Żadne puste pole gospodarstwa nie sąsiaduje z twoją izbą.
+agricola-reason-not-beside-room = Pole { $cell } nie sąsiaduje z twoją izbą. Wybierz pole obok niej.
+agricola-reason-house-of-stone = Masz już kamienny dom; lepszego nie ma.
+agricola-reason-one-step = Remont to jeden krok: z drewnianej chaty na glinianą albo z glinianej na kamienny dom.
 agricola-reason-no-stable-left =
     { $count ->
         [one] Masz już swoją jedyną oborę.
@@ -812,19 +875,19 @@ agricola-reason-no-stable-left =
         [many] Masz już wszystkie { $count } obór.
        *[other] Masz już wszystkie { $count } obory.
     }
-agricola-reason-no-stable-site = W gospodarstwie nie ma pustego pola na oborę.
-agricola-reason-no-field-site = Nie ma miejsca na kolejne pole uprawne: takie pole musi być puste, nieogrodzone i sąsiadować z twoim polem uprawnym.
-agricola-reason-not-beside-field = Pole { $cell } nie sąsiaduje z żadnym twoim polem uprawnym. Tylko pierwsze może leżeć gdziekolwiek.
+agricola-reason-no-stable-site = W gospodarstwie nie ma wolnego pola na oborę.
+agricola-reason-no-field-site = Nie ma miejsca na nowe pole uprawne: musi leżeć obok innego, na pustym i nieogrodzonym polu gospodarstwa.
+agricola-reason-not-beside-field = Pole { $cell } nie sąsiaduje z twoim polem uprawnym. Tylko pierwsze może leżeć gdziekolwiek.
 agricola-reason-no-field = Nie masz pola uprawnego.
 agricola-reason-no-empty-field = Nie masz pustego pola uprawnego.
 agricola-reason-nothing-to-sow = Nie masz ani zboża, ani warzyw, więc nie ma czego siać.
-agricola-reason-no-field-there = Na polu { $cell } nie ma pola uprawnego.
+agricola-reason-no-field-there = Pole { $cell } nie jest zaorane. Siać można tylko na polu uprawnym.
 agricola-reason-field-sown =
     { $good ->
-        [grain] Na polu { $cell } rośnie już zboże.
-       *[vegetable] Na polu { $cell } rosną już warzywa.
+        [grain] Na polu uprawnym { $cell } rośnie już zboże. Wybierz puste.
+       *[vegetable] Na polu uprawnym { $cell } rosną już warzywa. Wybierz puste.
     }
-agricola-reason-no-oven = Do pieczenia chleba potrzeba paleniska, kuchni albo pieca.
+agricola-reason-no-oven = Do pieczenia chleba potrzebujesz Paleniska, Kuchni albo pieca.
 agricola-reason-oven-full =
     { $count ->
         [one] Twoje piece przyjmują najwyżej { $count } zboże na akcję.
@@ -832,61 +895,67 @@ agricola-reason-oven-full =
         [many] Twoje piece przyjmują najwyżej { $count } zboża na akcję.
        *[other] Twoje piece przyjmują najwyżej { $count } zboża na akcję.
     }
-agricola-reason-no-pasture-site = Nic więcej nie da się ogrodzić. Pozostałe ogrodzenia: { $left }.
+agricola-reason-no-pasture-site =
+    { $left ->
+        [one] Nic więcej nie da się ogrodzić. Zostało ci { $left } ogrodzenie.
+        [few] Nic więcej nie da się ogrodzić. Zostały ci { $left } ogrodzenia.
+        [many] Nic więcej nie da się ogrodzić. Zostało ci { $left } ogrodzeń.
+       *[other] Nic więcej nie da się ogrodzić. Zostało ci { $left } ogrodzenia.
+    }
 agricola-reason-not-to-enclose =
     { $what ->
         [room] Na polu { $cell } jest izba; izb nie można grodzić.
-       *[field] Na polu { $cell } jest pole uprawne; pól uprawnych nie można grodzić.
+       *[field] Pole { $cell } jest zaorane; pól uprawnych nie można grodzić.
     }
 agricola-reason-not-joined = Pola pastwiska muszą stykać się bokami.
 agricola-reason-not-beside-pasture = Nowe pastwisko musi sąsiadować z twoim pastwiskiem.
-agricola-reason-pasture-already = To już jest pastwisko.
-agricola-reason-other-half = To dzieli pastwisko; nazwij raczej drugą część: { $cells }.
-agricola-reason-across-fences = Nowe pastwisko leży albo poza twoimi pastwiskami, albo w obrębie jednego z nich.
+agricola-reason-pasture-already = To już jest pastwisko. Wskaż inne pola.
+agricola-reason-other-half = To dzieli pastwisko: wskaż drugą część ({ $cells }).
+agricola-reason-across-fences = Nowe pastwisko musi leżeć poza twoimi pastwiskami albo w całości na jednym z nich.
 agricola-reason-too-few-fences =
     { $count ->
-        [one] Potrzeba { $count } nowego ogrodzenia. Pozostałe ogrodzenia: { $left }.
-        [few] Potrzeba { $count } nowych ogrodzeń. Pozostałe ogrodzenia: { $left }.
-        [many] Potrzeba { $count } nowych ogrodzeń. Pozostałe ogrodzenia: { $left }.
-       *[other] Potrzeba { $count } nowego ogrodzenia. Pozostałe ogrodzenia: { $left }.
+        [one] Potrzebujesz { $count } nowego ogrodzenia, a masz tylko { $left }.
+        [few] Potrzebujesz { $count } nowych ogrodzeń, a masz tylko { $left }.
+        [many] Potrzebujesz { $count } nowych ogrodzeń, a masz tylko { $left }.
+       *[other] Potrzebujesz { $count } nowego ogrodzenia, a masz tylko { $left }.
     }
-agricola-reason-no-card-to-play = Nie masz karty, którą można tam zagrać.
-agricola-reason-no-improvement-payable = Nie ma usprawnienia, za które możesz zapłacić.
+agricola-reason-no-card-to-play = Nie masz na ręce karty, którą możesz tam zagrać.
+agricola-reason-no-improvement-payable = Nie stać cię na żadne usprawnienie.
 agricola-reason-improvement-taken = To usprawnienie ma już właściciela: { agricola-noun-improvement } ({ $seats }).
-agricola-reason-no-fireplace = Nie masz tego, co chcesz zwrócić: { agricola-noun-improvement }.
-agricola-reason-not-offered = Tego tutaj nie ma do wyboru.
-agricola-reason-family-full = Twoja rodzina liczy już pięć osób; więcej być nie może.
-agricola-reason-no-room-for-child = W chacie nie ma izby dla dziecka: izb musi być więcej niż osób.
+agricola-reason-no-fireplace = Nie możesz zwrócić tego usprawnienia, bo go nie masz: { agricola-noun-improvement }.
+agricola-reason-not-offered = Tego nie ma tutaj do wyboru.
+agricola-reason-family-full = Twoja rodzina ma już 5 osób; więcej być nie może.
+agricola-reason-no-room-for-child = Nie masz wolnej izby dla dziecka: izb musi być więcej niż osób. Najpierw zbuduj izbę.
 agricola-reason-too-early = To możliwe dopiero od rundy { $round }.
 agricola-reason-no-cooking-while-breeding = Podczas rozmnażania nie można niczego zamieniać.
 agricola-reason-no-workshop = Do tej zamiany potrzebne jest usprawnienie: { agricola-noun-improvement }.
-agricola-reason-workshop-at-harvest = Ten warsztat daje żywność tylko przy żywieniu rodziny w żniwa: { agricola-noun-improvement }.
+agricola-reason-workshop-at-harvest = Ten warsztat daje żywność tylko w żniwa, gdy żywisz rodzinę: { agricola-noun-improvement }.
 agricola-reason-workshop-used = Ten warsztat dał już żywność w tych żniwach: { agricola-noun-improvement }.
-agricola-reason-needed-here = To jest potrzebne do tego, co teraz robisz, a więcej nie masz: { agricola-noun-good }.
-agricola-reason-no-cooking = Do zamiany zwierząt na żywność potrzeba paleniska albo kuchni.
-agricola-reason-keep-more = Masz miejsce dla większej liczby zwierząt: zatrzymaj i te.
-agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu zwierząt.
+agricola-reason-needed-here = Ten zasób jest potrzebny do obecnej akcji, a więcej go nie masz: { agricola-noun-good }.
+agricola-reason-no-cooking = Do zamiany zwierząt na żywność potrzebujesz Paleniska albo Kuchni.
+agricola-reason-keep-more = Masz miejsce dla większej liczby zwierząt: zatrzymaj ich więcej.
+agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu zwierząt. Zatrzymaj ich mniej.
 
 ## Opcje
 
 agricola-option-players = Liczba graczy
 agricola-option-players-help = Ilu graczy gra: od 1 do 4.
 agricola-option-first-seat = Pierwszy gracz
-agricola-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie podasz, zostanie wylosowane.
+agricola-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie wskażesz, zostanie wylosowane.
 agricola-option-cards = Karty
-agricola-option-cards-help = Czy każdy ma na ręce pomocników i małe usprawnienia. Bez nich to wariant dla początkujących.
+agricola-option-cards-help = Czy każdy dostaje na rękę pomocników i małe usprawnienia. Bez nich to wariant dla początkujących.
 agricola-option-cards-none = bez kart na ręce
 agricola-option-side-job = Zajęcie dodatkowe
 agricola-option-side-job-help = Dodatkowe pole akcji dla 2–4 graczy: obora za 1 drewno i/lub pieczenie chleba.
-agricola-option-side-job-without = bez niego
-agricola-option-side-job-with = z nim
+agricola-option-side-job-without = bez tego pola
+agricola-option-side-job-with = z tym polem
 agricola-option-tile = Kafelek dodatkowych akcji
-agricola-option-tile-help = Kafelek, na którym jedna osoba w rundzie wybiera: przy 2 graczach spośród czterech rzeczy, przy 3 lub 4 spośród dwóch.
-agricola-option-tile-without = bez niego
-agricola-option-tile-with = z nim
-agricola-option-problem-solo-tiles = Zajęcie dodatkowe i kafelek dodatkowych akcji są dla 2–4 graczy: w grze jednoosobowej się ich nie używa.
+agricola-option-tile-help = Na kafelku jedna osoba na rundę wybiera jedną akcję: przy 2 graczach z czterech, przy 3 lub 4 z dwóch.
+agricola-option-tile-without = bez kafelka
+agricola-option-tile-with = z kafelkiem
+agricola-option-problem-solo-tiles = Zajęcie dodatkowe i kafelek dodatkowych akcji są dla 2–4 graczy: w grze jednoosobowej ich nie ma.
 
-## Zapis
+## Notacja
 
 agricola-error-no-space = Nie ma pola akcji „{ $text }”: napisz forest, clay-pit, farm-expansion i tak dalej.
 agricola-error-no-cell = Nie ma pola gospodarstwa „{ $text }”: napisz od a1 do e3, najpierw kolumna.
@@ -895,11 +964,11 @@ agricola-error-no-crop = „{ $text }” nie da się zasiać: napisz grain albo 
 agricola-error-no-good = Nie ma zasobu „{ $text }”: napisz wood, grain, sheep i tak dalej.
 agricola-error-no-house = Nie ma domu „{ $text }”: napisz clay albo stone.
 agricola-error-no-improvement = Nie ma usprawnienia „{ $text }”: napisz fireplace2, hearth4, well, clay-oven i tak dalej.
-agricola-error-no-branch = „{ $text }” nie ma nigdzie do wyboru.
+agricola-error-no-branch = „{ $text }” nie jest nigdzie do wyboru.
 
 ## Pozycje niemożliwe
 
-agricola-position-animals = Zwierzęta miejsca { $seat }, licząc od 0, nie mieszczą się wszystkie, a nikogo się nie pyta, które zostają.
+agricola-position-animals = Zwierzęta miejsca { $seat }, licząc od 0, się nie mieszczą, a gra nie pyta, które zostają.
 agricola-position-card = Ta karta nie może tak leżeć: { agricola-noun-card }.
 agricola-position-crowd = Nie może tam być tylu osób: { agricola-noun-space }.
 agricola-position-family = Rodzina miejsca { $seat }, licząc od 0, nie może być taka: jej członkowie, noworodki albo osoby w domu.

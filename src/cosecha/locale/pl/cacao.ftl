@@ -107,8 +107,8 @@ cacao-noun-fruits =
 
 ## Dziennik partii
 
-cacao-event-start-tiles-laid = Na stole leżą plantacja pojedyncza i targ (2); stykają się rogami.
-cacao-event-display-turned-up = Ze stosu odkryto: { $tiles }.
+cacao-event-start-tiles-laid = Na stole leżą plantacja pojedyncza i targ (2), które stykają się rogami.
+cacao-event-display-turned-up = Odkryte kafle dżungli: { $tiles }.
 cacao-event-turn-began = Tura { $turn } z { $turns }: { $seat }.
 cacao-event-tile-placed = { $seat } kładzie kafel pracowników ({ $tile }) na polu { $space }.
 cacao-event-tile-overbuilt = { $seat } płaci żeton słońca i nadbudowuje pole { $space } kaflem pracowników ({ $tile }).
@@ -117,62 +117,68 @@ cacao-event-jungle-turned-up = { $seat } uzupełnia pole { $space } ze stosu: { 
 cacao-event-fruits-taken =
     { $lost ->
         [0] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }).
-       *[other] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); brak miejsca w magazynie, przepada: { $lost }.
+        [one] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); { $lost } owoc przepada.
+        [few] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); { $lost } owoce przepadają.
+        [many] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); { $lost } owoców przepada.
+       *[other] { $seat } bierze { cacao-noun-taken } z pola { $space } ({ cacao-noun-jungle }); { $lost } owocu przepada.
     }
 cacao-event-fruits-sold = { $seat } sprzedaje { cacao-noun-sold } na polu { $space } ({ cacao-noun-jungle }) za { cacao-noun-gold }.
 cacao-event-gold-mined = { $seat } wydobywa { cacao-noun-gold } na polu { $space }.
 cacao-event-water-carried =
     { $fields ->
         [0] { $seat } czerpie wodę na polu { $space }, ale nosiwoda stoi już na { $value }.
-        [one] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pole, na { $value }.
-        [few] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pola, na { $value }.
-        [many] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pól, na { $value }.
-       *[other] { $seat } czerpie wodę na polu { $space }: nosiwoda idzie o { $fields } pola, na { $value }.
+        [one] { $seat } czerpie wodę na polu { $space }: nosiwoda przesuwa się o { $fields } pole, na { $value }.
+        [few] { $seat } czerpie wodę na polu { $space }: nosiwoda przesuwa się o { $fields } pola, na { $value }.
+        [many] { $seat } czerpie wodę na polu { $space }: nosiwoda przesuwa się o { $fields } pól, na { $value }.
+       *[other] { $seat } czerpie wodę na polu { $space }: nosiwoda przesuwa się o { $fields } pola, na { $value }.
     }
 cacao-event-suns-taken =
     { $lost ->
         [0] { $seat } bierze { cacao-noun-suns } z pola { $space }.
-       *[other] { $seat } bierze { cacao-noun-suns } z pola { $space }; brak miejsca, przepada: { $lost }.
+        [one] { $seat } bierze { cacao-noun-suns } z pola { $space }; { $lost } żeton przepada.
+        [few] { $seat } bierze { cacao-noun-suns } z pola { $space }; { $lost } żetony przepadają.
+        [many] { $seat } bierze { cacao-noun-suns } z pola { $space }; { $lost } żetonów przepada.
+       *[other] { $seat } bierze { cacao-noun-suns } z pola { $space }; { $lost } żetonu przepada.
     }
-cacao-event-workers-idle = { $seat } nie używa pracowników przy polu { $space } ({ cacao-noun-jungle }).
+cacao-event-workers-idle = { $seat } nie aktywuje pracowników przy polu { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } dobiera kafel pracowników.
-cacao-event-own-tile-drawn = { $seat } dostaje taki kafel: { $tile }.
+cacao-event-own-tile-drawn = { $seat } dobiera kafel { $tile }.
 cacao-event-match-ended =
     { $points ->
-        [one] Koniec gry. Zwycięstwo z dorobkiem { $points } złotej monety: { $winners }.
-        [few] Koniec gry. Zwycięstwo z dorobkiem { $points } złotych monet: { $winners }.
-        [many] Koniec gry. Zwycięstwo z dorobkiem { $points } złotych monet: { $winners }.
-       *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } złotej monety: { $winners }.
+        [one] Koniec gry. Zwycięstwo: { $winners } – { $points } złota moneta.
+        [few] Koniec gry. Zwycięstwo: { $winners } – { $points } złote monety.
+        [many] Koniec gry. Zwycięstwo: { $winners } – { $points } złotych monet.
+       *[other] Koniec gry. Zwycięstwo: { $winners } – { $points } złotej monety.
     }
 
 ## O co pyta się gracza
 
 cacao-decision-place =
     { $overbuild ->
-        [1] Który kafel pracowników kładziesz i gdzie? Za żeton słońca możesz też nadbudować własny kafel.
+        [1] Który kafel pracowników kładziesz i gdzie? Za żeton słońca możesz nadbudować własny kafel.
        *[0] Który kafel pracowników kładziesz i gdzie?
     }
 cacao-decision-fill =
     { $count ->
         [one] Którym kaflem dżungli uzupełniasz pole?
-        [few] Uzupełnij { $count } pola: który kafel dżungli trafi na które pole?
-        [many] Uzupełnij { $count } pól: który kafel dżungli trafi na które pole?
-       *[other] Uzupełnij { $count } pola: który kafel dżungli trafi na które pole?
+        [few] Który kafel dżungli kładziesz na które pole? Do uzupełnienia są { $count } pola.
+        [many] Który kafel dżungli kładziesz na które pole? Do uzupełnienia jest { $count } pól.
+       *[other] Który kafel dżungli kładziesz na które pole? Do uzupełnienia jest { $count } pola.
     }
 cacao-decision-work =
     { $count ->
-        [one] Aktywowany jest { $count } bok z twoimi pracownikami. Ilu używasz? Masz { cacao-noun-fruits }.
-        [few] Aktywowane są { $count } boki z twoimi pracownikami. Który teraz i ilu używasz? Masz { cacao-noun-fruits }.
-        [many] Aktywowanych jest { $count } boków z twoimi pracownikami. Który teraz i ilu używasz? Masz { cacao-noun-fruits }.
-       *[other] Aktywowane jest { $count } boku z twoimi pracownikami. Który teraz i ilu używasz? Masz { cacao-noun-fruits }.
+        [one] Ilu pracowników aktywujesz? Masz { cacao-noun-fruits }.
+        [few] Który bok i ilu pracowników aktywujesz? Zostały { $count } boki, masz { cacao-noun-fruits }.
+        [many] Który bok i ilu pracowników aktywujesz? Zostało { $count } boków, masz { cacao-noun-fruits }.
+       *[other] Który bok i ilu pracowników aktywujesz? Zostało { $count } boku, masz { cacao-noun-fruits }.
     }
-cacao-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
+cacao-decision-confirm = Zatwierdzasz ten ruch? Możesz go jeszcze cofnąć.
 
-cacao-waiting-place = Kafel pracowników kładzie: { $seats }.
-cacao-waiting-fill = Dżunglę uzupełnia: { $seats }.
-cacao-waiting-work = Pracowników ma jeszcze użyć: { $seats }.
-cacao-waiting-confirm = Ruch ma jeszcze zatwierdzić: { $seats }.
-cacao-waiting-over = Partia jest skończona.
+cacao-waiting-place = Układanie kafla pracowników: { $seats }.
+cacao-waiting-fill = Uzupełnianie dżungli: { $seats }.
+cacao-waiting-work = Aktywacja pracowników: { $seats }.
+cacao-waiting-confirm = Zatwierdzanie ruchu: { $seats }.
+cacao-waiting-over = Koniec partii.
 
 ## Co można zrobić: pozycje menu
 
@@ -191,7 +197,7 @@ cacao-choice-confirm = Zatwierdź ruch
 cacao-action-place = położyć kafel pracowników ({ $tile }) na polu { $space }
 cacao-action-overbuild = nadbudować pole { $space } kaflem pracowników ({ $tile })
 cacao-action-fill = uzupełnić pole { $space }: { cacao-noun-jungle }
-cacao-action-work = użyć { cacao-noun-workers } { cacao-noun-side.from } pola { $space }
+cacao-action-work = aktywować { cacao-noun-workers } { cacao-noun-side.from } pola { $space }
 cacao-action-confirm = zatwierdzić ruch
 
 ## Stan partii
@@ -199,10 +205,10 @@ cacao-action-confirm = zatwierdzić ruch
 cacao-status-turn = Tura { $turn } z { $turns }
 cacao-status-phase =
     { $phase ->
-        [place] Krok: kładzenie kafla pracowników
+        [place] Krok: układanie kafla pracowników
         [fill] Krok: uzupełnianie dżungli
-        [work] Krok: użycie pracowników
-       *[over] Partia jest skończona
+        [work] Krok: aktywacja pracowników
+       *[over] Koniec partii
     }
 cacao-status-active = Tura gracza: { $seat }
 cacao-status-display =
@@ -213,8 +219,8 @@ cacao-status-display =
 cacao-status-pile = Kafle dżungli w stosie: { $count }
 cacao-status-hand =
     { $tiles ->
-        [none] Twoja ręka jest pusta
-       *[other] Na twojej ręce: { $tiles }
+        [none] Nie masz już kafli na ręce
+       *[other] Twoje kafle na ręce: { $tiles }
     }
 
 cacao-seats = Gracze
@@ -228,7 +234,7 @@ cacao-column-pile = Do dobrania
 cacao-cell-hidden = ukryte
 cacao-cell-none = –
 
-## Mapa w słowach
+## Mapa słowami
 
 cacao-about = Wyślij pracowników do dżungli: zbieraj, sprzedawaj, noś wodę i zdobywaj świątynie.
 cacao-board = Mapa
@@ -243,7 +249,7 @@ cacao-board-due = do uzupełnienia
 cacao-board-spot = wolne
 cacao-board-temples = Pracownicy przy świątyniach
 cacao-board-temple = Świątynia
-cacao-board-edges = Pracownicy do użycia
+cacao-board-edges = Pracownicy do aktywacji
 cacao-board-side = { $space }, { cacao-noun-side }
 cacao-board-at = { cacao-noun-jungle } na polu { $at }
 cacao-board-edge-seat = Gracz
@@ -267,19 +273,19 @@ cacao-score-total = Razem
 
 ## Dlaczego zasady czegoś odmawiają
 
-cacao-reason-wrong-phase = Teraz decyduje się o czym innym; to należy do innego kroku tury.
-cacao-reason-not-in-hand = Nie masz na ręce kafla tego rodzaju: { $tile }.
-cacao-reason-jungle-space = { $space } to pole dżungli; kafle pracowników leżą tam, gdzie suma obu liczb jest nieparzysta.
-cacao-reason-space-taken = Na polu { $space } leży już kafel pracowników.
-cacao-reason-no-jungle-beside = Pole { $space } nie sąsiaduje z żadnym kaflem dżungli. Kafel pracowników dotyka bokiem przynajmniej jednego.
-cacao-reason-jungle-left = Nadbudować można dopiero wtedy, gdy nie ma już kafli dżungli, ani odkrytych, ani w stosie.
+cacao-reason-wrong-phase = Tego nie można zrobić w tym kroku tury.
+cacao-reason-not-in-hand = Nie masz na ręce kafla { $tile }. Wybierz inny.
+cacao-reason-jungle-space = { $space } to pole dżungli. Kafel pracowników połóż tam, gdzie suma obu liczb jest nieparzysta.
+cacao-reason-space-taken = Na polu { $space } leży już kafel pracowników. Wybierz puste pole.
+cacao-reason-no-jungle-beside = Pole { $space } nie sąsiaduje z kaflem dżungli. Wybierz pole, które dotyka go bokiem.
+cacao-reason-jungle-left = Nadbudować można dopiero wtedy, gdy skończą się kafle dżungli, odkryte i w stosie.
 cacao-reason-no-sun = Nadbudowa kosztuje żeton słońca, a nie masz żadnego.
-cacao-reason-not-your-tile = Na polu { $space } nie ma twojego kafla. Nadbudować można tylko własny.
-cacao-reason-overbuilt-already = Pole { $space } jest już nadbudowane. Na polu leżą najwyżej dwa kafle.
-cacao-reason-display-first = Najpierw kafle odkryte, potem kafle ze stosu.
-cacao-reason-not-on-display = Ten kafel nie jest odkryty: { cacao-noun-jungle }.
-cacao-reason-not-due = Pola { $space } teraz się nie uzupełnia: wybierz pole przy swoim nowym kaflu, którego dotykają dwa kafle pracowników.
-cacao-reason-not-activated = Nie masz pracowników do użycia { cacao-noun-side.on } pola { $space }.
+cacao-reason-not-your-tile = Na polu { $space } nie ma twojego kafla. Nadbudować możesz tylko własny.
+cacao-reason-overbuilt-already = Pole { $space } jest już nadbudowane. Wybierz inny swój kafel.
+cacao-reason-display-first = Najpierw połóż odkryte kafle, a dopiero potem kafel ze stosu.
+cacao-reason-not-on-display = Tego kafla nie ma wśród odkrytych: { cacao-noun-jungle }. Wybierz odkryty kafel.
+cacao-reason-not-due = Pola { $space } teraz nie uzupełniasz. Wybierz pole przy nowym kaflu, którego dotykają 2 kafle pracowników.
+cacao-reason-not-activated = Nie masz pracowników do aktywacji { cacao-noun-side.on } pola { $space }. Wybierz inny bok.
 cacao-reason-too-few-workers =
     { $workers ->
         [one] Na tym boku jest tylko { $workers } pracownik.
@@ -287,14 +293,14 @@ cacao-reason-too-few-workers =
         [many] Na tym boku jest tylko { $workers } pracowników.
        *[other] Na tym boku jest tylko { $workers } pracownika.
     }
-cacao-reason-too-few-fruits = Każdy pracownik sprzedaje jeden owoc, a masz { cacao-noun-fruits }.
+cacao-reason-too-few-fruits = Każdy pracownik sprzedaje 1 owoc, a masz tylko { cacao-noun-fruits }.
 cacao-reason-store-full =
     { $room ->
-        [0] Magazyn jest pełny: kolejny pracownik nic by nie przyniósł.
-        [one] Zostało { $room } miejsce w magazynie: kolejny pracownik nic by nie przyniósł.
-        [few] Zostały { $room } miejsca w magazynie: kolejny pracownik nic by nie przyniósł.
-        [many] Zostało { $room } miejsc w magazynie: kolejny pracownik nic by nie przyniósł.
-       *[other] Zostało { $room } miejsca w magazynie: kolejny pracownik nic by nie przyniósł.
+        [0] Magazyn jest pełny: kolejny pracownik nic nie przyniesie.
+        [one] W magazynie zostało { $room } miejsce: aktywuj mniej pracowników.
+        [few] W magazynie zostały { $room } miejsca: aktywuj mniej pracowników.
+        [many] W magazynie zostało { $room } miejsc: aktywuj mniej pracowników.
+       *[other] W magazynie zostało { $room } miejsca: aktywuj mniej pracowników.
     }
 
 ## Opcje
@@ -302,7 +308,7 @@ cacao-reason-store-full =
 cacao-option-players = Liczba graczy
 cacao-option-players-help = Ilu graczy gra: od 2 do 4.
 cacao-option-first-seat = Gracz rozpoczynający
-cacao-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie podasz, zostanie wylosowane.
+cacao-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie wskażesz, zostanie wylosowane.
 cacao-option-gold = Złoto graczy
 cacao-option-gold-help = Czy wszyscy widzą, ile złota mają inni. Zarobki widać zawsze.
 cacao-option-gold-open = widoczne dla wszystkich
@@ -310,7 +316,7 @@ cacao-option-gold-hidden = ukryte przed innymi
 
 ## Notacja
 
-cacao-error-no-space = Nie ma pola „{ $text }”: napisz dwie liczby, na przykład 0,-1 (w prawo, w dół), żadna poza { $farthest }.
+cacao-error-no-space = Nie ma pola „{ $text }”: napisz dwie liczby, na przykład 0,-1 (w prawo, w dół), żadnej większej niż { $farthest }.
 cacao-error-no-worker-tile = Nie ma kafla pracowników „{ $text }”: napisz pracowników na północy, wschodzie, południu i zachodzie, na przykład 2101 albo 1210.
 cacao-error-no-jungle-tile = Nie ma kafla dżungli „{ $text }”: napisz plantation1, market3, gold2, water, sun, temple i tak dalej.
 cacao-error-no-side = Nie ma boku „{ $text }”: napisz N, E, S albo W.
@@ -340,4 +346,4 @@ cacao-position-display =
     }
 cacao-position-overbuilt = Ktoś nadbudował kafel, choć zostały jeszcze kafle dżungli.
 cacao-position-phase = Krok „{ $phase }” nie zgadza się z tym, co w tej turze położono, uzupełniono albo co czeka na zatwierdzenie.
-cacao-position-edge = Pracownicy { cacao-noun-side.from } pola { $space } nie mogą czekać na użycie.
+cacao-position-edge = Pracownicy { cacao-noun-side.from } pola { $space } nie mogą czekać na aktywację.

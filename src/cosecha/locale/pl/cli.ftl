@@ -9,7 +9,7 @@ cli-about-command =
         [play] Zagraj partię: ty przeciw botom albo kilka osób przy jednej klawiaturze.
         [simulate] Każ botom rozegrać wiele partii i podsumuj je.
         [replay] Przejdź krok po kroku przez zapisaną partię.
-        [verify] Rozdaj zapisaną partię jeszcze raz i sprawdź każdy ruch, wynik i dowód uczciwego rozdania.
+        [verify] Rozegraj zapisaną partię od nowa i sprawdź każdy ruch, wynik i losowanie.
         [check] Rozegraj pliki scenariuszy i powiedz, które się zgadzają.
         [bots] Pokaż boty każdej gry.
        *[rules] Przeczytaj zasady gry.
@@ -27,7 +27,7 @@ cli-argument-game = Gra: { $known }.
 cli-argument-file = Zapisana partia, w JSON albo w zwięzłym tekście.
 cli-argument-files = Jeden lub więcej plików scenariuszy (YAML albo JSON).
 cli-argument-section = Rozdział strony, na przykład auction.
-cli-flag-lang = Język; bez tego język twojego komputera.
+cli-flag-lang = Język; domyślnie język twojego komputera.
 cli-flag-help = Pokaż tę pomoc.
 cli-flag-version = Pokaż wersję.
 cli-flag-ascii = Rysuj tylko znakami ASCII.
@@ -35,10 +35,10 @@ cli-flag-all = Pokaż całą partię bez pytania.
 cli-flag-moves = Pokaż ruchy w zwięzłym tekście.
 cli-flag-play =
     { $flag ->
-        [seats] Kto gdzie siedzi, na przykład you,insight,random; you,you to dwie osoby przy jednej klawiaturze. Bez tego: ty (you) i boty insight.
+        [seats] Kto gdzie siedzi, na przykład you,insight,random; you,you to dwie osoby przy jednej klawiaturze. Domyślnie: ty (you) i boty insight.
         [name] Twoje imię przy stole.
-        [seed] Rozdaj według tej liczby. Bez tego rozdanie jest uczciwe i da się to sprawdzić.
-        [words] Twoje słowa do uczciwego rozdania, żeby o nie nie pytać.
+        [seed] Losuj według tej liczby. Bez niej losowanie da się na koniec sprawdzić.
+        [words] Twoje słowa do losowania, żeby gra o nie nie pytała.
         [resume] Wznów zapisaną partię.
         [save] Plik, w którym partia się zapisuje.
        *[pace] Sekundy między ruchami botów. [domyślnie: 0.4, a w potoku 0]
@@ -48,39 +48,40 @@ cli-flag-serve =
         [host] Gdzie nasłuchiwać; 0.0.0.0 dla wszystkich, którzy mają dostęp do tej maszyny. [domyślnie: 127.0.0.1]
         [port] Port. [domyślnie: 8080]
         [any_port] Jeśli port jest zajęty, wystarczy następny wolny.
-        [text_only] Tylko strony tekstowe, bez rysowanego klienta.
+        [text_only] Tylko strony tekstowe, bez wersji graficznej.
         [open] Otwórz stoły w przeglądarce, jeśli jest pulpit.
         [data] Folder z kluczem serwera i jego stołami. [domyślnie: cosecha-data]
         [key_file] Plik z sekretem, który podpisuje linki i ciasteczka; powstaje, gdy go brak. Maszyny, które obsługują te same stoły, dzielą go albo mają sam sekret w COSECHA_KEY, które nie jest opcją, bo inni mogliby go przeczytać. [domyślnie: key w folderze danych]
         [database_url] Adres PostgreSQL zamiast pliku SQLite w folderze danych. Z hasłem wpisz go do środowiska.
         [survive_power_loss] Odpowiedź liczy się dopiero, gdy przetrwałaby zanik prądu; wolniej. Bez tego przetrwa każdą awarię serwera.
         [bot_processes] Ile procesów myśli za boty. [domyślnie: 1]
-        [bot_patience] Ile sekund może myśleć bot, zanim jego miejsce zajmie prosty bot. [domyślnie: 10]
-        [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Rada, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
+        [bot_patience] Ile sekund może myśleć bot, zanim zastąpi go prosty bot. [domyślnie: 10]
+        [actions_per_second] O ile zmian na sekundę może prosić link; adres o dziesięć razy tyle. Podpowiedź, odgałęzienie lub nowy stół liczy się za dziesięć. [domyślnie: 20]
         [allowed_hosts] Nazwy, pod którymi ten serwer odpowiada, po przecinku; * oznacza dowolne. Gdy ich brak: dowolne, ale z --host tylko na tej maszynie jedynie localhost, 127.0.0.1 i [::1].
-        [chat_per_second] Ile wiadomości na sekundę może napisać w rozmowie miejsce lub ktoś, kto ogląda; kilka może przyjść naraz. [domyślnie: 1]
+        [chat_per_second] Ile wiadomości na sekundę może napisać na czacie gracz lub widz; kilka może przyjść naraz. [domyślnie: 1]
         [tables_per_hour] Ile stołów na godzinę może otworzyć jeden adres, razem z odgałęzieniami i wczytanymi zapisami; 0 znosi ograniczenie. [domyślnie: 200]
         [list_hours] Przez ile godzin widać na liście publiczny stół, do którego nikt nie przychodzi; jego link działa dalej. 0 na zawsze. [domyślnie: 24]
-        [keep_days] Po ilu dniach na dobre usunąć stół, którego nikt nie ruszał; 0 zachowuje wszystkie. Zakończone partie zostają. [domyślnie: 0]
+        [keep_days] Po ilu dniach na dobre usunąć stół, przy którym nic się nie dzieje; 0 zachowuje wszystkie. Zakończone partie zostają. [domyślnie: 0]
         [forget_finished] Usuwaj też zakończone partie i wczytane zapisy, gdy --keep-days usuwa stoły.
         [trusted_proxies] Adresy serwerów proxy, po przecinku, które mogą mówić, w czyim imieniu pytają i czy przez https. [domyślnie: 127.0.0.1,::1]
         [metrics] Kto może czytać wskaźniki pod /metrics: local, everybody (wszyscy) lub off (nikt). [domyślnie: local]
         [log_format] Dziennik na stderr: text lub json. [domyślnie: text]
         [log_level] Co jest zapisywane: debug, info (każde zapytanie), warning lub error. [domyślnie: warning]
-        [webhooks] Powiadamiaj miejsca o ich kolei pod adresami, które same wybiorą. [domyślnie: tak]
-        [webhook_delay] Ile sekund czeka się na miejsce, zanim dostanie powiadomienie. [domyślnie: 20]
+        [webhooks] Powiadamiaj graczy o ich kolei pod adresami, które sami wybiorą. [domyślnie: tak]
+        [webhook_delay] Ile sekund czekać na gracza, zanim dostanie powiadomienie. [domyślnie: 20]
        *[webhook_anywhere] Pozwól, by te adresy były http, na dowolnym porcie lub w twojej własnej sieci. Tylko tam, gdzie ufasz wszystkim graczom.
     }
 cli-flag-simulate =
     { $flag ->
         [bots] Boty, na przykład insight,random; ostatni zajmuje pozostałe miejsca. [domyślnie: insight,random]
-        [matches] Ile partii. [domyślnie: 100]
-        [seed] Skąd biorą się rozdania: ta sama liczba, te same partie. [domyślnie: 0]
-        [first_match] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
+        [games] Ile partii. [domyślnie: 100]
+        [seed] Ziarno losowań: ta sama liczba to te same partie. [domyślnie: 0]
+        [first_game] Numer pierwszej partii, aby powtórzyć część serii. [domyślnie: 0]
         [workers] Ile procesów naraz. [domyślnie: 1]
         [json] Zapisz wszystko, partia po partii, do pliku, a z - na ekran.
        *[csv] Zapisz po wierszu na bota do pliku, a z - na ekran.
     }
+cli-flag-players = Liczba graczy: { $ranges }.
 cli-flag-simulate-players = Liczba graczy. [domyślnie: po jednym na bota podanego w --bots; 4, gdy podano jednego bota]
 
 ## Co jest nie tak w wierszu poleceń
@@ -90,13 +91,13 @@ cli-usage-no-value = Opcji „{ $option }” nie używa się w ten sposób; wyja
 cli-usage-missing = Czegoś brakuje: { $name }. Zobacz --help.
 cli-usage-no-command = Nie ma takiego polecenia. Znane polecenia: { $known }.
 cli-usage-wrong = Tego wiersza nie da się zrozumieć; wyjaśnia to „{ $command } --help”.
-cli-flag-choice = { $flag }: „{ $value }” to żadna z tych wartości: { $known }.
+cli-flag-choice = { $flag }: „{ $value }” nie jest żadną z wartości: { $known }.
 cli-flag-range = { $flag }: „{ $value }” to nie liczba od { $least } do { $most }.
 cli-flag-least = { $flag }: „{ $value }” to za mało; najmniej może być { $least }.
 cli-flag-number = { $flag }: „{ $value }” to nie liczba całkowita.
 cli-flag-result = { $flag } wymaga pliku albo - (na ekran).
 cli-flag-seed = --seed: „{ $value }” to za dużo; liczba musi się zmieścić w 128 bitach.
-cli-seed-or-words = Podaj --seed albo --words: słowa należą do uczciwego rozdania, które nie potrzebuje ziarna.
+cli-seed-or-words = Podaj --seed albo --words: słowa należą do losowania do sprawdzenia, które nie potrzebuje ziarna.
 cli-seats-empty = --seats: między dwoma przecinkami jest puste miejsce.
 cli-seats-count =
     { $seats ->
@@ -105,7 +106,7 @@ cli-seats-count =
         [many] --seats wymienia { $seats } miejsc, a graczy ma być { $players }.
        *[other] --seats wymienia { $seats } miejsca, a graczy ma być { $players }.
     }
-cli-resume-options = Wznowiona partia zachowuje swoje opcje i rozdanie: pomiń opcje gry, --seed i --words.
+cli-resume-options = Wznowiona partia zachowuje swoje opcje i losowanie: pomiń opcje gry, --seed i --words.
 cli-resume-no-seats = Ten zapis nie mówi, kto gra na jego miejscach ({ $names }). Podaj to przez --seats, na przykład --seats you,insight.
 
 ## Pliki
@@ -127,15 +128,15 @@ cli-resume-with = Graj dalej poleceniem:
 cli-not-begun = Żadna partia się nie zaczęła.
 cli-more = Dalej: Enter; koniec: q
 cli-press-enter = Naciśnij Enter.
-cli-curtain = Teraz { $name }. Pozostali nie patrzą.
+cli-curtain = Teraz gra: { $name }. Pozostali nie patrzą!
 cli-secret = Twoja odpowiedź jest tajna: inni zobaczą ją, gdy odpowiedzą wszyscy.
 cli-first-help = Wpisz ?, aby zobaczyć pomoc.
 cli-bot-illegal = Bot { $bot } chce niedozwolonego ruchu: { $reason }
-cli-bot-failed = Bot { $bot } zawiódł: { $text }
+cli-bot-failed = Bot { $bot } zawodzi: { $text }
 cli-bot-type = Bot { $bot } odpowiedział { $answer }, a to typ { $type }; ruch to int.
-cli-proof-start = Uczciwość, którą można sprawdzić. Komputer ma już ustalony sekret; jego odcisk to { $commitment }
-cli-proof-words = { $name }, wpisz dowolne słowa: rozdanie powstaje z nich i z sekretu (Enter: bez słów).
-cli-proof-end = Dowód uczciwego rozdania: sekretem jest { $secret }, a jego odcisk to ten z początku, { $commitment }
+cli-proof-start = To losowanie można sprawdzić. Komputer ma już ustalony sekret; jego odcisk to { $commitment }
+cli-proof-words = { $name }, wpisz dowolne słowa: o losowaniu decydują one i sekret (Enter: bez słów).
+cli-proof-end = Dowód losowania: sekret to { $secret }, a jego odcisk jest ten sam co na początku: { $commitment }
 cli-see-rules = (zasady { $anchor })
 cli-several = To może znaczyć kilka rzeczy: { $actions }
 cli-not-understood = „{ $text }” nie odpowiada na to pytanie. Wpisz ?, aby zobaczyć pomoc.
@@ -153,17 +154,17 @@ cli-place-any =
         [many] Gdzie? Do wyboru jest { $count } miejsc; ich nazwy są na planszy. (Enter: wróć)
        *[other] Gdzie? Do wyboru jest { $count } miejsca; ich nazwy są na planszy. (Enter: wróć)
     }
-cli-undo-nothing = Nie masz jeszcze decyzji, którą można cofnąć.
+cli-undo-nothing = Nie masz jeszcze ruchu, który można cofnąć.
 cli-undo-secret = Tego nie można cofnąć: tajna odpowiedź jest ostateczna.
 cli-undo-others = To cofa także ruchy innych: { $names }. Czy się zgadzają? (tak/nie)
 # What counts as yes, separated by comma and space.
 cli-yes = tak, t, yes, y
-cli-undo-stays = Niczego nie cofnięto.
+cli-undo-stays = Nic nie zostało cofnięte.
 cli-undone = Cofnięte: { $action }
 cli-save-as = Zapisz jako (Enter: { $file }):
 cli-why-what = Wpisz po tym słowie ruch, na przykład: why bid 99
-cli-why-legal = Nic nie stoi na przeszkodzie: „{ $action }” jest teraz dozwolone.
-cli-why-amount = Nic nie stoi na przeszkodzie, ale brakuje kwoty, na przykład: { $action }
+cli-why-legal = „{ $action }” jest teraz dozwolone.
+cli-why-amount = To dozwolone, ale brakuje kwoty, na przykład: { $action }
 cli-score-hidden = W tej partii nie wszystko jest jawne: tabelę punktów widać dopiero na końcu.
 cli-no-section = Zasady nie mają rozdziału „{ $anchor }”. Są: { $known }.
 cli-sections = Rozdziały: { $known }
@@ -181,11 +182,11 @@ cli-help-commands = Polecenia
 cli-help-command =
     { $command ->
         [board] narysuj stół jeszcze raz
-        [hint] trzy dobre pomysły z uzasadnieniem
+        [hint] trzy podpowiedzi z uzasadnieniem
         [why] dlaczego ruch nie jest dozwolony
         [rules] przeczytaj zasady
-        [log] wszystko, co się zdarzyło
-        [score] punkty według stanu planszy
+        [log] wszystko, co się wydarzyło
+        [score] punkty w tej chwili
         [undo] wróć do swojej poprzedniej decyzji
         [save] zapisz teraz; z nazwą powstaje kopia
         [quit] zapisz i wyjdź
@@ -203,7 +204,7 @@ cli-help-argument =
 cli-word =
     { $command ->
         [board] plansza, p
-        [hint] rada
+        [hint] podpowiedź, podpowiedz, rada
         [why] dlaczego
         [rules] zasady
         [log] dziennik
@@ -248,8 +249,8 @@ cli-cacao-sign =
 
 ## Rysunek Agricoli
 
-cli-agricola-coming = Następne karty rundy, kolejność nieznana: { $cards }
-cli-agricola-promised = Obiecane ({ $seat }): { $goods } w rundach { $rounds }
+cli-agricola-coming = Następne karty rund, kolejność nieznana: { $cards }
+cli-agricola-promised = Na polach rund ({ $seat }): { $goods } w rundach { $rounds }
 cli-agricola-sign =
     { $sign ->
         [room] izba
@@ -263,8 +264,8 @@ cli-agricola-sign =
 
 ## Odtwarzanie
 
-cli-replay-older = Tę partię rozegrano według starszych zasad (wersja { $rules }, dziś { $known }): opowiadają ją zapisane zdarzenia, bez planszy.
-cli-replay-public = To publiczny zapis trwającej partii: opowiadają ją zapisane zdarzenia, bez planszy.
+cli-replay-older = Tę partię rozegrano według starszych zasad (wersja { $rules }, dziś { $known }): widać tylko zapisane zdarzenia, bez planszy.
+cli-replay-public = To publiczny zapis trwającej partii: widać tylko zapisane zdarzenia, bez planszy.
 cli-replay-start = { $game }, graczy: { $players }, ruchów: { $moves }.
 cli-replay-step = Ruch { $move } z { $moves }
 cli-replay-keys = Enter: dalej, b: wstecz, liczba: idź tam, q: koniec
@@ -279,10 +280,10 @@ cli-verify-file = Plik jest cały: jego skróty się zgadzają.
 cli-verify-head = { $game }, zasady w wersji { $rules }, ziarno { $seed }
 cli-verify-moves =
     { $moves ->
-        [one] Rozdano od nowa: { $moves } ruch; zasady na niego pozwalają.
-        [few] Rozdano od nowa: { $moves } ruchy; zasady pozwalają na każdy z nich.
-        [many] Rozdano od nowa: { $moves } ruchów; zasady pozwalają na każdy z nich.
-       *[other] Rozdano od nowa: { $moves } ruchu; zasady pozwalają na każdy z nich.
+        [one] Rozegrano od nowa { $moves } ruch; zasady na niego pozwalają.
+        [few] Rozegrano od nowa { $moves } ruchy; zasady pozwalają na każdy z nich.
+        [many] Rozegrano od nowa { $moves } ruchów; zasady pozwalają na każdy z nich.
+       *[other] Rozegrano od nowa { $moves } ruchu; zasady pozwalają na każdy z nich.
     }
 cli-verify-state = Ruchy prowadzą do pozycji, o której mówi zapis.
 cli-verify-state-none = Zapis nie mówi nic o ostatniej pozycji: zwięzły tekst jej nie przechowuje.
@@ -290,17 +291,17 @@ cli-verify-events = Zapisane zdarzenia to te, które wynikają z ruchów.
 cli-verify-totals = Punkty się zgadzają: { $totals }
 cli-verify-result = Punkty: { $totals }
 cli-verify-unfinished = Partia nie jest skończona: nie ma wyniku do sprawdzenia.
-cli-verify-commitment = Sekret pasuje do odcisku pokazanego przed rozdaniem.
-cli-verify-words = Sekret i słowa dają dokładnie to rozdanie; słowa: { $words }
+cli-verify-commitment = Sekret pasuje do odcisku pokazanego przed losowaniem.
+cli-verify-words = Sekret i słowa dają dokładnie to losowanie; słowa: { $words }
 cli-verify-no-words = brak
-cli-verify-no-proof = Nie ma dowodu uczciwego rozdania: partia pochodzi z wybranego ziarna.
-cli-verify-secret-later = Z dowodu uczciwego rozdania jest na razie tylko odcisk: sekret pojawia się na końcu partii.
-cli-verify-secret-missing = Partia jest skończona, ale brakuje sekretu uczciwego rozdania: rozdania nie da się sprawdzić.
+cli-verify-no-proof = Nie ma dowodu losowania: partia pochodzi z wybranego ziarna.
+cli-verify-secret-later = Z dowodu losowania jest na razie tylko odcisk: sekret pojawia się na końcu partii.
+cli-verify-secret-missing = Partia jest skończona, ale brakuje sekretu: losowania nie da się sprawdzić.
 cli-verify-good = Wszystko się zgadza.
 cli-verify-bad = Ten zapis się nie zgadza.
 cli-verify-other-events = Ruch { $move }: zapisane zdarzenia nie są tymi, które wynikają z ruchów.
-cli-verify-other-commitment = Sekret nie pasuje do odcisku pokazanego przed rozdaniem.
-cli-verify-other-seed = Sekret i słowa dają inne rozdanie niż to.
+cli-verify-other-commitment = Sekret nie pasuje do odcisku pokazanego przed losowaniem.
+cli-verify-other-seed = Sekret i słowa dają inne losowanie niż to.
 
 ## Scenariusze
 

@@ -4,33 +4,33 @@ client-close = Zamknij
 client-on-the-board = na planszy
 client-more = więcej…
 client-so-far = na razie
-client-everybody = Co kto ma
+client-everybody = Gracze i ich zasoby
 client-you = ty
 client-bot = bot
 client-decides = teraz decyduje
 client-round = Runda { $round } z { $rounds }
-client-offline = Brak połączenia z siecią. Cosecha ruszy dalej, gdy tylko połączenie wróci.
-client-unreachable = Nie można połączyć się z serwerem. Czy sieć działa?
+client-offline = Brak połączenia z siecią. Gra ruszy dalej, gdy połączenie wróci.
+client-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie z siecią.
 client-since = Od twojej ostatniej wizyty
 client-link = Link
-client-watch-link = Dla tych, którzy tylko patrzą:
+client-watch-link = Link tylko do oglądania:
 client-host = gospodarz
 client-host-device = na urządzeniu gospodarza
 client-invited = Zaproszenie do gry: { $game }.
 client-invited-by = { $name } zaprasza cię do gry: { $game }.
 client-usual-rules = Zwykłe zasady
-client-fair-fold = Uczciwe rozdanie – z dowodem: własne słowo
-client-undo-what = To zostałoby cofnięte
+client-fair-fold = Losowanie do sprawdzenia: dodaj własne słowo
+client-undo-what = Te ruchy zostaną cofnięte
 # the name of a tab: short
-client-plans = Z góry
-client-ask-me = zapytaj mnie
+client-plans = Automatycznie
+client-ask-me = pytaj mnie
 
 ## Santiago: plansza dla tych, którzy jej słuchają
 
 santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
     { $total ->
-        [0] { $place }: propozycja bez łapówki
+        [0] { $place }: propozycja bez oferty
         [one] { $place }: propozycja za { $total } escudo
         [few] { $place }: propozycja za { $total } escudos
         [many] { $place }: propozycja za { $total } escudos
@@ -55,7 +55,7 @@ santiago-client-money-hidden = ukryte pieniądze
 santiago-client-bid = kwota { $amount }
 santiago-client-passed = pas
 santiago-client-secret = tajna kwota
-santiago-client-to-bid = ma licytować
+santiago-client-to-bid = jeszcze bez kwoty
 santiago-client-overseer = budowniczy
 santiago-client-canal-ready = dodatkowy kanał: dostępny
 santiago-client-canal-used = dodatkowy kanał: wykorzystany
@@ -77,98 +77,98 @@ santiago-client-unseen = Zakryte
 santiago-client-offer = W wiosce
 client-menu = Menu
 client-as-text = Jako tekst
-client-lesson = Pierwsza lekcja
-client-lesson-start = Zaczynamy
+client-lesson = Samouczek
+client-lesson-start = Zacznij
 client-lesson-got-it = Rozumiem
-client-lesson-end = Bez nauczyciela
-santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-santiago-lesson-bid = Do wylicytowania są żetony plantacji. Każdy licytuje raz, a dwie kwoty nie mogą być równe. Kto da najwięcej, wybiera pierwszy, a każdy płaci swoją kwotę. Kto pierwszy spasuje, a gdy nikt nie spasuje – kto da najmniej, zostaje budowniczym kanału. Kto pasuje, nie płaci nic, ale stawia o jednego rolnika mniej. Zachowane pieniądze też liczą się na końcu.
-santiago-lesson-plant = Wybierz żeton, potem dotknij pola. Żetony jednej uprawy, które stykają się bokami, tworzą plantację: na końcu każdy twój rolnik na niej jest wart tyle punktów, ile ma ona żetonów. Sadź przy wodzie: żeton bez kanału obok traci rolników jednego po drugim i wysycha. Palma na tym samym żetonie co twój rolnik liczy się jak jeszcze jeden rolnik.
-santiago-lesson-leftover = Jeden żeton zostaje. Nie należy do nikogo, ale może powiększyć plantację. Połóż go tam, gdzie ci pomoże.
-santiago-lesson-propose = Budowniczy buduje w każdej rundzie jeden kanał i można go przekupić. Dotknij kropkowanej linii, żeby ją zaproponować, i powiedz, ile jest dla ciebie warta. Kilka osób może zaproponować tę samą linię: oferty się sumują. Płacisz tylko wtedy, gdy twoja linia powstanie.
-santiago-lesson-decide = Pełnisz funkcję budowniczego: zaakceptuj propozycję i weź oferowane za nią pieniądze albo nie akceptuj żadnej i zbuduj gdzie indziej; kosztuje to o jedno escudo więcej niż najwyższa zaoferowana suma.
-santiago-lesson-extra = Każdy ma jeden dodatkowy kanał na całą partię. Zachowaj go, aż uratuje ważny żeton.
-santiago-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
-santiago-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd się wzięły. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
+client-lesson-end = Wyłącz samouczek
+santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, samouczek to wyjaśni. Nie bój się błędów: każdy ruch można cofnąć.
+santiago-lesson-bid = Wybierz kwotę, której nikt jeszcze nie podał, albo spasuj. Każdy płaci swoją kwotę, a najwyższa daje pierwszy wybór żetonu. Pierwszy pas albo, gdy nikt nie pasuje, najniższa kwota daje funkcję budowniczego kanału, ale po spasowaniu stawiasz o 1 rolnika mniej.
+santiago-lesson-plant = Wybierz żeton i dotknij pola, najlepiej przy kanale: bez wody żeton traci rolników i wysycha. Połączone żetony jednej uprawy to plantacja: każdy twój rolnik jest wart tyle punktów, ile ma ona żetonów. Palma na żetonie liczy się jak jeszcze jeden twój rolnik.
+santiago-lesson-leftover = Dotknij pola dla żetonu, który został. Nie należy on do nikogo, ale może powiększyć twoją plantację.
+santiago-lesson-propose = Dotknij kropkowanej linii i wybierz, ile oferujesz za kanał w tym miejscu. Budowniczy stawia w każdej rundzie jeden kanał, a oferty za tę samą linię się sumują. Płacisz tylko wtedy, gdy na twojej linii powstanie kanał.
+santiago-lesson-decide = Zaakceptuj propozycję i weź oferowane za nią pieniądze albo zbuduj kanał gdzie indziej. Budowa gdzie indziej kosztuje o 1 escudo więcej niż najwyższa suma ofert za jedną linię.
+santiago-lesson-extra = Połóż swój dodatkowy kanał albo go zachowaj. Masz tylko jeden na całą partię, więc użyj go, gdy uratuje ważny żeton.
+santiago-lesson-confirm = Sprawdź swój ruch i go zatwierdź. Wcześniej możesz go jeszcze cofnąć.
+santiago-lesson-over = To koniec partii. Tabela pokazuje, skąd wzięły się punkty. Zagraj teraz z lepszymi botami albo wyślij link znajomym.
 
 ## Strony wokół stołów
 
 client-try-again = Spróbuj jeszcze raz
 client-pair = { $name }: { $value }
 client-loading = Chwileczkę…
-client-broken = Ta strona się potknęła
-client-broken-help = Przy twoich stołach nic nie zginęło: są zapisane na serwerze.
+client-broken = Na tej stronie wystąpił błąd
+client-broken-help = Twoje stoły są bezpieczne: zapisuje je serwer.
 client-no-page = Nie ma takiej strony
-client-no-page-help = Może adres został po drodze ucięty. Twoje stoły są w poczekalni.
+client-no-page-help = Może adres jest niepełny. Twoje stoły są w poczekalni.
 client-to-dark = Ciemne kolory
 client-to-light = Jasne kolory
 client-speed = Animacje na planszy
 client-speed-of =
     { $speed ->
-        [0] od razu
+        [0] bez animacji
         [1] zwykłe
         [2] szybkie
        *[other] powolne
     }
 client-sound = Dźwięki
-client-sound-help = Drewno, papier i woda oraz dzwoneczek, gdy przychodzi twoja kolej. Wszystko, co słychać, także widać.
-client-settings-lead = Zapisane w tej przeglądarce. Każda zmiana działa od razu.
-client-name-help = Inni widzą je przy stołach, przy których grasz.
-client-confirm-help = Przy stołach, które odtąd założysz.
+client-sound-help = Odgłosy drewna, papieru i wody oraz dzwonek, gdy przychodzi twoja kolej. Wszystko, co słychać, także widać.
+client-settings-lead = Ustawienia zapisuje ta przeglądarka. Każda zmiana działa od razu.
+client-name-help = Widzą je inni przy stołach, przy których grasz.
+client-confirm-help = Dotyczy stołów, które dopiero założysz.
 client-touch-again = Drugie dotknięcie wykonuje ruch
-client-touch-again-help = Pierwsze dotknięcie na planszy pokazuje, co przyniesie dane miejsce, drugie wykonuje ruch, tak jak zielony przycisk. W przeciwnym razie drugie dotknięcie cofa wybór.
-client-advice-help = Drogowskazy na planszy wskazują trzy rozsądne odpowiedzi, każdą z uzasadnieniem. Z myślą o dzieciach i o tych, którzy się uczą; inni niczego nie widzą.
-client-hint-why = Rada { $number }: { $reason }
-client-text = Klient tekstowy
+client-touch-again-help = Pierwsze dotknięcie planszy pokazuje, co daje ruch, a drugie go wykonuje, tak jak zielony przycisk. Po wyłączeniu drugie dotknięcie cofa wybór.
+client-advice-help = Znaki na planszy pokazują trzy dobre ruchy z uzasadnieniem. Dla dzieci i początkujących; inni ich nie widzą.
+client-hint-why = Podpowiedź { $number }: { $reason }
+client-text = Wersja tekstowa
 client-text-help = Te same stoły jako proste strony: bez skryptów, dobre dla czytników ekranu i wolnych łączy.
-client-text-open = Przejdź do klienta tekstowego
-client-play-alone = Zagraj samotnie
+client-text-open = Otwórz wersję tekstową
+client-play-alone = Zagraj solo
 client-bots-count =
     { $bots ->
         [0] Tylko ty
-        [one] Ty i jeden bot
+        [one] Ty i { $bots } bot
         [few] Ty i { $bots } boty
         [many] Ty i { $bots } botów
        *[other] Ty i { $bots } bota
     }
 client-starting = Zakładanie stołu…
-client-mine-hint = Pierwszy masz na wyciągnięcie ręki: zagraj z botami albo załóż stół i wyślij znajomym linki.
+client-mine-hint = Zagraj z botami albo załóż stół i wyślij znajomym linki.
 client-turns =
     { $count ->
-        [one] Jeden stół czeka na ciebie
+        [one] { $count } stół czeka na ciebie
         [few] { $count } stoły czekają na ciebie
         [many] { $count } stołów czeka na ciebie
        *[other] { $count } stołu czeka na ciebie
     }
 client-joining = Otwieranie stołu…
 client-join-again = Ten link nie otwiera żadnego stołu
-client-join-again-help = Może brakuje jego części albo gospodarz go wymienił. Wklej go tu jeszcze raz albo poproś o nowy.
+client-join-again-help = Może jest niepełny albo gospodarz wymienił go na nowy. Wklej go jeszcze raz albo poproś o nowy.
 client-less = Mniej: { $label }
 client-add = Więcej: { $label }
-client-left-open = nieustalone
-client-links-after = Gdy stół będzie gotowy, dostaniesz link do każdego wolnego miejsca, do wysłania temu, kto ma grać.
+client-left-open = bez wyboru
+client-links-after = Gdy stół będzie gotowy, dostaniesz link do każdego wolnego miejsca. Wyślij je graczom.
 client-problem = Nie udało się założyć stołu
-client-record-help = Partię zapisaną w pliku można obejrzeć ruch po ruchu i grać dalej.
+client-record-help = Partię zapisaną w pliku możesz obejrzeć ruch po ruchu i grać dalej.
 client-too-large = Ten plik jest za duży jak na partię.
 client-read-rules = Przeczytaj zasady
 
 ## Looking back
 
 client-replay-at = Ruch { $move } z { $moves }, runda { $round }
-client-replay-eyes = widziane tymi oczami
+client-replay-eyes = bieżąca perspektywa
 client-replay-play = Odtwarzaj
-client-replay-pause = Wstrzymaj
+client-replay-pause = Zatrzymaj
 client-replay-speed = Szybkość
 client-replay-curve = Punkty wszystkich po każdym ruchu
 client-replay-points = Punkty
 client-replay-more = Więcej
 client-replay-running = Partia jeszcze trwa: widzisz ją do ruchu { $moves } i tylko to, co wolno ci wiedzieć.
 client-replay-keys = Klawisze: ← i → jeden ruch, z Shiftem jedna runda, spacja odtwarza, Home i End.
-client-replay-share = Udostępnij tę chwilę
+client-replay-share = Udostępnij ten moment
 client-replay-share-help = Link pokazuje dokładnie ten ruch każdemu, kto może oglądać stół.
 client-replay-copy = Skopiuj link
-client-replay-record = Zapis
-client-replay-record-help = Cała partia w jednym pliku: zachowaj go, wyślij, obejrzyj tutaj albo w terminalu.
+client-replay-record = Zapis partii
+client-replay-record-help = Cała partia w jednym pliku: zachowaj go, wyślij albo obejrzyj tutaj lub w terminalu.
 
 ## Points
 
@@ -188,7 +188,7 @@ client-score-share =
     }
 client-score-margin =
     { $count ->
-        [0] Tyle samo punktów: { $names }; rozstrzyga reguła remisów
+        [0] Tyle samo punktów: { $names }; decyduje rozstrzyganie remisów
         [one] { $count } punkt przewagi; drugie miejsce: { $names }
         [few] { $count } punkty przewagi; drugie miejsce: { $names }
         [many] { $count } punktów przewagi; drugie miejsce: { $names }
@@ -212,25 +212,25 @@ client-score-deserts-of =
        *[other] { $count } pola, bez punktów
     }
 client-score-help = Rolnicy i palmy × żetony = punkty. Złota kreska: więcej niż wszyscy inni.
-client-score-hidden = To, co ukryte, nie jest liczone.
+client-score-hidden = To, co ukryte, się nie liczy.
 client-score-without-hidden = bez tego, co ukryte
 client-score-rounds = Punkty runda po rundzie
 client-score-round = Runda
 client-score-to-round = Na koniec rundy { $round }
 client-score-as-table = Jako tabela
-client-score-check = Sprawdź rozdanie
-client-score-fair-yes = Tak, dowód się zgadza
-client-score-fair-no = Nie, to się nie zgadza
-client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma ogłoszony odcisk i razem ze słowami daje rozegrane rozdanie.
-client-score-fair-kept = Obietnica dana ci przy zajmowaniu miejsca została dotrzymana: to ten sam odcisk.
-client-score-fair-given = Odcisk podany ci przy zajmowaniu miejsca:
-client-score-fair-alone = Jednak nikt nie podał słowa: trzeba uwierzyć, że serwer nie dobrał sekretu.
-client-score-fair-promise = Odcisk nie jest tym, który pokazano przed rozdaniem.
-client-score-fair-secret = Sekret nie ma ogłoszonego odcisku.
-client-score-fair-deal = Sekret i słowa nie dają rozegranego rozdania.
-client-score-fair-later = Sekret zostaje ogłoszony po zakończeniu partii. Wtedy można go tu sprawdzić.
-client-score-fair-none = Ta partia nie zaczęła się od takiego rozdania, więc nie ma czego sprawdzać.
-client-score-fair-unsafe = Ta strona przyszła niezabezpieczonym połączeniem, a tam przeglądarki nie wykonują takich obliczeń. Zapis sprawdzi „cosecha verify”.
+client-score-check = Sprawdź losowanie
+client-score-fair-yes = Tak, wszystko się zgadza
+client-score-fair-no = Nie, coś się nie zgadza
+client-score-fair-here = Twoja przeglądarka właśnie to sprawdziła: sekret ma podany odcisk i razem ze słowami daje losowanie z tej partii.
+client-score-fair-kept = To ten sam odcisk, który widać było przy zajmowaniu miejsca.
+client-score-fair-given = Odcisk widoczny przy zajmowaniu miejsca:
+client-score-fair-alone = Nikt jednak nie podał słowa: trzeba wierzyć, że serwer nie dobrał sekretu.
+client-score-fair-promise = To nie jest odcisk pokazany przed losowaniem.
+client-score-fair-secret = Sekret ma inny odcisk niż podany.
+client-score-fair-deal = Sekret i słowa dają inne losowanie niż w tej partii.
+client-score-fair-later = Sekret poznasz po zakończeniu partii. Wtedy można go tu sprawdzić.
+client-score-fair-none = W tej partii nie było takiego losowania, więc nie ma czego sprawdzać.
+client-score-fair-unsafe = Ta strona korzysta z niezabezpieczonego połączenia, a wtedy przeglądarki nie wykonują takich obliczeń. Zapis sprawdzi „cosecha verify”.
 client-score-fair-no-word = bez słowa
 client-score-fair-how = Jak sprawdzić to samemu
 client-choose = Wybierz odpowiedź
@@ -243,18 +243,18 @@ client-choose-santiago-bid = Wybierz kwotę
 client-choose-santiago-plant = Wybierz żeton
 client-choose-santiago-leftover = Wybierz pole
 client-choose-santiago-propose = Wybierz odcinek
-client-choose-santiago-decide = Wybierz, co powstanie
+client-choose-santiago-decide = Wybierz, co budujesz
 client-choose-santiago-extra = Położyć czy zachować?
 client-choose-cacao-place = Wybierz kafel i pole
 client-choose-cacao-fill = Wybierz kafel dżungli i pole
 client-choose-cacao-work = Wybierz, kto teraz pracuje
 santiago-client-aside = Obok planszy
 santiago-client-accept = Weź { $total }: { $segment }
-santiago-client-reject = Gdzie indziej: zapłać { $price }
-santiago-client-build = Buduj: zapłać { $price }
+santiago-client-reject = Zbuduj gdzie indziej: { $price }
+santiago-client-build = Zbuduj za { $price }
 santiago-client-extra = Połóż swój kanał
 client-leave = Opuść stół
-client-leave-sure = Bot gra za ciebie, dopóki nie wrócisz.
+client-leave-sure = Do twojego powrotu gra za ciebie bot.
 
 ## Arkusze punktów wszystkich gier
 
@@ -312,7 +312,7 @@ cacao-client-water = pole wody { $value }
 cacao-client-hand = Ręka
 cacao-client-hand-and-display = Ręka i odkryte kafle
 cacao-client-display = Odkryta dżungla
-cacao-client-no-hand = Wszystko położone.
+cacao-client-no-hand = Wszystkie kafle położone.
 cacao-client-turn = Obróć
 cacao-client-pile =
     { $count ->
@@ -327,23 +327,23 @@ cacao-client-do-overbuild = Nadbuduj za żeton słońca
 cacao-client-do-fill = Uzupełnij pole
 cacao-client-do-work =
     { $workers ->
-        [0] Nie używaj pracowników
-        [one] Użyj { $workers } pracownika
-        [few] Użyj { $workers } pracowników
-        [many] Użyj { $workers } pracowników
-       *[other] Użyj { $workers } pracownika
+        [0] Nie aktywuj pracowników
+        [one] Aktywuj { $workers } pracownika
+        [few] Aktywuj { $workers } pracowników
+        [many] Aktywuj { $workers } pracowników
+       *[other] Aktywuj { $workers } pracownika
     }
 cacao-client-opens =
     { $count ->
-        [one] Kafel otwiera pole { $letters }: uzupełnij je stąd.
-        [few] Kafel otwiera pola { $letters }: uzupełnij je stąd.
-        [many] Kafel otwiera pola { $letters }: uzupełnij je stąd.
-       *[other] Kafel otwiera pola { $letters }: uzupełnij je stąd.
+        [one] Ten kafel otwiera pole { $letters }: wybierz kafel dżungli.
+        [few] Ten kafel otwiera pola { $letters }: wybierz kafle dżungli.
+        [many] Ten kafel otwiera pola { $letters }: wybierz kafle dżungli.
+       *[other] Ten kafel otwiera pola { $letters }: wybierz kafle dżungli.
     }
 
 ## Cacao: kroki tury
 
-cacao-client-phase-place = Kładzenie
+cacao-client-phase-place = Układanie kafla
 cacao-client-phase-fill = Uzupełnianie dżungli
 cacao-client-phase-work = Aktywacja
 cacao-client-turn-of = Tura { $round } z { $rounds }
@@ -362,16 +362,16 @@ cacao-client-suns-left = Żetony słońca
 cacao-client-water-field = Pole wody
 cacao-client-fruits-left = Owoce kakao
 cacao-client-tie = tylko przy remisie
-cacao-client-score-help = Każda świątynia: 6 za najwięcej pracowników, 3 za drugie miejsce. Złota kreska: więcej niż wszyscy inni.
+cacao-client-score-help = Świątynia: 6 za najwięcej pracowników, 3 za drugie miejsce. Złota kreska: więcej niż wszyscy inni.
 
-## Cacao: pierwsza lekcja
+## Cacao: samouczek
 
-cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-cacao-lesson-place = Wybierz kafel z ręki i dotknij pola z zielonymi rogami. Dotknij kafla jeszcze raz, aby go obrócić. Jego pracownicy od razu pracują na kaflach dżungli, przed którymi stoją: plantacja daje owoce kakao, targ je kupuje, kopalnia daje złoto, woda przesuwa twojego nosiwodę. Mapa pokazuje, co kafel przyniesie: dotknij pola jeszcze raz albo zielonego przycisku, aby go położyć.
-cacao-lesson-fill = Gdzie dwa kafle pracowników dotykają tego samego wolnego pola dżungli, trzeba położyć kafel dżungli. Wybierz jeden z odkrytych i jego pole. Wszyscy sąsiedni pracownicy od razu tam pracują, także pracownicy innych graczy.
-cacao-lesson-work = Wybierz jeden ze swoich boków, a potem ilu pracowników tam pracuje. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. Wioska mieści pięć owoców; nadmiar przepada.
-cacao-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
-cacao-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd wzięło się złoto. Każda świątynia płaci tym, którzy mają przy niej najwięcej pracowników. Spróbuj z lepszymi botami albo z przyjaciółmi przez link.
+cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, samouczek to wyjaśni. Nie bój się błędów: każdy ruch można cofnąć.
+cacao-lesson-place = Wybierz kafel z ręki, obróć go kolejnym dotknięciem i dotknij pola z zielonymi rogami. Pracownicy od razu pracują na sąsiednich kaflach dżungli: zbierają i sprzedają owoce, wydobywają złoto, noszą wodę. Kafel kładzie zielony przycisk.
+cacao-lesson-fill = Wybierz odkryty kafel dżungli i pole, na które trafi. Uzupełniasz każde wolne pole dżungli przy nowym kaflu, którego dotykają dwa kafle pracowników. Sąsiedni pracownicy od razu tam pracują, także pracownicy innych graczy.
+cacao-lesson-work = Wybierz bok kafla, a potem liczbę pracowników do aktywacji. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. W magazynie mieści się 5 owoców; nadmiar przepada.
+cacao-lesson-confirm = Sprawdź swój ruch i go zatwierdź. Wcześniej możesz go jeszcze cofnąć.
+cacao-lesson-over = To koniec partii. Tabela pokazuje, skąd wzięło się złoto: każda świątynia płaci graczom, którzy mają przy niej najwięcej pracowników. Zagraj teraz z lepszymi botami albo wyślij link znajomym.
 
 ## Agricola: plansza akcji i gospodarstwa
 
@@ -479,7 +479,12 @@ agricola-client-herd-pasture =
         [sheep] Pastwisko { $cells }: owce, { $count } z { $room }
         [boar] Pastwisko { $cells }: dziki, { $count } z { $room }
         [cattle] Pastwisko { $cells }: krowy, { $count } z { $room }
-       *[none] Pastwisko { $cells }: bez zwierząt, miejsca: { $room }
+       *[none] { $room ->
+            [one] Pastwisko { $cells }: puste, mieści { $room } zwierzę
+            [few] Pastwisko { $cells }: puste, mieści { $room } zwierzęta
+            [many] Pastwisko { $cells }: puste, mieści { $room } zwierząt
+           *[other] Pastwisko { $cells }: puste, mieści { $room } zwierzęcia
+        }
     }
 agricola-client-herd-stable =
     { $animal ->
@@ -522,32 +527,22 @@ agricola-client-herd-held =
 agricola-client-fed = Żywność: { $have } z { $need }
 agricola-client-missing =
     { $missing ->
-        [one] na razie: { $missing } żeton żebrania, 3 punkty mniej
-        [few] na razie: { $missing } żetony żebrania, po 3 punkty mniej
-        [many] na razie: { $missing } żetonów żebrania, po 3 punkty mniej
-       *[other] na razie: { $missing } żetonu żebrania, po 3 punkty mniej
+        [one] na razie { $missing } żeton żebrania (−3 punkty)
+        [few] na razie { $missing } żetony żebrania (po −3 punkty)
+        [many] na razie { $missing } żetonów żebrania (po −3 punkty)
+       *[other] na razie { $missing } żetonu żebrania (po −3 punkty)
     }
 agricola-client-exchange = Zamień na żywność
 agricola-client-exchange-one =
     { $good ->
-        [wood] 1 drewno na { $food } żywności
-        [clay] 1 glina na { $food } żywności
-        [reed] 1 trzcina na { $food } żywności
-        [grain] 1 zboże na { $food ->
-            [one] { $food } żywność
-            [few] { $food } żywności
-            [many] { $food } żywności
-           *[other] { $food } żywności
-        }
-        [vegetable] 1 warzywo na { $food ->
-            [one] { $food } żywność
-            [few] { $food } żywności
-            [many] { $food } żywności
-           *[other] { $food } żywności
-        }
-        [sheep] 1 owca na { $food } żywności
-        [boar] 1 dzik na { $food } żywności
-       *[cattle] 1 krowa na { $food } żywności
+        [wood] 1 drewno na { agricola-noun-food }
+        [clay] 1 glina na { agricola-noun-food }
+        [reed] 1 trzcina na { agricola-noun-food }
+        [grain] 1 zboże na { agricola-noun-food }
+        [vegetable] 1 warzywo na { agricola-noun-food }
+        [sheep] 1 owca na { agricola-noun-food }
+        [boar] 1 dzik na { agricola-noun-food }
+       *[cattle] 1 krowa na { agricola-noun-food }
     }
 agricola-client-keep = Co zatrzymujesz
 agricola-client-keep-none = żadnego
@@ -573,21 +568,21 @@ agricola-client-counted =
     }
 agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje do następnego punktu. Złota kreska: więcej niż wszyscy inni.
 
-## Agricola: pierwsza lekcja
+## Agricola: samouczek
 
-agricola-lesson-begin = Grasz samotnie prawdziwą partię Agricoli. Gdy pojawi się coś nowego, nauczyciel powie, o co chodzi. Niczego nie zepsujesz: każdy ruch można cofnąć.
-agricola-lesson-place = Wyślij członka rodziny na pole akcji. Na ciemniejszych gromadzą się zasoby i bierzesz je wszystkie. Sierp oznacza rundy, które kończą się żniwami: wtedy rodzina chce jeść. Pasek w tym panelu pokazuje, ile żywności potrzeba.
-agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi przylegać do chaty; każdy członek rodziny potrzebuje jednej. Obora mieści jedno zwierzę, a pastwisko dzięki niej mieści dwa razy więcej.
-agricola-lesson-fields = Orz pola obok siebie, a potem je obsiej. Jedno zboże zamienia się na polu w trzy, warzywo w dwa; w każde żniwa zbierasz po jednym z każdego pola.
-agricola-lesson-bake = Wybierz, ile zboża wypiekasz. Każde wypieczone zboże daje więcej żywności niż 1, którą jest warte na surowo. Piec gliniany wypieka 1 zboże na akcję, a Piec kamienny 2, oba za więcej żywności; Palenisko i Kuchnia tyle, ile chcesz.
-agricola-lesson-fence = Dotknij pól, które mają stać się jednym pastwiskiem, albo krawędzi na jego ogrodzenia. Każde nowe ogrodzenie kosztuje 1 drewno, także na brzegu gospodarstwa. Gospodarstwo pokazuje ogrodzenia, zanim je zbudujesz, a liczby mówią, ile zwierząt się zmieści.
-agricola-lesson-renovate = Cała chata zmienia się naraz: z drewnianej w glinianą, później z glinianej w kamienną. Kosztuje to 1 glinę albo 1 kamień za każdą izbę oraz 1 trzcinę. Na końcu każda gliniana izba daje 1 punkt, a każda kamienna 2.
-agricola-lesson-improve = Palenisko i Kuchnia w każdej chwili zamieniają warzywa i zwierzęta na żywność i pieką chleb. Pozostałe dają żywność inaczej, a do tego punkty.
-agricola-lesson-keep = Nie wszystkie zwierzęta się mieszczą. Wybierz, które zostają. Pastwisko mieści zwierzęta jednego gatunku, chata jedno zwierzę, a każda obora poza pastwiskiem jedno. Dotknij zwierząt, a potem miejsca: tam zamieszkają.
-agricola-lesson-breed = Dwa zwierzęta jednego gatunku mają młode pod koniec każdych żniw, jeśli się zmieści. Teraz brakuje miejsca: wybierz, które zwierzęta zostają. W tej chwili żadnego nie można zamienić na żywność.
-agricola-lesson-feed = Teraz je twoja rodzina. Jeśli brakuje żywności, zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność dostajesz żeton żebrania, a to kosztuje 3 punkty.
-agricola-lesson-confirm = Spójrz na swój ruch. Dopóki go nie zatwierdzisz, możesz go cofnąć.
-agricola-lesson-over = To była cała partia. Tabela punktów pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i żadnego pustego pola. Spróbuj z botami albo z przyjaciółmi przez link.
+agricola-lesson-begin = Grasz solo prawdziwą partię Agricoli. Gdy pojawi się coś nowego, samouczek to wyjaśni. Nie bój się błędów: każdy ruch można cofnąć.
+agricola-lesson-place = Dotknij pola akcji, aby wystawić tam członka rodziny. Na ciemniejszych polach gromadzą się zasoby i bierzesz je wszystkie. Sierp oznacza rundę ze żniwami: wtedy rodzina musi jeść, a pasek w tym panelu pokazuje, ile żywności potrzeba.
+agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi stać obok innej izby i daje miejsce dla jednej osoby. Obora mieści 1 zwierzę, a na pastwisku podwaja liczbę miejsc.
+agricola-lesson-fields = Dotknij pola gospodarstwa, aby je zaorać albo obsiać; nowe pole uprawne musi leżeć obok innego. Z 1 zboża wyrastają 3, z 1 warzywa 2. W każde żniwa zbierasz po 1 z każdego pola uprawnego.
+agricola-lesson-bake = Wybierz, ile zboża pieczesz. Upieczone daje więcej żywności niż surowe, które jest warte 1. Piec gliniany piecze w jednej akcji 1 zboże, Piec kamienny najwyżej 2, a Palenisko i Kuchnia dowolnie dużo.
+agricola-lesson-fence = Dotknij pól przyszłego pastwiska albo krawędzi, na których staną ogrodzenia. Każde nowe ogrodzenie kosztuje 1 drewno, także na brzegu gospodarstwa. Liczby pokazują, ile zwierząt się zmieści.
+agricola-lesson-renovate = Remont zmienia wszystkie izby naraz: z drewnianych w gliniane, a później z glinianych w kamienne. Płacisz 1 glinę albo 1 kamień za każdą izbę i do tego 1 trzcinę. Na koniec gliniana izba daje 1 punkt, a kamienna 2.
+agricola-lesson-improve = Wybierz usprawnienie, na które cię stać. Palenisko i Kuchnia w każdej chwili zamieniają warzywa i zwierzęta na żywność i pieką chleb. Pozostałe dają żywność inaczej, a do tego punkty.
+agricola-lesson-keep = Nie masz miejsca dla wszystkich zwierząt: wybierz, które zostają, i dotknij miejsca, w którym zamieszkają. Pastwisko mieści zwierzęta jednego gatunku, a chata i każda obora poza pastwiskiem po 1 zwierzęciu.
+agricola-lesson-breed = Nie masz miejsca dla wszystkich zwierząt: wybierz, które zostają. Dwa zwierzęta jednego gatunku mają pod koniec żniw młode, jeśli się zmieści. Teraz żadnego zwierzęcia nie można zamienić na żywność.
+agricola-lesson-feed = Wyżyw rodzinę, a jeśli brakuje żywności, najpierw zamień na nią zboże, warzywa lub zwierzęta. Za każdą brakującą żywność bierzesz żeton żebrania i na koniec tracisz 3 punkty.
+agricola-lesson-confirm = Sprawdź swój ruch i go zatwierdź. Wcześniej możesz go jeszcze cofnąć.
+agricola-lesson-over = To koniec partii. Tabela pokazuje, skąd biorą się punkty: po trochu ze wszystkiego i bez pustych pól gospodarstwa. Zagraj teraz z botami albo wyślij link znajomym.
 
 ## Pytanie
 

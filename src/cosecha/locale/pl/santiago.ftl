@@ -157,18 +157,18 @@ santiago-noun-palm =
 santiago-event-spring-placed = Źródło wody wybija w punkcie { $intersection }.
 santiago-event-start-canal-built = { $seat } buduje pierwszy kanał { $segment }. { santiago-noun-watered }
 santiago-event-palm-placed = Na polu { $square } wyrasta palma.
-santiago-event-tile-set-aside = Tym razem poza grą: { santiago-noun-tile }.
+santiago-event-tile-set-aside = Odłożony żeton: { santiago-noun-tile }.
 santiago-event-round-began = Zaczyna się runda { $round } z { $rounds }.
 santiago-event-tiles-revealed = W wiosce do wylicytowania: { $tiles }.
 santiago-event-bid-made = { $seat } licytuje { santiago-noun-amount }.
 santiago-event-passed = { $seat } pasuje.
-santiago-event-bid-committed = { $seat } odkłada tajną kwotę.
+santiago-event-bid-committed = { $seat } licytuje w tajemnicy.
 santiago-event-own-bid =
     { $amount ->
-        [0] { $seat } potajemnie pasuje.
-       *[other] { $seat } potajemnie licytuje { santiago-noun-amount }.
+        [0] { $seat } pasuje w tajemnicy.
+       *[other] { $seat } licytuje w tajemnicy { santiago-noun-amount }.
     }
-santiago-event-overseer-named = { $seat } obejmuje funkcję budowniczego kanału.
+santiago-event-overseer-named = { $seat } zostaje budowniczym kanału.
 santiago-event-bid-paid = { $seat } płaci { santiago-noun-amount } do banku.
 santiago-event-tile-planted =
     { $farmers ->
@@ -181,26 +181,29 @@ santiago-event-tile-planted =
 santiago-event-leftover-planted = { $seat } kładzie pozostały żeton, { santiago-noun-tile.accusative }, na polu { $square }{ santiago-noun-palm }. Plantacja jest neutralna.
 santiago-event-proposal-made =
     { $bribe ->
-        [0] { $seat } proponuje kanał { $segment } bez żadnej oferty.
+        [0] { $seat } proponuje kanał { $segment } bez oferty.
        *[other] { $seat } proponuje kanał { $segment } i oferuje { santiago-noun-bribe }.
     }
 santiago-event-nothing-proposed = { $seat } niczego nie proponuje.
 santiago-event-proposal-accepted =
     { $total ->
         [0] { $seat } akceptuje kanał { $segment } za darmo.
-       *[other] { $seat } akceptuje kanał { $segment } i zgarnia { santiago-noun-total }.
+       *[other] { $seat } akceptuje kanał { $segment } i dostaje { santiago-noun-total }.
     }
-santiago-event-bribe-paid = { $seat } płaci { santiago-noun-amount }, a bierze je { $overseer }.
-santiago-event-proposals-rejected = { $seat } nie akceptuje żadnej propozycji i płaci { santiago-noun-price } do banku, by zbudować kanał { $segment }.
-santiago-event-canal-paid = { $seat } płaci { santiago-noun-price } do banku, by zbudować kanał { $segment }.
-santiago-event-canal-discarded = { $seat } niczego nie buduje: jeden kanał wypada z gry.
+santiago-event-bribe-paid = { $overseer } dostaje { santiago-noun-amount } od gracza { $seat }.
+santiago-event-proposals-rejected = { $seat } nie akceptuje żadnej propozycji i za { santiago-noun-price } buduje kanał { $segment }.
+santiago-event-canal-paid = { $seat } płaci { santiago-noun-price } do banku i buduje kanał { $segment }.
+santiago-event-canal-discarded = { $seat } rezygnuje z budowy: 1 kanał wypada z gry.
 santiago-event-canal-built = Nowy kanał: { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-built = { $seat } kładzie dodatkowy kanał { $segment }. { santiago-noun-watered }
 santiago-event-extra-canal-kept = { $seat } zachowuje dodatkowy kanał.
 santiago-event-farmer-left =
     { $left ->
-        [0] Brak wody na polu { $square }: { $seat } traci tam ostatniego rolnika i plantacja jest neutralna.
-       *[other] Brak wody na polu { $square }: { $seat } traci tam rolnika (zostaje: { $left }).
+        [0] Na polu { $square } brakuje wody: { $seat } traci ostatniego rolnika i plantacja jest neutralna.
+        [one] Na polu { $square } brakuje wody: { $seat } traci rolnika, zostaje { $left }.
+        [few] Na polu { $square } brakuje wody: { $seat } traci rolnika, zostają { $left }.
+        [many] Na polu { $square } brakuje wody: { $seat } traci rolnika, zostaje { $left }.
+       *[other] Na polu { $square } brakuje wody: { $seat } traci rolnika, zostaje { $left }.
     }
 santiago-event-tile-dried =
     { $farmers ->
@@ -213,24 +216,24 @@ santiago-event-tile-dried =
 santiago-event-income-paid = Wypłata: każdy gracz dostaje { santiago-noun-amount }.
 santiago-event-match-ended =
     { $points ->
-        [one] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
-        [few] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
-        [many] Koniec gry. Zwycięstwo z dorobkiem { $points } punktów: { $winners }.
-       *[other] Koniec gry. Zwycięstwo z dorobkiem { $points } punktu: { $winners }.
+        [one] Koniec gry. Zwycięstwo: { $winners } – { $points } punkt.
+        [few] Koniec gry. Zwycięstwo: { $winners } – { $points } punkty.
+        [many] Koniec gry. Zwycięstwo: { $winners } – { $points } punktów.
+       *[other] Koniec gry. Zwycięstwo: { $winners } – { $points } punktu.
     }
 
 ## O co pyta gra
 
 santiago-decision-spring = Gdzie ma wybić źródło wody? Wybierz skrzyżowanie.
-santiago-decision-start = Kładziesz pierwszy kanał. Wybierz jeden z odcinków przy źródle wody.
-santiago-decision-palm = Gdzie ma rosnąć palma? Wybierz pole, które nie dotyka ani źródła wody, ani innej palmy.
+santiago-decision-start = Gdzie kładziesz pierwszy kanał? Wybierz odcinek przy źródle wody.
+santiago-decision-palm = Gdzie stawiasz palmę? Pole nie może dotykać źródła wody ani innej palmy.
 santiago-decision-bid = Ile licytujesz? Masz { santiago-noun-money }.
 santiago-decision-plant =
     { $passed ->
-        [1] Co sadzisz i gdzie? Po spasowaniu stawiasz o jednego rolnika mniej.
+        [1] Co sadzisz i gdzie? Po spasowaniu stawiasz o 1 rolnika mniej.
        *[0] Co sadzisz i gdzie?
     }
-santiago-decision-leftover = Gdzie położysz pozostały żeton: { santiago-noun-tile }? Wybierz pole obok innego żetonu.
+santiago-decision-leftover = Gdzie kładziesz pozostały żeton: { santiago-noun-tile }? Wybierz pole obok innego żetonu.
 santiago-decision-propose = Gdzie chcesz mieć kanał i ile oferujesz? Masz { santiago-noun-money }.
 santiago-decision-decide =
     { $elsewhere ->
@@ -243,27 +246,27 @@ santiago-decision-decide =
            *[other] Gdzie budujesz kanał? Zaakceptuj jedną z { $offers } propozycji albo zapłać { santiago-noun-price } i buduj gdzie indziej.
         }
     }
-santiago-decision-extra = Kładziesz teraz swój dodatkowy kanał? Masz tylko jeden na całą partię.
-santiago-decision-confirm = Czy to twój ruch? Zatwierdź go albo cofnij.
+santiago-decision-extra = Kładziesz teraz dodatkowy kanał? Masz tylko jeden na całą partię.
+santiago-decision-confirm = Zatwierdzasz ten ruch? Możesz go jeszcze cofnąć.
 
-santiago-waiting-spring = Źródło wody umieszcza: { $seats }.
-santiago-waiting-start = Pierwszy kanał kładzie: { $seats }.
-santiago-waiting-palm = Palmę stawia: { $seats }.
-santiago-waiting-bid = Jeszcze licytuje: { $seats }.
-santiago-waiting-plant = Teraz sadzi: { $seats }.
-santiago-waiting-leftover = Pozostały żeton kładzie: { $seats }.
-santiago-waiting-propose = Nad propozycją myśli: { $seats }.
-santiago-waiting-decide = O kanale decyduje: { $seats }.
-santiago-waiting-extra = Nad dodatkowym kanałem myśli: { $seats }.
-santiago-waiting-confirm = Ruch ma jeszcze zatwierdzić: { $seats }.
-santiago-waiting-over = Partia jest skończona.
+santiago-waiting-spring = Umieszczanie źródła wody: { $seats }.
+santiago-waiting-start = Budowa pierwszego kanału: { $seats }.
+santiago-waiting-palm = Stawianie palmy: { $seats }.
+santiago-waiting-bid = Licytacja: { $seats }.
+santiago-waiting-plant = Zakładanie plantacji: { $seats }.
+santiago-waiting-leftover = Układanie pozostałego żetonu: { $seats }.
+santiago-waiting-propose = Propozycja kanału: { $seats }.
+santiago-waiting-decide = Decyzja o kanale: { $seats }.
+santiago-waiting-extra = Decyzja o dodatkowym kanale: { $seats }.
+santiago-waiting-confirm = Zatwierdzanie ruchu: { $seats }.
+santiago-waiting-over = Koniec partii.
 
 ## Co można zrobić: pozycje menu
 
 santiago-choice-spring = Umieść źródło wody ({ santiago-noun-segments })
 santiago-choice-start = Połóż pierwszy kanał ({ santiago-noun-segments })
 santiago-choice-palm = Postaw palmę ({ santiago-noun-squares })
-santiago-choice-bid = Licytuj
+santiago-choice-bid = Zalicytuj
 santiago-choice-pass = Spasuj
 santiago-choice-plant = Posadź { santiago-noun-tile.accusative }: { santiago-noun-squares }
 santiago-choice-leftover = Połóż pozostały żeton ({ santiago-noun-squares })
@@ -349,11 +352,11 @@ santiago-fact-stays-dry =
        *[other] bez wody zostają twoje { $squares }
     }
 
-## Kiedy pada odpowiedź z góry
+## Kiedy działa automatyczna odpowiedź
 
-santiago-plan-bid = W każdej licytacji od teraz
-santiago-plan-propose = Zawsze, gdy proponuje się kanały
-santiago-plan-extra = Zawsze, gdy można położyć dodatkowy kanał
+santiago-plan-bid = W każdej następnej licytacji
+santiago-plan-propose = W każdej fazie propozycji
+santiago-plan-extra = W każdej fazie dodatkowego kanału
 
 ## Ruchy, w bezokoliczniku
 
@@ -366,10 +369,10 @@ santiago-action-plant = posadzić { santiago-noun-tile.accusative } na polu { $s
 santiago-action-leftover = położyć pozostały żeton na polu { $square }
 santiago-action-propose =
     { $bribe ->
-        [0] zaproponować kanał { $segment } bez żadnej oferty
+        [0] zaproponować kanał { $segment } bez oferty
        *[other] zaproponować kanał { $segment } i zaoferować { santiago-noun-bribe }
     }
-santiago-action-no-proposal = zrezygnować z propozycji
+santiago-action-no-proposal = niczego nie proponować
 santiago-action-accept = zaakceptować kanał { $segment }
 santiago-action-reject = nie zaakceptować żadnej propozycji i zbudować kanał { $segment }
 santiago-action-build = zbudować kanał { $segment }
@@ -382,7 +385,7 @@ santiago-action-confirm = zatwierdzić ruch
 
 santiago-status-round =
     { $round ->
-        [0] Przygotowanie gry, potem rundy: { $rounds }
+        [0] Przygotowanie gry (liczba rund: { $rounds })
        *[other] Runda { $round } z { $rounds }
     }
 santiago-status-phase =
@@ -396,13 +399,13 @@ santiago-status-phase =
         [propose] Faza: propozycje
         [decide] Faza: decyzja budowniczego
         [extra] Faza: dodatkowy kanał
-       *[over] Partia jest skończona
+       *[over] Koniec partii
     }
 santiago-status-overseer = Budowniczy kanału: { $seat }
 santiago-status-supply = Kanały w zapasie: { $count }
 santiago-status-face-up = W wiosce: { $tiles }
-santiago-status-set-aside = Poza grą: { santiago-noun-tile }
-santiago-status-reject-price = Odrzucenie wszystkich propozycji kosztuje { santiago-noun-price }
+santiago-status-set-aside = Odłożony żeton: { santiago-noun-tile }
+santiago-status-reject-price = Budowa poza propozycjami kosztuje { santiago-noun-price }
 
 santiago-seats = Gracze
 santiago-column-seat = Gracz
@@ -424,7 +427,7 @@ santiago-cell-canal = dostępny
 
 ## Plansza słowami
 
-santiago-about = Licytuj pola, przekup budowniczego, pilnuj wody.
+santiago-about = Licytuj plantacje, przekup budowniczego i pilnuj wody.
 santiago-board = Plansza
 santiago-board-row = Rząd
 santiago-board-crop =
@@ -487,8 +490,8 @@ santiago-score-total = Razem
 
 ## Dlaczego zasady na coś nie pozwalają
 
-santiago-reason-wrong-phase = Teraz nie o tym się decyduje: ten ruch należy do innej fazy.
-santiago-reason-too-little-money = Potrzeba { santiago-noun-price }, a masz { santiago-noun-money }.
+santiago-reason-wrong-phase = Tego nie można zrobić w tej fazie.
+santiago-reason-too-little-money = Potrzebujesz { santiago-noun-price }, a masz tylko { santiago-noun-money }.
 santiago-reason-bid-taken = Ktoś już licytuje { santiago-noun-amount }. Podaj inną kwotę albo spasuj.
 santiago-reason-bid-cap =
     { $cap ->
@@ -499,29 +502,29 @@ santiago-reason-bid-cap =
     }
 santiago-reason-tile-not-there = Tego żetonu nie ma w wiosce: { santiago-noun-tile }. Wybierz jeden z odkrytych.
 santiago-reason-square-taken = Na polu { $square } leży już żeton lub wyschnięta plantacja. Wybierz puste pole.
-santiago-reason-leftover-apart = Pozostały żeton nie może trafić na pole { $square }: wybierz pole, które ma wspólny bok z żywą plantacją, a jeśli takiego nie ma – z wyschniętą.
+santiago-reason-leftover-apart = Pole { $square } nie leży obok plantacji. Wybierz pole, które do niej przylega, a jeśli go nie ma – do wyschniętej.
 santiago-reason-bribe-too-small =
     { $least ->
-        [one] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudo.
-        [few] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
-        [many] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
-       *[other] Przy tym stole propozycja wymaga oferty co najmniej { $least } escudos.
+        [one] Przy tym stole oferta musi wynosić co najmniej { $least } escudo.
+        [few] Przy tym stole oferta musi wynosić co najmniej { $least } escudos.
+        [many] Przy tym stole oferta musi wynosić co najmniej { $least } escudos.
+       *[other] Przy tym stole oferta musi wynosić co najmniej { $least } escudos.
     }
-santiago-reason-segment-taken = Kanał { $segment } już leży. Wybierz wolny odcinek.
-santiago-reason-segment-apart = Kanał { $segment } nie łączyłby się z siecią. Nowy kanał zaczyna się tam, gdzie kończy się inny.
+santiago-reason-segment-taken = Kanał { $segment } już jest zbudowany. Wybierz wolny odcinek.
+santiago-reason-segment-apart = Kanał { $segment } nie łączy się z siecią. Nowy kanał zaczyna się tam, gdzie kończy się inny.
 santiago-reason-first-canal-at-spring = Pierwszy kanał musi dotykać źródła wody.
-santiago-reason-not-proposed = Nikt nie proponuje kanału { $segment }. Zaakceptuj jeden z proponowanych odcinków albo zapłać i zbuduj gdzie indziej.
+santiago-reason-not-proposed = Nikt nie proponuje kanału { $segment }. Zaakceptuj jedną z propozycji albo zapłać za inny odcinek.
 santiago-reason-no-proposals = Nie ma żadnej propozycji: zbuduj kanał za 1 escudo albo zrezygnuj z budowy.
-santiago-reason-proposals-lie = Są propozycje: zaakceptuj jedną z nich albo nie akceptuj żadnej i zapłać za budowę gdzie indziej.
-santiago-reason-reject-elsewhere = Kanał { $segment } to jedna z propozycji: jeśli żadnej nie akceptujesz, buduj tam, gdzie nikt nie proponuje.
-santiago-reason-spring-center = Źródło wody trafia na jedno z sześciu środkowych skrzyżowań, z dala od krawędzi.
-santiago-reason-palm-at-spring = Pole { $square } dotyka źródła wody. Palma musi stać dalej.
-santiago-reason-palm-at-palm = Pole { $square } dotyka innej palmy albo już ją ma. Zostaw między nimi pole odstępu.
+santiago-reason-proposals-lie = Są propozycje: zaakceptuj jedną z nich albo zapłać i zbuduj gdzie indziej.
+santiago-reason-reject-elsewhere = Kanał { $segment } to jedna z propozycji. Zaakceptuj ją albo zbuduj tam, gdzie nikt nie proponuje.
+santiago-reason-spring-center = Źródło wody stoi na jednym z 6 środkowych skrzyżowań. Wybierz jedno z nich.
+santiago-reason-palm-at-spring = Pole { $square } dotyka źródła wody. Wybierz pole dalej od niego.
+santiago-reason-palm-at-palm = Na polu { $square } lub obok jest już palma. Zostaw między palmami co najmniej 1 pole.
 
 ## Opcje
 
 santiago-option-players = Liczba graczy
-santiago-option-players-help = Ilu graczy gra: od 2 do 5. We dwoje gra się w wariant z tajną licytacją.
+santiago-option-players-help = Ilu graczy gra: od 2 do 5. Dla 2 graczy jest wariant z tajną licytacją.
 santiago-option-money-visibility = Pieniądze graczy
 santiago-option-money-visibility-help = Czy wszyscy widzą, ile escudos mają inni. Licytowane kwoty i oferty widać zawsze.
 santiago-option-money-visibility-open = widoczne dla wszystkich
@@ -535,13 +538,13 @@ santiago-option-setup-placement-help = Losowo albo według wyboru pierwszego bud
 santiago-option-setup-placement-auto = losowo
 santiago-option-setup-placement-manual = wybiera pierwszy budowniczy
 santiago-option-starting-overseer-seat = Pierwszy budowniczy kanału
-santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Jeśli go nie podasz, zostanie wylosowane.
+santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Jeśli go nie wskażesz, zostanie wylosowane.
 santiago-option-oldest-seat = Najstarszy gracz
-santiago-option-oldest-seat-help = Dla dwóch graczy: miejsce, które kładzie pierwszy kanał. Jeśli go nie podasz, będzie to miejsce pierwszego budowniczego.
+santiago-option-oldest-seat-help = Dla 2 graczy: miejsce, które kładzie pierwszy kanał. Jeśli go nie wskażesz, kładzie go pierwszy budowniczy.
 santiago-option-min-bribe = Najniższa oferta
 santiago-option-min-bribe-help = Propozycja wymaga co najmniej takiej oferty. Instrukcja dopuszcza 0.
-santiago-option-two-player-bid-cap = Najwyższa kwota przy dwóch graczach
-santiago-option-two-player-bid-cap-help = Dla dwóch graczy: nikt nie może licytować więcej. Jeśli jej nie podasz, ograniczeniem są tylko pieniądze.
+santiago-option-two-player-bid-cap = Najwyższa kwota przy 2 graczach
+santiago-option-two-player-bid-cap-help = Dla 2 graczy: nikt nie może licytować więcej. Bez tej opcji granicą są tylko pieniądze.
 
 ## Notacja
 
@@ -554,7 +557,7 @@ santiago-error-no-tile = Nie ma żetonu „{ $text }”: napisz uprawę po angie
 
 santiago-position-round = Runda { $round } i faza nie pasują do siebie.
 santiago-position-supply = W tej rundzie zapas kanałów nie może wynosić { $supply }.
-santiago-position-turn = Kolejka { $turn } nie istnieje w tej fazie.
+santiago-position-turn = W tej fazie nie ma tury { $turn }.
 santiago-position-phase =
     { $phase ->
         [spring] To nie pora na umieszczanie źródła wody.
@@ -563,7 +566,7 @@ santiago-position-phase =
         [leftover] Przy tej liczbie graczy żaden żeton nie pozostaje.
        *[other] Faza „{ $phase }” nie może trwać ani czekać na zatwierdzenie w tej pozycji.
     }
-santiago-position-no-spring = Brakuje źródła wody albo leży ono przed swoją fazą.
+santiago-position-no-spring = Brakuje źródła wody albo pojawia się ono przed swoją fazą.
 santiago-position-spring = Źródło wody nie może być w { $intersection }: uzgodniono tylko sześć środkowych skrzyżowań.
 santiago-position-canal-count =
     { $count ->
@@ -592,7 +595,7 @@ santiago-position-face-up =
     }
 santiago-position-piles = Stosów powinno być teraz { $piles }, a żetonów w każdym: { $height }. Przy 3 lub 4 graczach jeden żeton leży ponadto z boku.
 santiago-position-farmers = Rolnicy na polu { $square } nie pasują do żetonu albo nie należą do żadnego miejsca.
-santiago-position-money = Kwot pieniędzy powinno być { $players }, po jednej na gracza.
+santiago-position-money = Kwot powinno być tyle, ilu jest graczy: { $players }.
 santiago-position-bank = Ktoś ma mniej niż zero albo wszyscy razem mają więcej, niż było w banku.
 santiago-position-table-money = Miejsce { $seat }, licząc od 0, ma mniej pieniędzy, niż licytuje lub oferuje.
 santiago-position-bids = Kwoty, pasy, kolejność sadzenia i faza nie pasują do siebie.

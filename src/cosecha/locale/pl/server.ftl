@@ -4,56 +4,56 @@
 
 table-sat = { $seat } siada do stołu.
 table-back = { $seat } wraca do stołu.
-table-stood-left = { $seat } odchodzi; dalej gra bot.
-table-stood-broke = Bot, który gra jako { $seat }, zawodzi; dalej gra prosty bot.
-table-stood-clock = Czas minął: { $seat }. Dalej gra bot.
-table-stood-host = Gospodarz oddaje miejsce botowi: { $seat }.
+table-stood-left = { $seat } odchodzi od stołu; dalej gra bot.
+table-stood-broke = Awaria bota: { $seat }. Dalej gra prosty bot.
+table-stood-clock = Koniec czasu: { $seat }. Dalej gra bot.
+table-stood-host = Gospodarz zastępuje gracza { $seat } botem.
 table-stood-up = { $seat } wstaje od stołu.
-table-stood-empty = Nikt nie zajął tego miejsca, więc gra bot: { $seat }.
+table-stood-empty = Wolne miejsce zajmuje bot: { $seat }.
 table-started = Partia się zaczyna.
-table-forked = Partia toczy się dalej od ruchu { $move } przy innym stole.
+table-forked = Przy innym stole partia toczy się dalej od ruchu { $move }.
 table-undone = { $seat } cofa ruch.
 table-undo-asked = { $seat } prosi o cofnięcie ruchu.
-table-undo-agreed = { $seat } się zgadza.
-table-undo-refused = { $seat } się nie zgadza.
-table-relinked = Gospodarz utworzył nowy link do miejsca gracza { $seat }; stary już niczego nie otwiera.
-table-relinked-hand = Gospodarz utworzył nowy link do oglądania oczami gracza { $seat }; stary już niczego nie otwiera.
+table-undo-agreed = { $seat } zgadza się na cofnięcie.
+table-undo-refused = { $seat } nie zgadza się na cofnięcie.
+table-relinked = Gospodarz tworzy nowy link do gry dla gracza { $seat }; stary już nie działa.
+table-relinked-hand = Gospodarz tworzy nowy link do oglądania z perspektywy gracza { $seat }; stary już nie działa.
 
 ## Czego stół odmawia
 
-error-no-table = Nie ma takiego stołu albo ten link go nie otwiera.
-error-stale = W tym czasie gra poszła dalej. Oto jak jest teraz.
+error-no-table = Nie ma takiego stołu albo ten link do niego nie prowadzi.
+error-stale = Na stole coś się już zmieniło. Widzisz teraz aktualny stan.
 error-not-your-seat = To nie twoje miejsce.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
-error-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
-error-name-missing = Najpierw powiedz innym, jak masz na imię.
-error-bot-plays = Na tym miejscu gra bot. Najpierw usiądź z powrotem.
+error-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte.
+error-name-missing = Najpierw wpisz swoje imię.
+error-bot-plays = Na tym miejscu gra bot. Najpierw wróć do stołu.
 error-key-used = Klucz { $key } oznacza już inne żądanie.
-error-undo-open = Ktoś już poprosił o cofnięcie. Poczekaj na odpowiedź.
-error-name-taken = Ktoś przy stole ma to imię. Wybierz inne.
-error-clock = Zegar potrzebuje czasu na ruch, na partię albo obu.
-error-too-fast = To za szybko. Poczekaj chwilę.
-error-chat-too-fast = Nikt nie czyta tak szybko. Poczekaj chwilę i wyślij wiadomość jeszcze raz.
-error-too-many-tables = Z twojego adresu otwarto już tyle stołów, że na razie nie ma miejsca na kolejne. Spróbuj później.
+error-undo-open = Ktoś już prosi o cofnięcie ruchu. Poczekaj na odpowiedź.
+error-name-taken = Przy tym stole ktoś już ma takie imię. Wybierz inne.
+error-clock = Ustaw czas na ruch, czas na partię albo oba.
+error-too-fast = Za dużo próśb naraz. Poczekaj chwilę.
+error-chat-too-fast = Wysyłasz wiadomości za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
+error-too-many-tables = Z twojego adresu otwarto już zbyt wiele stołów. Spróbuj później.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =
     { $seats ->
-        [one] Obsadzone jest { $seats } miejsce, a liczba graczy to { $players }.
-        [few] Obsadzone są { $seats } miejsca, a liczba graczy to { $players }.
-        [many] Obsadzonych jest { $seats } miejsc, a liczba graczy to { $players }.
-       *[other] Obsadzone jest { $seats } miejsca, a liczba graczy to { $players }.
+        [one] Zajęte jest { $seats } miejsce, a graczy ma być { $players }.
+        [few] Zajęte są { $seats } miejsca, a graczy ma być { $players }.
+        [many] Zajętych jest { $seats } miejsc, a graczy ma być { $players }.
+       *[other] Zajęte jest { $seats } miejsca, a graczy ma być { $players }.
     }
-error-nothing-to-undo = Nie ma jeszcze nic, co można cofnąć.
-error-nothing-asked = Teraz nikt cię o nic nie pyta.
-error-no-hint = Bot nie ma teraz żadnej rady.
+error-nothing-to-undo = Nie ma jeszcze czego cofnąć.
+error-nothing-asked = Teraz nie masz o czym decydować.
+error-no-hint = Bot nie ma teraz żadnej podpowiedzi.
 error-plan-kind = W tej grze nie ma decyzji o nazwie „{ $kind }”.
-error-no-move = Nie ma ruchu { $move }: są ruchy od 0 do { $moves }.
-error-muted = Gospodarz odebrał ci głos w tej rozmowie.
+error-no-move = Nie ma ruchu { $move }: wybierz ruch od 0 do { $moves }.
+error-muted = Nie możesz pisać na czacie: masz wyciszenie od gospodarza.
 error-table-archive = Tę partię można tu tylko oglądać.
-error-other-rules = Ta partia zaczęła się według innej wersji zasad i nie można jej tu kontynuować.
-error-settings = { $setting }: „{ $value }” to niedozwolona wartość; dozwolone: { $allowed }.
+error-other-rules = Ta partia zaczęła się według innej wersji zasad, więc nie można jej tu kontynuować.
+error-settings = { $setting }: wartość „{ $value }” jest niedozwolona. Dozwolone: { $allowed }.
 error-other-site = To żądanie pochodzi z innej strony, więc zostało odrzucone.
 error-request = Nie można zrozumieć tego żądania: { $text }
 
@@ -64,7 +64,7 @@ page-nav = Strony
 page-tables = Stoły
 page-rules = Zasady
 page-settings = Ustawienia
-page-problem = To się nie udało
+page-problem = Nie udało się
 page-back = Wróć do stołów
 page-your-name = Twoje imię
 page-person = Gracz { $number }
@@ -73,49 +73,49 @@ page-what-of = { $what }: { $of }
 ## Poczekalnia
 
 page-headline = Siej, nawadniaj, zbieraj.
-page-lead = Wystarczy link, żeby zagrać; puste krzesła zajmują boty.
+page-lead = Do gry wystarczy link. Wolne miejsca zajmują boty.
 page-players = Liczba graczy
-page-play-bots = Graj z botami
+page-play-bots = Zagraj z botami
 page-new-table = Nowy stół
 page-open-tables = Otwarte stoły
-page-no-open-tables = Teraz nie ma otwartego stołu publicznego. Załóż własny!
+page-no-open-tables = Nie ma teraz otwartych stołów publicznych. Załóż własny!
 page-my-tables = Twoje stoły
 page-no-tables = Tu znajdziesz stoły, przy których grasz.
-page-origin = Od ruchu { $move } przy innym stole
+page-origin = Od ruchu { $move } z innego stołu
 page-status =
     { $status ->
         [open] czeka na graczy
-        [running] gra trwa
-       *[over] gra skończona
+        [running] partia trwa
+       *[over] partia skończona
     }
 page-seat-free = wolne
 page-sit-down = Usiądź
 page-watch = Oglądaj
 page-join = Dołącz przez link
-page-join-link = Link, który ktoś ci wysłał
+page-join-link = Link, który masz od innej osoby
 page-join-open = Otwórz stół
-page-join-help = Wklej cały link, razem z tym, co stoi za znakiem #.
+page-join-help = Wklej cały link, razem z częścią po znaku #.
 
 ## Nowy stół
 
 page-who-plays = Kto gra
 page-kind-me = ja
-page-kind-open = ktoś, komu wyślę link
-page-kind-here = inna osoba przy tym urządzeniu
+page-kind-open = osoba, której wyślę link
+page-kind-here = inna osoba na tym urządzeniu
 page-kind-bot = bot { $bot }
 page-name-here = Imię
 page-options = Zasady przy tym stole
 page-table = Stół
 page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
-page-confirm-turns = Przy tym stole wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
-page-confirm-mine = Przy moich stołach wszyscy zatwierdzają swoje ruchy i mogą je przedtem cofnąć
-page-advice-mine = Pokazuj rady w każdej mojej turze
+page-confirm-turns = Przy tym stole każdy ruch trzeba zatwierdzić; wcześniej można go cofnąć
+page-confirm-mine = Przy moich stołach każdy ruch trzeba zatwierdzić; wcześniej można go cofnąć
+page-advice-mine = Pokazuj podpowiedzi w każdej mojej turze
 page-pace = Tempo botów
 page-pace-of =
     { $pace ->
-        [0] od razu
-        [2] powoli
-       *[other] tak, by nadążyć
+        [0] natychmiastowe
+        [2] wolne
+       *[other] zwykłe
     }
 page-clock = Zegar
 page-clock-move = Czas na każdy ruch
@@ -125,9 +125,9 @@ page-clock-zero = Gdy czas minie
 page-clock-zero-of =
     { $zero ->
         [wait] stół czeka
-       *[bot] gra bot, aż ta osoba wróci
+       *[bot] gra bot, aż gracz wróci
     }
-page-clock-help = Gdy podasz oba, czas partii płynie dopiero po zużyciu czasu na ruch. Dni przydają się w partiach korespondencyjnych.
+page-clock-help = Jeśli ustawisz oba czasy, czas na partię płynie dopiero po zużyciu czasu na ruch. Dni przydają się w partiach korespondencyjnych.
 page-clock-of = Pozostały czas: { $seat }
 page-clock-move-is = Czas na każdy ruch: { $time }.
 page-clock-bank-is = Czas na całą partię: { $time }.
@@ -186,15 +186,15 @@ page-ago-days =
         [many] { $count } dni temu
        *[other] { $count } dnia temu
     }
-page-word = Twoje słowo do rozdania
-page-word-help = Rozdanie powstaje z sekretu serwera, którego odcisk ta strona już pokazuje, i ze słowa każdego gracza: kto teraz poda własne słowo, może na końcu sprawdzić, że sekret był ustalony wcześniej. Puste pole oznacza słowo losowe.
-page-word-first = Rozdanie powstaje z sekretu serwera i ze słowa każdego gracza. Serwer ustala swój sekret, gdy zna już to słowo, a zanim dołączy ktokolwiek inny: grając tylko z botami, ufasz, że nie wybiera rozdania. Puste pole oznacza słowo losowe.
+page-word = Twoje słowo do losowania
+page-word-help = O losowaniu decydują sekret serwera, którego odcisk już tu widać, i słowa graczy. Jeśli podasz własne słowo, na koniec sprawdzisz, że sekret się nie zmienił. Puste pole oznacza losowe słowo.
+page-word-first = O losowaniu decydują sekret serwera i słowa graczy. Serwer ustala sekret, gdy zna już to słowo, ale zanim dołączy ktoś inny: w grze z samymi botami ufasz, że niczego nie dobiera. Puste pole oznacza losowe słowo.
 page-set-up = Załóż stół
 
 ## Przy stole
 
 page-title-open = Czekamy na graczy
-page-title-over = Partia jest skończona
+page-title-over = Koniec partii
 page-title-yours = Twój ruch
 page-title-waiting = Teraz gra: { $seats }
 page-title-away = Bot gra za ciebie
@@ -210,16 +210,16 @@ page-come-back = Wróć
 page-away =
     { $why ->
         [clock] Twój czas minął, więc gra za ciebie bot.
-        [host] Gospodarz oddał twoje miejsce botowi, więc gra za ciebie bot.
+        [host] Gospodarz wybrał bota, który gra za ciebie.
        *[left] Nie ma cię przy stole, więc gra za ciebie bot.
     }
-page-start = Zacznij teraz; wolne miejsca zajmą boty
+page-start = Zacznij (z botami)
 page-confirm = Zatwierdź
 page-take-back = Cofnij
 page-take-back-turn = Cofnij całą turę
 page-ask-take-back = Poproś o cofnięcie
 page-undo-wish = { $seat } chce cofnąć ruch. Zgadzasz się?
-page-undo-waits = Prosisz o cofnięcie ruchu. Odpowiedzieć ma jeszcze: { $seats }.
+page-undo-waits = Prosisz o cofnięcie ruchu. Czekamy na odpowiedź: { $seats }.
 page-agree = Zgadzam się
 page-refuse = Nie zgadzam się
 page-what = Co
@@ -227,65 +227,65 @@ page-where = Gdzie
 page-amount = Ile
 page-not-these = Niemożliwe: { $numbers }
 page-do = Wykonaj
-page-rules-here = Zasady dla tej decyzji
-page-look-again = Sprawdź jeszcze raz
+page-rules-here = Zasady tej decyzji
+page-look-again = Odśwież
 page-in-words = Pole po polu
-page-hint = Poproszę o radę
-page-hints = Rady
-page-hint-do = Zagraj: { $action }
-page-plan = Odpowiedź z góry
-page-plan-help = Gdy gra toczy się powoli, możesz zostawić odpowiedź. Zadziała tylko, jeśli będzie wtedy dozwolona; w przeciwnym razie dostaniesz pytanie.
-page-plan-now = Twoja odpowiedź: { $action }.
-page-plan-stop = Zapomnij i zapytaj mnie
-page-notice = Powiadom mnie, gdy nadejdzie moja kolej
-page-notice-help = Gdy nadejdzie twoja kolej, a ciebie tu nie ma, wysyłamy jedną wiadomość pod ten adres: webhook twojego komunikatora lub usługi powiadomień.
+page-hint = Podpowiedź
+page-hints = Podpowiedzi
+page-hint-do = Wykonaj ruch: { $action }
+page-plan = Automatyczna odpowiedź
+page-plan-help = Zostaw odpowiedź, a gra użyje jej w twojej turze, jeśli będzie wtedy dozwolona. W przeciwnym razie dostaniesz pytanie.
+page-plan-now = Automatyczna odpowiedź: { $action }.
+page-plan-stop = Usuń i pytaj mnie
+page-notice = Powiadom mnie, gdy przyjdzie moja kolej
+page-notice-help = Gdy przychodzi twoja kolej, a ciebie tu nie ma, wysyłamy jedną wiadomość na ten adres: webhook twojego komunikatora lub usługi powiadomień.
 page-notice-address = Adres webhooka
-page-notice-start = Powiadamiaj mnie
-page-notice-now = Gdy nadchodzi twoja kolej, powiadamiamy cię przez { $host }.
-page-notice-stop = Przestań
+page-notice-start = Włącz powiadomienia
+page-notice-now = Powiadomienia o twojej kolei wysyłamy przez { $host }.
+page-notice-stop = Wyłącz powiadomienia
 page-log = Dziennik
 page-whole-log = Cały dziennik
-page-chat = Rozmowa
+page-chat = Czat
 page-chat-say = Twoja wiadomość
 page-chat-send = Wyślij
-page-mute = Odbierz głos
-page-unmute = Oddaj głos
-page-mute-watchers = Odbierz głos wszystkim, którzy tylko oglądają
-page-unmute-watchers = Oddaj głos wszystkim, którzy tylko oglądają
-page-replace = Oddaj miejsce botowi: { $name }
+page-mute = Wycisz
+page-unmute = Cofnij wyciszenie
+page-mute-watchers = Wycisz widzów
+page-unmute-watchers = Cofnij wyciszenie widzów
+page-replace = Zastąp botem: { $name }
 page-stand-up = Wstań od stołu
-page-leave = Opuść stół; dalej zagra bot
+page-leave = Opuść stół (zagra bot)
 page-public-table = Stół publiczny.
-page-private-table = Stół prywatny: widzą go tylko ci, którzy mają link.
+page-private-table = Stół prywatny: widzą go tylko osoby z linkiem.
 page-links = Linki dla innych
-page-links-help = Link jest jak klucz: każdy daj tylko jednej osobie.
-page-copy = Kopiuj
+page-links-help = Link działa jak klucz: każdy daj tylko jednej osobie.
+page-copy = Skopiuj
 page-copied = Skopiowano
 page-link =
     { $role ->
         [host] Prowadzenie stołu
         [play] Gra: { $name }
-        [hand] Oglądanie oczami gracza { $name }
+        [hand] Oglądanie z perspektywy gracza { $name }
        *[watch] Tylko oglądanie
     }
-page-new-link = Nowy link; stary przestaje działać
+page-new-link = Wymień link na nowy
 page-own-links = Linki do mojego miejsca
-page-own-links-help = Z nimi można grać na twoim miejscu albo widzieć to, co ty: żeby grać dalej na innym urządzeniu albo żeby ktoś patrzył i się uczył. Gospodarz ich nie widzi.
+page-own-links-help = Z tymi linkami zagrasz dalej na innym urządzeniu albo pokażesz komuś partię z twojej perspektywy. Gospodarz ich nie widzi.
 page-guest = { $name } gra z innego urządzenia; nikt inny nie widzi linków do tego miejsca.
-page-again = Jeszcze raz
+page-again = Zagraj jeszcze raz
 page-sheet = Tabela punktów
-page-fair = Uczciwe rozdanie – z dowodem
-page-fair-commitment = Odcisk sekretu serwera, pokazany przed rozdaniem:
+page-fair = Losowanie do sprawdzenia
+page-fair-commitment = Odcisk sekretu serwera, pokazany przed losowaniem:
 page-fair-secret = Sekret (jego odcisk to ten powyżej):
-page-fair-words = Słowa graczy, wmieszane w rozdanie:
-page-fair-holds = Sprawdzone: sekret ma ten odcisk i razem ze słowami daje rozegrane rozdanie.
-page-fair-check = Jak to sprawdzić: sekret jako 16 bajtów; każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha verify” sprawdza jedno i drugie.
+page-fair-words = Słowa graczy użyte w losowaniu:
+page-fair-holds = Zgadza się: sekret ma ten odcisk i razem ze słowami daje losowanie z tej partii.
+page-fair-check = Jak to sprawdzić: zapisz sekret jako 16 bajtów, a każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha verify” sprawdza jedno i drugie.
 
 ## Kilka osób przy jednym urządzeniu
 
-page-curtain = Podaj urządzenie: teraz { $name }
-page-curtain-help = Pozostali teraz nie patrzą.
-page-curtain-lift = Jestem { $name }
+page-curtain = Podaj urządzenie. Teraz gra: { $name }
+page-curtain-help = Pozostali nie patrzą!
+page-curtain-lift = To ja: { $name }
 
 ## Powtórka
 
@@ -300,13 +300,13 @@ page-download = Pobierz zapis partii
 page-upload = Wczytaj zapis partii
 page-upload-file = Plik z zapisem partii
 page-upload-open = Obejrzyj
-page-fork = Graj dalej od tego miejsca
+page-fork = Graj dalej od tego ruchu
 page-fork-as = Jako
-page-fork-help = Nowy stół zaczyna od tego ruchu, z botami. To, czego wtedy nie było ci wolno wiedzieć, zostaje rozdane na nowo.
+page-fork-help = Nowy stół zaczyna od tego ruchu, z botami. To, czego nie wolno ci było wtedy wiedzieć, losuje się na nowo.
 page-fork-go = Graj dalej
-page-fork-not = Cofnij się do wcześniejszego ruchu, żeby grać dalej stamtąd.
+page-fork-not = Cofnij się do wcześniejszego ruchu, żeby grać od niego dalej.
 page-go-to = Przejdź do ruchu
-page-eyes = Czyimi oczami
+page-eyes = Perspektywa
 page-eyes-none = widz
 page-go = Pokaż
 
@@ -322,6 +322,6 @@ page-theme-of =
        *[system] jak w urządzeniu
     }
 page-save = Zapisz
-page-saved = Zapisane.
-page-drawn = Rysowany stół
-page-not-drawn = Rysowany klient nie został tu zbudowany, więc to są zwykłe strony. Wszystko działa; zbuduje go „make web”.
+page-saved = Zapisano.
+page-drawn = Wersja graficzna
+page-not-drawn = Wersja graficzna nie jest tu zbudowana, więc widzisz zwykłe strony. Wszystko działa; zbuduje ją polecenie „make web”.

@@ -1,18 +1,18 @@
 # Działanie serwera i to, co mówi, gdy coś jest nie tak.
 
-cli-serving = Cosecha jest otwarta pod adresem { $address } (Ctrl-C ją zamyka)
+cli-serving = Cosecha działa pod adresem { $address } (Ctrl-C ją kończy)
 
-error-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port albo pozwól mi go poszukać przez --any-port.
-error-no-host = Nie mogę nasłuchiwać pod { $host }: ta maszyna nie ma takiego adresu albo nie pozwala go użyć.
+error-port-taken = Port { $port } jest zajęty. Wybierz inny przez --port albo użyj --any-port, aby znaleźć wolny.
+error-no-host = Nie można nasłuchiwać pod { $host }: ta maszyna nie ma takiego adresu albo nie pozwala go użyć.
 error-folder = Nie można użyć folderu danych: { $text }
 error-database = Nie można użyć bazy danych: { $text }
 error-database-url = Adres bazy danych musi zaczynać się od sqlite:// lub postgresql://.
 error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha[postgres]".
 error-folder-taken = Inny serwer już używa folderu danych { $folder }. Przejdź do niego albo wybierz inny folder przez --data.
-error-key-short = Klucz serwera musi mieć co najmniej tyle znaków: { $least }.
+error-key-short = Klucz serwera jest za krótki. Najmniejsza liczba znaków: { $least }.
 
 error-no-page = Pod tym adresem nic nie ma.
-error-too-long = To dla nas za długie.
+error-too-long = To żądanie jest za długie.
 error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, jest bezpieczne; spróbuj jeszcze raz.
 
 ## Powiadomienia o turze
@@ -20,4 +20,4 @@ error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, 
 table-notice-turn = Twoja kolej w grze { $game }: { $link }
 error-notice-off = Ten serwer nie wysyła powiadomień.
 error-notice-address = Powiadomienie wymaga pełnego adresu webhooka, który zaczyna się od https://.
-error-notice-private = Powiadomienia idą tylko na adresy https w otwartym internecie.
+error-notice-private = Powiadomienia wysyłamy tylko na adresy https w otwartym internecie.

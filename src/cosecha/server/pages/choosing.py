@@ -24,6 +24,8 @@ class Form(Struct, frozen=True):
     missing: list[int]
     first: int | None
     """The least number that is allowed."""
+    aside: bool = False
+    """Whether it hardly ever helps."""
 
     @property
     def whole(self) -> bool:
@@ -47,7 +49,8 @@ def _form(group: list[Choice], words: Words, speaker: Speaker) -> Form:
     options = [Option(choice.notation, speaker.say(choice.label)) for choice in group]
     ranges = [(choice.least, choice.most) for choice in group if choice.least is not None and choice.most is not None]
     if not ranges:
-        return Form(options, [_value(value, words, speaker) for value in group[0].values], None, None, [], None)
+        values = [_value(value, words, speaker) for value in group[0].values]
+        return Form(options, values, None, None, [], None, group[0].aside)
     least, most = min(low for low, _ in ranges), max(high for _, high in ranges)
     missing = sorted(set.intersection(*(set(choice.missing) for choice in group)))
     first = next((number for number in range(least, most + 1) if number not in missing), least)

@@ -86,7 +86,7 @@ export const client: GameClient = {
   lesson: LESSON,
   learners: LEARNERS,
   pictured: new Set([]),
-  onBoard: new Set(["use", "fence", "exchange", "keep", "play", "feed"]),
+  onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play", "feed", "build", "upgrade"]),
   declines: new Set(["done"]),
   flights,
   steps,

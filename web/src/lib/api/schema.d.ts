@@ -786,6 +786,8 @@ export interface components {
             least?: number | null;
             most?: number | null;
             missing?: number[];
+            /** @default false */
+            aside?: boolean;
             usual?: number | null;
             taken?: {
                 [key: string]: number;

@@ -26,7 +26,9 @@ export class Play {
   get seat(): number | null {
     return this.live.seat;
   }
-  legal = $derived.by<Answer[]>(() => answers(this.live.now?.choices ?? []));
+  legal = $derived.by<Answer[]>(() => answers((this.live.now?.choices ?? []).filter(({ aside }) => !aside)));
+  /** What is legal too, but hardly ever helps: a game offers it out of the way. */
+  aside = $derived.by<Answer[]>(() => answers((this.live.now?.choices ?? []).filter(({ aside }) => aside)));
   left = $derived.by<Answer[]>(() => narrow(this.legal, this.picked));
   /** The one answer that is left, if something was picked or there is no other. */
   answer = $derived.by<Answer | null>(() => {

@@ -17,18 +17,19 @@ def waiting(state: "State") -> tuple[int, ...]:
 
 
 def legal(state: "State", seat: int) -> list[int]:
-    """Every legal action of a seat; exchanges come last."""
+    """Every legal action of a seat; exchanges come last, and after them what can be discarded."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
     actions = asking.choices(state, seat)
     asking.add_exchanges(state, seat, actions)
+    asking.add_discards(state, seat, actions)
     return actions
 
 
 def worth(state: "State", seat: int) -> list[int]:
-    """The legal actions without the exchanges that cannot help; what cards sell always can."""
+    """The legal actions without discards and the exchanges that cannot help; what cards sell always can."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
@@ -39,7 +40,10 @@ def worth(state: "State", seat: int) -> list[int]:
 
 
 def forced(state: "State", seat: int) -> int:
-    """The only legal action of a seat; NONE where another hand could have another: that it was forced would tell."""
+    """The only action of a seat besides discarding; NONE where another hand could have another: forcing would tell.
+
+    Discarding does not stand in the way: nobody wants to be asked again and again whether they would rather discard.
+    """
     actions = asking.choices(state, seat)
     if len(actions) > 1 or steps.hand_matters(state, seat):
         return NONE

@@ -36,7 +36,7 @@ from cosecha.games.agricola.effects import (
     effect_of,
     progress_of,
 )
-from cosecha.games.agricola.goods import FOOD, SHEEP
+from cosecha.games.agricola.goods import CLAY, FOOD, SHEEP, WOOD
 from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.rules import (
     exchanges,
@@ -173,6 +173,26 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
         add_any_time(state, seat, actions)
     if kind == FEED:
         exchanges.add_workshops(farm, progress_of(step), actions)
+
+
+def add_discards(state: "State", seat: int, actions: list[int]) -> None:
+    """Goods may be discarded whenever they may be exchanged; what a step cannot do without stays."""
+    farm = state.farms[seat]
+    step = farm.steps[-1]
+    effect = effect_of(step)
+    kind = KIND[effect]
+    if kind == BREED:
+        return
+    open_ones: list[int] = []
+    exchanges.add_discards(farm, open_ones)
+    for action in open_ones:
+        good = codes.named_by(action)
+        if kind == PAY_FENCES and (good == WOOD or good == CLAY):
+            continue  # the fences stand already and must be paid for
+        if kind == FEED and good == FOOD and farm.goods[FOOD] <= harvest.food_needed(state, seat):
+            continue  # nobody begs to keep the food that the family needs
+        if step & MAY_LEAVE or _can_spare(state, seat, effect, good):
+            actions.append(action)
 
 
 def add_any_time(state: "State", seat: int, actions: list[int]) -> None:

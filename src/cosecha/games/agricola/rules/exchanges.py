@@ -1,4 +1,4 @@
-"""Exchanges at any time: raw crops and cooking; at a harvest also the workshops."""
+"""Exchanges at any time: raw crops and cooking; at a harvest also the workshops. And discarding, for nothing."""
 
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,9 @@ from cosecha.games.agricola.cards.majors import (
     cooked,
     cooking_level,
 )
-from cosecha.games.agricola.codes import EXCHANGE, KIND, named_by
-from cosecha.games.agricola.events import GoodsExchanged
-from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GRAIN
+from cosecha.games.agricola.codes import DISCARD, EXCHANGE, KIND, named_by
+from cosecha.games.agricola.events import GoodsDiscarded, GoodsExchanged
+from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GOODS, GRAIN
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
@@ -61,3 +61,17 @@ def exchange(state: "State", seat: int, action: int, log: Log) -> None:
     farm.goods[FOOD] += food
     if log is not None:
         log.append(GoodsExchanged(seat, GOOD_NAMES[good], 1, food))
+
+
+def add_discards(farm: "Farm", actions: list[int]) -> None:
+    """Goods may go back to the general supply at any time, one at a time."""
+    for good in range(GOODS):
+        if farm.goods[good]:
+            actions.append(DISCARD * KIND + good)
+
+
+def discard(state: "State", seat: int, action: int, log: Log) -> None:
+    good = named_by(action)
+    state.farms[seat].goods[good] -= 1
+    if log is not None:
+        log.append(GoodsDiscarded(seat, GOOD_NAMES[good], 1))

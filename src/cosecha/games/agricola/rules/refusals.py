@@ -66,6 +66,7 @@ from cosecha.games.agricola.goods import (
     CLAY,
     FOOD,
     GOOD_NAMES,
+    GOODS,
     GRAIN,
     MATERIALS,
     SHEEP,
@@ -93,6 +94,8 @@ def reason(state: "State", seat: int, action: int) -> Message:
     farm = state.farms[seat]
     if kind == codes.EXCHANGE:
         return _no_exchange(farm, named)
+    if kind == codes.DISCARD:
+        return _no_discard(farm, named)
     if kind == codes.CARD:
         return _no_offer(state, seat, named // codes.CHOICE)
     open_now = open_effects(farm.steps)
@@ -134,6 +137,8 @@ def _exists(action: int) -> bool:
         return named < 1 << 3 * codes.COUNT_BITS
     if kind == codes.EXCHANGE:
         return named in WORKSHOP_GOODS or GRAIN <= named <= CATTLE
+    if kind == codes.DISCARD:
+        return named < GOODS
     if kind == codes.PLAY:
         return named < len(CARD_NAMES)
     if kind == codes.CARD:
@@ -482,6 +487,14 @@ def _no_exchange(farm: "Farm", good: int) -> Message:
     elif good >= SHEEP and farm.goods[good]:
         return Message("agricola-reason-no-cooking")
     elif farm.goods[good]:
+        return Message("agricola-reason-needed-here", {"good": _good(good)})
+    return _too_few(farm, good, 1)
+
+
+def _no_discard(farm: "Farm", good: int) -> Message:
+    if KIND[effect_of(farm.steps[-1])] == BREED:
+        return Message("agricola-reason-no-cooking-while-breeding")
+    if farm.goods[good]:
         return Message("agricola-reason-needed-here", {"good": _good(good)})
     return _too_few(farm, good, 1)
 

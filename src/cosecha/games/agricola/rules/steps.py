@@ -76,6 +76,9 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
     if kind == codes.EXCHANGE:
         _exchange(state, seat, action, log)
         _offer_again(farm.steps)
+    elif kind == codes.DISCARD:
+        exchanges.discard(state, seat, action, log)
+        _offer_again(farm.steps)
     elif kind == codes.CARD and not _offered(farm, action):
         playing.use_card(state, seat, action, log)
         _offer_again(farm.steps)

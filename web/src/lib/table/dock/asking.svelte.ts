@@ -28,7 +28,7 @@ export class Asking {
     const found = new Map<string, Choice[]>();
     for (const choice of this.now?.choices ?? []) {
       const verb = verbOf(choice);
-      if (this.#isElsewhere(verb) || this.#declines(choice)) continue;
+      if (choice.aside || this.#isElsewhere(verb) || this.#declines(choice)) continue;
       found.set(verb, [...(found.get(verb) ?? []), choice]);
     }
     return [...found.values()];

@@ -1,0 +1,304 @@
+"""Every message, in every language, keeps to the voice of that language, whatever numbers and names it is given.
+
+Each message is rendered with numbers that have different plurals, with every word it can choose by, and with names that
+begin with a vowel or are as long as a name may be.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import product
+
+import pytest
+
+from cosecha.games import NAMES as GAMES
+from cosecha.locale import LANGUAGES, Speaker, rules_page
+from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, phrases, variables
+
+NUMBERS = (0, 1, 2, 5, 12, 22)
+SHORT_NAMES = ("Ana", "Inés", "Óscar", "Élodie")
+LONG_NAME = "Aniela Konstantynopolita"
+"""As long as the tables allow."""
+
+PEOPLE = {"seat", "seats", "name", "names", "winners", "overseer"}
+"""Variables that hold the names of players, unless a message counts them."""
+
+MOST_SAMPLES = 400
+Words = Mapping[str, str]
+"""What must not be said: a pattern, and what to say instead."""
+
+
+@cache
+def counted() -> frozenset[str]:
+    """The variables that some message, in some language, chooses a plural by: numbers wherever they appear."""
+    found = {
+        chosen_by(selector)
+        for language in LANGUAGES
+        for phrase in phrases(language).values()
+        for selector in phrase.selectors
+        if is_plural(selector)
+    }
+    return frozenset(found - {"seats"})
+
+
+def choices(language: str, id: str, name: str) -> list[list[int | str]]:
+    """For each variable of a message the values to try, in the order of their names."""
+    selectors = [selector for phrase in family(language, id) for selector in phrase.selectors]
+    found = []
+    for variable in sorted(variables(language, id)):
+        chosen = [keys(selector) for selector in selectors if chosen_by(selector) == variable]
+        plural = [selector for selector in selectors if chosen_by(selector) == variable and is_plural(selector)]
+        words = sorted(set().union(*chosen) - {"other"}) if chosen else []
+        values: list[int | str]
+        if plural or (chosen and all(word.lstrip("-").isdigit() for word in words)):
+            values = list(NUMBERS)
+        elif chosen:
+            values = [*words, "c4"] if any("other" in each for each in chosen) else list(words)
+        elif variable in PEOPLE:
+            values = [name]
+        elif variable in counted():
+            values = list(NUMBERS)
+        else:
+            values = ["c4"]
+        found.append(values)
+    return found
+
+
+def samples(language: str, id: str, name: str) -> Iterator[dict[str, int | str]]:
+    """Arguments of a message: all combinations, or as many as it takes to see each value once."""
+    named = sorted(variables(language, id))
+    lists = choices(language, id, name)
+    total = 1
+    for values in lists:
+        total *= len(values)
+    if total <= MOST_SAMPLES:
+        for picked in product(*lists):
+            yield dict(zip(named, picked, strict=True))
+    else:
+        for turn in range(max(len(values) for values in lists)):
+            yield {name: values[turn % len(values)] for name, values in zip(named, lists, strict=True)}
+
+
+@cache
+def said(language: str, name: str = SHORT_NAMES[0]) -> dict[str, list[str]]:
+    """All that each message can say; with other names than the first, only of the messages that name somebody."""
+    speaker = Speaker(language)
+    named = sorted(id for id in ids(language) if name == SHORT_NAMES[0] or variables(language, id) & PEOPLE)
+    return {id: sorted({speaker.text(id, **args) for args in samples(language, id, name)}) for id in named}
+
+
+def wrong(language: str, pattern: str, name: str = SHORT_NAMES[0], without: re.Pattern[str] | None = None) -> list[str]:
+    """The messages in which a pattern is found, each with its first such text."""
+    found = re.compile(pattern)
+    texts = {id: said for id, said in said(language, name).items() if not (without and without.search(id))}
+    return [f"{id}: {hits[0]}" for id, each in texts.items() if (hits := [text for text in each if found.search(text)])]
+
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+FORBIDDEN: Mapping[str, Words] = {
+    "en": {
+        r"(?<!n’t )\bmatch\b|\bmatches\b(?! the)": "game",
+        r"\b[Tt](?:ake|akes|aken|aking|ook)(?: \w+){0,3} back\b": "undo",
+        r"\bTouch\b|\btouch again\b": "tap",
+        r"\bbegging tokens?\b": "begging marker",
+        r"\bsun-worship\b": "sun-worshiping site",
+        r"\bby lot\b": "at random",
+        r"\b[Ll]eft open\b": "if left blank",
+        r"\bfinds? (?:a|no) place\b|\bfind a place\b": "room for",
+        r"\beyes\b|\bonlookers?\b": "view as Ana, spectator",
+        r"\b[Rr]ecords?\b": "saved game",
+        r"\bTell me\b|\bWe tell\b|\btell you of\b": "notify",
+        r"\bin advance\b": "automatic answer",
+        r"\b[Ff]air by proof\b": "provably fair",
+        r"\bliving tile\b": "tile that isn’t desert",
+        r"\b[Bb]rings? (?:you )?\d": "get, gain",
+        r"\b[Ww]hoever\b|\bas (?:it|things) stands?\b": "the player who; so far",
+        r"\w*(?:colour|neighbour|labour|favour|honour)\w*|\bcentres?\b": "American spelling",
+        r"\bplough\w*|\btravell\w+|\b\w+ised\b": "American spelling",
+        r"\b(?:[Cc]annot|(?:do|does|did|is|are|was|has|have|had|will|would|could|should) not)\b": "a contraction",
+        r"(?<!of )\b(?:[Ii]t is|[Yy]ou are|[Tt]here is|[Tt]hat is)\b": "a contraction",
+    },
+    "es": {
+        r"\b[Dd]iario\b": "historial",
+        r"\b[Cc]onversación\b": "chat",
+        r"(?<!Mina de )(?<!mina de )\barcilla\b|(?<!Pipa de )\bbarro\b": "adobe",
+        r"\blos lindes\b": "las lindes",
+        r"\bojos\b": "ver la partida como Ana",
+        r"\b[Rr]egistros?\b(?! en stderr)": "partida guardada",
+        r"\breparto limpio\b": "reparto verificable",
+        r"\bde antemano\b|\bpor adelantado\b": "respuesta automática",
+        r"\bmás floja\b": "otra opción, menos buena",
+        r"\b[Nn]ombra(?:r|s)? (?:las |la otra |unas )?(?:parcelas|parte)\b": "elegir parcelas",
+        r"\b[Pp]rofesor\b": "tutorial",
+        r"\b[Cc]og(?:er|es|e|en|ido)\b": "tomar",
+        r"\b[Cc]onstru(?:ir|yes|ye|ida) (?:una|1|la|esta|otra)? ?(?:\w+ )?adquisici": "conseguir una adquisición",
+        r"\b(?:una sola|la misma) clase\b|\b(?:un solo|el mismo) tipo\b": "especie",
+        r"\bhijos?\b": "cría, bebé",
+        r"\bsólo\b": "solo",
+        r"\b[Gg]anas? \d+ (?:madera|adobe|junco|piedra|cereal|hortaliza|alimento)": "obtener",
+    },
+    "fr": {
+        r"\b[Rr]epren(?:dre|d|ds) (?:un|le|son|ce|mon|tout (?:mon|le)) (?:coup|tour)|\brepris\b": "annuler",
+        r"\b[Ll]oyale?\b|\bpreuve à l’appui\b": "tirage vérifiable",
+        r"\bd’une (?:seule |même )?sorte\b": "espèce",
+        r"\byeux\b": "voir la partie comme Ana",
+        r"(?<!points )(?<!point )\bd’avance\b": "réponse automatique",
+        r"\bla parole\b": "mettre en sourdine, réactiver",
+        r"(?:^|[.:!?…] )Touche[rz]? ": "appuyer",
+        r"\bcanal coule\b": "un canal passe",
+        r"\b[Nn]omme[rsz]? (?:plutôt |les |des )?(?:cases|l’autre)": "choisir des cases",
+        r"\bs’en dispenser\b": "c’est obligatoire",
+        r"\b[Ee]nregistrements?\b": "partie enregistrée",
+        r"\bPN\b|\bvivres\b|\bvaches?\b|\bcochons?\b": "nourriture, bœuf, sanglier",
+        r"\b(?:ouvriers?|cultivateurs?|tuiles?|champs?) à toi\b": "tes ouvriers",
+        r"(?:^|[.;] )Qui [^?]*[.!]": "le joueur qui",
+        r"'": "l’apostrophe ’",
+    },
+    "pl": {
+        r"\b[Rr]ad(?:a|ę|y|zie|om)\b": "podpowiedź",
+        r"\b[Ss]amotnie\b": "solo",
+        r"\b[Nn]auczyciel\w*\b": "samouczek",
+        r"\bjednego rodzaju\b|\brodzaj\w* zwierząt\b": "gatunek",
+        r"\b[Łł]apówk\w*\b|\b[Łł]apówek\b": "oferta",
+        r"\b[Rr]ozmow\w+\b|\b(?:[Oo]dbierz|[Oo]ddaj) głos\b": "czat, wycisz, cofnij wyciszenie",
+        r"\b[Oo]czami\b": "z perspektywy gracza Ana",
+        r"\bz góry\b": "automatyczna odpowiedź",
+        r"\b[Nn]azw(?:ij|ać|iesz) \w*\s?(?:pola|drugą|część)": "wskazać pola",
+        r"\b[Ii]dzie o \d": "przesuwa się o 2 pola",
+        r"\b[Ww]yremont\w+ na\b": "przebudować chatę na glinianą",
+        r"\b[Kk]oszt\w* (?:na koniec )?w punktach\b": "na koniec stracisz 6 punktów",
+        r"\b[Oo]trzymuj\w+|\b[Uu]zyskuj\w+": "dostajesz",
+        r"\bnie mają miejsca\b": "zabraknie miejsca dla 2 owiec",
+        r"\w(?:łeś|łaś)\b|\wł/a\b|\wł\(a\)": "czas teraźniejszy",
+    },
+}
+"""What the guide says not to say, and what it says instead."""
+
+FULL_FORMS = re.compile(r"^agricola-(?:text-card|choice-play|choice-card|decision-card)$")
+"""Cards do without contractions."""
+
+TYPED = re.compile(r"^cli-word$")
+"""Words that somebody may type; older ones still work."""
+
+
+@every_language
+def test_no_gap_is_left_whatever_the_arguments(language: str) -> None:
+    gap = r"[{}$\0]|None|\?\?\?|  |^\s|\s$| [.,)](?![/\w])|\( "
+    fragments = re.compile(r"-noun-palm$|-board-palm$|^cli-help-argument$")
+    for name in (*SHORT_NAMES, LONG_NAME):
+        assert wrong(language, gap, name, fragments) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "pattern"), [(each, pattern) for each in LANGUAGES for pattern in FORBIDDEN[each]]
+)
+def test_forbidden_words_are_not_said(language: str, pattern: str) -> None:
+    instead = FORBIDDEN[language][pattern]
+    assert wrong(language, pattern, without=FULL_FORMS if instead == "a contraction" else TYPED) == [], instead
+
+
+@pytest.mark.parametrize("game", GAMES)
+@every_language
+def test_forbidden_words_are_not_in_the_rules(language: str, game: str) -> None:
+    page = rules_page(game, language)
+    found = {
+        instead: hit.group()
+        for pattern, instead in FORBIDDEN[language].items()
+        if instead != "a contraction" and (hit := re.search(pattern, page, re.MULTILINE))
+    }
+    assert found == {}
+
+
+def test_english_rules_have_no_contractions() -> None:
+    found = [hit for game in GAMES for hit in re.findall(r"\w+n’t\b|\b(?:[Ii]t|[Yy]ou)’\w+", rules_page(game, "en"))]
+    assert found == []
+
+
+PLURALS = (
+    *("points", "escudos", "farmers", "palms", "tiles", "squares", "spaces", "places", "canals", "segments", "workers"),
+    *("fruits", "suns", "fields", "pastures", "fences", "stables", "rooms", "people", "vegetables", "markers", "cards"),
+    *("occupations", "moves", "games", "rounds", "players", "seats", "bots", "scenarios", "seconds", "minutes"),
+    *("hours", "days", "tables", "ways", "farms", "piles", "sides"),
+)
+NEVER_ONE = re.compile(
+    r"^agricola-advice-(?:begging|well|workshop|plow-points)$|^santiago-position-(?:piles|supply|money|tile-count)$"
+    r"|^(?:error-table-seats|cli-seats-count|cli-replay-start|cli-simulate-title|option-problem-no-such-seat)$"
+    r"|^santiago-(?:status-round|advice-leftover-grow)$|^error-bot-too-many$|^error-record-names$"
+)
+"""Messages with a number that is always two or more: points of begging markers, rounds, players."""
+
+
+def test_english_counts_one_in_the_singular() -> None:
+    one = rf"(?<![\d.,:+−-])\b1 (?:more |new |begging |wooden |clay |stone |empty )?(?:{'|'.join(PLURALS)})\b"
+    assert wrong("en", one, without=NEVER_ONE) == []
+
+
+def test_english_counts_others_in_the_plural() -> None:
+    singular = "point|escudo|farmer|worker|fruit|tile|square|fence|stable|vegetable|marker"
+    assert wrong("en", rf"\b(?:0|2|5|12|22) (?:more |new |begging )?(?:{singular})\b") == []
+
+
+def test_quotation_marks_and_apostrophes_are_curly() -> None:
+    shell = re.compile(r"^error-no-postgres$")
+    for language in LANGUAGES:
+        assert wrong(language, r"['\"`]", without=shell) == []
+
+
+@pytest.mark.parametrize("name", [*SHORT_NAMES, LONG_NAME])
+def test_french_has_no_de_before_a_name(name: str) -> None:
+    assert wrong("fr", rf"\b(?:[Dd]e|[Dd]u|[Dd]es) {name}|\b[Dd]’{name}", name) == []
+
+
+@pytest.mark.parametrize("name", [*SHORT_NAMES, LONG_NAME])
+@every_language
+def test_names_are_not_declined(name: str, language: str) -> None:
+    assert wrong(language, rf"{name}(?:[\w’'-])", name) == []
+
+
+BUTTONS = (
+    *("page-do", "page-confirm", "page-take-back", "page-take-back-turn", "page-ask-take-back", "page-agree"),
+    *(
+        "page-refuse",
+        "page-look-again",
+        "page-hint",
+        "page-copy",
+        "page-go",
+        "page-watch",
+        "page-save",
+        "page-sit-down",
+    ),
+    *("client-close", "client-menu", "client-lesson-start", "client-lesson-got-it", "client-lesson-end"),
+    *("client-replay-play", "client-replay-pause", "client-try-again", "client-choose", "client-play-alone"),
+    *("cacao-client-nearer", "cacao-client-farther", "cacao-client-fit", "cacao-client-turn"),
+    *("cacao-client-do-place", "cacao-client-do-overbuild", "cacao-client-do-fill", "cacao-client-do-work"),
+    *("santiago-choice-bid", "santiago-choice-pass", "santiago-choice-confirm", "cacao-choice-confirm"),
+    *("agricola-choice-confirm", "agricola-choice-done"),
+)
+LENGTHS: Mapping[str, int] = {
+    rf"^(?:{'|'.join(BUTTONS)})$": 24,
+    r"^\w+-decision-": 120,
+    r"^\w+-waiting-": 60,
+    r"^\w+-event-": 90,
+    r"^(?:santiago|cacao|agricola)-advice-": 110,
+    r"^\w+-reason-": 110,
+    r"^\w+-lesson-": 260,
+    r"^agricola-text-card$": 160,
+}
+"""How long texts may be, by their ids: buttons, prompts, waiting lines, the log, hints, refusals, lessons, cards."""
+
+LONGER = re.compile(
+    r"^agricola-decision-(?:card|feed|fence|keep)$|^agricola-reason-(?:nothing-there|neither|minor-elsewhere)$"
+    r"|^cacao-advice-(?:opens|temple-\w+)$|^santiago-(?:event-(?:proposals-rejected|tile-dried|tile-planted|leftover-planted)|decision-decide)$"
+)
+"""Messages that contain another one, or two facts that belong together."""
+
+
+@every_language
+@pytest.mark.parametrize("pattern", LENGTHS)
+def test_texts_are_no_longer_than_the_guide_allows(pattern: str, language: str) -> None:
+    limit = LENGTHS[pattern]
+    of_kind = {id: texts for id, texts in said(language).items() if re.search(pattern, id) and not LONGER.search(id)}
+    assert of_kind
+    long = {id: longest for id, texts in of_kind.items() if len(longest := max(texts, key=len)) > limit}
+    assert long == {}
