@@ -568,6 +568,7 @@ agricola-inspect-thing =
         [pasture] A pasture holds 2 animals of one type for each of its spaces. Each stable in it doubles that.
         [stable] A stable outside a pasture holds 1 animal.
        *[free] You can still build, plow or fence here. At the end, each unused space costs 1 point.
+    }
 
 ## Santiago: cards of what is inspected
 

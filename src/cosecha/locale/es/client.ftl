@@ -592,6 +592,7 @@ agricola-inspect-thing =
         [pasture] Un pastizal aloja 2 animales de una especie por cada parcela. Cada establo que contiene duplica esa cantidad.
         [stable] Un establo fuera de los pastizales aloja 1 animal.
        *[free] Aquí aún puedes construir, arar o cercar. Al final, cada parcela sin usar cuesta 1 punto.
+    }
 
 ## Santiago: tarjetas de lo que se consulta
 

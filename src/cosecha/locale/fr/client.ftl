@@ -621,6 +621,7 @@ agricola-inspect-thing =
         [pasture] Un pâturage héberge 2 animaux d’une même espèce par case. Chaque étable qui s’y trouve double ce nombre.
         [stable] Une étable hors d’un pâturage héberge 1 animal.
        *[free] Ici, tu peux encore construire, labourer ou clôturer. À la fin, chaque case inutilisée coûte 1 point.
+    }
 
 ## Santiago : fiches de ce que l’on examine
 

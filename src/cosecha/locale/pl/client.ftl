@@ -644,6 +644,7 @@ agricola-inspect-thing =
         [pasture] Na pastwisku mieszczą się 2 zwierzęta jednego gatunku na każde jego pole. Każda obora na nim podwaja tę liczbę.
         [stable] W oborze poza pastwiskiem mieści się 1 zwierzę.
        *[free] Tu możesz jeszcze budować, orać lub grodzić. Na koniec każde puste pole kosztuje 1 punkt.
+    }
 
 ## Santiago: karty tego, czemu się przyglądasz
 
