@@ -60,14 +60,19 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
     page = sit(new_context(), person)
     feeding = page.locator(f"{DOCK} .feeding")
     # What is needed, what there is, and what would be missing.
-    expect(feeding.locator(".need b")).to_have_text("2 of 4 food")
+    grain, sheep = (feeding.locator(f'[data-step="{good}"]') for good in ("grain", "sheep"))
     expect(feeding.locator(".bowls > span")).to_have_count(4)
-    expect(feeding.locator(".missing")).to_contain_text("2 begging markers (−3 points each)")
-    # What cooking brings.
-    expect(feeding.get_by_role("button", name="1 grain into 1 food")).to_be_visible()
-    feeding.get_by_role("button", name="1 sheep into 2 food").click()
+    # What most people would exchange is chosen already, as far as it is needed: crops before animals.
+    expect(feeding.locator(".need > b")).to_have_text("4 of 4 food")
     expect(feeding.locator(".bowls .new")).to_have_count(2)
-    expect(feeding.locator(".need b")).to_have_text("4 of 4 food")
+    expect(sheep.locator("output")).to_have_text("1")
+    sheep.get_by_role("button", name="less").click()
+    expect(feeding.locator(".need > b")).to_have_text("2 of 4 food")
+    expect(feeding.locator(".missing")).to_contain_text("2")
+    expect(page.locator(f"{DOCK} .chips")).to_contain_text("2 begging markers")
+    grain.get_by_role("button", name="more").click()
+    expect(feeding.locator(".need > b")).to_have_text("3 of 4 food")
+    sheep.get_by_role("button", name="more").click()
     expect(feeding.locator(".missing")).to_have_count(0)
     # What is promised lies on its round.
     promised = page.locator(".promised")
@@ -105,7 +110,7 @@ def test_a_family_of_five_alone_has_a_bowl_for_all_that_it_eats(new_context: New
     spaces = {**BEFORE_A_HARVEST["spaces"], **taken}
     person = composed(site.url, {**position, "spaces": spaces, "farms": [farm]}, "use day-laborer")
     page = sit(new_context(), person)
-    expect(page.locator(f"{DOCK} .need b")).to_have_text("14 of 15 food")
+    expect(page.locator(f"{DOCK} .need > b")).to_have_text("14 of 15 food")
     expect(page.locator(f"{DOCK} .bowls > span")).to_have_count(15)
     expect(page.locator(f"{DOCK} .bowls .full")).to_have_count(14)
 

@@ -17,6 +17,7 @@ SAME = {
     "agricola-choice-use": NO_WORDS,
     "agricola-client-points": "“point” is a word in English and in French",
     "agricola-client-table": "“table” is a word in English and in French",
+    "agricola-fact-goods": NO_WORDS,
     "agricola-place-cells": NO_WORDS,
     "agricola-place-good": NO_WORDS,
     "agricola-price-both": NO_WORDS,

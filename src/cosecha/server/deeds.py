@@ -206,7 +206,8 @@ def tried(table: Table, seat: int, action: str, then: Sequence[str] = ()) -> tup
 
 
 def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
-    """How many moves the match had before the seat's last own action, or before all that it did on end.
+    """How many moves the match had before the seat's last own action, and what was done in one go with it; or before
+    all that it did on end.
 
     What is on hold counts as an action. None if there is nothing to take back: not at the end either, when all that
     was hidden is published; among people a secret answer is final once it is given; and what others did before bots

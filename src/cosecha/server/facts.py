@@ -97,7 +97,7 @@ class Acted(Fact, frozen=True, tag="acted"):
     by: Literal["person", "bot", "plan"] = "person"
     hold: bool = False
     joined: bool = False
-    """Whether it was given together with the answer before it: the two are taken back as one."""
+    """Whether it was given in one go with the answer before it: both are undone together."""
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):

@@ -61,6 +61,8 @@ export interface BoardProps {
 export type StakeProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"> & {
   /** A whole answer is chosen, word by word in its order; nothing takes it back. */
   onchoose: (words: string[]) => void;
+  /** Several whole answers are chosen, to be given in one go; and what the green button then says. */
+  onchooseall: (actions: readonly string[], said?: Message) => void;
 };
 /** What a seat has before it. */
 export type OwnProps = Pick<BoardProps, "view" | "preview" | "names"> & {
@@ -79,7 +81,8 @@ export type HandProps = Pick<BoardProps, "view" | "legal" | "picked" | "preview"
 export interface GameClient {
   Board: Component<BoardProps>;
   /** Whether the dock is tall enough beside the board to list all hints. */
-  tallDock?: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  tallDock?: (view: any) => boolean;
   /** What a seat has: one line beside its name. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   SeatFacts: Component<{ view: any; seat: number }>;
@@ -143,8 +146,11 @@ export interface GameClient {
    *  considered; the last is how the table really was. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   flights: (before: any, after: any, told: readonly Message[], settled: any) => Flight[];
-  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words; where there are too many for a
-   *  sign each (`long`), a bar shows how far they have come. */
+  /** All rounds at a glance, for the bar; without it they are told in words. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own view
+  Rounds?: Component<{ view: any }>;
+  /** The steps of a round, by message id, which of them it is, and how the rounds are counted in words; where there are
+   *  too many for a sign each (`long`), a bar shows how far they have come. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   steps: (view: any) => { ids: string[]; now: number; round: number; rounds: number; counted?: string; long?: boolean };
 }

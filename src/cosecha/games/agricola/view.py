@@ -21,7 +21,7 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOPS,
     cooking_level,
 )
-from cosecha.games.agricola.cards.table import NEEDS, OCCUPATION, POINTS, PRICES
+from cosecha.games.agricola.cards.table import NEEDS, OCCUPATION, POINTS, PRICES, TESTS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
@@ -70,9 +70,13 @@ class Card(Struct, frozen=True, gc=False):
     occupation: bool
     price: dict[str, int]
     """What it costs whoever holds it now. What an occupation costs is said where it is played."""
+    printed: dict[str, int]
+    """What it costs without anything that makes it cheaper."""
     points: int
     needs: Message | None
     """What must hold when it is played."""
+    met: bool
+    """Whether that holds now for whoever has it in hand."""
 
 
 class Facts(Struct, frozen=True):
@@ -138,13 +142,15 @@ def _cards(state: State, seat: int | None) -> dict[str, Card]:
     found = {CARD_NAMES[card]: _card(card, PRICES[card]) for farm in state.farms for card in farm.played}
     if seat is not None:
         farm = state.farms[seat]
-        found |= {CARD_NAMES[card]: _card(card, improvement_price(farm, PRICES[card])) for card in farm.hand}
+        for card in farm.hand:
+            test = TESTS.get(card)
+            found[CARD_NAMES[card]] = _card(card, improvement_price(farm, PRICES[card]), test is None or test(farm))
     return found
 
 
 @cache
-def _card(card: int, price: Price) -> Card:
-    return Card(OCCUPATION[card], _named(price), POINTS[card], NEEDS.get(card))
+def _card(card: int, price: Price, met: bool = True) -> Card:
+    return Card(OCCUPATION[card], _named(price), _named(PRICES[card]), POINTS[card], NEEDS.get(card), met)
 
 
 def _facts_beside(facts: Facts, majors: dict[str, Major]) -> Facts:

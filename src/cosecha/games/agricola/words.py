@@ -15,6 +15,7 @@ from cosecha.games.agricola.cards.majors import HEARTHS, MAJOR_NAMES, baked
 from cosecha.games.agricola.cards.table import HOOK_BITS, OCCUPATION
 from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
 from cosecha.games.agricola.events import EVENTS
+from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
@@ -286,8 +287,8 @@ def _cells(word: str) -> list[Token]:
 
 
 def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
-    """What an action does is told by its events."""
-    return None
+    """What a legal action of the view's seat does, the most important first."""
+    return action_facts(view, preview)
 
 
 def place(value: str) -> Message | None:

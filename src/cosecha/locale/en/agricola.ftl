@@ -759,3 +759,14 @@ agricola-position-seats =
 agricola-position-space = This space isn’t in play: { agricola-noun-space }.
 agricola-position-steps = Seat { $seat }, counted from 0, can’t have these steps to take.
 agricola-position-yard = The rooms, fields and stables of seat { $seat }, counted from 0, can’t be like that.
+
+## What an answer does
+
+agricola-fact-goods = { $before } → { $after }
+agricola-fact-begging =
+    { $count ->
+        [one] { $count } begging marker: −3 points
+       *[other] { $count } begging markers: −3 points each
+    }
+agricola-fact-starter = You start the next round
+agricola-fact-family = { $people } people in your family

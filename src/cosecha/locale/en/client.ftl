@@ -557,6 +557,40 @@ client-chip-points-lost =
     }
 client-inspected = Details
 
+## Agricola: the hand, exchanges and things to inspect
+
+agricola-client-in-hand = Hand { $count }
+agricola-client-in-play = In play { $count }
+agricola-client-short = Missing: { $goods }
+agricola-client-step-more = { $good }: 1 more
+agricola-client-step-less = { $good }: 1 less
+agricola-client-cook = Turn into { $food } food
+agricola-client-cook-feed = Exchange and feed
+agricola-client-rack =
+    { $harvest ->
+        [1] Round { $round } of 14, with a harvest
+       *[0] Round { $round } of 14
+    }
+agricola-inspect-round = Round { $round }
+agricola-inspect-hidden =
+    { $count ->
+        [one] This card is turned up in round { $round }: { $spaces }.
+       *[other] One of these cards is turned up in round { $round }: { $spaces }.
+    }
+agricola-inspect-refill = { $goods } more each round
+agricola-inspect-lying = { $goods } here now
+agricola-inspect-empty = nothing here now
+agricola-inspect-return = or for a returned Fireplace
+agricola-inspect-thing =
+    { $kind ->
+        [room] A room for 1 person. Your house also holds 1 animal as a pet.
+        [field] You can sow grain or vegetables in an empty field.
+        [crop] In the field phase of each harvest, you take 1 of these goods from the field.
+        [pasture] A pasture holds 2 animals of one type for each of its spaces. Each stable in it doubles that.
+        [stable] A stable outside a pasture holds 1 animal.
+       *[free] You can still build, plow or fence here. At the end, each unused space costs 1 point.
+    }
+
 ## Santiago: cards of what is inspected
 
 santiago-inspect-tile = Without water it loses a farmer each round. With no farmer left, it turns to desert.

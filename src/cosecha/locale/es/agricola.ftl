@@ -880,3 +880,18 @@ agricola-position-seats =
 agricola-position-space = Esta casilla no está en juego: { agricola-noun-space }.
 agricola-position-steps = El asiento { $seat }, contando desde 0, no puede tener esos pasos pendientes.
 agricola-position-yard = En la granja del asiento { $seat }, contando desde 0, las habitaciones, los campos y los establos no pueden estar así.
+
+## Qué consigue una respuesta
+
+agricola-fact-goods = { $before } → { $after }
+agricola-fact-begging =
+    { $count ->
+        [one] { $count } ficha de mendicidad: −3 puntos
+       *[other] { $count } fichas de mendicidad: −3 puntos cada una
+    }
+agricola-fact-starter = Empiezas la próxima ronda
+agricola-fact-family =
+    { $people ->
+        [one] { $people } persona en tu familia
+       *[other] { $people } personas en tu familia
+    }

@@ -577,6 +577,44 @@ client-chip-points-lost =
     }
 client-inspected = Detalles
 
+## Agricola: la mano, los cambios y lo que se puede consultar
+
+agricola-client-in-hand = Mano { $count }
+agricola-client-in-play = En juego { $count }
+agricola-client-short = Falta: { $goods }
+agricola-client-step-more = { $good }: 1 más
+agricola-client-step-less = { $good }: 1 menos
+agricola-client-cook =
+    { $food ->
+        [one] Convertir en { $food } alimento
+       *[other] Convertir en { $food } alimentos
+    }
+agricola-client-cook-feed = Convertir y alimentar
+agricola-client-rack =
+    { $harvest ->
+        [1] Ronda { $round } de 14, con cosecha
+       *[0] Ronda { $round } de 14
+    }
+agricola-inspect-round = Ronda { $round }
+agricola-inspect-hidden =
+    { $count ->
+        [one] Esta carta se descubre en la ronda { $round }: { $spaces }.
+       *[other] En la ronda { $round } se descubre una de estas cartas: { $spaces }.
+    }
+agricola-inspect-refill = { $goods } más cada ronda
+agricola-inspect-lying = aquí hay { $goods }
+agricola-inspect-empty = ahora no hay nada
+agricola-inspect-return = o devolviendo un Hogar
+agricola-inspect-thing =
+    { $kind ->
+        [room] Una habitación para 1 persona. En tu casa cabe además 1 animal de compañía.
+        [field] En un campo vacío puedes sembrar cereales u hortalizas.
+        [crop] En la fase de recolección de cada cosecha, tomas 1 de estos productos del campo.
+        [pasture] Un pastizal aloja 2 animales de una especie por cada parcela. Cada establo que contiene duplica esa cantidad.
+        [stable] Un establo fuera de los pastizales aloja 1 animal.
+       *[free] Aquí aún puedes construir, arar o cercar. Al final, cada parcela sin usar cuesta 1 punto.
+    }
+
 ## Santiago: tarjetas de lo que se consulta
 
 santiago-inspect-tile = Sin agua pierde un granjero cada ronda. Cuando no queda ninguno, se convierte en desierto.

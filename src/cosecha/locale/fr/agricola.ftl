@@ -831,3 +831,18 @@ agricola-position-seats =
 agricola-position-space = Cette case n’est pas en jeu : { agricola-noun-space }.
 agricola-position-steps = La place { $seat }, comptée à partir de 0, ne peut pas avoir ces étapes à faire.
 agricola-position-yard = Les pièces, les champs et les étables de la place { $seat }, comptée à partir de 0, ne peuvent pas être placés ainsi.
+
+## Ce qu’apporte une réponse
+
+agricola-fact-goods = { $before } → { $after }
+agricola-fact-begging =
+    { $count ->
+        [one] { $count } jeton Mendicité : −3 points
+       *[other] { $count } jetons Mendicité : −3 points chacun
+    }
+agricola-fact-starter = Tu commences la prochaine manche
+agricola-fact-family =
+    { $people ->
+        [one] { $people } personne dans ta famille
+       *[other] { $people } personnes dans ta famille
+    }

@@ -606,6 +606,44 @@ client-chip-points-lost =
     }
 client-inspected = Détails
 
+## Agricola : la main, les échanges et ce qui se consulte
+
+agricola-client-in-hand = Main { $count }
+agricola-client-in-play = En jeu { $count }
+agricola-client-short = Il manque : { $goods }
+agricola-client-step-more = { $good } : 1 de plus
+agricola-client-step-less = { $good } : 1 de moins
+agricola-client-cook =
+    { $food ->
+        [one] Transformer en { $food } nourriture
+       *[other] Transformer en { $food } nourritures
+    }
+agricola-client-cook-feed = Échanger et nourrir
+agricola-client-rack =
+    { $harvest ->
+        [1] Manche { $round } sur 14, avec récolte
+       *[0] Manche { $round } sur 14
+    }
+agricola-inspect-round = Manche { $round }
+agricola-inspect-hidden =
+    { $count ->
+        [one] Cette carte est révélée à la manche { $round } : { $spaces }.
+       *[other] Une de ces cartes est révélée à la manche { $round } : { $spaces }.
+    }
+agricola-inspect-refill = { $goods } de plus à chaque manche
+agricola-inspect-lying = { $goods } en ce moment
+agricola-inspect-empty = rien en ce moment
+agricola-inspect-return = ou contre un Foyer rendu
+agricola-inspect-thing =
+    { $kind ->
+        [room] Une pièce pour 1 personne. Ta maison héberge aussi 1 animal de compagnie.
+        [field] Dans un champ vide, tu peux semer des céréales ou des légumes.
+        [crop] À la phase des champs de chaque récolte, tu prends 1 de ces denrées sur le champ.
+        [pasture] Un pâturage héberge 2 animaux d’une même espèce par case. Chaque étable qui s’y trouve double ce nombre.
+        [stable] Une étable hors d’un pâturage héberge 1 animal.
+       *[free] Ici, tu peux encore construire, labourer ou clôturer. À la fin, chaque case inutilisée coûte 1 point.
+    }
+
 ## Santiago : fiches de ce que l’on examine
 
 santiago-inspect-tile = Sans eau, elle perd un cultivateur à chaque manche. Quand il n’y en a plus, elle devient un désert.

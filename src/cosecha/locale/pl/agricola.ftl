@@ -993,3 +993,22 @@ agricola-position-seats =
 agricola-position-space = Tego pola akcji nie ma w grze: { agricola-noun-space }.
 agricola-position-steps = Miejsce { $seat }, licząc od 0, nie może mieć takich kroków do wykonania.
 agricola-position-yard = W gospodarstwie miejsca { $seat }, licząc od 0, izby, pola uprawne i obory nie mogą tak stać.
+
+## Co daje odpowiedź
+
+agricola-fact-goods = { $before } → { $after }
+agricola-fact-begging =
+    { $count ->
+        [one] { $count } żeton żebrania: −3 punkty
+        [few] { $count } żetony żebrania: po −3 punkty
+        [many] { $count } żetonów żebrania: po −3 punkty
+       *[other] { $count } żetonu żebrania: po −3 punkty
+    }
+agricola-fact-starter = Zaczynasz następną rundę
+agricola-fact-family =
+    { $people ->
+        [one] { $people } osoba w twojej rodzinie
+        [few] { $people } osoby w twojej rodzinie
+        [many] { $people } osób w twojej rodzinie
+       *[other] { $people } osoby w twojej rodzinie
+    }

@@ -633,6 +633,42 @@ client-chip-points-lost =
     }
 client-inspected = Szczegóły
 
+## Agricola: ręka, wymiany i to, co można obejrzeć
+
+agricola-client-in-hand = Ręka { $count }
+agricola-client-in-play = Wyłożone { $count }
+agricola-client-short = Brakuje: { $goods }
+agricola-client-step-more = { $good }: o 1 więcej
+agricola-client-step-less = { $good }: o 1 mniej
+agricola-client-cook = Zamień na { $food } żywności
+agricola-client-cook-feed = Wymień i wyżyw
+agricola-client-rack =
+    { $harvest ->
+        [1] Runda { $round } z 14, ze żniwami
+       *[0] Runda { $round } z 14
+    }
+agricola-inspect-round = Runda { $round }
+agricola-inspect-hidden =
+    { $count ->
+        [one] Tę kartę odkrywa się w rundzie { $round }: { $spaces }.
+        [few] W rundzie { $round } odkrywa się jedną z tych kart: { $spaces }.
+        [many] W rundzie { $round } odkrywa się jedną z tych kart: { $spaces }.
+       *[other] W rundzie { $round } odkrywa się jedną z tych kart: { $spaces }.
+    }
+agricola-inspect-refill = co rundę przybywa: { $goods }
+agricola-inspect-lying = teraz leży tu: { $goods }
+agricola-inspect-empty = teraz nic tu nie leży
+agricola-inspect-return = albo za zwrócone Palenisko
+agricola-inspect-thing =
+    { $kind ->
+        [room] Izba dla 1 osoby. W domu mieści się też 1 zwierzę domowe.
+        [field] Na pustym polu uprawnym możesz zasiać zboże lub warzywa.
+        [crop] W fazie zbiorów każdych żniw bierzesz z pola uprawnego 1 taki plon.
+        [pasture] Na pastwisku mieszczą się 2 zwierzęta jednego gatunku na każde jego pole. Każda obora na nim podwaja tę liczbę.
+        [stable] W oborze poza pastwiskiem mieści się 1 zwierzę.
+       *[free] Tu możesz jeszcze budować, orać lub grodzić. Na koniec każde puste pole kosztuje 1 punkt.
+    }
+
 ## Santiago: karty tego, czemu się przyglądasz
 
 santiago-inspect-tile = Bez wody traci co rundę 1 rolnika. Gdy nie ma już żadnego, zmienia się w pustynię.

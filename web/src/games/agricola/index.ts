@@ -1,7 +1,11 @@
+import { MediaQuery } from "svelte/reactivity";
+import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import Inspected from "./Inspected.svelte";
 import Picture from "./Picture.svelte";
+import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
 import Stake from "./Stake.svelte";
@@ -29,8 +33,19 @@ function steps({ position, facts }: View) {
   };
 }
 
+/** Without a hand below it, the dock of a tall window has room for the reasons of all hints. */
+const tall = new MediaQuery("(min-height: 860px)");
+
 /** What a card does stands above: in the question, or with what is picked. */
-const SHORT = { "agricola-choice-card": "agricola-client-use-card" };
+const SHORT = { "agricola-choice-card": "agricola-client-use-card", "agricola-event-family-fed": "" };
+
+/** In the log goods and cards have their pictures; a number of something is named by its argument. */
+const PICTURED = new Set(["good", "improvement", "card"]);
+const COUNTED = new Set(["food", "grain", "wood", "clay"]);
+const good = (token: Token): Token | null => {
+  if (PICTURED.has(token.kind)) return token;
+  return COUNTED.has(token.kind) ? { is: "token", kind: "good", value: token.kind } : null;
+};
 
 /** Alone one has time to look. */
 const LEARNERS = 1;
@@ -57,17 +72,22 @@ const LESSON = {
 
 export const client: GameClient = {
   Board,
-  tallDock: true,
+  tallDock: ({ seat, position }: View) => tall.current && !(seat !== null && position.farms[seat]?.hand?.length),
   Stake,
   Picture,
+  Card: Inspected,
+  Rounds: RoundRack,
   SeatFacts,
   Sheet,
   place: placeInWords,
+  placesOnBoard: true,
   short: SHORT,
+  good,
   lesson: LESSON,
   learners: LEARNERS,
   pictured: new Set([]),
-  onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play"]),
+  onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play", "feed", "build", "upgrade"]),
+  declines: new Set(["done"]),
   flights,
   steps,
 };

@@ -1389,8 +1389,12 @@ export interface components {
             price: {
                 [key: string]: number;
             };
+            printed: {
+                [key: string]: number;
+            };
             points: number;
             needs: components["schemas"]["AgricolaMessage"] | null;
+            met: boolean;
         };
         /**
          * Message
@@ -1445,8 +1449,8 @@ export interface components {
             seat?: number | null;
             decision: string;
             action: string;
-            hold?: boolean | null;
             next?: string[];
+            hold?: boolean | null;
             /** @constant */
             do?: "act";
         };

@@ -9,6 +9,10 @@ import { preferences } from "../preferences.svelte";
 export class Play {
   picked = $state.raw<string[]>([]);
   amount = $state<number | undefined>();
+  /** Answers that go before the picked one, in one go with it. */
+  first = $state.raw<readonly string[]>([]);
+  /** What the green button says of all of them. */
+  said = $state.raw<Message | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   problem = $state.raw<Message | null>(null);
   busy = $state(false);
@@ -70,6 +74,7 @@ export class Play {
     this.#tried++;
     this.picked = [];
     this.amount = undefined;
+    this.#alone();
     this.verdict = null;
     this.problem = null;
   }
@@ -78,6 +83,11 @@ export class Play {
   actThen(next: string[]) {
     this.#next = next;
     return this.act();
+  }
+
+  #alone() {
+    this.first = [];
+    this.said = null;
   }
 
   /** A place on the board is tapped: the first tap shows what it does, the second does it. */
@@ -104,6 +114,7 @@ export class Play {
   touch(word: string) {
     this.problem = null;
     if (!this.picked.includes(word)) this.#picked = performance.now();
+    this.#alone();
     this.picked = pick(this.legal, this.picked, word);
     if (!this.answer?.amounts?.includes(this.amount ?? Number.NaN)) this.amount = this.answer?.usual;
     void this.#try();
@@ -113,8 +124,18 @@ export class Play {
   choose(words: string[], amount?: number) {
     this.problem = null;
     this.#picked = performance.now();
+    this.#alone();
     this.picked = words;
     this.amount = amount ?? this.answer?.usual;
+    void this.#try();
+  }
+
+  /** Choose several answers, given in one go: whole ones, the last of which is the picked one. */
+  chooseAll(actions: readonly string[], said: Message | null) {
+    const last = actions.at(-1);
+    this.choose(last?.split(" ") ?? []);
+    this.first = actions.slice(0, -1);
+    this.said = said;
     void this.#try();
   }
 
@@ -124,7 +145,8 @@ export class Play {
     this.verdict = null;
     if (!action) return;
     try {
-      const body = { action, next: this.together.slice(1), seat: this.seat };
+      const [first, ...next] = this.#inOneGo(action);
+      const body = { action: first, next, seat: this.seat };
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, body);
       if (mine === this.#tried) this.verdict = verdict;
     } catch (wrong) {
@@ -149,11 +171,17 @@ export class Play {
     }
   }
 
+  /** All that is answered with an action: what comes before it, and what is left to do after it. */
+  #inOneGo(action: string): string[] {
+    return [...this.first, action, ...this.together.slice(1)];
+  }
+
   act() {
     const action = this.ready;
     const decision = this.live.now?.decision?.id;
-    const next = this.together.slice(1);
-    if (action && decision) return this.#ask({ do: "act", decision, action, next, hold: preferences.hold });
+    if (!action || !decision) return;
+    const [first, ...next] = this.#inOneGo(action);
+    return this.#ask({ do: "act", decision, action: first, next, hold: preferences.hold });
   }
 
   play(action: string) {

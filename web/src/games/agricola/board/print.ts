@@ -91,15 +91,12 @@ export interface Layout {
   /** The first column of the round cards after the first stage's, below which there is room for the majors. */
   majors: number;
   columns: number;
-  /** The columns in which no card lies face up. */
-  dark: Set<number>;
 }
 
 /** The board as it is printed: tiles, extension, permanent spaces, then the round cards stage by stage. */
 export function layout(
   spaces: readonly string[],
   stages: readonly (readonly number[])[],
-  round: number,
   cards: readonly string[],
 ): Layout {
   const extension = spaces.includes("copse") ? EXTENSION_ROW : SMALL_EXTENSION_ROW;
@@ -113,7 +110,6 @@ export function layout(
     if (column.length) inRows(places, column, rows, ++columns);
   }
   const rounds = new Map<number, Place>();
-  const dark = new Set<number>();
   let column = columns;
   let majors = column;
   stages.forEach((stage, number) => {
@@ -125,13 +121,12 @@ export function layout(
     });
     column += 1;
     if (number === 2) majors = column;
-    if ((stage[number === 0 ? 1 : 0] ?? 0) > round) dark.add(column);
   });
   cards.forEach((name, index) => {
     const place = rounds.get(index + 1);
     if (place) places.set(name, place);
   });
-  return { places, rounds, majors, columns: column, dark };
+  return { places, rounds, majors, columns: column };
 }
 
 /** Spaces of a column from their rows on, each to the row of the next. */

@@ -1,5 +1,6 @@
 /** Cards as they are drawn: those of the hand as the view tells them, and the major improvements. */
 import type { Message } from "$lib/api/types";
+import type { Answer } from "$lib/legal";
 import { speaker, t } from "$lib/words/speaker.svelte";
 import { MAJOR_PICTURES } from "../board/print";
 import type { View } from "../types";
@@ -11,8 +12,14 @@ export interface Shown {
   title: string;
   text: string;
   price: [good: string, amount: number][];
+  /** What it costs without anything that makes it cheaper. */
+  printed: [good: string, amount: number][];
   points: number;
   needs: Message | null;
+  /** Whether what it needs holds now. */
+  met: boolean;
+  /** Another way to pay for it. */
+  instead?: string;
 }
 
 /** What is seen on a card, from left to right; the first stands for it where it is small. */
@@ -50,8 +57,11 @@ export function shown(view: View, name: string): Shown | null {
       title: t("agricola-client-major", { name }),
       text: t("agricola-client-major-does", { name }),
       price: Object.entries(major.price),
+      printed: Object.entries(major.price),
       points: major.points,
       needs: null,
+      met: true,
+      instead: MAJOR_PICTURES[name] === "hearth" ? t("agricola-inspect-return") : undefined,
     };
   }
   const card = view.cards[name];
@@ -62,8 +72,10 @@ export function shown(view: View, name: string): Shown | null {
     title: t("name-card", { value: name }),
     text: t("agricola-text-card", { card: name }),
     price: Object.entries(card.price),
+    printed: Object.entries(card.printed),
     points: card.points,
     needs: card.needs,
+    met: card.met,
   };
 }
 
@@ -82,4 +94,46 @@ export function inWords({ kind, price, points, needs, text }: Shown): string[] {
     ...(points ? [t("agricola-client-points", { points })] : []),
     text,
   ];
+}
+
+export type Standing = "idle" | "may" | "chosen" | "no";
+/** A card of the hand as it stands to the question: what can be done with it, and what is missing. */
+export interface Held extends Shown {
+  standing: Standing;
+  /** The goods that are missing for its price. */
+  short: [good: string, amount: number][];
+  /** Whether this question isn't about cards of its kind. */
+  elsewhere: boolean;
+}
+
+/** The own hand, occupations first. */
+export function heldCards(
+  view: View,
+  hand: readonly string[],
+  legal: readonly Answer[],
+  picked: readonly string[],
+): Held[] {
+  const playable = new Set(legal.filter(({ words }) => words[0] === "play").map(({ words }) => words[1]!));
+  const kind = view.decision?.kind;
+  // A minor improvement is asked for even where none can be played: nobody is to know that.
+  const asked = playable.size > 0 || kind === "minor";
+  const cards = allShown(view, hand);
+  const kinds = new Set(cards.filter(({ name }) => playable.has(name)).map((card) => card.kind));
+  const goods = view.position.farms[view.seat ?? 0]?.goods ?? {};
+  return cards
+    .map((card) => {
+      const standing: Standing = !asked
+        ? "idle"
+        : !playable.has(card.name)
+          ? "no"
+          : picked.includes(card.name)
+            ? "chosen"
+            : "may";
+      const short = card.price
+        .map(([good, amount]): [string, number] => [good, amount - (goods[good] ?? 0)])
+        .filter(([, amount]) => amount > 0);
+      const elsewhere = kinds.size ? !kinds.has(card.kind) : kind === "minor" && card.kind !== "minor";
+      return { ...card, standing, short, elsewhere };
+    })
+    .sort((one, other) => Number(one.kind === "minor") - Number(other.kind === "minor"));
 }

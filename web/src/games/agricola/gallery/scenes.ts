@@ -85,12 +85,14 @@ const MAJORS: View["facts"]["majors"] = {
   pottery: { price: { clay: 2, stone: 2 }, points: 2 },
   basketmaker: { price: { reed: 2, stone: 2 }, points: 2 },
 };
-const occupation: Card = { occupation: true, price: {}, points: 0, needs: null };
+const occupation: Card = { occupation: true, price: {}, printed: {}, points: 0, needs: null, met: true };
 const minor = (price: Card["price"], points = 0, needs: Card["needs"] = null): Card => ({
   occupation: false,
   price,
+  printed: price,
   points,
   needs,
+  met: !needs,
 });
 const needs = (how: string, count: number): Message => ({
   id: `agricola-needs-occupations-${how}`,
@@ -103,6 +105,8 @@ const CARDS: Record<string, Card> = {
   roughcaster: occupation,
   "wood-cutter": occupation,
   "paper-maker": occupation,
+  tutor: occupation,
+  cottager: occupation,
   "drinking-trough": minor({ clay: 1 }),
   "rammed-clay": minor({}),
   "pond-hut": minor({ wood: 1 }, 1, needs("exactly", 2)),
@@ -116,6 +120,11 @@ const CARDS: Record<string, Card> = {
   caravan: minor({ wood: 3, food: 3 }),
   loom: minor({ wood: 2 }, 1, needs("least", 2)),
 };
+/** Seven of either kind, the most that a hand holds. */
+const FULL_HAND = [
+  ...["plow-driver", "grocer", "roughcaster", "wood-cutter", "paper-maker", "tutor", "cottager"],
+  ...["drinking-trough", "pond-hut", "milk-jug", "claypipe", "basket", "dutch-windmill", "loom"],
+];
 const HAND = ["roughcaster", "paper-maker", "pond-hut", "loom", "basket", "dutch-windmill", "caravan"];
 const PLAYED = [["grocer", "milk-jug"], ["wood-cutter"], ["plow-driver", "rammed-clay"]];
 const POSITION: Position = {
@@ -206,14 +215,14 @@ const moment = (change: Partial<Scene>): Scene => ({
 
 const { "beginners-meeting-place": _, ...others } = POSITION.spaces ?? {};
 /** The same with cards in three hands, of which one is seen, and in front of everybody. */
-const withCards = (): View => ({
+const withCards = (held = HAND): View => ({
   ...view({
     options: { players: 3, cards: "few" },
     spaces: { "meeting-place": {}, lessons: { people: [1] }, "more-lessons": {}, ...others },
     farms: FARMS.map((farm, seat) => ({
       ...farm,
       played: PLAYED[seat],
-      hand: seat === 2 ? HAND : null,
+      hand: seat === 2 ? held : null,
       stores: seat === 0 ? { grocer: 5 } : undefined,
     })),
     unseen_hands: [
@@ -242,6 +251,12 @@ const SCENES: Record<string, () => Scene> = {
     moment({
       view: withCards(),
       legal: ["play basket", "play caravan", "build fireplace3", "build joinery", "done"].map(answer),
+      picked: ["basket"],
+    }),
+  hand: () =>
+    moment({
+      view: withCards(FULL_HAND),
+      legal: ["play basket", "play milk-jug", "play claypipe", "done"].map(answer),
       picked: ["basket"],
     }),
   faces: () => moment({ view: withCards(), faces: [...Object.keys(CARDS), ...Object.keys(MAJORS)] }),

@@ -1,0 +1,48 @@
+"""What an answer does, in facts for chips: what you pay and get, and what costs points later."""
+
+from collections.abc import Iterator
+
+from cosecha.core.decision import Preview
+from cosecha.core.message import Message, Token
+from cosecha.core.words import Fact, event_message
+from cosecha.games.agricola.events import AnimalsReleased, FamilyGrew, FoodPromised, StartTaken
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.position import FarmPosition
+from cosecha.games.agricola.view import View
+
+
+def action_facts(view: View, preview: Preview) -> list[Fact]:
+    """The facts that follow for the view's seat, losses first. What is built shows on the farm itself."""
+    seat = view.seat
+    if seat is None:
+        return []
+    after: View = preview.view
+    changes = list(_changes(view.position.farms[seat], after.position.farms[seat]))
+    facts = [*changes, *_told(preview, seat)]
+    return sorted(facts, key=lambda fact: fact.tone != "loss")
+
+
+def _changes(before: FarmPosition, after: FarmPosition) -> Iterator[Fact]:
+    begging = after.begging - before.begging
+    if begging > 0:
+        yield Fact(Message("agricola-fact-begging", {"count": begging}), "loss", Token("thing", "begging"))
+    for good in GOOD_NAMES:
+        had, has = before.goods.get(good, 0), after.goods.get(good, 0)
+        if had != has:
+            message = Message("agricola-fact-goods", {"before": had, "after": has})
+            yield Fact(message, "gain" if has > had else "loss", Token("good", good))
+
+
+def _told(preview: Preview, seat: int) -> Iterator[Fact]:
+    for event in preview.events:
+        if getattr(event, "seat", None) != seat:
+            continue
+        match event:
+            case StartTaken():
+                yield Fact(Message("agricola-fact-starter"), "gain", Token("thing", "start-player"))
+            case FamilyGrew(people=people):
+                yield Fact(Message("agricola-fact-family", {"people": people}), "gain")
+            case AnimalsReleased(good=good):
+                yield Fact(event_message("agricola", event), "loss", Token("good", good))
+            case FoodPromised():
+                yield Fact(event_message("agricola", event), "gain", Token("good", "food"))

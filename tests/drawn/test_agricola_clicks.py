@@ -1,0 +1,270 @@
+"""Agricola at the drawn table: how many clicks a decision takes, and what keeps its place meanwhile."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import DOCK, GO, LOOKED, sit
+from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
+from tests.server.clients import Client, Json
+from tests.server.servers import Node
+
+OCCUPATIONS = ["plow-driver", "grocer", "roughcaster", "wood-cutter", "paper-maker"]
+MINORS = [
+    *("drinking-trough", "milk-jug", "claypipe", "junk-room", "basket"),
+    *("dutch-windmill", "shepherds-crook", "caravan", "rammed-clay"),
+]
+DESKS = [(1440, 900), (1366, 768)]
+SIZES = [(390, 844), (820, 1180), *DESKS]
+
+
+def _with_cards(players: int = 4) -> Json:
+    """Somebody with 14 cards in hand before the first move of round 3."""
+    extension = {"hollow": {"goods": {"clay": 2}}, "grove": {"goods": {"wood": 2}}}
+    extension |= {"copse": {"goods": {"wood": 1}}, "traveling-players": {"goods": {"food": 1}}}
+    return {
+        "options": {"players": players, "cards": "few"},
+        "round": 3,
+        "phase": "work",
+        "active": 0,
+        "starter": 0,
+        "majors": ["fireplace2", "well", *MAJORS],
+        "spaces": {
+            "forest": {"goods": {"wood": 3}},
+            "clay-pit": {"goods": {"clay": 1}},
+            "reed-bank": {"goods": {"reed": 1}},
+            "fishing": {"goods": {"food": 1}},
+            "sheep-market": {"goods": {"sheep": 1}},
+            **(extension if players == 4 else {}),
+        },
+        "round_cards": ["major-improvement", "fencing", "sheep-market"],
+        "farms": [
+            {
+                "steps": [{"step": "place"}],
+                "goods": {"food": 2, "clay": 1, "grain": 2, "wood": 1},
+                "hand": [*OCCUPATIONS, *MINORS],
+                "played": ["lumber-mill"],
+            },
+            *({"goods": {"food": 2}} for _ in range(players - 1)),
+        ],
+    }
+
+
+def _hungry(url: str) -> Client:
+    """Somebody who must feed 4 and has 2, a grain, a vegetable and a Fireplace."""
+    position = {
+        **BEFORE_A_HARVEST,
+        "options": {"players": 2},
+        "starter": 1,
+        "majors": [*MAJORS, "well"],
+        "spaces": {**BEFORE_A_HARVEST["spaces"], "forest": {"people": [1]}, "clay-pit": {"people": [1]}},
+        "farms": [
+            {**LAST_PERSON, "goods": {"grain": 1, "vegetable": 1}, "majors": ["fireplace2"]},
+            {"home": 0, "space": "clay-pit", "goods": {"food": 4}},
+        ],
+    }
+    return composed(url, position, "use day-laborer")
+
+
+def _viewport(size: tuple[int, int]) -> dict[str, Any]:
+    width, height = size
+    return {"viewport": {"width": width, "height": height}}
+
+
+def _box(found: Locator) -> tuple[float, ...]:
+    box = found.bounding_box()
+    assert box
+    return tuple(round(box[side]) for side in ("x", "y", "width", "height"))
+
+
+def _moved_on(page: Page, asked: str | None) -> None:
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+
+
+def _goods(person: Client) -> Json:
+    found: Json = person.look()["view"]["position"]["farms"][0]["goods"]
+    return found
+
+
+def test_a_person_is_placed_by_two_taps(new_context: NewContext, site: Node) -> None:
+    person = composed(site.url, _with_cards())
+    page = sit(new_context(), person)
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    page.locator('[data-space="forest"]').click()
+    expect(page.locator(f"{DOCK} .chips")).to_contain_text("1 → 4")
+    page.wait_for_timeout(LOOKED)
+    page.locator('[data-space="forest"]').click()
+    _moved_on(page, asked)
+
+
+def test_exchanging_and_feeding_is_one_click_and_one_undo(new_context: NewContext, site: Node) -> None:
+    person = _hungry(site.url)
+    before = _goods(person)
+    page = sit(new_context(), person)
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    expect(page.locator(f"{GO}:enabled")).to_have_text("Exchange and feed")
+    page.locator(GO).click()
+    _moved_on(page, asked)
+    after = _goods(person)
+    assert "begging" not in person.now["view"]["position"]["farms"][0]
+    assert (after.get("grain", 0), after.get("vegetable", 0)) != (1, 1)
+    undo = page.locator(f"{DOCK} .buttons .back")
+    undo.click()
+    expect(page.locator(f"{DOCK} .feeding")).to_be_visible()
+    assert _goods(person) == before
+
+
+SCROLLING = """() => {
+  const kept = ".log, .row";  // the log, and the cards of a phone that one swipes through
+  const hidden = [...document.querySelectorAll("main.match *")].filter((each) => {
+    const style = getComputedStyle(each);
+    const across = each.scrollWidth > each.clientWidth + 1 && style.overflowX !== "visible";
+    const along = each.scrollHeight > each.clientHeight + 1 && style.overflowY !== "visible";
+    const scrolls = [style.overflowX, style.overflowY].some((way) => way === "auto" || way === "scroll");
+    return each.clientHeight > 1 && scrolls && (across || along) && !each.matches(kept);
+  });
+  return hidden.map((each) => each.className);
+}"""
+OUTSIDE = """([outer, inner]) => {
+  const frame = document.querySelector(outer).getBoundingClientRect();
+  return [...document.querySelectorAll(inner)].flatMap((each) => {
+    const box = each.getBoundingClientRect();
+    const out = box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1;
+    return box.width && (out || box.bottom > frame.bottom + 1) ? [each.className] : [];
+  });
+}"""
+CUT = """selector => [...document.querySelectorAll(selector)]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4)
+  .map((each) => each.textContent.trim())"""
+COVERED = """() => [...document.querySelectorAll("[data-space]")].filter((space) => {
+  const name = document.createRange();
+  name.selectNodeContents(space.querySelector(".title b"));
+  const lines = [...name.getClientRects()];
+  return [...space.querySelectorAll(".who svg")].some((piece) => {
+    const box = piece.getBoundingClientRect();
+    return lines.some((line) => box.left < line.right - 1 && box.right > line.left + 1
+      && box.top < line.bottom - 2 && box.bottom > line.top + 1);
+  });
+}).map((space) => space.dataset.space)"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_fourteen_cards_fit_and_the_button_keeps_its_place(
+    new_context: NewContext, site: Node, size: tuple[int, int]
+) -> None:
+    person = composed(site.url, _with_cards())
+    page = sit(new_context(**_viewport(size)), person)
+    expect(page.locator(GO)).to_be_visible()
+    placed = _box(page.locator(GO))
+    page.locator('[data-space="meeting-place"]').click()
+    expect(page.locator(f"{GO}:enabled")).to_be_visible()
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    assert page.evaluate(COVERED) == [], "a person never covers the name of a space"
+    page.locator(GO).click()
+    _moved_on(page, asked)
+    expect(page.locator("[data-card].touchable, [data-card][aria-disabled]").first).to_be_visible()
+    assert page.evaluate(SCROLLING) == []
+    if size in DESKS:
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        assert page.evaluate(OUTSIDE, ["main.match", "[data-hand], section.farm, .spaces, section.dock"]) == []
+    assert page.evaluate(OUTSIDE, [DOCK, f"{DOCK} > *"]) == []
+    assert page.evaluate(CUT, f"{DOCK} .question, {DOCK} .chip, .major b, .title") == []
+    assert _box(page.locator(GO)) == placed
+
+
+@pytest.mark.parametrize("size", DESKS, ids=["desk", "laptop"])
+def test_a_card_is_read_at_the_farm(new_context: NewContext, site: Node, size: tuple[int, int]) -> None:
+    person = composed(site.url, _with_cards())
+    page = sit(new_context(**_viewport(size)), person)
+    card = page.locator('[data-hand][data-card="dutch-windmill"]')
+    card.hover()
+    reading = page.locator(".reading")
+    expect(reading).to_contain_text("Dutch Windmill")
+    assert page.evaluate(OUTSIDE, ["section.farm", ".reading .face"]) == []
+    assert page.evaluate(CUT, ".reading .text, .reading h3, [data-hand]:hover b") == []
+    page.keyboard.press("Escape")
+    expect(reading).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("size", "touch"), [((1440, 900), False), pytest.param((390, 844), True, marks=pytest.mark.proof)]
+)
+def test_everything_on_the_board_can_be_inspected(
+    new_context: NewContext, site: Node, size: tuple[int, int], touch: bool
+) -> None:
+    person = composed(site.url, _with_cards())
+    page = sit(new_context(**_viewport(size), has_touch=touch), person)
+    card = page.locator(".inspected")
+    for thing, said in {
+        '[data-major="clay-oven"]': "Clay Oven",
+        '[data-space="fishing"]': "1 food here now",
+        '[data-space="fencing"]': "Fencing",
+        **({} if touch else {'[data-inspect="round:5"]': "Stage 2"}),
+    }.items():
+        found = page.locator(thing).first
+        found.scroll_into_view_if_needed()
+        if touch:
+            found.dispatch_event("pointerdown", _finger(found))
+        else:
+            found.hover()
+        expect(card).to_contain_text(said)
+        page.keyboard.press("Escape")
+        page.mouse.move(2, 2)
+
+
+def _finger(found: Locator) -> dict[str, Any]:
+    x, y, width, height = _box(found)
+    return {"pointerType": "touch", "clientX": x + width / 2, "clientY": y + height / 2, "bubbles": True}
+
+
+SHIFTS = """() => {
+  window.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shifted += entry.value;
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids=["phone", "tablet"])
+def test_board_and_dock_keep_their_places_between_decisions(
+    new_context: NewContext, site: Node, size: tuple[int, int]
+) -> None:
+    position = _with_cards()
+    position["farms"][0] |= {"hand": [], "played": []}
+    person = composed(site.url, position)
+    page = sit(new_context(**_viewport(size)), person)
+    expect(page.locator(GO)).to_be_visible()
+    before = _box(page.locator(DOCK))
+    page.evaluate(SHIFTS)
+    for place in ('[data-space="farmland"]', '[data-place="b2"]'):
+        asked = page.locator(DOCK).get_attribute("data-decision")
+        page.locator(place).first.click()
+        expect(page.locator(f"{GO}:enabled")).to_be_visible()
+        page.locator(GO).click()
+        _moved_on(page, asked)
+        if page.locator(DOCK).count():
+            assert _box(page.locator(DOCK)) == before
+    assert page.evaluate("window.shifted") < 2 * 0.02
+
+
+def test_pointing_at_a_hint_moves_nothing_in_the_dock(new_context: NewContext, site: Node) -> None:
+    """Plowing in round 3 with cards and grain: the dock once overflowed and shook as signs were pointed at."""
+    person = composed(site.url, _with_cards(), "use farmland")
+    page = sit(new_context(**_viewport((1366, 768))), person)
+    parts = [page.locator(f"{DOCK} > .{name}") for name in ("question", "fact", "buttons")]
+    before = [_box(part) for part in parts]
+    page.get_by_role("button", name="Give me a hint").click()
+    sheet = page.get_by_role("dialog", name="Hints")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    signs = page.locator(f"{DOCK} .sign")
+    expect(signs.first).to_be_visible()
+    for sign in signs.all():
+        sign.hover()
+        page.wait_for_timeout(150)
+        assert [_box(part) for part in parts] == before
+        assert page.evaluate(SCROLLING) == []
+        assert page.evaluate(OUTSIDE, [DOCK, f"{DOCK} > :not(.hint)"]) == []

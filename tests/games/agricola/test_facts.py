@@ -1,0 +1,84 @@
+"""What an answer does, as chips tell it; and what a view says of the cards in hand."""
+
+from typing import Any
+
+from cosecha import games
+from cosecha.core.words import Fact
+from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+
+GAME: Any = games.by_name("agricola")
+WITH_CARDS: dict[str, Any] = {
+    "options": {"players": 2, "cards": "few"},
+    "round": 1,
+    "phase": "work",
+    "active": 0,
+    "starter": 0,
+    "spaces": {
+        "forest": {"goods": {"wood": 3}},
+        "clay-pit": {"goods": {"clay": 1}},
+        "reed-bank": {"goods": {"reed": 1}},
+        "fishing": {"goods": {"food": 1}},
+    },
+    "round_cards": ["fencing"],
+    "majors": list(MAJOR_NAMES),
+    "farms": [
+        {
+            "steps": [{"step": "place"}],
+            "goods": {"food": 2, "wood": 2},
+            "played": ["lumber-mill", "wood-cutter"],
+            "hand": ["pond-hut", "shepherds-crook"],
+        },
+        {"goods": {"food": 3}},
+    ],
+}
+
+
+def _facts(position: dict[str, Any], *actions: str) -> list[Fact]:
+    state = GAME.from_position(position)
+    for action in actions[:-1]:
+        state.play(0, GAME.parse(action))
+    code = GAME.parse(actions[-1])
+    found: list[Fact] = GAME.words.facts(state.view(0), code, state.preview(0, code))
+    return found
+
+
+def _told(facts: list[Fact]) -> list[tuple[str, str, Any]]:
+    return [(fact.message.id, fact.tone, fact.picture and fact.picture.value) for fact in facts]
+
+
+def test_goods_are_told_before_and_after() -> None:
+    (wood,) = _facts(WITH_CARDS, "use forest")
+    # The Wood Cutter adds one to the three that lie there.
+    assert (wood.message.args, wood.tone) == ({"before": 2, "after": 6}, "gain")
+
+
+def test_what_is_paid_comes_first() -> None:
+    told = _told(_facts(WITH_CARDS, "use day-laborer"))
+    assert told == [("agricola-fact-goods", "gain", "food")]
+    hungry = {
+        **WITH_CARDS,
+        "round": 4,
+        "round_cards": ["fencing", "sheep-market", "grain-utilization", "major-improvement"],
+        "spaces": {
+            **WITH_CARDS["spaces"],
+            "forest": {"people": [1]},
+            "clay-pit": {"people": [1]},
+            "reed-bank": {"people": [0]},
+            "sheep-market": {"goods": {"sheep": 1}},
+        },
+        "starter": 1,
+        "farms": [
+            {"home": 1, "space": "reed-bank", "steps": [{"step": "place"}], "goods": {"grain": 1}},
+            {"home": 0, "space": "clay-pit", "goods": {"food": 4}},
+        ],
+    }
+    told = _told(_facts(hungry, "use day-laborer", "feed"))
+    assert told == [("agricola-fact-begging", "loss", "begging"), ("agricola-fact-goods", "loss", "food")]
+
+
+def test_a_view_tells_what_a_card_costs_and_whether_it_may_be_played() -> None:
+    cards = GAME.from_position(WITH_CARDS).view(0).cards
+    # The Lumber Mill takes one wood off each improvement.
+    crook, hut = cards["shepherds-crook"], cards["pond-hut"]
+    assert (crook.printed, crook.price, crook.met) == ({"wood": 1}, {}, True)
+    assert (hut.printed, hut.met) == ({"wood": 1}, False), "it needs exactly two occupations"

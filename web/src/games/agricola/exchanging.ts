@@ -1,0 +1,55 @@
+/** Goods that are turned into food: what is offered, and how much of it somebody wants. */
+import type { Answer } from "$lib/legal";
+import type { Farm, FarmFacts } from "./types";
+
+export interface Offer {
+  good: string;
+  /** How many of it there are; a workshop takes 1 a harvest. */
+  most: number;
+  /** What 1 of it brings. */
+  food: number;
+}
+export type Wanted = Readonly<Record<string, number>>;
+
+export function offers(legal: readonly Answer[], farm: Farm, facts: FarmFacts): Offer[] {
+  return legal
+    .filter(({ words }) => words[0] === "exchange")
+    .map(({ words }) => {
+      const good = words[1]!;
+      const rate = facts.rates[good];
+      return rate
+        ? { good, most: farm.goods?.[good] ?? 0, food: rate }
+        : { good, most: 1, food: facts.workshops[good] ?? 0 };
+    });
+}
+
+export const made = (wanted: Wanted, offered: readonly Offer[]) =>
+  offered.reduce((sum, { good, food }) => sum + food * (wanted[good] ?? 0), 0);
+
+export const answersOf = (wanted: Wanted) =>
+  Object.entries(wanted).flatMap(([good, count]) => Array.from({ length: count }, () => `exchange ${good}`));
+
+/** What people usually turn into food first: materials in a workshop, then crops, then animals. */
+const USUAL = ["wood", "clay", "reed", "grain", "vegetable", "sheep", "boar", "cattle"];
+
+/** What covers a need, as far as it can be covered, without making more food than needed where that can be avoided. */
+export function usual(need: number, offered: readonly Offer[]): Wanted {
+  const wanted: Record<string, number> = {};
+  let left = need;
+  const sorted = offered.toSorted((one, other) => USUAL.indexOf(one.good) - USUAL.indexOf(other.good));
+  for (const { good, most, food } of sorted) {
+    const count = food ? Math.min(most, Math.ceil(Math.max(0, left) / food)) : 0;
+    if (!count) continue;
+    wanted[good] = count;
+    left -= count * food;
+  }
+  // What has become needless by a later exchange is kept.
+  for (const { good, food } of sorted) {
+    while (wanted[good] && -left >= food) {
+      wanted[good] -= 1;
+      left += food;
+    }
+    if (!wanted[good]) delete wanted[good];
+  }
+  return wanted;
+}
