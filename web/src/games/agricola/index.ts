@@ -1,6 +1,7 @@
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -32,29 +33,6 @@ function steps({ position, facts }: View) {
 /** What a card does stands above: in the question, or with what is picked. */
 const SHORT = { "agricola-choice-card": "agricola-client-use-card" };
 
-/** Alone one has time to look. */
-const LEARNERS = 1;
-const LESSON = {
-  begin: "agricola-lesson-begin",
-  place: "agricola-lesson-place",
-  room: "agricola-lesson-house",
-  stable: "agricola-lesson-house",
-  "room-stable": "agricola-lesson-house",
-  plow: "agricola-lesson-fields",
-  sow: "agricola-lesson-fields",
-  "plow-sow": "agricola-lesson-fields",
-  "sow-bake": "agricola-lesson-fields",
-  bake: "agricola-lesson-bake",
-  fence: "agricola-lesson-fence",
-  renovate: "agricola-lesson-renovate",
-  improve: "agricola-lesson-improve",
-  keep: "agricola-lesson-keep",
-  breed: "agricola-lesson-breed",
-  feed: "agricola-lesson-feed",
-  confirm: "agricola-lesson-confirm",
-  over: "agricola-lesson-over",
-};
-
 export const client: GameClient = {
   Board,
   tallDock: true,
@@ -64,8 +42,7 @@ export const client: GameClient = {
   Sheet,
   place: placeInWords,
   short: SHORT,
-  lesson: LESSON,
-  learners: LEARNERS,
+  lesson,
   pictured: new Set([]),
   onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play"]),
   flights,

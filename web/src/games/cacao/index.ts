@@ -3,6 +3,7 @@ import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
+import { lesson } from "./lesson";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -33,15 +34,6 @@ const SHORT = {
   "cacao-event-tile-placed": "",
 };
 
-const LESSON = {
-  begin: "cacao-lesson-begin",
-  place: "cacao-lesson-place",
-  fill: "cacao-lesson-fill",
-  work: "cacao-lesson-work",
-  confirm: "cacao-lesson-confirm",
-  over: "cacao-lesson-over",
-};
-
 /** A worker tile is written as a row of figures, and seen in the colour of its owner. */
 function depicted({ kind, value }: Token, seat: number) {
   if (kind !== "worker-tile") return null;
@@ -58,7 +50,7 @@ export const client: GameClient = {
   Sheet,
   place: placeInWords,
   short: SHORT,
-  lesson: LESSON,
+  lesson,
   depicted,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),

@@ -2,6 +2,7 @@ import type { GameClient } from "$lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -35,18 +36,6 @@ const SHORT = {
   "santiago-choice-extra": "santiago-client-extra",
 };
 
-const LESSON = {
-  begin: "santiago-lesson-begin",
-  bid: "santiago-lesson-bid",
-  plant: "santiago-lesson-plant",
-  leftover: "santiago-lesson-leftover",
-  propose: "santiago-lesson-propose",
-  decide: "santiago-lesson-decide",
-  extra: "santiago-lesson-extra",
-  confirm: "santiago-lesson-confirm",
-  over: "santiago-lesson-over",
-};
-
 export const client: GameClient = {
   Board,
   Aside,
@@ -56,7 +45,7 @@ export const client: GameClient = {
   Stake,
   place: placeInWords,
   short: SHORT,
-  lesson: LESSON,
+  lesson,
   pictured: new Set(["plantation-tile"]),
   flights,
   steps,
