@@ -4,6 +4,8 @@ A figure has no words, only pieces, numbers and arrows, so that it serves every 
 day; it brings its own paper along for the night. A test compares what is stored with what this draws.
 """
 
+# ruff: noqa: E501 (a drawing a line)
+
 import re
 from functools import cache
 from pathlib import Path
@@ -37,9 +39,12 @@ def _piece(path: str) -> tuple[str, str, str]:
     return kept, box[1], found[2]
 
 
-def piece(game: str, name: str, x: float, y: float, width: float, seat: int | None = None, **tints: str) -> str:
+def piece(
+    game: str, name: str, x: float, y: float, width: float, seat: int | None = None, tints: dict[str, str] | None = None
+) -> str:
     """A piece of a game, so wide; in the colours of a seat."""
     attributes, box, drawing = _piece(f"lib/pieces/{name}.svg" if not game else f"games/{game}/pieces/{name}.svg")
+    tints = dict(tints or {})
     height = width * float(box.split()[3]) / float(box.split()[2])
     if seat is not None:
         tints |= {"side": colour(f"seat-{seat}-side"), "mark": colour(f"seat-{seat}-mark")}
@@ -109,7 +114,7 @@ def crop(
     parts = [
         f'<rect y="3.5" width="100" height="100" rx="9" fill="{KEY}" opacity=".55"/>',
         f'<rect width="100" height="100" rx="9" fill="{colour("desert") if dry else colour(f"{tint}-g")}"/>',
-        piece("santiago", f"foliage-{kind}", 0, 0, 100, **leaves),
+        piece("santiago", f"foliage-{kind}", 0, 0, 100, tints=leaves),
         piece("santiago", kind, 20, 3, 60),
         f'<rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke="{KEY}" stroke-width="2"/>',
         *(farmer(seat, (31 if farmers == 1 else 9 + 44 * place), 50) for place in range(farmers)),

@@ -71,6 +71,7 @@ santiago-client-unseen = Unseen
 santiago-client-offer = In the village
 client-menu = Menu
 client-as-text = Plain text
+client-print = Print
 client-lesson = First lesson
 client-lesson-start = Start
 client-lesson-got-it = Got it

@@ -75,6 +75,7 @@ santiago-client-unseen = Por salir
 santiago-client-offer = En el pueblo
 client-menu = Menú
 client-as-text = Ver como texto
+client-print = Imprimir
 client-lesson = Tutorial
 client-lesson-start = Empezar
 client-lesson-got-it = Entendido

@@ -75,6 +75,7 @@ santiago-client-unseen = À venir
 santiago-client-offer = Au village
 client-menu = Menu
 client-as-text = Version texte
+client-print = Imprimer
 client-lesson = Première leçon
 client-lesson-start = Commencer
 client-lesson-got-it = Compris

@@ -81,6 +81,7 @@ santiago-client-unseen = Zakryte
 santiago-client-offer = W wiosce
 client-menu = Menu
 client-as-text = Jako tekst
+client-print = Drukuj
 client-lesson = Samouczek
 client-lesson-start = Zacznij
 client-lesson-got-it = Rozumiem

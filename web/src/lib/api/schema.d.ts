@@ -663,7 +663,7 @@ export interface paths {
         };
         /**
          * The short rules of a game in a language
-         * @description The short rules of a game in a language.
+         * @description The short rules of a game in a language; or its notation for bot authors, or its player aid.
          */
         get: operations["rules"];
         put?: never;
@@ -4411,6 +4411,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr" | "pl";
+                page?: "rules" | "notation" | "aid";
             };
             header?: never;
             path: {
