@@ -1,92 +1,148 @@
-"""The first lessons: each question of theirs is explained, in Agricola and Cacao as they are played in the browser too.
-
-Santiago's is played to its end among the matches.
-"""
+"""The first lessons: their script fits the deal, the ring leads through it, and every kind of decision is explained."""
 
 import random
 import re
+from itertools import product
 from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from cosecha import games
-from cosecha.locale import Speaker
+from cosecha.games.agricola.effects import ASKED
+from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.lessons import LESSONS
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, WAITING, Hands, client_of, position, waited
-from tests.server.clients import Json
+from tests.drawn.lessons import COACH, RING, begin, coached, sayings, script
+from tests.drawn.people import DOCK, PHONE, QUIET, client_of
 from tests.server.servers import Node
-from tools import web
 
-LEARNERS = {"santiago": 3, "cacao": 3, "agricola": 1}
-"""How many sit at the table of a lesson."""
-BESIDE = {"begin", "confirm", "over"}
-"""What is said at the start, after an answer and at the end."""
-
-
-def lesson_of(game: str) -> dict[str, str]:
-    """What the client says, by kind of decision."""
-    source = (web.WEB / "src" / "games" / game / "index.ts").read_text()
-    found = re.search(r"const LESSON = \{(.*?)\};", source, re.DOTALL)
-    assert found
-    return dict(re.findall(r'"?([a-z-]+)"?: "([a-z-]+)"', found[1]))
+GAMES = list(LESSONS)
+MINUTES = {"santiago": 7, "cacao": 5, "agricola": 10}
+SECONDS = {"sentence": 7, "answer": 7}
+"""What a beginner needs to read a sentence, and to give an answer that is shown."""
 
 
-def asked_in(game: str, matches: int) -> set[str]:
-    """The kinds of decisions in random matches like those of a lesson."""
-    rules = games.by_name(game)
-    options = msgspec.convert({"players": LEARNERS[game]}, rules.options)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_script_fits_the_deal(game: str) -> None:
+    """Each scripted decision comes up as it is written, and its answer is legal."""
+    rules, lesson = games.by_name(game), LESSONS[game]
+    state = rules.start(rules.checked(lesson.options), lesson.seed)
+    mine, bots = script(game), [list(answers) for answers in lesson.bots]
+    for decision, answer in mine:
+        while (seat := state.waiting()[0]) != 0:
+            state.play(seat, rules.parse(bots[seat - 1].pop(0)))
+        asked = state.decision(0)
+        assert asked is not None
+        assert asked.id == decision
+        state.play(0, rules.parse(answer))
+    while any(bots) and (seat := state.waiting()[0]) != 0 and bots[seat - 1]:
+        state.play(seat, rules.parse(bots[seat - 1].pop(0)))
+    assert not any(bots), "a scripted answer is never given"
+
+
+def kinds_of(game: str) -> set[str]:
+    """Every kind of decision that the game has, of those that can be mixed each by itself."""
+    if game == "agricola":
+        return set(ASKED.values())
+    rules, found = games.by_name(game), set[str]()
+    options: list[dict[str, Any]] = [{"players": 2}, {"players": 3}]
+    if game == "santiago":
+        options.append({"players": 3, "setup_placement": "manual"})
     rng = random.Random(1)
-    found: set[str] = set()
-    for seed in range(matches):
-        state: Any = rules.start(options, seed)
+    for plan, seed in product(options, range(2)):
+        state: Any = rules.start(msgspec.convert(plan, rules.options), seed)
         while asked := state.waiting():
             found.add(state.decision(asked[0]).kind)
             state.apply(asked[0], rng.choice(state.worth(asked[0])))
     return found
 
 
-@pytest.mark.parametrize(("game", "matches"), [("santiago", 3), ("cacao", 3), ("agricola", 40)])
-def test_every_question_of_a_lesson_is_explained(game: str, matches: int) -> None:
-    """That each sentence is there in every language is asked of all that the client says."""
-    lesson = lesson_of(game)
-    assert asked_in(game, matches) == set(lesson) - BESIDE
-    assert set(lesson) >= BESIDE
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_decision_is_explained(game: str) -> None:
+    assert kinds_of(game) | {"confirm"} == set(coached(game))
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize(("game", "counted", "most", "kinds"), [("agricola", "round", 6, 4), ("cacao", "turn", 8, 3)])
-def test_the_coach_explains_the_first_rounds(
-    new_context: NewContext, site: Node, game: str, counted: str, most: int, kinds: int
+def test_every_kind_of_decision_comes_up_in_the_script() -> None:
+    """In Santiago and Cacao; in Agricola, free play suggests what hasn't come up yet."""
+    comes = {game: {decision.split(".")[1] for decision, _ in script(game)} for game in GAMES}
+    assert comes["santiago"] == {"bid", "plant", "leftover", "propose", "decide", "extra"}
+    assert comes["cacao"] == {"place", "fill", "work"}
+    assert comes["agricola"] == {"place", "plow", "fence", "feed"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_scripted_part_leaves_time_for_the_rest(game: str) -> None:
+    needed = len(sayings(game)) * SECONDS["sentence"] + len(script(game)) * SECONDS["answer"]
+    assert 0.2 < needed / 60 / MINUTES[game] < 0.6
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_coach_is_brief(game: str, language: str) -> None:
+    """In the scripted part two sentences at most; elsewhere three, of 260 characters in all."""
+    said = Speaker(language)
+    scripted = [said.text(id) for id in sayings(game)]
+    assert max(len(re.findall(r"[.!?](?:\s|$)", text)) for text in scripted) <= 2
+    assert max(map(len, scripted)) <= 130
+    assert max(len(said.text(id)) for id in coached(game).values()) <= 260
+
+
+def answer(page: Page, decision: str) -> None:
+    """Hear what is said about a decision, then tap what is ringed until it is answered."""
+    expect(page.locator(f'{DOCK}[data-decision="{decision}"]')).to_be_visible()
+    coach = page.locator(COACH)
+    expect(coach).to_be_visible()
+    while coach.get_by_role("button", name="Next").count():
+        said = coach.locator("p").inner_text()
+        coach.get_by_role("button", name="Next").click()
+        expect(coach.locator("p")).not_to_have_text(said)
+    for _ in range(10):
+        if page.locator(DOCK).evaluate_all("found => found[0]?.dataset.decision") != decision:
+            return
+        ring = page.locator(RING)
+        expect(ring).to_be_visible()
+        page.wait_for_timeout(350)  # a second tap counts only after a moment
+        box = ring.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(250)
+    raise AssertionError(f"the ring does not lead to an answer of {decision}")
+
+
+@pytest.mark.parametrize(
+    ("game", "context"),
+    [
+        pytest.param("cacao", QUIET, id="cacao"),
+        pytest.param("santiago", QUIET, id="santiago", marks=pytest.mark.proof),
+        pytest.param("agricola", QUIET, id="agricola", marks=pytest.mark.proof),
+        *(pytest.param(game, {**QUIET, **PHONE}, id=f"{game}-phone", marks=pytest.mark.proof) for game in GAMES),
+    ],
+)
+def test_the_ring_leads_through_the_script(
+    new_context: NewContext, site: Node, game: str, context: dict[str, Any]
 ) -> None:
-    page = new_context().new_page()
-
-    def at_once(route: Any) -> None:
-        """Bots need no time to think here."""
-        route.continue_(post_data={**route.request.post_data_json, "pace": 0})
-
-    page.route("**/api/tables", at_once)
-    page.goto(f"/learn/{game}")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/t/*")
-    expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
+    page = new_context(**context).new_page()
+    begin(page, game)
     person = client_of(page, site.url)
-    assert person.now["view"]["position"]["options"]["players"] == LEARNERS[game]
-    coach = page.get_by_role("region", name="First lesson")
-    said, lesson, hands = Speaker("en"), lesson_of(game), Hands(page)
-    heard: set[str] = set()
+    for decision, _ in script(game):
+        answer(page, decision)
+    moves = page.request.get(f"/api/tables/{person.table.id}/record").json()["moves"]
+    assert [move["action"] for move in moves if move["seat"] == 0] == [expected for _, expected in script(game)]
+    expect(page.locator(COACH)).to_contain_text(Speaker("en").text("client-lesson-free").split(". ")[0])
 
-    def in_the_first_rounds(now: Json) -> bool:
-        return bool(position(now)[counted] <= most)
 
-    while waited(person, hands) and in_the_first_rounds(person.look()):
-        kind = person.now["decision"]["kind"]
-        if kind not in heard:
-            expect(coach).to_contain_text(said.text(lesson[kind]))
-            coach.get_by_role("button", name="Got it").click()
-            heard.add(kind)
-        expect(coach).to_have_count(0)
-        hands.answer()
-    assert heard >= {"place", "confirm"}
-    assert len(heard) >= kinds
+def test_another_answer_is_noticed_and_may_be_given(new_context: NewContext) -> None:
+    page = new_context(**QUIET).new_page()
+    begin(page, "santiago")
+    coach, said = page.locator(COACH), Speaker("en")
+    for _ in range(3):
+        coach.get_by_role("button", name="Next").click()
+    page.locator(f"{DOCK} .amounts button").get_by_text("5", exact=True).click()
+    expect(coach).to_contain_text(said.text("client-lesson-other"))
+    page.locator(f"{DOCK} button.go.big").click()
+    expect(page.locator(f'{DOCK}[data-decision="1.plant.0"]')).to_be_visible()
+    expect(coach).to_contain_text(said.text("client-lesson-free").split(". ")[0])
+    coach.get_by_role("button", name="Stop the lesson").click()
+    expect(coach).to_have_count(0)

@@ -1,5 +1,6 @@
 """The rules pages, for a client that shows them itself."""
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -27,6 +28,27 @@ def test_every_section_has_its_place_in_the_text(house: Hosted, game: str, langu
         assert "{#" not in section["title"]
 
 
+@pytest.mark.parametrize("page", ["rules", "aid"])
+@pytest.mark.parametrize("game", NAMES)
+def test_every_figure_can_be_fetched_and_has_its_size(house: Hosted, game: str, page: str) -> None:
+    html = httpx.get(f"{house.url}/api/rules/{game}", params={"page": page}).json()["html"]
+    images = re.findall(r'<img src="([^"]+)" alt="[^"]+" width="\d+" height="\d+"', html)
+    assert len(images) == html.count("<img") >= 2
+    for image in images:
+        answer = httpx.get(f"{house.url}{image}")
+        assert answer.status_code == 200
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+
+
+@pytest.mark.parametrize("path", ["/rules/cacao/notation", "/aid/cacao"])
+def test_there_are_text_pages_too(house: Hosted, path: str) -> None:
+    answer = httpx.get(f"{house.url}{path}", params={"client": "text"}, follow_redirects=True)
+    assert answer.status_code == 200
+    assert "<h1>Cacao" in answer.text
+    assert httpx.get(f"{house.url}{path.replace('cacao', 'chess')}").status_code == 404
+
+
 def test_what_there_is_not(house: Hosted) -> None:
     assert httpx.get(f"{house.url}/api/rules/chess").status_code == 404
+    assert httpx.get(f"{house.url}/figures/chess.svg").status_code == 404
     assert httpx.get(f"{house.url}/api/rules/{NAMES[0]}", params={"language": "xx"}).status_code == 400

@@ -16,6 +16,7 @@ from cosecha.server import deeds, facts, replaying, seating
 from cosecha.server import runner as runner_module
 from cosecha.server.facts import Clock, SeatPlan
 from cosecha.server.house import House
+from cosecha.server.lessons import lesson
 from cosecha.server.metrics import Metrics
 from cosecha.server.notices import Notices
 from cosecha.server.presence import Presence
@@ -296,3 +297,31 @@ def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None
     assert asyncio.run(asked(0, watched=False)) == [False]
     assert asyncio.run(asked(1, watched=False)) == [True]
     assert asyncio.run(asked(0, watched=True)) == [True]
+
+
+def test_the_bots_of_a_lesson_begin_as_it_is_written(tmp_path: Path) -> None:
+    """And after an undo they do it again."""
+
+    async def work() -> None:
+        async with _running(tmp_path) as (house, _):
+            await house.create("lesson", [lesson("santiago", 0)])
+            await house.change("lesson", seating.sit(0, "Ana", ""))
+
+            async def bid(amount: int) -> list[str]:
+                await house.change("lesson", lambda _: [facts.Acted(0, f"bid {amount}")])
+                await _until(lambda: _moves(house) == 3)
+                table = house.here("lesson")
+                assert table is not None
+                assert table.match is not None
+                return [move.action for move in table.match.played]
+
+            assert await bid(3) == ["bid 3", "bid 1", "pass"]
+            await house.change("lesson", lambda _: [facts.Undone(0, 0)])
+            assert await bid(5) == ["bid 5", "bid 1", "pass"]
+
+    asyncio.run(work())
+
+
+def _moves(house: House) -> int:
+    table = house.here("lesson")
+    return table.match.moves if table and table.match else 0

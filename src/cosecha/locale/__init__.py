@@ -4,6 +4,7 @@ import os
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from typing import Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -82,6 +83,20 @@ class Speaker:
         return self.text(name, value=token.value) if self._bundle.has_message(name) else self._name(token)
 
 
+Kind = Literal["rules", "notation", "aid"]
+
+
+def page(game: str, language: str, kind: Kind) -> str:
+    """A page of a game as Markdown: its short rules, the notation for bot authors, or the player aid."""
+    return files(__name__).joinpath(language, kind, f"{game}.md").read_text(encoding="utf-8")
+
+
 def rules_page(game: str, language: str) -> str:
     """The short rules of a game as Markdown; each section has an anchor `{#name}`."""
-    return files(__name__).joinpath(language, "rules", f"{game}.md").read_text(encoding="utf-8")
+    return page(game, language, "rules")
+
+
+@cache
+def figures() -> dict[str, bytes]:
+    """The pictures of the pages, by file name; `tools/figures.py` draws them."""
+    return {file.name: file.read_bytes() for file in files(__name__).joinpath("figures").iterdir()}

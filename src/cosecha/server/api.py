@@ -23,6 +23,7 @@ from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
 from cosecha.server.facts import USUAL_PACE, Clock, SeatPlan
 from cosecha.server.guards import CHANGE, DEAR
+from cosecha.server.lessons import lesson
 from cosecha.server.table import Table
 from cosecha.server.wire import Update
 
@@ -50,6 +51,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
     confirm: bool | None = None
     clock: Clock | None = None
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: Name
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
 
 
 class Revoking(Struct, forbid_unknown_fields=True):
@@ -159,6 +165,11 @@ class Api(Controller):
         return await door.open_table(
             seating.opened(data.game, data.options, data.seats, data.public, data.pace, data.confirm, data.clock)
         )
+
+    @bring("/lessons", operation_id="open_lesson")
+    async def teach(self, data: NewLesson, door: Door) -> Opened:
+        """Set up the table of a game's first lesson, which always begins in the same way."""
+        return await door.open_table(lesson(data.game, data.pace))
 
     @look("/tables/{table:str}", operation_id="look")
     async def table(

@@ -28,11 +28,13 @@ SHELL = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 PAGES = {
     "/",
+    "/aid/{game}",
     "/join",
     "/learn/{game}",
     "/new/{game}",
     "/rules",
     "/rules/{game}",
+    "/rules/{game}/notation",
     "/settings",
     "/t/{id}",
     "/t/{id}/replay",

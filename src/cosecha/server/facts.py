@@ -64,6 +64,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     origin: Origin | None = None
     record: dict[str, Any] | None = None
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
+    script: list[list[str]] = []
+    """In a lesson: the first answers of each seat's bot, in order. One that isn't legal is skipped."""
     rules: int = 1
     """The version of the game's rules: a match is played to its end by those it began with."""
 

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cosecha.games import NAMES
 from cosecha.server.document import fetch, problems
-from cosecha.server.pages.reading import rules_html
+from cosecha.server.pages.reading import page_html
 
 
 class Section(Struct):
@@ -29,9 +29,14 @@ class RulesApi(Controller):
     path = "/api/rules"
 
     @fetch("/{game:str}", tags=["tables"], operation_id="rules", responses=problems(400, 404))
-    async def rules(self, game: str, language: Literal["en", "es", "fr", "pl"] = "en") -> Rules:
-        """The short rules of a game in a language."""
+    async def rules(
+        self,
+        game: str,
+        language: Literal["en", "es", "fr", "pl"] = "en",
+        page: Literal["rules", "notation", "aid"] = "rules",
+    ) -> Rules:
+        """The short rules of a game in a language; or its notation for bot authors, or its player aid."""
         if game not in NAMES:
             raise NotFoundException(game)
-        html, sections = rules_html(game, language)
+        html, sections = page_html(game, language, page)
         return Rules(str(html), [Section(anchor, title) for anchor, title in sections])

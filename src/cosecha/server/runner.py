@@ -207,8 +207,9 @@ class Runner:
             # A secret is in it: whoever knew the seed would know what the bot is about to do.
             seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
             awaited = bool(table.people()) or self._house.is_watched(id)
+            scripted = table.scripted(seat)
         try:
-            action = game.notation(await self._thinkers.choose(game.name, bot, view, seed, awaited))
+            action = scripted or game.notation(await self._thinkers.choose(game.name, bot, view, seed, awaited))
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot broke down", table=short(id), bot=bot, why=str(wrong))
             await self._house.change(id, lambda table: _replaced(table, seat, bot))

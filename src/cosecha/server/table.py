@@ -383,6 +383,16 @@ class Table:
             return []
         return [seat for seat in self.waiting if self.chairs[seat].kind == "bot"]
 
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson lets this seat's bot answer now, if it can. Counted by moves, so that undo leads back to it."""
+        if seat >= len(self.opened.script) or self.match is None:
+            return None
+        answered = sum(move.seat == seat for move in self.match.played)
+        for answer in self.opened.script[seat][answered : answered + 1]:
+            if self._is_legal(seat, answer):
+                return answer
+        return None
+
     def plan_to_follow(self) -> tuple[int, str] | None:
         """The first seat of a person that has left a legal answer to what it is asked now; and that answer.
 

@@ -6,10 +6,11 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from cosecha.core.errors import CosechaError
-from cosecha.locale import rules_page
+from cosecha.locale import page, rules_page
 from cosecha.terminal.screen import Screen
 
 HEADING = re.compile(r"^(#+)\s+(.*?)\s*\{#([a-z0-9-]+)\}\s*$", re.MULTILINE)
+FIGURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n+", re.MULTILINE)
 
 
 class NoSection(CosechaError):
@@ -17,20 +18,20 @@ class NoSection(CosechaError):
 
 
 def sections(game: str, language: str) -> dict[str, tuple[str, str]]:
-    """(title, text) of each section of a rules page, by its anchor."""
-    page = rules_page(game, language)
-    found = list(HEADING.finditer(page))
+    """(title, text) of each section of a rules page, by its anchor; the notation for bot authors comes last."""
+    text = rules_page(game, language) + "\n" + page(game, language, "notation").partition("\n")[2]
+    found = list(HEADING.finditer(text))
     sections: dict[str, tuple[str, str]] = {}
     for heading in found:
         deeper = [after for after in found if after.start() > heading.start()]
-        end = next((after.start() for after in deeper if len(after[1]) <= len(heading[1])), len(page))
-        sections[heading[3]] = (heading[2], page[heading.start() : end].strip())
+        end = next((after.start() for after in deeper if len(after[1]) <= len(heading[1])), len(text))
+        sections[heading[3]] = (heading[2], text[heading.start() : end].strip())
     return sections
 
 
 def _plain(text: str) -> Markdown:
-    """Markdown without the anchors of its headings."""
-    return Markdown(HEADING.sub(r"\1 \2", text))
+    """Markdown without the anchors of its headings, and without pictures."""
+    return Markdown(FIGURE.sub("", HEADING.sub(r"\1 \2", text)))
 
 
 def section(screen: Screen, game: str, anchor: str) -> None:

@@ -5,6 +5,7 @@ import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
 import { pictures } from "./sprite";
 import type { Consequence } from "./table/dock/consequences";
+import type { Lesson } from "./table/lesson";
 
 /** An answer that the bot advises: the number on its sign, the words of its notation, and why, in a sentence. */
 export interface Advised {
@@ -127,10 +128,8 @@ export interface GameClient {
   place: (word: string) => string;
   /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */
   short: Readonly<Record<string, string>>;
-  /** What a coach says of each kind of decision when it comes for the first time; `begin` and `over` besides. */
-  lesson: Readonly<Record<string, string>>;
-  /** How many sit at the table of the first lesson, if not three. */
-  learners?: number;
+  /** The first lesson. */
+  lesson: Lesson;
   /** The score sheet, item by item; an item that is pointed at names its places. */
   Sheet: Component<{
     // biome-ignore lint/suspicious/noExplicitAny: each game's own scores

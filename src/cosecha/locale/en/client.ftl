@@ -69,11 +69,12 @@ santiago-client-unseen = Unseen
 santiago-client-offer = In the village
 client-menu = Menu
 client-as-text = Plain text
+client-print = Print
 client-lesson = First lesson
 client-lesson-start = Start
 client-lesson-got-it = Got it
 client-lesson-end = Stop the lesson
-santiago-lesson-begin = You’re playing a real game of Santiago against two bots that play at random. Whenever something new comes up, a coach explains it. Don’t worry about mistakes: you can undo any move.
+santiago-lesson-begin = You’re playing a real game of Santiago against two bots that play at random. In the first two rounds, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
 santiago-lesson-bid = Choose a bid that nobody else has made, or pass. High bids choose their tiles first, and everybody pays what they bid. Passing is free, but you place 1 farmer fewer. The first to pass, or else the lowest bidder, becomes canal overseer.
 santiago-lesson-plant = Tap a tile, then a square. Joined tiles of one crop are a plantation. At the end, each of your farmers there scores 1 point per tile. Plant near a canal, because dry tiles lose their farmers. A palm on your tile counts as another farmer.
 santiago-lesson-leftover = Tap a square for the leftover tile. Nobody owns it, but it can make a plantation bigger, so put it where it helps you.
@@ -351,7 +352,7 @@ cacao-client-score-help = Each temple: 6 for the most workers, 3 for the second 
 
 ## Cacao: the first lesson
 
-cacao-lesson-begin = You’re playing a real game of Cacao against two bots that play at random. Whenever something new comes up, a coach explains it. Don’t worry about mistakes: you can undo any move.
+cacao-lesson-begin = You’re playing a real game of Cacao against a bot that plays at random. In your first two turns, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
 cacao-lesson-place = Tap one of your tiles, then a space with green corners. Tap the tile again to rotate it. Its workers act on the jungle tiles they face, and the map shows what you get. To place it, tap the space again or use the green button.
 cacao-lesson-fill = Tap a jungle tile on display, then its space. A free jungle space touched by two worker tiles must be filled. All workers next to the new tile work there right away, other players’ workers too.
 cacao-lesson-work = Tap one of your sides, then choose how many workers to use. You choose the order, so pick fruits first and then sell them. Your store has room for 5 fruits, and any others are lost.
@@ -523,7 +524,7 @@ agricola-client-counted =
 agricola-client-score-so-far = Small numbers: what’s counted, and how many more (or fewer) you need for the next point. Gold line: more than anyone else.
 
 ## Agricola: the first lesson
-agricola-lesson-begin = You’re playing a real game of Agricola on your own. Whenever something new comes up, a coach explains it. Don’t worry about mistakes: you can undo any move.
+agricola-lesson-begin = You’re playing a real solo game of Agricola. In the first four rounds, up to the first harvest, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
 agricola-lesson-place = Tap an action space to send a person there. Goods pile up on the darker spaces, and you take them all. A sickle marks a round with a harvest, when your family must eat. The bar here shows how much food you need.
 agricola-lesson-house = Tap a farm space with green corners. A new room must be next to your house, and each person needs a room. A stable holds 1 animal, or doubles what its pasture holds.
 agricola-lesson-fields = Tap a space to plow or sow it. Fields must be next to each other. A grain you sow becomes 3 on the field, a vegetable becomes 2, and each harvest you take 1 from every field.

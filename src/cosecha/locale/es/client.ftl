@@ -73,16 +73,17 @@ santiago-client-unseen = Por salir
 santiago-client-offer = En el pueblo
 client-menu = Menú
 client-as-text = Ver como texto
+client-print = Imprimir
 client-lesson = Tutorial
 client-lesson-start = Empezar
 client-lesson-got-it = Entendido
 client-lesson-end = Salir del tutorial
-santiago-lesson-begin = Juegas una partida completa de Santiago contra dos bots que juegan al azar. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
+santiago-lesson-begin = Juegas una partida completa de Santiago contra dos bots que juegan al azar. En las dos primeras rondas, un anillo señala qué tocar y por qué. Después decides tú, y puedes deshacer cualquier jugada.
 santiago-lesson-bid = Elige tu puja: tiene que ser distinta de las demás y se paga siempre. Quien más puja elige ficha primero; quien pasa no paga, pero planta con un granjero menos. El primero en pasar o, si nadie pasa, quien menos puja supervisa el canal.
 santiago-lesson-plant = Elige una ficha y toca una casilla con riego: sin agua, la ficha pierde a sus granjeros y se seca. Las fichas iguales unidas forman una plantación. Al final, cada granjero tuyo en ella, y cada palmera en su misma ficha, vale tantos puntos como fichas tenga.
 santiago-lesson-leftover = Toca una casilla para la ficha sobrante. No es de nadie, pero puede agrandar una plantación: colócala donde te ayude.
 santiago-lesson-propose = Toca una línea punteada y elige cuánto ofreces por un canal ahí. El supervisor construye uno por ronda; si varios jugadores proponen la misma línea, los sobornos se suman. Solo pagas si se construye la tuya.
-santiago-lesson-decide = Ahora supervisas el canal: acepta una propuesta y cobra sus sobornos, o recházalas todas y construye en otro sitio. Rechazarlas cuesta 1 escudo más que la suma más alta ofrecida.
+santiago-lesson-decide = Acepta una propuesta y cobra sus sobornos, o recházalas todas y construye en otro sitio por 1 escudo más que la suma más alta. Sin propuestas, construye por 1 escudo o descarta el canal.
 santiago-lesson-extra = Coloca tu canal adicional o guárdalo. Solo tienes uno para toda la partida: resérvalo para salvar una ficha importante.
 santiago-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 santiago-lesson-over = Has terminado una partida completa. La hoja de puntuación muestra de dónde salen los puntos. Prueba ahora contra bots mejores o invita a tus amigos con un enlace.
@@ -355,7 +356,7 @@ cacao-client-score-help = Cada templo: 6 por tener más trabajadores, 3 por el s
 
 ## Cacao: el tutorial
 
-cacao-lesson-begin = Juegas una partida completa de Cacao contra dos bots que juegan al azar. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
+cacao-lesson-begin = Juegas una partida completa de Cacao contra un bot que juega al azar. En tus dos primeros turnos, un anillo señala qué tocar y por qué. Después decides tú, y puedes deshacer cualquier jugada.
 cacao-lesson-place = Elige una loseta, tócala otra vez para girarla y toca dos veces un espacio con esquinas verdes. Sus trabajadores actúan en la selva que tienen delante: la plantación da frutos, el mercado los compra y la mina da oro. El mapa muestra lo que obtienes.
 cacao-lesson-fill = Elige una loseta disponible y el espacio que rellena. Hay que rellenar los espacios de selva vacíos que toquen dos losetas de trabajadores. Todos los trabajadores contiguos actúan allí enseguida, también los de los demás jugadores.
 cacao-lesson-work = Elige uno de tus lados y cuántos trabajadores activas. El orden lo decides tú: primero toma frutos y luego véndelos. En tu poblado caben 5 frutos; los que sobran se pierden.
@@ -543,7 +544,7 @@ agricola-client-counted =
 agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: más que nadie.
 
 ## Agricola: el tutorial
-agricola-lesson-begin = Juegas en solitario una partida completa de Agricola. Cuando aparezca algo nuevo, el tutorial te lo explica. No te preocupes por los errores: puedes deshacer cualquier jugada.
+agricola-lesson-begin = Juegas en solitario una partida completa de Agricola. En las cuatro primeras rondas, hasta la primera cosecha, un anillo señala qué tocar y por qué. Después decides tú, y puedes deshacer cualquier jugada.
 agricola-lesson-place = Toca una casilla de acción para colocar en ella un granjero. En las más oscuras se acumulan recursos, y los tomas todos. La hoz marca las rondas que acaban en cosecha: la barra de este panel muestra cuántos alimentos necesita tu familia.
 agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Cada granjero necesita una habitación, y las nuevas van junto a tu casa. Un establo aloja 1 animal; dentro de un pastizal, duplica los que caben.
 agricola-lesson-fields = Toca una parcela para labrarla o un campo vacío para sembrarlo; los campos van juntos. Al sembrar 1 cereal quedan 3 en el campo, y al sembrar 1 hortaliza, 2. En cada cosecha obtienes 1 de cada campo.

@@ -73,11 +73,12 @@ santiago-client-unseen = À venir
 santiago-client-offer = Au village
 client-menu = Menu
 client-as-text = Version texte
+client-print = Imprimer
 client-lesson = Première leçon
 client-lesson-start = Commencer
 client-lesson-got-it = Compris
 client-lesson-end = Quitter la leçon
-santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
+santiago-lesson-begin = Tu joues une vraie partie de Santiago contre deux bots qui jouent au hasard. Pendant deux manches, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
 santiago-lesson-bid = Choisis une somme que personne n’a annoncée, ou abstiens-toi. Le joueur qui enchérit le plus choisit sa tuile en premier, et chacun paie son enchère. Si tu t’abstiens, tu ne paies rien et peux devenir superviseur, mais tu places un cultivateur de moins.
 santiago-lesson-plant = Choisis une tuile, puis appuie sur une case. Les tuiles voisines d’une même culture forment une plantation : chacun de tes cultivateurs y vaut autant de points qu’elle a de tuiles. Sans canal à côté, une tuile perd ses cultivateurs et s’assèche.
 santiago-lesson-leftover = Appuie sur une case pour y placer la tuile restante. Elle n’est à personne, mais elle peut agrandir une de tes plantations.
@@ -355,7 +356,7 @@ cacao-client-score-help = Par temple : 6 pièces d’or à la première place, 
 
 ## Cacao : la première leçon
 
-cacao-lesson-begin = Tu joues une vraie partie de Cacao contre deux bots qui jouent au hasard. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
+cacao-lesson-begin = Tu joues une vraie partie de Cacao contre un bot qui joue au hasard. Pendant tes deux premiers tours, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
 cacao-lesson-place = Choisis une tuile de ta main, puis appuie sur un espace aux coins verts ; appuie encore sur la tuile pour la tourner. Ses ouvriers agissent aussitôt sur les tuiles jungle voisines : fèves, vente, or, eau ou soleil. La carte te montre d’abord ton gain.
 cacao-lesson-fill = Choisis une tuile visible, puis son espace. Tout espace jungle vide que touchent deux tuiles ouvriers doit être comblé. Les ouvriers voisins y travaillent aussitôt, même ceux des autres joueurs.
 cacao-lesson-work = Choisis un de tes côtés, puis combien d’ouvriers y travaillent. Tu décides de l’ordre : récolte d’abord, vends ensuite. Ton village n’a de place que pour 5 fèves ; le surplus est perdu.
@@ -572,7 +573,7 @@ agricola-client-score-so-far = En petit : ce qui est compté, et ce qui manque 
 
 ## Agricola : la première leçon
 
-agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. À chaque nouveauté, la leçon t’explique quoi faire. Aucune erreur n’est grave : tu peux annuler chaque coup.
+agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. Pendant quatre manches, jusqu’à la première récolte, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
 agricola-lesson-place = Appuie sur une case d’action pour y envoyer un fermier. Sur les cases foncées, les ressources s’accumulent, et tu les prends toutes. La faucille annonce une récolte : ta famille doit alors manger, et la barre de ce panneau montre ce qu’il te faut.
 agricola-lesson-house = Appuie sur une case aux coins verts. Une pièce doit toucher ta maison, et il en faut une par fermier. Une étable héberge 1 animal, et double la capacité de son pâturage.
 agricola-lesson-fields = Appuie sur une case pour la labourer, ou sur un champ pour le semer. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2. À chaque récolte, tu en prends 1 dans chaque champ.

@@ -77,16 +77,17 @@ santiago-client-unseen = Zakryte
 santiago-client-offer = W wiosce
 client-menu = Menu
 client-as-text = Jako tekst
+client-print = Drukuj
 client-lesson = Samouczek
 client-lesson-start = Zacznij
 client-lesson-got-it = Rozumiem
 client-lesson-end = Wyłącz samouczek
-santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, samouczek to wyjaśni. Nie bój się błędów: każdy ruch można cofnąć.
+santiago-lesson-begin = Grasz prawdziwą partię Santiago z dwoma botami, które grają losowo. W dwóch pierwszych rundach pierścień pokazuje, czego dotknąć i dlaczego. Potem decydujesz samodzielnie, a każdy ruch można cofnąć.
 santiago-lesson-bid = Wybierz kwotę, której nikt jeszcze nie podał, albo spasuj. Każdy płaci swoją kwotę, a najwyższa daje pierwszy wybór żetonu. Pierwszy pas albo, gdy nikt nie pasuje, najniższa kwota daje funkcję budowniczego kanału, ale po spasowaniu stawiasz o 1 rolnika mniej.
 santiago-lesson-plant = Wybierz żeton i dotknij pola, najlepiej przy kanale: bez wody żeton traci rolników i wysycha. Połączone żetony jednej uprawy to plantacja: każdy twój rolnik jest wart tyle punktów, ile ma ona żetonów. Palma na żetonie liczy się jak jeszcze jeden twój rolnik.
 santiago-lesson-leftover = Dotknij pola dla żetonu, który został. Nie należy on do nikogo, ale może powiększyć twoją plantację.
 santiago-lesson-propose = Dotknij kropkowanej linii i wybierz, ile oferujesz za kanał w tym miejscu. Budowniczy stawia w każdej rundzie jeden kanał, a oferty za tę samą linię się sumują. Płacisz tylko wtedy, gdy na twojej linii powstanie kanał.
-santiago-lesson-decide = Zaakceptuj propozycję i weź oferowane za nią pieniądze albo zbuduj kanał gdzie indziej. Budowa gdzie indziej kosztuje o 1 escudo więcej niż najwyższa suma ofert za jedną linię.
+santiago-lesson-decide = Zaakceptuj propozycję i weź oferowane za nią pieniądze albo zbuduj kanał gdzie indziej za o 1 escudo więcej, niż wynosi najwyższa suma ofert. Bez propozycji zbuduj za 1 escudo albo odrzuć kanał.
 santiago-lesson-extra = Połóż swój dodatkowy kanał albo go zachowaj. Masz tylko jeden na całą partię, więc użyj go, gdy uratuje ważny żeton.
 santiago-lesson-confirm = Sprawdź swój ruch i go zatwierdź. Wcześniej możesz go jeszcze cofnąć.
 santiago-lesson-over = To koniec partii. Tabela pokazuje, skąd wzięły się punkty. Zagraj teraz z lepszymi botami albo wyślij link znajomym.
@@ -389,7 +390,7 @@ cacao-client-score-help = Świątynia: 6 za najwięcej pracowników, 3 za drugie
 
 ## Cacao: samouczek
 
-cacao-lesson-begin = Grasz prawdziwą partię Cacao z dwoma botami, które grają losowo. Gdy pojawi się coś nowego, samouczek to wyjaśni. Nie bój się błędów: każdy ruch można cofnąć.
+cacao-lesson-begin = Grasz prawdziwą partię Cacao z botem, który gra losowo. W dwóch pierwszych turach pierścień pokazuje, czego dotknąć i dlaczego. Potem decydujesz samodzielnie, a każdy ruch można cofnąć.
 cacao-lesson-place = Wybierz kafel z ręki, obróć go kolejnym dotknięciem i dotknij pola z zielonymi rogami. Pracownicy od razu pracują na sąsiednich kaflach dżungli: zbierają i sprzedają owoce, wydobywają złoto, noszą wodę. Kafel kładzie zielony przycisk.
 cacao-lesson-fill = Wybierz odkryty kafel dżungli i pole, na które trafi. Uzupełniasz każde wolne pole dżungli przy nowym kaflu, którego dotykają dwa kafle pracowników. Sąsiedni pracownicy od razu tam pracują, także pracownicy innych graczy.
 cacao-lesson-work = Wybierz bok kafla, a potem liczbę pracowników do aktywacji. Kolejność zależy od ciebie: najpierw zbierz owoce, potem je sprzedaj. W magazynie mieści się 5 owoców; nadmiar przepada.
@@ -593,7 +594,7 @@ agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje 
 
 ## Agricola: samouczek
 
-agricola-lesson-begin = Grasz solo prawdziwą partię Agricoli. Gdy pojawi się coś nowego, samouczek to wyjaśni. Nie bój się błędów: każdy ruch można cofnąć.
+agricola-lesson-begin = Grasz solo prawdziwą partię Agricoli. W czterech pierwszych rundach, do pierwszych żniw, pierścień pokazuje, czego dotknąć i dlaczego. Potem decydujesz samodzielnie, a każdy ruch można cofnąć.
 agricola-lesson-place = Dotknij pola akcji, aby wystawić tam członka rodziny. Na ciemniejszych polach gromadzą się zasoby i bierzesz je wszystkie. Sierp oznacza rundę ze żniwami: wtedy rodzina musi jeść, a pasek w tym panelu pokazuje, ile żywności potrzeba.
 agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi stać obok innej izby i daje miejsce dla jednej osoby. Obora mieści 1 zwierzę, a na pastwisku podwaja liczbę miejsc.
 agricola-lesson-fields = Dotknij pola gospodarstwa, aby je zaorać albo obsiać; nowe pole uprawne musi leżeć obok innego. Z 1 zboża wyrastają 3, z 1 warzywa 2. W każde żniwa zbierasz po 1 z każdego pola uprawnego.

@@ -10,24 +10,30 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 from markupsafe import Markup
 
 from cosecha.games import NAMES
-from cosecha.locale import LANGUAGES, rules_page
+from cosecha.locale import LANGUAGES, Kind, figures
+from cosecha.locale import page as stored_page
 from cosecha.server.guards import host_in
 from cosecha.server.pages.render import go, page
 from cosecha.server.pages.visitor import CONFIRMINGS, THEMES, Asking, visitor
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}\s*$")
+SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
 @cache
-def rules_html(game: str, language: str) -> tuple[Markup, list[tuple[str, str]]]:
-    """The rules page as HTML, and its sections as (anchor, title). Raw HTML in it stays text."""
+def page_html(game: str, language: str, kind: Kind = "rules") -> tuple[Markup, list[tuple[str, str]]]:
+    """A page of a game as HTML, and its sections as (anchor, title). Raw HTML in it stays text."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = reader.parse(rules_page(game, language))
+    tokens = reader.parse(stored_page(game, language, kind))
     sections: list[tuple[str, str]] = []
     for opening, inline in pairwise(tokens):
+        for child in inline.children or []:
+            if child.type == "image":
+                _size(child)
         if opening.type != "heading_open":
             continue
         found = ANCHOR.search(inline.content)
@@ -40,6 +46,22 @@ def rules_html(game: str, language: str) -> tuple[Markup, list[tuple[str, str]]]
     return Markup(reader.renderer.render(tokens, reader.options, {})), sections
 
 
+def _size(image: Token) -> None:
+    """Say how large a figure is, so that nothing moves when it comes."""
+    found = SIZE.search(figures()[str(image.attrs["src"]).removeprefix("/figures/")].decode())
+    assert found
+    image.attrSet("width", found[1])
+    image.attrSet("height", found[2])
+
+
+@get("/figures/{name:str}")
+async def figure(name: FromPath[str]) -> Response[bytes]:
+    if name not in figures():
+        raise NotFoundException(name)
+    headers = {"cache-control": "public, max-age=3600"}
+    return Response(figures()[name], media_type="image/svg+xml", headers=headers)
+
+
 @get("/rules")
 async def all_rules(request: Asking) -> Response[str]:
     who = visitor(request)
@@ -49,11 +71,27 @@ async def all_rules(request: Asking) -> Response[str]:
 
 @get("/rules/{game:str}")
 async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
+    return _read(request, game, "rules")
+
+
+@get("/rules/{game:str}/notation")
+async def notation(request: Asking, game: FromPath[str]) -> Response[str]:
+    """How answers are written, for bot authors."""
+    return _read(request, game, "notation")
+
+
+@get("/aid/{game:str}")
+async def aid(request: Asking, game: FromPath[str]) -> Response[str]:
+    """A game on one sheet."""
+    return _read(request, game, "aid")
+
+
+def _read(request: Asking, game: str, kind: Kind) -> Response[str]:
     if game not in NAMES:
         raise NotFoundException(game)
     who = visitor(request)
-    html, sections = rules_html(game, who.language)
-    return page("rules.html", who, game=game, html=html, sections=sections)
+    html, sections = page_html(game, who.language, kind)
+    return page("rules.html", who, game=game, html=html, sections=sections if kind == "rules" else [], shown=kind)
 
 
 @get("/settings")
@@ -103,7 +141,7 @@ def _page_before(request: Asking) -> str:
     table = re.fullmatch(r"(/t/[a-z0-9]+)(/replay)?(/.*)?", came.path)
     if table:
         return table[1] if table[3] else f"{table[1]}{table[2] or ''}{query}"
-    return f"{came.path}{query}" if came.path.startswith(("/new/", "/rules", "/settings", "/join")) else "/"
+    return f"{came.path}{query}" if came.path.startswith(("/new/", "/rules", "/aid/", "/settings", "/join")) else "/"
 
 
-HANDLERS = [all_rules, rules, settings, save, language]
+HANDLERS = [all_rules, rules, notation, aid, figure, settings, save, language]

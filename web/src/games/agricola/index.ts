@@ -4,6 +4,7 @@ import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
+import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -47,29 +48,6 @@ const good = (token: Token): Token | null => {
   return COUNTED.has(token.kind) ? { is: "token", kind: "good", value: token.kind } : null;
 };
 
-/** Alone one has time to look. */
-const LEARNERS = 1;
-const LESSON = {
-  begin: "agricola-lesson-begin",
-  place: "agricola-lesson-place",
-  room: "agricola-lesson-house",
-  stable: "agricola-lesson-house",
-  "room-stable": "agricola-lesson-house",
-  plow: "agricola-lesson-fields",
-  sow: "agricola-lesson-fields",
-  "plow-sow": "agricola-lesson-fields",
-  "sow-bake": "agricola-lesson-fields",
-  bake: "agricola-lesson-bake",
-  fence: "agricola-lesson-fence",
-  renovate: "agricola-lesson-renovate",
-  improve: "agricola-lesson-improve",
-  keep: "agricola-lesson-keep",
-  breed: "agricola-lesson-breed",
-  feed: "agricola-lesson-feed",
-  confirm: "agricola-lesson-confirm",
-  over: "agricola-lesson-over",
-};
-
 export const client: GameClient = {
   Board,
   tallDock: ({ seat, position }: View) => tall.current && !(seat !== null && position.farms[seat]?.hand?.length),
@@ -83,8 +61,7 @@ export const client: GameClient = {
   placesOnBoard: true,
   short: SHORT,
   good,
-  lesson: LESSON,
-  learners: LEARNERS,
+  lesson,
   pictured: new Set([]),
   onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play", "feed", "build", "upgrade"]),
   declines: new Set(["done"]),

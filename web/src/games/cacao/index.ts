@@ -9,6 +9,7 @@ import { gather } from "./chronicle";
 import Entry from "./Entry.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
+import { lesson } from "./lesson";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -54,15 +55,6 @@ const SHORT = {
   "cacao-reason-not-activated": "cacao-client-reason-not-activated",
 };
 
-const LESSON = {
-  begin: "cacao-lesson-begin",
-  place: "cacao-lesson-place",
-  fill: "cacao-lesson-fill",
-  work: "cacao-lesson-work",
-  confirm: "cacao-lesson-confirm",
-  over: "cacao-lesson-over",
-};
-
 /** A worker tile is written as a row of figures, and seen in the color of its owner. A space is written as two numbers
  *  that the map doesn't show: what stands for it is the frame that it gets there. */
 function depicted({ kind, value }: Token, seat: number | null) {
@@ -95,7 +87,7 @@ export const client: GameClient = {
   Sheet,
   place: placeInWords,
   short: SHORT,
-  lesson: LESSON,
+  lesson,
   depicted,
   pictured: new Set(["jungle-tile"]),
   onHand: new Set(["place", "overbuild", "fill"]),

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { flights } from "./flights";
 import { shortName } from "./geometry";
+import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -47,18 +48,6 @@ const SHORT = {
   "santiago-choice-extra": "santiago-client-extra",
 };
 
-const LESSON = {
-  begin: "santiago-lesson-begin",
-  bid: "santiago-lesson-bid",
-  plant: "santiago-lesson-plant",
-  leftover: "santiago-lesson-leftover",
-  propose: "santiago-lesson-propose",
-  decide: "santiago-lesson-decide",
-  extra: "santiago-lesson-extra",
-  confirm: "santiago-lesson-confirm",
-  over: "santiago-lesson-over",
-};
-
 export const client: GameClient = {
   Board,
   Aside,
@@ -70,7 +59,7 @@ export const client: GameClient = {
   place: shortName,
   placesOnBoard: true,
   short: SHORT,
-  lesson: LESSON,
+  lesson,
   pictured: new Set(["plantation-tile"]),
   good,
   flights,

@@ -450,6 +450,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set up the table of a game's first lesson, which always begins in the same way
+         * @description Set up the table of a game's first lesson, which always begins in the same way.
+         */
+        post: operations["open_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/try": {
         parameters: {
             query?: never;
@@ -643,7 +663,7 @@ export interface paths {
         };
         /**
          * The short rules of a game in a language
-         * @description The short rules of a game in a language.
+         * @description The short rules of a game in a language; or its notation for bot authors, or its player aid.
          */
         get: operations["rules"];
         put?: never;
@@ -1578,6 +1598,12 @@ export interface components {
             origin?: components["schemas"]["Origin"] | null;
             /** @default [] */
             plays?: number[];
+        };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            /** @default 0.8 */
+            pace?: number;
         };
         /** NewTable */
         NewTable: {
@@ -3567,6 +3593,75 @@ export interface operations {
             };
         };
     };
+    open_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description The request cannot be read: the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link does not open this, or another site asks */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules: the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too fast */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     try: {
         parameters: {
             query?: never;
@@ -4341,6 +4436,7 @@ export interface operations {
         parameters: {
             query?: {
                 language?: "en" | "es" | "fr" | "pl";
+                page?: "rules" | "notation" | "aid";
             };
             header?: never;
             path: {

@@ -14,11 +14,14 @@ const shared = import.meta.glob<string>(["$locale/*/core.ftl", "$locale/*/server
   import: "default",
   eager: true,
 });
-const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}*.ftl", "$locale/*/advice.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const ofGames = import.meta.glob<string>(
+  ["$locale/*/{santiago,cacao,agricola}*.ftl", "$locale/*/advice.ftl", "$locale/*/lesson.ftl"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
 
 /** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. What a noun stands
  *  for has no text of its own, and comes just before the noun. */

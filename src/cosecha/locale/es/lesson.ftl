@@ -1,0 +1,80 @@
+# The first lessons: what the coach says in their scripted part. Loaded only for a lesson.
+
+## Santiago: the two scripted rounds of the first lesson
+
+santiago-lesson-1-board = En esta isla seca vas a plantar cultivos; gana quien tenga más puntos.
+santiago-lesson-1-spring = El agua viene del manantial: los canales empiezan ahí y siguen las líneas entre las casillas.
+santiago-lesson-1-tiles = Estas 4 fichas se subastan en esta ronda.
+santiago-lesson-1-bid = Puja 3: la puja más alta elige primero, y todos los jugadores pagan lo que han pujado.
+santiago-lesson-1-first = Tu puja es la más alta y plantas primero; las figuras de una ficha son los granjeros que pones en ella.
+santiago-lesson-1-plant = Elige estas sandías y toca la palmera: cuenta como 1 granjero más.
+santiago-lesson-1-left = Queda una ficha y, como plantaste en primer lugar, la colocas tú; en ella no hay granjeros.
+santiago-lesson-1-leftover = Ponla aquí: tu plantación crece a 2 fichas y cada granjero vale en ella 2 puntos.
+santiago-lesson-1-overseer = El primer jugador en pasar es el supervisor: construye un canal por ronda y acepta sobornos.
+santiago-lesson-1-propose = Toca esta línea, que riega tus dos fichas, y ofrece 2: solo pagas si se construye.
+santiago-lesson-1-built = Ya está construido: todas las fichas junto al canal tienen agua.
+santiago-lesson-1-extra = Cada jugador tiene un canal adicional para toda la partida.
+santiago-lesson-1-keep = Guarda el tuyo por ahora: es para las emergencias.
+santiago-lesson-2-dry = Las fichas sin agua pierden 1 granjero por ronda; sin granjeros, se convierten en desierto como esta.
+santiago-lesson-2-income = Al final de cada ronda, cada jugador recibe 3 escudos; cada escudo que guardes vale 1 punto.
+santiago-lesson-2-pass = Esta vez, pasa: no pagas nada y, como pasas en primer lugar, eres el supervisor.
+santiago-lesson-2-plant = Has pasado y plantas con 1 granjero menos: pon estos pimientos aquí, junto al canal.
+santiago-lesson-2-proposals = Eres el supervisor: las monedas de las líneas son los sobornos que te ofrecen.
+santiago-lesson-2-accept = Acepta esta línea y cobra 2 escudos; construir en otro sitio te costaría 3.
+santiago-lesson-2-extra = Guarda otra vez tu canal adicional: todas tus fichas tienen agua.
+santiago-lesson-setup = Toca un lugar con marco verde. En el manantial empiezan los canales, y una palmera da más valor a su casilla.
+santiago-lesson-start = Toca una línea junto al manantial para el primer canal. Con 2 jugadores, lo coloca el de más edad antes de la primera ronda.
+
+## Cacao: the two scripted turns of the first lesson
+
+cacao-lesson-1-gold = Gana el jugador que tenga más oro al final.
+cacao-lesson-1-plantation = En esta plantación, cada trabajador tuyo toma 1 fruto de cacao.
+cacao-lesson-1-market = En este mercado, cada trabajador vende 1 fruto por 2 monedas de oro.
+cacao-lesson-1-tiles = Estas son tus losetas: cada una tiene 4 trabajadores repartidos por sus lados.
+cacao-lesson-1-place = Toca esta loseta, gírala hasta que 2 trabajadores miren a la izquierda y 1 abajo, y colócala entre la plantación y el mercado.
+cacao-lesson-1-order = Tú eliges qué lado actúa primero.
+cacao-lesson-1-pick = Primero, los frutos: toca el lado de la plantación y después 2 trabajadores.
+cacao-lesson-1-sell = Ahora vende 1 fruto en el mercado por 2 monedas de oro.
+cacao-lesson-2-water = Tu portador de agua empieza en −10; los trabajadores junto al agua lo hacen avanzar: no lo dejes ahí.
+cacao-lesson-2-opens = Un espacio vacío que toca 2 losetas de trabajadores recibe una loseta de selva.
+cacao-lesson-2-place = Toca esta loseta y colócala aquí con sus 3 trabajadores hacia arriba: así se abre el espacio de encima.
+cacao-lesson-2-display = Tú eliges cuál de las 2 losetas de selva disponibles va ahí.
+cacao-lesson-2-fill = Elige la mina de oro: tus 3 trabajadores obtienen enseguida 2 monedas de oro cada uno.
+cacao-lesson-2-sell = Y 1 trabajador vende tu último fruto.
+
+## Agricola: the four scripted rounds of the first lesson
+
+agricola-lesson-1-farm = Esta es tu granja: en 14 rondas la llenas de campos, pastizales, animales y habitaciones.
+agricola-lesson-1-family = Aquí viven tus 2 granjeros; cada uno hace una acción por ronda.
+agricola-lesson-1-spaces = Aquí están las acciones: en las casillas oscuras se acumulan recursos hasta que alguien los toma.
+agricola-lesson-1-use = Coloca tu primer granjero en Labranza para labrar un campo.
+agricola-lesson-1-plow = Lábralo aquí; los siguientes tienen que estar al lado.
+agricola-lesson-1-grain = Tu segundo granjero toma 1 cereal para sembrarlo en la próxima ronda.
+agricola-lesson-2-card = Cada ronda descubre una casilla nueva.
+agricola-lesson-2-pile = Nadie tomó esta madera, así que ahora hay el doble.
+agricola-lesson-2-sow = Siembra aquí tu cereal: 1 se convierte en 3 en el campo.
+agricola-lesson-2-sown = En cada cosecha tomas 1 cereal de este campo.
+agricola-lesson-2-wood = Toma las 4 maderas: en la próxima ronda construyes cercas con ellas.
+agricola-lesson-3-fencing = Ya puedes usar Cercado: cada cerca cuesta 1 madera.
+agricola-lesson-3-pasture = En un pastizal caben 2 animales de una misma especie por parcela, y un establo duplica ese número.
+agricola-lesson-3-fence = Toca esta esquina: con 4 cercas se convierte en pastizal.
+agricola-lesson-3-sheep = Toma las 2 ovejas: 2 animales de una especie tienen 1 cría en la cosecha, si cabe.
+agricola-lesson-4-harvest = Esta ronda acaba en cosecha: en solitario, cada granjero come 3 alimentos, así que necesitas 6.
+agricola-lesson-4-fish = En Pesca se han acumulado 4 alimentos: tómalos.
+agricola-lesson-4-meeting = Y hay otros 4 en Asamblea.
+agricola-lesson-4-field = Has tomado 1 cereal de tu campo, y ahora come tu familia.
+agricola-lesson-4-feed = Paga 6 alimentos: cada alimento que falte te cuesta 3 puntos al final.
+agricola-lesson-try-room = Prueba Ampliación de la granja: en una tercera habitación cabe un bebé.
+agricola-lesson-try-family = Prueba esto: tu familia crece y, desde la próxima ronda, tienes un granjero más.
+agricola-lesson-try-improve = Prueba Adquisición mayor: el Hogar convierte animales y hortalizas en alimentos.
+agricola-lesson-try-bake = Prueba Siembra: siembra lo que tengas, u hornea pan si tienes un Hogar.
+agricola-lesson-try-renovate = Prueba Reformas en casa: cada habitación de adobe vale 1 punto.
+agricola-lesson-choose = Elige una de las cosas que ofrece esta casilla. Toma lo que más falta te hace.
+agricola-lesson-cards = Toca una carta para leerla y juégala o déjala. Los oficios ayudan el resto de la partida; las adquisiciones menores tienen un precio y, a veces, una condición.
+agricola-lesson-pay = Elige cuántos adobes pagas en lugar de madera. Guarda lo que vayas a necesitar.
+
+## What the coach says in every game
+
+client-lesson-next = Siguiente
+client-lesson-other = El tutorial sigue otro camino: mira el anillo. También puedes jugar esto; desde ahí, eliges libremente.
+client-lesson-free = Desde aquí decides tú. Lo nuevo se explica la primera vez que aparece.

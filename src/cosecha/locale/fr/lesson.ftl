@@ -1,0 +1,80 @@
+# The first lessons: what the coach says in their scripted part. Loaded only for a lesson.
+
+## Santiago: the two scripted rounds of the first lesson
+
+santiago-lesson-1-board = Sur cette île aride, tu vas planter des cultures ; le joueur qui a le plus de points gagne.
+santiago-lesson-1-spring = L’eau vient de la source : les canaux partent de là et suivent les lignes entre les cases.
+santiago-lesson-1-tiles = Ces 4 tuiles sont mises aux enchères pendant cette manche.
+santiago-lesson-1-bid = Enchéris 3 : la plus haute enchère choisit en premier, et chaque joueur paie la sienne.
+santiago-lesson-1-first = Ton enchère est la plus haute : tu plantes en premier. Les figures d’une tuile sont les cultivateurs que tu y places.
+santiago-lesson-1-plant = Prends ces pastèques et appuie sur le palmier : il compte comme 1 cultivateur de plus.
+santiago-lesson-1-left = Il reste une tuile. Tu as planté en premier, donc c’est toi qui la places, sans cultivateur.
+santiago-lesson-1-leftover = Pose-la ici : ta plantation passe à 2 tuiles, et chaque cultivateur y vaut 2 points.
+santiago-lesson-1-overseer = Le premier joueur qui s’abstient est le superviseur : il construit un canal par manche et accepte des pots-de-vin.
+santiago-lesson-1-propose = Appuie sur cette ligne, qui irrigue tes deux tuiles, et offre 2 : tu ne paies que si elle est construite.
+santiago-lesson-1-built = Il est construit : toutes les tuiles au bord du canal ont de l’eau.
+santiago-lesson-1-extra = Chaque joueur a un canal supplémentaire pour toute la partie.
+santiago-lesson-1-keep = Garde le tien pour l’instant : il servira en cas d’urgence.
+santiago-lesson-2-dry = Chaque manche, une tuile sans eau perd 1 cultivateur ; sans cultivateur, elle devient un désert comme celle-ci.
+santiago-lesson-2-income = À la fin de chaque manche, chaque joueur reçoit 3 escudos ; chaque escudo gardé vaut 1 point.
+santiago-lesson-2-pass = Cette fois, abstiens-toi : tu ne paies rien et, comme tu t’abstiens en premier, tu deviens superviseur.
+santiago-lesson-2-plant = Tu t’es abstenu, donc tu places 1 cultivateur de moins : pose ces piments ici, au bord du canal.
+santiago-lesson-2-proposals = C’est toi le superviseur : les pièces sur les lignes sont les pots-de-vin qu’on t’offre.
+santiago-lesson-2-accept = Accepte cette ligne et empoche 2 escudos ; construire ailleurs t’en coûterait 3.
+santiago-lesson-2-extra = Garde encore ton canal supplémentaire : toutes tes tuiles ont de l’eau.
+santiago-lesson-setup = Appuie sur un endroit au cadre vert. Les canaux partent de la source, et un palmier donne plus de valeur à sa case.
+santiago-lesson-start = Appuie sur une ligne à la source pour le premier canal. À 2 joueurs, le plus âgé le place avant la première manche.
+
+## Cacao: the two scripted turns of the first lesson
+
+cacao-lesson-1-gold = Le joueur qui a le plus d’or à la fin gagne.
+cacao-lesson-1-plantation = Dans cette plantation, chacun de tes ouvriers récolte 1 fève de cacao.
+cacao-lesson-1-market = Dans ce marché, chaque ouvrier vend 1 fève pour 2 pièces d’or.
+cacao-lesson-1-tiles = Voici tes tuiles : chacune a 4 ouvriers, répartis sur ses côtés.
+cacao-lesson-1-place = Appuie sur cette tuile, tourne-la jusqu’à avoir 2 ouvriers à gauche et 1 en bas, et pose-la entre la plantation et le marché.
+cacao-lesson-1-order = C’est toi qui choisis quel côté travaille en premier.
+cacao-lesson-1-pick = D’abord la récolte : appuie sur le côté de la plantation, puis sur 2 ouvriers.
+cacao-lesson-1-sell = Vends maintenant 1 fève au marché pour 2 pièces d’or.
+cacao-lesson-2-water = Ton porteur d’eau commence à −10 ; les ouvriers près de l’eau le font avancer : ne le laisse pas là.
+cacao-lesson-2-opens = Un espace vide qui touche 2 tuiles ouvriers reçoit une tuile jungle.
+cacao-lesson-2-place = Appuie sur cette tuile et pose-la ici, ses 3 ouvriers vers le haut : l’espace au-dessus s’ouvre.
+cacao-lesson-2-display = C’est toi qui choisis laquelle des 2 tuiles jungle visibles y va.
+cacao-lesson-2-fill = Prends la mine d’or : tes 3 ouvriers en tirent aussitôt 2 pièces d’or chacun.
+cacao-lesson-2-sell = Et 1 ouvrier vend ta dernière fève.
+
+## Agricola: the four scripted rounds of the first lesson
+
+agricola-lesson-1-farm = Voici ta ferme : en 14 manches, tu la remplis de champs, de pâturages, d’animaux et de pièces.
+agricola-lesson-1-family = Tes 2 fermiers vivent ici ; chacun fait une action par manche.
+agricola-lesson-1-spaces = Les actions sont ici : sur les cases foncées, les ressources s’accumulent jusqu’à ce qu’on les prenne.
+agricola-lesson-1-use = Envoie ton premier fermier sur Labourage pour labourer un champ.
+agricola-lesson-1-plow = Laboure-le ici ; les suivants devront le toucher.
+agricola-lesson-1-grain = Ton second fermier prend 1 céréale, à semer à la prochaine manche.
+agricola-lesson-2-card = Chaque manche révèle une nouvelle case.
+agricola-lesson-2-pile = Personne n’a pris ce bois : il y en a maintenant deux fois plus.
+agricola-lesson-2-sow = Sème ta céréale ici : 1 en devient 3 sur le champ.
+agricola-lesson-2-sown = À chaque récolte, tu prends 1 céréale de ce champ.
+agricola-lesson-2-wood = Prends les 4 bois : à la prochaine manche, tu en feras des clôtures.
+agricola-lesson-3-fencing = La case Clôtures est ouverte : chaque clôture coûte 1 bois.
+agricola-lesson-3-pasture = Un pâturage héberge 2 animaux d’une même espèce par case, et une étable double ce nombre.
+agricola-lesson-3-fence = Appuie sur ce coin : 4 clôtures en font un pâturage.
+agricola-lesson-3-sheep = Prends les 2 moutons : à la récolte, 2 animaux d’une espèce ont un petit, s’il y a de la place.
+agricola-lesson-4-harvest = Cette manche finit par une récolte : en solo, chaque fermier mange 3 nourritures, il t’en faut donc 6.
+agricola-lesson-4-fish = 4 nourritures se sont accumulées à Pêche : prends-les.
+agricola-lesson-4-meeting = Et 4 autres sont à Lieu de rencontre.
+agricola-lesson-4-field = Tu as pris 1 céréale de ton champ, et maintenant ta famille mange.
+agricola-lesson-4-feed = Paie 6 nourritures : chaque nourriture qui manque te coûte 3 points à la fin.
+agricola-lesson-try-room = Essaie Agrandissement de la ferme : une troisième pièce fait de la place pour un enfant.
+agricola-lesson-try-family = Essaie ceci : ta famille s’agrandit, et un fermier de plus travaille dès la prochaine manche.
+agricola-lesson-try-improve = Essaie Aménagement majeur : un Foyer transforme animaux et légumes en nourriture.
+agricola-lesson-try-bake = Essaie Utilisation des céréales : sème ce que tu as, ou cuis du pain si tu as un Foyer.
+agricola-lesson-try-renovate = Essaie Rénovation de la maison : chaque pièce en argile vaut 1 point.
+agricola-lesson-choose = Choisis une des choses que cette case propose. Prends ce qui manque le plus à ta ferme.
+agricola-lesson-cards = Appuie sur une carte pour la lire, puis joue-la ou laisse-la. Les savoir-faire aident jusqu’à la fin ; les aménagements mineurs ont un prix et parfois une condition.
+agricola-lesson-pay = Choisis combien d’argile tu paies au lieu de bois. Garde ce dont tu auras besoin.
+
+## What the coach says in every game
+
+client-lesson-next = Suivant
+client-lesson-other = La leçon suit un autre chemin : regarde l’anneau. Tu peux aussi jouer ceci ; tu choisis alors librement.
+client-lesson-free = À partir d’ici, c’est toi qui décides. Chaque nouveauté est expliquée à sa première apparition.

@@ -1,0 +1,80 @@
+# The first lessons: what the coach says in their scripted part. Loaded only for a lesson.
+
+## Santiago: the two scripted rounds of the first lesson
+
+santiago-lesson-1-board = Na tej suchej wyspie zakładasz uprawy; wygrywa gracz, który ma najwięcej punktów.
+santiago-lesson-1-spring = Woda płynie ze źródła: kanały zaczynają się tam i biegną po liniach między polami.
+santiago-lesson-1-tiles = W tej rundzie licytujecie te 4 żetony.
+santiago-lesson-1-bid = Zalicytuj 3: najwyższa kwota wybiera pierwsza, a każdy gracz płaci swoją.
+santiago-lesson-1-first = Twoja kwota jest najwyższa, więc sadzisz pierwszy żeton. Postacie na żetonie to rolnicy, których na nim stawiasz.
+santiago-lesson-1-plant = Weź te arbuzy i dotknij palmy: liczy się jak 1 rolnik więcej.
+santiago-lesson-1-left = Został jeden żeton. Kładziesz go ty, bo twoja kwota była najwyższa; nie ma na nim rolników.
+santiago-lesson-1-leftover = Połóż go tutaj: twoja plantacja ma wtedy 2 żetony, a każdy rolnik jest na niej wart 2 punkty.
+santiago-lesson-1-overseer = Pierwszy gracz, który pasuje, jest budowniczym: stawia w rundzie jeden kanał i przyjmuje oferty.
+santiago-lesson-1-propose = Dotknij tej linii, która nawadnia oba twoje żetony, i zaoferuj 2: płacisz tylko wtedy, gdy powstanie tu kanał.
+santiago-lesson-1-built = Kanał stoi: wszystkie żetony obok niego mają wodę.
+santiago-lesson-1-extra = Każdy gracz ma jeden dodatkowy kanał na całą partię.
+santiago-lesson-1-keep = Swój na razie zachowaj: przyda się w potrzebie.
+santiago-lesson-2-dry = Żeton bez wody traci co rundę 1 rolnika, a bez rolników zamienia się w pustynię, jak ten tutaj.
+santiago-lesson-2-income = Na koniec rundy każdy gracz dostaje 3 escudo; każde zachowane escudo to 1 punkt.
+santiago-lesson-2-pass = Tym razem spasuj: nic nie płacisz, a jako pierwszy pasujący gracz zostajesz budowniczym.
+santiago-lesson-2-plant = Po spasowaniu stawiasz o 1 rolnika mniej: połóż tę paprykę tutaj, obok kanału.
+santiago-lesson-2-proposals = Jesteś budowniczym: monety na liniach to oferty dla ciebie.
+santiago-lesson-2-accept = Zaakceptuj tę linię i weź 2 escudo; budowa gdzie indziej kosztowałaby 3.
+santiago-lesson-2-extra = Znów zachowaj dodatkowy kanał: wszystkie twoje żetony mają wodę.
+santiago-lesson-setup = Dotknij miejsca z zieloną ramką. Od źródła zaczynają się kanały, a palma podnosi wartość swojego pola.
+santiago-lesson-start = Dotknij linii przy źródle, aby położyć pierwszy kanał. Przy 2 graczach kładzie go najstarszy gracz przed pierwszą rundą.
+
+## Cacao: the two scripted turns of the first lesson
+
+cacao-lesson-1-gold = Wygrywa gracz, który na koniec ma najwięcej złota.
+cacao-lesson-1-plantation = Na tej plantacji każdy twój pracownik zbiera 1 owoc kakaowca.
+cacao-lesson-1-market = Na tym targu każdy pracownik sprzedaje 1 owoc za 2 złote monety.
+cacao-lesson-1-tiles = To twoje kafle: każdy ma 4 pracowników na swoich bokach.
+cacao-lesson-1-place = Dotknij tego kafla, obróć go tak, żeby 2 pracowników było z lewej, a 1 na dole, i połóż go między plantacją a targiem.
+cacao-lesson-1-order = To ty wybierasz, który bok pracuje pierwszy.
+cacao-lesson-1-pick = Najpierw zbierz owoce: dotknij boku przy plantacji, a potem 2 pracowników.
+cacao-lesson-1-sell = Teraz sprzedaj na targu 1 owoc za 2 złote monety.
+cacao-lesson-2-water = Twój nosiwoda zaczyna na −10; pracownicy przy wodzie przesuwają go dalej, więc nie zostawiaj go tam.
+cacao-lesson-2-opens = Wolne pole, którego dotykają 2 kafle pracowników, dostaje nowy kafel dżungli.
+cacao-lesson-2-place = Dotknij tego kafla i połóż go tutaj, 3 pracownikami do góry: otworzy się pole nad nim.
+cacao-lesson-2-display = To ty wybierasz, który z 2 odkrytych kafli dżungli tam trafi.
+cacao-lesson-2-fill = Weź kopalnię złota: twoi 3 pracownicy od razu wydobywają po 2 złote monety.
+cacao-lesson-2-sell = A 1 pracownik sprzedaje twój ostatni owoc.
+
+## Agricola: the four scripted rounds of the first lesson
+
+agricola-lesson-1-farm = To twoje gospodarstwo: w 14 rundach zapełniasz je polami uprawnymi, pastwiskami, zwierzętami i izbami.
+agricola-lesson-1-family = Tu mieszkają 2 osoby z twojej rodziny; każda wykonuje w rundzie jedną akcję.
+agricola-lesson-1-spaces = Tu są akcje: na ciemniejszych polach zasoby gromadzą się, aż ktoś je weźmie.
+agricola-lesson-1-use = Wyślij pierwszą osobę na pole Orka, aby zaorać pole uprawne.
+agricola-lesson-1-plow = Zaoraj je tutaj; następne muszą leżeć obok.
+agricola-lesson-1-grain = Druga osoba bierze 1 zboże, które zasiejesz w następnej rundzie.
+agricola-lesson-2-card = Każda runda odkrywa nowe pole akcji.
+agricola-lesson-2-pile = Nikt nie wziął tego drewna, więc teraz jest go dwa razy więcej.
+agricola-lesson-2-sow = Zasiej tu zboże: z 1 robią się 3 na polu uprawnym.
+agricola-lesson-2-sown = W każde żniwa zbierasz z tego pola uprawnego 1 zboże.
+agricola-lesson-2-wood = Weź 4 drewna: w następnej rundzie zbudujesz z nich ogrodzenia.
+agricola-lesson-3-fencing = Możesz już korzystać z pola Budowa ogrodzeń: każde ogrodzenie kosztuje 1 drewno.
+agricola-lesson-3-pasture = Na pastwisku mieszczą się na każdym polu 2 zwierzęta jednego gatunku, a obora podwaja tę liczbę.
+agricola-lesson-3-fence = Dotknij tego rogu: 4 ogrodzenia zrobią z niego pastwisko.
+agricola-lesson-3-sheep = Weź obie owce: w żniwa 2 zwierzęta jednego gatunku mają młode, jeśli się zmieści.
+agricola-lesson-4-harvest = Tę rundę kończą żniwa: solo każda osoba zjada 3 żywności, więc potrzebujesz 6.
+agricola-lesson-4-fish = Na polu Połów ryb zebrały się 4 żywności: weź je.
+agricola-lesson-4-meeting = Kolejne 4 leżą na polu Miejsce spotkań.
+agricola-lesson-4-field = Z pola uprawnego trafiło do ciebie 1 zboże, a teraz rodzina je.
+agricola-lesson-4-feed = Zapłać 6 żywności: za każdą brakującą tracisz na koniec 3 punkty.
+agricola-lesson-try-room = Spróbuj pola Rozbudowa gospodarstwa: trzecia izba daje miejsce dla dziecka.
+agricola-lesson-try-family = Spróbuj tego: rodzina się powiększa i od następnej rundy pracuje o jedną osobę więcej.
+agricola-lesson-try-improve = Spróbuj pola Duże usprawnienie: Palenisko zamienia zwierzęta i warzywa na żywność.
+agricola-lesson-try-bake = Spróbuj pola Wykorzystanie zboża: zasiej, co masz, albo upiecz chleb, jeśli masz Palenisko.
+agricola-lesson-try-renovate = Spróbuj pola Remont chaty: każda gliniana izba jest warta 1 punkt.
+agricola-lesson-choose = Wybierz jedną z rzeczy, które daje to pole akcji. Weź to, czego najbardziej ci brakuje.
+agricola-lesson-cards = Dotknij karty, aby ją przeczytać, a potem zagraj ją albo zostaw. Pomocnicy działają do końca partii; małe usprawnienia mają cenę, a czasem też warunek.
+agricola-lesson-pay = Wybierz, ile gliny płacisz zamiast drewna. Zachowaj to, czego zaraz potrzebujesz.
+
+## What the coach says in every game
+
+client-lesson-next = Dalej
+client-lesson-other = Samouczek idzie inną drogą: patrz na pierścień. Możesz też zagrać to – wtedy dalej wybierasz samodzielnie.
+client-lesson-free = Od teraz decydujesz samodzielnie. Nowe rzeczy wyjaśniamy, gdy pojawiają się pierwszy raz.

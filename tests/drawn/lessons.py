@@ -1,0 +1,53 @@
+"""The first lessons: what their source says, and somebody who takes one."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.drawn.people import DOCK, WAITING
+from tools import web
+
+COACH = "section.coach"
+RING = ".pointing .ring"
+
+
+def _source(game: str) -> str:
+    return (web.WEB / "src" / "games" / game / "lesson.ts").read_text()
+
+
+def script(game: str) -> list[tuple[str, str]]:
+    """The scripted decisions, each with the answer it leads to."""
+    return re.findall(r'decision: "([^"]+)",\s+answer: "([^"]+)"', _source(game))
+
+
+def sayings(game: str) -> list[str]:
+    """What is said in the scripted part, in order."""
+    found = re.search(r"script: \[(.*?)\n  \],", _source(game), re.DOTALL)
+    assert found
+    return re.findall(r'say: "([a-z0-9-]+)"', found[1])
+
+
+def coached(game: str) -> dict[str, str]:
+    """What the coach says of each kind of decision."""
+    found = re.search(r"coach: \{(.*?)\n  \},", _source(game), re.DOTALL)
+    assert found
+    return dict(re.findall(r'"?([a-z-]+)"?: \{ say: "([a-z-]+)"', found[1]))
+
+
+def begin(page: Page, game: str) -> None:
+    """Come to the table of a lesson, where bots need no time to think."""
+    page.route("**/api/lessons", lambda route: route.continue_(post_data={**route.request.post_data_json, "pace": 0}))
+    page.goto(f"/learn/{game}")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
+
+
+def hear(page: Page) -> list[str]:
+    """Let the coach say everything it has to say now, up to its last word."""
+    coach, heard = page.locator(COACH), list[str]()
+    page.wait_for_timeout(50)
+    while coach.count():
+        heard.append(coach.locator("p").inner_text())
+        coach.get_by_role("button").last.click()
+    return heard

@@ -1,0 +1,424 @@
+"""Draws the figures of the rules pages from the client's own pieces: `python tools/figures.py` writes them anew.
+
+A figure has no words, only pieces, numbers and arrows, so that it serves every language. Its colours are those of the
+day; it brings its own paper along for the night. A test compares what is stored with what this draws.
+"""
+
+# ruff: noqa: E501 (a drawing a line)
+
+import re
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web" / "src"
+FOLDER = ROOT / "src" / "cosecha" / "locale" / "figures"
+
+TOKENS: dict[str, str] = {}
+for _name, _value in re.findall(r"(--[a-z0-9-]+): (#[0-9a-f]{3,6})", (WEB / "style" / "tokens.css").read_text()):
+    TOKENS.setdefault(_name, _value)  # the day comes first
+INK, KEY, PAPER, GO = TOKENS["--ink"], "#3a281b", "#fffaf0", "#2f6b3c"
+RED, YELLOW, BLUE = 0, 1, 2
+GAP = 6
+
+
+def colour(name: str) -> str:
+    return TOKENS[f"--{name}"]
+
+
+@cache
+def _piece(path: str) -> tuple[str, str, str]:
+    """The attributes, the view box and the drawing of a piece, its colours resolved."""
+    text = (WEB / path).read_text()
+    text = re.sub(r"<!--.*?-->|\n\s*", "", text, flags=re.DOTALL)
+    found = re.fullmatch(r"<svg([^>]*)>(.*)</svg>\s*", text, re.DOTALL)
+    assert found, path
+    box = re.search(r'viewBox="([^"]+)"', found[1])
+    assert box, path
+    kept = re.sub(r'\s(xmlns|viewBox|data-[a-z]+)="[^"]*"', "", found[1])
+    return kept, box[1], found[2]
+
+
+def piece(
+    game: str, name: str, x: float, y: float, width: float, seat: int | None = None, tints: dict[str, str] | None = None
+) -> str:
+    """A piece of a game, so wide; in the colours of a seat."""
+    attributes, box, drawing = _piece(f"lib/pieces/{name}.svg" if not game else f"games/{game}/pieces/{name}.svg")
+    tints = dict(tints or {})
+    height = width * float(box.split()[3]) / float(box.split()[2])
+    if seat is not None:
+        tints |= {"side": colour(f"seat-{seat}-side"), "mark": colour(f"seat-{seat}-mark")}
+        attributes += f' color="{colour(f"seat-{seat}")}"'
+
+    def resolved(text: str) -> str:
+        return re.sub(
+            r"var\(--([a-z0-9-]+)(?:,\s*([^)]+))?\)", lambda var: tints.get(var[1]) or var[2] or colour(var[1]), text
+        )
+
+    return f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{box}"{resolved(attributes)}>{resolved(drawing)}</svg>'
+
+
+def text(x: float, y: float, words: str, size: float = 26, fill: str = INK, anchor: str = "middle") -> str:
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-family="Alegreya Sans, sans-serif" font-weight="700" font-size="{size:g}" '
+        f'fill="{fill}" text-anchor="{anchor}">{words}</text>'
+    )
+
+
+def arrow(x: float, y: float, length: float = 34) -> str:
+    """To the right."""
+    end = x + length
+    return (
+        f'<path d="M{x:g} {y:g}H{end - 8:g}" stroke="{INK}" stroke-width="4" stroke-linecap="round"/>'
+        f'<path d="M{end:g} {y:g}l-12 -8v16z" fill="{INK}"/>'
+    )
+
+
+def at(x: float, y: float, *parts: str, scale: float = 1) -> str:
+    size = f" scale({scale:g})" if scale != 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){size}">{"".join(parts)}</g>'
+
+
+def sheet(width: float, height: float, *parts: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}">'
+        f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="12" fill="{PAPER}" stroke="{colour("trench")}" '
+        f'stroke-width="2"/>{"".join(parts)}</svg>\n'
+    )
+
+
+def seat_mark(seat: int, x: float, y: float, size: float = 30) -> str:
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" rx="6" fill="{colour(f"seat-{seat}")}" '
+        f'stroke="{KEY}" stroke-width="2"/>'
+        + piece("", f"mark-{seat}", x + size * 0.2, y + size * 0.2, size * 0.6, seat)
+    )
+
+
+# Santiago
+
+
+def ground(x: float, y: float) -> str:
+    return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="9" fill="{colour("soil")}" stroke="{colour("soil-2")}" stroke-width="2"/>'
+
+
+def crop(
+    kind: str, x: float, y: float, farmers: int = 0, seat: int = RED, palm: bool = False, dry: bool = False
+) -> str:
+    """A plantation tile with farmers on it; `desert` is its back."""
+    if kind == "desert":
+        sand = f'<rect width="100" height="100" rx="9" fill="{colour("desert")}" stroke="{KEY}" stroke-width="2"/>'
+        return at(x, y, sand, piece("santiago", "desert", 0, 0, 100))
+    tint = "melon" if kind == "watermelon" else kind
+    leaves = {"fo": "#b9a469", "fo-2": "#9c8750"} if dry else {"fo": colour("leaf-3"), "fo-2": colour("leaf-2")}
+    parts = [
+        f'<rect y="3.5" width="100" height="100" rx="9" fill="{KEY}" opacity=".55"/>',
+        f'<rect width="100" height="100" rx="9" fill="{colour("desert") if dry else colour(f"{tint}-g")}"/>',
+        piece("santiago", f"foliage-{kind}", 0, 0, 100, tints=leaves),
+        piece("santiago", kind, 20, 3, 60),
+        f'<rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke="{KEY}" stroke-width="2"/>',
+        *(farmer(seat, (31 if farmers == 1 else 9 + 44 * place), 50) for place in range(farmers)),
+    ]
+    if palm:
+        parts.append(piece("santiago", "palm", 66, -14, 34))
+    return at(x, y, *parts)
+
+
+def farmer(seat: int, x: float, y: float, width: float = 38) -> str:
+    return piece("santiago", "farmer", x, y, width, seat) + piece(
+        "", f"mark-{seat}", x + width * 0.3, y + width * 0.62, width * 0.4, seat
+    )
+
+
+def coin(x: float, y: float, words: str, radius: float = 20) -> str:
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{colour("gold")}" stroke="{KEY}" stroke-width="2.5"/>'
+        + text(x, y + radius * 0.4, words, radius * 1.15)
+    )
+
+
+def drop(x: float, y: float) -> str:
+    return f'<path transform="translate({x:g} {y:g})" d="M0-16C8-5 12 0 12 6A12 12 0 0 1-12 6C-12 0-8-5 0-16Z" fill="{colour("water")}" stroke="{KEY}" stroke-width="2"/>'
+
+
+def santiago_setup() -> str:
+    """A board of 8 x 6 squares with the spring in its middle and three palms, and the tiles of the first round."""
+    step = 46
+    squares = [
+        f'<rect x="{20 + column * step + 6 * (column // 2):g}" y="{20 + row * step + 6 * (row // 2):g}" width="42" height="42" rx="5" fill="{colour("soil")}"/>'
+        for column in range(8)
+        for row in range(6)
+    ]
+    palms = [
+        piece("santiago", "palm", 20 + c * step + 6 * (c // 2) + 8, 20 + r * step + 6 * (r // 2) - 2, 30)
+        for c, r in ((1, 0), (6, 1), (4, 5))
+    ]
+    board = f'<rect x="12" y="12" width="400" height="302" rx="10" fill="{colour("trench")}"/>'
+    tiles = [
+        crop(kind, 440 + 112 * (n % 2), 30 + 130 * (n // 2))
+        for n, kind in enumerate(("banana", "grape", "pepper", "coconut"))
+    ]
+    return sheet(690, 326, board, *squares, *palms, piece("santiago", "spring", 197, 93, 40), *tiles)
+
+
+def santiago_round() -> str:
+    """Bids, then planting, a canal with its bribe, and water for four squares."""
+    bids = [
+        *(
+            seat_mark(seat, 18, 24 + 56 * seat)
+            + (coin(78, 39 + 56 * seat, bid) if bid else text(78, 50 + 56 * seat, "–", 34))
+            for seat, bid in enumerate(("4", "2", ""))
+        ),
+    ]
+    board = [ground(x, y) for x in (330, 448) for y in (14, 118)]
+    canal = at(439, 8, f'<g transform="rotate(90) translate(0 -14)">{piece("santiago", "canal", 0, 0, 226)}</g>')
+    return sheet(
+        750,
+        246,
+        *bids,
+        arrow(112, 96),
+        crop("watermelon", 166, 54, 2, RED),
+        arrow(282, 96),
+        *board,
+        crop("watermelon", 330, 118, 2, RED),
+        canal,
+        drop(380, 64), drop(498, 64), drop(498, 168), drop(420, 134),
+        arrow(566, 106),
+        coin(640, 106, "2", 24) + seat_mark(RED, 596, 150) + arrow(632, 165, 30) + seat_mark(BLUE, 668, 150),
+    )  # fmt: skip
+
+
+def santiago_drying() -> str:
+    """A tile without water: two farmers, one, none, desert."""
+    tiles = [
+        crop("banana", 18, 24, 2, RED, dry=True),
+        crop("banana", 172, 24, 1, RED, dry=True),
+        crop("banana", 326, 24, dry=True),
+    ]
+    return sheet(602, 150, *tiles, crop("desert", 480, 24), *(arrow(124 + 154 * n, 74) for n in range(3)))
+
+
+def santiago_sizes() -> str:
+    """The rulebook's plantation sizes: 3 watermelons, 4 bananas, 1 and 1 grapes, 2 and 1 peppers, a desert between."""
+    lie = {
+        **dict.fromkeys([(0, 0), (1, 0), (0, 1)], "watermelon"),
+        **dict.fromkeys([(2, 0), (3, 0), (2, 1), (3, 1)], "banana"),
+        **dict.fromkeys([(1, 1), (4, 0)], "grape"),
+        **dict.fromkeys([(0, 2), (1, 2), (3, 2)], "pepper"),
+        (2, 2): "desert",
+    }
+    tiles = [crop(kind, 18 + 106 * x, 18 + 108 * y) for (x, y), kind in lie.items()]
+    numbers = [((0.5, 0.1), "3"), ((3, 0.55), "4"), ((1, 1), "1"), ((4, 0), "1"), ((0.5, 2), "2"), ((3, 2), "1")]
+    return sheet(560, 346, *tiles, *(coin(68 + 106 * x, 84 + 108 * y, n, 22) for (x, y), n in numbers))
+
+
+def santiago_scoring() -> str:
+    """The rulebook's bananas: four tiles; red has two farmers and the palm, yellow three farmers, blue two."""
+    tiles = [
+        crop("banana", 18, 30, 2, RED, palm=True),
+        crop("banana", 124, 30, 2, YELLOW),
+        crop("banana", 18, 138, 1, YELLOW),
+        crop("banana", 124, 138, 2, BLUE),
+    ]
+    rows = ((RED, 2, True, "4 × 3 = 12"), (YELLOW, 3, False, "4 × 3 = 12"), (BLUE, 2, False, "4 × 2 = 8"))
+    lines = []
+    for n, (seat, farmers, palm, sum) in enumerate(rows):
+        y = 40 + 68 * n
+        lines += [farmer(seat, 256 + 34 * each, y, 32) for each in range(farmers)]
+        if palm:
+            lines.append(piece("santiago", "palm", 256 + 34 * farmers, y - 6, 34))
+        lines.append(text(380, y + 32, sum, 30, anchor="start"))
+    return sheet(550, 260, *tiles, *lines)
+
+
+# Cacao
+
+
+def jungle(kind: str, x: float, y: float, value: int = 0) -> str:
+    grounds = {
+        "plantation": "jungle",
+        "market": "clearing",
+        "gold-mine": "rock",
+        "water": "bank",
+        "sun-site": "sunny",
+        "temple": "jungle-t",
+    }
+    parts = [
+        f'<rect y="3.5" width="100" height="100" rx="9" fill="{KEY}" opacity=".6"/>',
+        f'<rect width="100" height="100" rx="9" fill="{colour(grounds[kind])}"/>',
+        piece("cacao", "jungle-frame", 0, 0, 100),
+        piece("cacao", kind, 6, 3, 88),
+    ]
+    if kind == "plantation":
+        parts += [piece("cacao", "fruit", x, 20, 38) for x in ([31] if value == 1 else [14, 48])]
+    elif kind == "market":
+        parts.append(coin(50, 72, str(value), 18))
+    elif kind == "gold-mine":
+        parts += [piece("cacao", "gold", x, 60, 30) for x in ([36] if value == 1 else [20, 50])]
+    parts.append(f'<rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke="{KEY}" stroke-width="2"/>')
+    return at(x, y, *parts)
+
+
+def workers(tile: str, x: float, y: float, seat: int, under: bool = False) -> str:
+    """A worker tile as it lies: so many workers in the north, east, south and west."""
+    ends = ("50 5", "95 50", "50 95", "5 50")
+    parts = []
+    if under:
+        parts.append(
+            f'<rect x="6" y="12" width="98" height="98" rx="8" fill="{colour(f"seat-{seat}-side")}" stroke="{KEY}" stroke-width="2"/>'
+        )
+    parts += [
+        f'<rect width="100" height="100" rx="9" fill="{colour(f"seat-{seat}")}" stroke="{KEY}" stroke-width="1.5"/>',
+        f'<rect x="5" y="5" width="90" height="90" rx="5" fill="{colour("village")}" stroke="{KEY}" stroke-width="1.4"/>',
+    ]
+    counts = [int(figure) for figure in tile]
+    parts += [
+        f'<path d="M50 50L{end}" stroke="{colour("path")}" stroke-width="{16 + 5 * count}"/>'
+        for end, count in zip(ends, counts, strict=True)
+        if count
+    ]
+    parts.append(at(27, 24, piece("cacao", "hut", 0, 0, 46, seat), piece("", f"mark-{seat}", 16, 12, 14, seat)))
+    for side, count in enumerate(counts):
+        for place in range(count):
+            aside = (place - (count - 1) / 2) * 22
+            middle = ((50 + aside, 16), (85, 50 + aside), (50 + aside, 84), (15, 50 + aside))[side]
+            parts.append(piece("cacao", "worker", middle[0] - 10, middle[1] - 12, 20, seat))
+    return at(x, y, *parts)
+
+
+def cacao_setup() -> str:
+    """The two first tiles, the display of two, a hand of three, and a village with its carrier at -10."""
+    hand = [workers(tile, 18 + 112 * n, 260, RED) for n, tile in enumerate(("1111", "2101", "3001"))]
+    return sheet(
+        560, 384,
+        jungle("plantation", 18, 18, 1), jungle("market", 122, 124, 2),
+        jungle("water", 300, 18), jungle("temple", 412, 18), *hand,
+        piece("cacao", "water-carrier", 404, 270, 48, RED), text(478, 312, "−10", 30),
+    )  # fmt: skip
+
+
+def cacao_turn() -> str:
+    """The rulebook's turn: yellow's tile touches the plantation; a market fills the space between both tiles."""
+    return sheet(
+        590, 342,
+        workers("1111", 18, 18, YELLOW), jungle("plantation", 18, 122, 1), jungle("market", 122, 18, 3),
+        workers("1111", 122, 122, RED), jungle("market", 122, 226, 2),
+        seat_mark(YELLOW, 270, 50), text(316, 74, "+1", 26, anchor="start"), piece("cacao", "fruit", 350, 42, 44), arrow(404, 64), coin(470, 64, "3", 24),
+        seat_mark(RED, 270, 130), text(316, 154, "−1", 26, anchor="start"), piece("cacao", "fruit", 350, 122, 44), arrow(404, 144), coin(470, 144, "3", 24),
+    )  # fmt: skip
+
+
+def cacao_overbuild() -> str:
+    """The rulebook's overbuild: a sun, then fruits from the east, sold in the north, water in the west."""
+    return sheet(
+        620, 240,
+        jungle("market", 122, 14, 4), jungle("water", 18, 118), workers("2101", 122, 118, RED, under=True), jungle("plantation", 236, 118, 2),
+        piece("cacao", "sun", 370, 22, 44), text(424, 56, "−1", 28, anchor="start"),
+        text(370, 110, "+2", 28, anchor="start"), piece("cacao", "fruit", 410, 78, 44), arrow(462, 100), coin(528, 100, "8", 24),
+        piece("cacao", "water-carrier", 374, 146, 40, RED), text(424, 182, "0", 28, anchor="start"), arrow(452, 172), text(500, 182, "2", 28, anchor="start"),
+    )  # fmt: skip
+
+
+def cacao_temple() -> str:
+    """The rulebook's temple: yellow and red have two workers each and share the first place; blue has one."""
+    return sheet(
+        600, 240,
+        workers("0121", 122, 14, YELLOW), workers("1210", 18, 120, RED), jungle("temple", 124, 120), workers("1111", 230, 120, BLUE),
+        *(seat_mark(seat, 370, 36 + 66 * n) + "".join(piece("cacao", "worker", 414 + 26 * each, 38 + 66 * n, 24, seat) for each in range(count)) + (coin(520, 51 + 66 * n, gold, 24) if gold else text(520, 62 + 66 * n, "0", 30)) for n, (seat, count, gold) in enumerate(((YELLOW, 2, "3"), (RED, 2, "3"), (BLUE, 1, "")))),
+    )  # fmt: skip
+
+
+# Agricola
+
+
+def land(x: float, y: float, kind: str = "", count: int = 0) -> str:
+    """A space of a farm: meadow, a room, a field with a crop, or a pasture."""
+    if kind.startswith("room"):
+        return at(x, y, piece("agricola", kind, 0, 0, 100))
+    if kind == "field" or kind in ("grain", "vegetable"):
+        crops = [piece("agricola", kind, 16 + 22 * n, 46 - 14 * n, 40) for n in range(count)]
+        return at(x, y, piece("agricola", "field", 0, 0, 100), *crops)
+    tint = "pasture" if kind == "pasture" else "meadow"
+    return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="8" fill="{colour(tint)}" stroke="{colour("meadow-2")}" stroke-width="1.5"/>'
+
+
+def fenced(x: float, y: float, columns: int, rows: int, *inside: str) -> str:
+    """A pasture of so many spaces, fences on all of its sides."""
+    parts = [land(100 * column, 100 * row, "pasture") for column in range(columns) for row in range(rows)]
+    parts += inside
+    for column in range(columns):
+        parts += [piece("agricola", "fence", 100 * column, edge, 100, RED) for edge in (-12, 100 * rows - 12)]
+    for row in range(rows):
+        parts += [piece("agricola", "fence-v", edge, 100 * row, 24, RED) for edge in (-12, 100 * columns - 12)]
+    return at(x, y, *parts)
+
+
+def goods(*things: tuple[float, float, str, float]) -> str:
+    return "".join(piece("agricola", name, x, y, size) for x, y, name, size in things)
+
+
+def agricola_setup() -> str:
+    """A farm of 3 rows of 5 spaces; the house has two wooden rooms, and two people live there."""
+    house = {(0, 1), (0, 2)}
+    spaces = [
+        land(18 + 106 * c, 18 + 106 * r, "room-wood" if (c, r) in house else "") for c in range(5) for r in range(3)
+    ]
+    return sheet(562, 344, *spaces, *(piece("agricola", "person", 46, 140 + 106 * n, 46, RED) for n in range(2)))
+
+
+def agricola_capacity() -> str:
+    """Two animals on one space, four on two, eight with a stable; one in an unfenced stable, one in the house."""
+    sheep = [(12, 12, "sheep", 44), (46, 48, "sheep", 44)]
+    return sheet(
+        780, 196,
+        fenced(30, 28, 1, 1, goods(*sheep)), text(80, 176, "2"),
+        fenced(170, 28, 2, 1, goods(*sheep, *((x + 100, y, name, size) for x, y, name, size in sheep))), text(270, 176, "4"),
+        fenced(410, 28, 2, 1, goods((8, 16, "stable", 72), *((84 + 26 * (n % 4), 14 + 40 * (n // 4), "boar", 28) for n in range(8)))), text(510, 176, "8"),
+        land(650, 28), goods((660, 34, "stable", 66), (706, 80, "cattle", 40)), text(700, 176, "1"),
+    )  # fmt: skip
+
+
+def agricola_fences() -> str:
+    """The first pasture takes four fences; the second shares one, and takes three."""
+    return sheet(
+        470, 196,
+        fenced(30, 28, 1, 1), text(80, 176, "4"), goods((96, 154, "wood", 28)), arrow(160, 78),
+        fenced(230, 28, 1, 1), fenced(330, 28, 1, 1), text(380, 176, "+3"), goods((402, 154, "wood", 28)),
+    )  # fmt: skip
+
+
+def agricola_harvest() -> str:
+    """Take a grain from the field; pay two food for each person; two sheep have a lamb."""
+    return sheet(
+        760, 150,
+        land(18, 24, "grain", 3), arrow(126, 74), land(168, 24, "grain", 2), text(288, 86, "+"), goods((300, 50, "grain", 46)),
+        piece("agricola", "person", 390, 44, 46, RED), text(460, 84, "2 ×"), goods((484, 52, "food", 46)),
+        goods((570, 30, "sheep", 46), (570, 76, "sheep", 46)), arrow(626, 76), goods((672, 22, "sheep", 42), (672, 60, "sheep", 42), (712, 92, "sheep", 32)),
+    )  # fmt: skip
+
+
+def agricola_round() -> str:
+    """A person goes to an accumulation space and takes all the wood."""
+    return sheet(
+        560, 150,
+        piece("agricola", "person", 30, 46, 52, RED), arrow(96, 76, 44),
+        f'<rect x="156" y="22" width="170" height="106" rx="10" fill="{colour("trench")}" stroke="{KEY}" stroke-width="2"/>',
+        goods(*((172 + 46 * (n % 3), 32 + 44 * (n // 3), "wood", 42) for n in range(6))), arrow(340, 76, 44), text(412, 88, "6", 36), goods((436, 48, "wood", 60)),
+    )  # fmt: skip
+
+
+FIGURES = {
+    name.replace("_", "-"): draw
+    for name, draw in sorted(globals().items())
+    if name.startswith(("santiago_", "cacao_", "agricola_"))
+}
+
+
+def main() -> None:
+    FOLDER.mkdir(exist_ok=True)
+    for name, draw in FIGURES.items():
+        (FOLDER / f"{name}.svg").write_text(draw(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
