@@ -1,23 +1,12 @@
 /** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
 import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
+import words from "virtual:words";
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
-
-/** Where the files are: of what every page says, and of what comes with a game. */
-const shared = import.meta.glob<string>(["$locale/*/core.ftl", "$locale/*/server.ftl", "$locale/*/client.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-const ofGames = import.meta.glob<string>(["$locale/*/{santiago,cacao,agricola}*.ftl", "$locale/*/advice.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
 
 /** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. */
 export type Part = string | { token: Token; text: string };
@@ -49,8 +38,7 @@ class Speaker {
 
   /** Speak another language from now on, with the words of all games so far. */
   async speak(language: Language): Promise<void> {
-    const texts = await load(shared, language);
-    for (const game of this.#games.keys()) texts.push(...(await load(ofGames, language, game)));
+    const texts = await Promise.all(["shared", ...this.#games.keys()].map((name) => load(language, name)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.#bundle = bundle;
@@ -69,9 +57,9 @@ class Speaker {
   async #learn(game: string): Promise<void> {
     const language = this.language;
     try {
-      const texts = await load(ofGames, language, game);
+      const text = await load(language, game);
       // Another language that was chosen meanwhile has brought its own.
-      if (language === this.language) for (const text of texts) this.#bundle.addResource(new FluentResource(text));
+      if (language === this.language) this.#bundle.addResource(new FluentResource(text));
       this.#known++;
     } catch {
       this.#games.delete(game);
@@ -144,13 +132,11 @@ class Speaker {
   }
 }
 
-async function load(files: Record<string, string>, language: string, game?: string): Promise<string[]> {
-  const isOf = (file: string) =>
-    !game || file === "advice.ftl" || file === `${game}.ftl` || file.startsWith(`${game}-`);
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.includes(`/${language}/`) && isOf(path.slice(path.lastIndexOf("/") + 1)),
-  );
-  return Promise.all(wanted.map(([, address]) => text(address)));
+/** What every page says (`shared`), or a game's table besides. */
+async function load(language: Language, name: string): Promise<string> {
+  const address = words[language]?.[name];
+  if (!address) throw new Error(`no words of ${name}`);
+  return text(address);
 }
 
 const texts = new Map<string, Promise<string>>();

@@ -1,0 +1,30 @@
+/** What lists say of a table. */
+import type { GameInfo, TableCard } from "../api/types";
+import { speaker, t } from "../words/speaker.svelte";
+import { labelOf } from "./opening";
+
+/** What a table plays otherwise than usual, in words; how many play is told by itself. */
+export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo | undefined): string[] {
+  return (game?.fields ?? []).flatMap((field) => {
+    const value = card.options[field.name];
+    if (field.name === "players" || value === undefined || value === field.default) return [];
+    const label = labelOf(card.game, field);
+    const said =
+      field.kind === "choice"
+        ? t(`${label}-${value}`)
+        : field.seat
+          ? t("seat-number", { number: Number(value) + 1 })
+          : Number(value);
+    return [t("client-pair", { name: t(label), value: said })];
+  });
+}
+
+/** How long ago, in the largest unit. */
+export function ago(seconds: number): string {
+  const past = Math.max(0, Date.now() / 1000 - seconds);
+  const format = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
+  if (past < 60) return format.format(0, "second");
+  if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
+  if (past < 86400) return format.format(-Math.floor(past / 3600), "hour");
+  return format.format(-Math.floor(past / 86400), "day");
+}
