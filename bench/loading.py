@@ -40,10 +40,16 @@ SLOWER = 4
 READY = {
     "lobby": """() => {
   const cards = [...document.querySelectorAll("article")];
-  const isDrawn = (cover) => cover.querySelector("img")?.complete || cover.getBoundingClientRect().top > innerHeight;
-  return cards.length > 2 && cards.every((card) => card.querySelector("button.go") && isDrawn(card.querySelector(".cover")));
+  if (cards.length < 3 || !cards.every((card) => card.querySelector("button.go"))) return false;
+  const covers = cards.map((card) => card.querySelector(".cover"));
+  const missing = covers.filter((cover) => !cover.querySelector("img")?.complete);
+  const isBelow = (cover) => cover.getBoundingClientRect().top > innerHeight;
+  return missing.length < covers.length && missing.every(isBelow);
 }""",
-    "table": """() => document.querySelector("main.match .board > *") && document.querySelector("main.match .dock > *")""",
+    "table": """() => {
+  const [board, dock] = ["board", "dock"].map((part) => document.querySelector(`main.match .${part} > *`));
+  return board && dock;
+}""",
 }
 WATCH = """(() => {
   const isReady = %s;

@@ -20,7 +20,10 @@ const PAGES: Record<string, string> = {
   "/t/{id}/replay": "Replay",
 };
 
-const TABLE = /^src\/(pages\/Table\.svelte|lib\/(table|scores|motion)\/|lib\/replay\/rounds)/;
+const TABLE =
+  /^src\/(pages\/Table\.svelte|lib\/(table|scores|motion|pictures)\/|lib\/replay\/rounds|lib\/(live|legal|sound|game|sprite)\b|lib\/ui\/(SeatRows|Tabs|Places|HintSign|Inspect|arrows))/;
+/** The forms for setting up a table. */
+const SETUP = /^src\/(pages\/NewTable\.svelte|lib\/lobby\/(SeatsForm|OptionsForm|Stepper))/;
 const LOBBY = /^src\/(pages\/Lobby\.svelte|lib\/lobby\/(GameCard|MyTables|OpenTables|emblems|lists))/;
 /** Single pictures of games are signs in the lobby; a table has them on its sheet. */
 const SIGN = /^src\/games\/.*\.svg$/;
@@ -40,6 +43,7 @@ export function chunks(root: string): Rolldown.CodeSplittingOptions {
     if (COMMON.test(path)) return "core";
     if (LOBBY.test(path)) return "lobby";
     if (TABLE.test(path)) return "table";
+    if (SETUP.test(path)) return "setup";
     return OWN_PAGE.test(path) || path === "src/gallery.ts" ? null : "core";
   };
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "pages and games" }] };

@@ -88,22 +88,29 @@ async function draw(root: string, games: readonly string[], alias: Record<string
 
 /** A picture that needs nothing from the page: the symbols and colours that it uses are in it. */
 function picture(head: string, body: string, symbols: string, tokens: Map<string, string>): string {
-  const [, attributes = "", content = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(body.replaceAll(/<!--[\s\S]*?-->/g, "")) ?? [];
+  const [, attributes = "", content = ""] =
+    /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(body.replaceAll(/<!--[\s\S]*?-->/g, "")) ?? [];
   const box = /viewBox="[^"]*"/.exec(attributes)?.[0];
   if (!box) throw new Error("a cover without a picture");
-  const styles = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css!.replaceAll(/\/\*[\s\S]*?\*\//g, ""));
+  const kept = attributes.match(/(class|style)="[^"]*"/g)?.join(" ") ?? "";
+  const styles = [...head.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) =>
+    css!.replaceAll(/\/\*[\s\S]*?\*\//g, ""),
+  );
   const byId = new Map(
     [...symbols.matchAll(/<(symbol|clipPath) id="([^"]+)"[\s\S]*?<\/\1>/g)].map(([text, , id]) => [id!, text]),
   );
-  const used = reach([content], (text) => [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => byId.get(id!)));
-  const shown = [...styles, content, ...used];
-  const colours = reach(shown, (text) =>
-    [...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) => (tokens.has(name!) ? `${name}:${tokens.get(name!)}` : undefined)),
+  const used = reach([content], (text) =>
+    [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => byId.get(id!)),
   );
-  const classes = /class="([^"]*)"/.exec(attributes)?.[0] ?? "";
+  const shown = [...styles, kept, content, ...used];
+  const colours = reach(shown, (text) =>
+    [...text.matchAll(/var\((--[a-z0-9-]+)/g)].map(([, name]) =>
+      tokens.has(name!) ? `${name}:${tokens.get(name!)}` : undefined,
+    ),
+  );
   const fit = /preserveAspectRatio="[^"]*"/.exec(attributes)?.[0] ?? 'preserveAspectRatio="xMidYMin slice"';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${fit} ${classes}>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${fit} ${kept}>`,
     `<style>:root{font-family:"Alegreya Sans","Gill Sans","Trebuchet MS",sans-serif;${colours.join(";")}}${styles.join("")}</style>`,
     `<defs>${used.join("")}</defs>${content}</svg>`,
   ].join("");

@@ -50,6 +50,8 @@ SMALLER = ".br"
 """Behind the name of a file that the build has packed."""
 PACKED = (".woff2", ".png")
 HINTS = "preload.json"
+IN_SIGHT = 2
+"""So many games a phone shows at once in the lobby; wider screens show all of them, and have a better line."""
 LIGHT = "not (prefers-color-scheme: dark)"
 DARK = "(prefers-color-scheme: dark)"
 DRAWING = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -146,20 +148,16 @@ async def _links(request: Request[Any, Any, Any], page: str) -> list[str]:
     known = hints()
     language = visitor(request).language
     links = [_link(file) for file in known.pages.get(page, [])]
-    links += [_link(known.words[language]["shared"]), *(_link(font) for font in known.fonts)]
+    links.append(_link(known.words[language]["shared"]))
     if page == "/":
         links += [_link(path) for path in LISTS]
-        links += [_link(file, DARK if theme == "dark" else LIGHT) for theme, file in _first_cover(known).items()]
+        for cover in list(known.covers.values())[:IN_SIGHT]:
+            links += [_link(cover["light"], LIGHT), _link(cover["dark"], DARK)]
     elif page == "/t/{id}" and (game := await _game_at(request)) in known.games:
         table = f"/api/tables/{request.path_params['id']}"
         links += [_link(table), _link(f"{table}/rights"), _link(known.words[language][game])]
         links += [_link(file) for file in known.games[game]]
-    return links
-
-
-def _first_cover(known: Hints) -> dict[str, str]:
-    """The picture that is in sight on every screen; a browser finds the others by itself."""
-    return next(iter(known.covers.values()))
+    return [*links, *(_link(font) for font in known.fonts)]
 
 
 async def _game_at(request: Request[Any, Any, Any]) -> str | None:
@@ -184,7 +182,8 @@ def _link(path: str, media: str = "") -> str:
         case ".css":
             how = 'rel="stylesheet"'
         case ".woff2":
-            how = 'rel="preload" as="font" type="font/woff2"'
+            # Until they come, others as wide stand in for them: the line is for what nothing can stand in for.
+            how = 'rel="preload" as="font" type="font/woff2" fetchpriority="low"'
         case ".svg" if media:
             return f'<link rel="preload" as="image" media="{media}" href="/{path}">'
         case _:

@@ -1,6 +1,14 @@
 /** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
-import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
+
 import words from "virtual:words";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
@@ -18,6 +26,14 @@ const CLOSE = "\uE001";
 class Marked extends FluentType<string> {
   override toString(): string {
     return this.value;
+  }
+}
+
+/** A number as it stands in a sentence. Small ones look the same in all our languages: asking the browser for their
+ *  format would be the dearest part of the first page. */
+class Count extends FluentNumber {
+  override toString(scope: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
   }
 }
 
@@ -101,6 +117,7 @@ class Speaker {
   }
 
   #value(value: Argument, names: string[], tokens: { token: Token; text: string }[]): FluentVariable {
+    if (typeof value === "number") return new Count(value);
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) {
       return value.map((token) => this.#listed(token, names, tokens)).join(", ") || "none";
