@@ -5,13 +5,15 @@ from pathlib import Path
 
 import httpx
 import pytest
+from playwright.sync_api import Page
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import AGAINST_A_BOT, PHONE, enter, opened
 from tests.server.clients import seated
 from tests.server.servers import Node
 
-MOST = 20
+MOST = {"phone": 20, "tablet": 20, "laptop": 24, "desk": 24}
+"""So many requests. A wide screen shows the log and its tabs beside the board, and asks what is in them."""
 SHIFTS = """() => {
   window.shift = 0;
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; })
@@ -25,6 +27,17 @@ SIZES = {
 }
 
 
+def _asked(page: Page, path: str, ready: str) -> list[str]:
+    """What a page asks for until nothing more comes."""
+    found: list[str] = []
+    page.on("request", lambda request: found.append(request.url))
+    page.goto(path)
+    page.locator(ready).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    # The sign of the page is shown twice, and in the cache the second time.
+    return [url for url in found if not url.endswith("/icon.svg")] + ["/icon.svg"]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_first_visit_asks_for_little_and_nothing_moves(new_context: NewContext, site: Node, size: str) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
@@ -32,16 +45,11 @@ def test_a_first_visit_asks_for_little_and_nothing_moves(new_context: NewContext
         context = new_context(**SIZES[size])
         enter(context, person)
         page = context.new_page()
-        asked: list[str] = []
-        page.on("request", lambda request, asked=asked: asked.append(request.url))
         page.add_init_script(f"({SHIFTS})()")
-        page.goto(path)
-        page.locator(ready).first.wait_for()
-        page.wait_for_load_state("networkidle")
-        files = [url for url in asked if not url.endswith("/icon.svg")]  # the sign of the page is in the cache then
-        assert len(files) == len(set(files)), "something is fetched twice"
+        asked = _asked(page, path, ready)
+        assert len(asked) == len(set(asked)), "something is fetched twice"
         lines = 0 if path == "/" else 1
-        assert len(set(asked)) + lines <= MOST, asked
+        assert len(asked) + lines <= MOST[size], asked
         assert page.evaluate("() => window.shift") < 0.1
         context.close()
 
