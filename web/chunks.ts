@@ -30,6 +30,8 @@ const SIGN = /^src\/games\/.*\.svg$/;
 const GAME = /^src\/games\/([a-z]+)\//;
 /** What other pages need too, though it lies with the table. */
 const COMMON = /^src\/lib\/motion\/times/;
+/** What few people ask for. */
+const ON_DEMAND = /^(node_modules\/uqr\/|src\/lib\/ui\/(QrCode|Keys)\.svelte)/;
 const OWN_PAGE = /^src\/(pages\/(?!Broken|Missing)|lib\/replay\/)/;
 
 /** In which chunk a module goes; none if the bundler may decide. */
@@ -37,6 +39,7 @@ export function chunks(root: string): Rolldown.CodeSplittingOptions {
   const near = (id: string) => relative(root, id.split("?")[0]!);
   const name = (id: string) => {
     const path = near(id);
+    if (ON_DEMAND.test(path)) return null;
     const game = GAME.exec(path)?.[1];
     if (SIGN.test(path)) return "lobby";
     if (game) return path.includes("/gallery/") ? null : game;

@@ -543,3 +543,40 @@ agricola-lesson-breed = Choose which animals stay. At the end of a harvest, two 
 agricola-lesson-feed = Now feed your family. If you’re short, turn grain, vegetables or animals into food. Each missing food gets you a begging marker, which costs 3 points.
 agricola-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 agricola-lesson-over = That was a whole game! The score sheet shows where the points are: a bit of everything, and no empty spaces. Now try playing against bots, or send a link to your friends.
+
+## Invitations: the share sheet, and a code for the camera of a phone
+
+client-share = Share
+client-qr = QR code
+
+## Lists of tables
+
+client-clock-move = { $time } a move
+client-clock-bank = { $time } a game
+client-clock-none = no clock
+client-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+client-turn-of = Turn { $round } of { $rounds }
+
+## The list of keys
+
+client-keys = Keyboard
+client-keys-everywhere = Everywhere
+client-keys-table = At a table
+client-keys-replay = In a replay
+client-keys-next = next control
+client-keys-choose = choose
+client-keys-close = close what is open, or put back what you picked
+client-keys-help = this list
+client-keys-places = move between spaces
+client-keys-amounts = amounts, such as a bid
+client-keys-turn = turn the tile (Cacao)
+client-keys-step = one move back or on
+client-keys-round = one round back or on
+client-keys-ends = first or last move
+client-keys-play = play or pause
+client-key-arrows = Arrow keys
+client-key-space = Space

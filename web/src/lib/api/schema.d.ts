@@ -1553,6 +1553,11 @@ export interface components {
             waiting: number[];
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default 0 */
+            round?: number;
+            /** @default 0 */
+            rounds?: number;
             /** @default [] */
             plays?: number[];
         };
@@ -1766,6 +1771,11 @@ export interface components {
             waiting: number[];
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default 0 */
+            round?: number;
+            /** @default 0 */
+            rounds?: number;
         };
         /** Taking */
         Taking: {
