@@ -23,11 +23,7 @@ export function sheets(marks: string): Plugin {
       if (!id.endsWith(ASKED)) return null;
       const folder = id.slice(0, -ASKED.length);
       const game = basename(dirname(folder));
-      const files = [folder, marks].flatMap((place) =>
-        readdirSync(place)
-          .filter((name) => name.endsWith(".svg"))
-          .map((name) => join(place, name)),
-      );
+      const files = folderOf(folder, marks);
       for (const file of files) this.addWatchFile(file);
       const source = sheet(game, files);
       if (!building) return `export default ${JSON.stringify(`data:image/svg+xml,${encodeURIComponent(source)}`)}`;
@@ -36,8 +32,16 @@ export function sheets(marks: string): Plugin {
   };
 }
 
+/** The pictures of some folders. */
+export const folderOf = (...places: string[]) =>
+  places.flatMap((place) =>
+    readdirSync(place)
+      .filter((name) => name.endsWith(".svg"))
+      .map((name) => join(place, name)),
+  );
+
 /** The pictures as symbols: `santiago-palm`, and `santiago-palm-halo` if the file says `data-halo`. */
-function sheet(game: string, files: string[]): string {
+export function sheet(game: string, files: string[]): string {
   const symbols = files.flatMap((file) => {
     const [, attributes = "", content = ""] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(readFileSync(file, "utf8")) ?? [];
     const box = /viewBox="([^"]*)"/.exec(attributes)?.[1] ?? "0 0 64 64";

@@ -1,18 +1,26 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { chunks, preload } from "./chunks.ts";
+import { covers } from "./covers.ts";
+import { packed } from "./packed.ts";
 import { sheets } from "./sheets.ts";
+import { words } from "./words.ts";
 
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
+const GAMES = ["santiago", "cacao", "agricola"];
+const LANGUAGES = ["en", "es", "fr", "pl"];
 /** What every page needs before it can say anything. */
-const WORDS = /\/locale\/[a-z]+\/(core|server|client)\.ftl$/;
+const WORDS = /^shared-[a-z]+\.ftl$/;
 
 /** The worker that answers while there is no server, with the names of this version's files. */
 function worker(): Plugin {
   return {
     name: "worker",
     apply: "build",
+    // When the page is written: an entry that only imports others is no file of its own then.
+    enforce: "post",
     generateBundle(_, bundle) {
       const first = new Set<string>();
       const take = (name: string) => {
@@ -24,8 +32,11 @@ function worker(): Plugin {
       };
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
       for (const chunk of chunks) if (chunk.isEntry) take(chunk.fileName);
+      // Whoever comes without a connection most often comes to the lobby, where the client is opened.
+      for (const chunk of chunks)
+        if (chunk.moduleIds.some((id) => id.endsWith("/pages/Lobby.svelte"))) take(chunk.fileName);
       for (const file of Object.values(bundle))
-        if (file.type === "asset" && file.originalFileNames.some((name) => WORDS.test(name))) first.add(file.fileName);
+        if (file.type === "asset" && file.names.some((name) => WORDS.test(name))) first.add(file.fileName);
       const names = (files: Iterable<string>) => JSON.stringify([...files].map((file) => `/${file}`));
       const ours = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
       const source = readFileSync(here("./worker.js"), "utf8")
@@ -36,16 +47,23 @@ function worker(): Plugin {
   };
 }
 
+const alias = {
+  $lib: here("./src/lib"),
+  $fonts: here("../src/cosecha/server/pages/static/fonts"),
+};
+
 export default defineConfig({
-  plugins: [svelte(), sheets(here("./src/lib/pieces")), worker()],
-  // The words are one set of files for Python and the browser.
-  resolve: {
-    alias: {
-      $lib: here("./src/lib"),
-      $locale: here("../src/cosecha/locale"),
-      $fonts: here("../src/cosecha/server/pages/static/fonts"),
-    },
-  },
+  plugins: [
+    svelte(),
+    sheets(here("./src/lib/pieces")),
+    // The words are one set of files for Python and the browser.
+    words(here("../src/cosecha/locale"), GAMES),
+    covers(here(".").replace(/\/$/, ""), GAMES, alias),
+    preload(GAMES, LANGUAGES),
+    worker(),
+    packed(),
+  ],
+  resolve: { alias },
   server: { fs: { allow: [here("..")] } },
   build: {
     outDir: here("../src/cosecha/server/bundle"),
@@ -55,5 +73,6 @@ export default defineConfig({
     // The server's content policy allows no inline data, and a picture in a style sheet is loaded by everybody.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks(here(".").replace(/\/$/, "")) } },
   },
 });

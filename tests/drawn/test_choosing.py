@@ -146,7 +146,10 @@ def test_files_of_the_bundle_are_kept_and_unknown_ones_are_not_found(site: Node,
     answer = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "gzip"})
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-encoding"] == "gzip"
+    smaller = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "gzip, br"})
+    assert smaller.headers["content-encoding"] == "br"
+    assert int(smaller.headers["content-length"]) < int(answer.headers["content-length"])
     plain = httpx.get(f"{site.url}/assets/{name}", headers={"accept-encoding": "identity"})
     assert plain.content == answer.content == (bundle / "assets" / name).read_bytes()
-    for wrong in ("none.js", "..%2Findex.html", "%2e%2e/stamp"):
+    for wrong in ("none.js", f"{name}.br", "..%2Findex.html", "%2e%2e/stamp"):
         assert httpx.get(f"{site.url}/assets/{wrong}").status_code == 404

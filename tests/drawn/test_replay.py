@@ -86,6 +86,21 @@ def test_the_keys_walk_through_a_match(new_context: NewContext, over: dict[str, 
     assert replay.wrong == []
 
 
+def test_the_keys_still_work_after_a_click(new_context: NewContext, over: dict[str, Any]) -> None:
+    """A control that was clicked does not keep the keys: neither a button, nor the speed, nor a tab."""
+    replay = Replay(new_context, over, "?move=3")
+    replay.page.locator(".transport .buttons button").last.click()
+    replay.is_at(over["moves"])
+    replay.press("Home", "ArrowRight")
+    replay.is_at(1)
+    replay.page.locator(".transport select").select_option(index=0)
+    replay.press("ArrowRight")
+    replay.is_at(2)
+    replay.page.get_by_role("tab").last.click()
+    replay.press("ArrowRight")
+    replay.is_at(3)
+
+
 def test_an_address_shows_its_moment_through_its_eyes(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=7&seat=2")
     replay.is_at(7, "&seat=2")

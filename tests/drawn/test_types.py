@@ -1,6 +1,5 @@
 """The sources of the drawn client and what is made of them: wire types, lock file, bundle, the hook of the build."""
 
-import gzip
 import importlib.util
 import json
 import re
@@ -12,13 +11,14 @@ from typing import Any, Generic, TypeVar
 from unittest import mock
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from cosecha.locale import LANGUAGES
+from cosecha.server import drawn
 from tests.server.clients import Json
 from tools import web
 
 LOCK: Json = json.loads((web.WEB / "package-lock.json").read_text())
-MOST = 150_000
-"""Bytes of script and style, packed, until somebody plays a game; fonts, words and pictures are files of their own."""
 
 
 def test_the_wire_types_are_those_of_the_server(tmp_path: Path) -> None:
@@ -51,23 +51,63 @@ def _template(file: Path) -> str:
     return re.sub(r"<(script|style)\b.*?</\1>", "", file.read_text(), flags=re.DOTALL)
 
 
-GAMES = ["santiago", "cacao", "agricola"]
+PAGES = {"/": 60_000, "/t/{id}": 110_000}
+"""Bytes of script and style until a page shows what it is about, as small as they are sent: the lobby, and a table with
+its game. A table has 15 kB left for hand cards, which come with their game."""
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_lobby_and_table_of_a_game_are_small(bundle: Path, game: str) -> None:
-    """All script and style on the way: the lobby with its pictures of all games, the table, the board."""
-    chunks: Json = json.loads((bundle / ".vite" / "manifest.json").read_text())
-    wanted = ["index.html", "src/pages/Table.svelte", f"src/games/{game}/index.ts"]
-    wanted += [f"src/games/{each}/Cover.svelte" for each in GAMES]
-    files: set[str] = set()
-    while wanted:
-        chunk = chunks[wanted.pop()]
-        if chunk["file"] not in files:
-            files |= {chunk["file"], *chunk.get("css", [])}
-            wanted += chunk.get("imports", [])
-    sizes = {file: len(gzip.compress((bundle / file).read_bytes())) for file in files}
-    assert sum(sizes.values()) < MOST, sizes
+def _hints(bundle: Path) -> Json:
+    found: Json = json.loads((bundle / "preload.json").read_text())
+    return found
+
+
+def _sizes(bundle: Path, files: list[str]) -> dict[str, int]:
+    entry = re.findall(r'(?:href|src)="/(assets/[^"]+)"', (bundle / "index.html").read_text())
+    return {file: (bundle / f"{file}.br").stat().st_size for file in {*entry, *files} if file.endswith((".js", ".css"))}
+
+
+def test_the_lobby_is_small(bundle: Path) -> None:
+    sizes = _sizes(bundle, _hints(bundle)["pages"]["/"])
+    assert sum(sizes.values()) < PAGES["/"], sizes
+
+
+@pytest.mark.parametrize("game", ["santiago", "cacao", "agricola"])
+def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
+    hints = _hints(bundle)
+    sizes = _sizes(bundle, hints["pages"]["/t/{id}"] + hints["games"][game])
+    assert sum(sizes.values()) < PAGES["/t/{id}"], sizes
+    others = {"santiago", "cacao", "agricola"} - {game}
+    assert not [file for file in sizes if any(other in file for other in others)]
+
+
+def test_every_page_and_game_has_its_files_named(bundle: Path) -> None:
+    hints = _hints(bundle)
+    assert set(hints["pages"]) == drawn.PAGES
+    words = [file for files in hints["words"].values() for file in files.values()]
+    covers = [file for files in hints["covers"].values() for file in files.values()]
+    listed = [*hints["pages"].values(), *hints["games"].values(), words, covers, hints["fonts"]]
+    files = [file for each in listed for file in each]
+    assert len(files) > 40
+    assert [file for file in files if not (bundle / file).is_file()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_lost_on_the_way_to_the_browser(bundle: Path, language: str) -> None:
+    """The build collects the messages of many files in a few; terminal and server keep some to themselves."""
+    sources = Path(web.ROOT / "src" / "cosecha" / "locale" / language).glob("*.ftl")
+    wanted = {id for file in sources if file.stem not in ("cli", "serving") for id in _ids(file.read_text())}
+    files = _hints(bundle)["words"][language]
+    found = [id for file in files.values() for id in _ids((bundle / file).read_text())]
+    assert len(found) == len(set(found))
+    assert set(found) == wanted
+    shared = set(_ids((bundle / files["shared"]).read_text()))
+    assert {"santiago-about", "cacao-option-gold-hidden", "client-loading"} <= shared
+
+
+def _ids(source: str) -> list[str]:
+    resource = FluentParser().parse(source)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    return [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def test_the_bundle_has_all_that_its_page_asks_for(bundle: Path) -> None:

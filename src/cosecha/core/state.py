@@ -93,6 +93,11 @@ class State:
         """
         raise NotImplementedError
 
+    def progress(self) -> tuple[int, int]:
+        """The round that is being played, or the turn where a game counts turns, and how many there are; 0 before the
+        first."""
+        return 0, 0
+
     def scores(self) -> Any:
         """The score sheet as the board stands, itemised."""
         raise NotImplementedError

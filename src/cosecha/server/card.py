@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from cosecha.server.facts import Origin
+from cosecha.server.facts import Clock, Origin
 from cosecha.server.table import Status, Table
 from cosecha.server.wire import SeatCard
 from cosecha.server.writing import Card
@@ -22,6 +22,10 @@ class TableCard(Struct, frozen=True):
     waiting: list[int]
     changed: float
     origin: Origin | None = None
+    clock: Clock | None = None
+    round: int = 0
+    """The round that is being played, or the turn in games that count turns; 0 before the first."""
+    rounds: int = 0
 
 
 class MyTable(TableCard, frozen=True):
@@ -57,6 +61,7 @@ def seat_cards(table: Table) -> list[SeatCard]:
 
 
 def kept_card(table: Table) -> KeptCard:
+    round, rounds = table.match.state.progress() if table.match else (0, 0)
     return KeptCard(
         id=table.id,
         game=table.opened.game,
@@ -68,6 +73,9 @@ def kept_card(table: Table) -> KeptCard:
         waiting=list(table.waiting),
         changed=table.at,
         origin=table.opened.origin,
+        clock=table.opened.clock,
+        round=round,
+        rounds=rounds,
         generations={_link(role, seat): number for (role, seat), number in table.generations.items()},
     )
 

@@ -1,6 +1,8 @@
 /** Whether the server can be reached. Every page says at its head when it cannot; who waits for it looks here. */
 
 const AGAIN = 3000;
+/** A page that has heard nothing after so long asks whether the server is there. */
+const FIRST = 1500;
 
 class Line {
   #offline = $state(!navigator.onLine);
@@ -25,7 +27,7 @@ class Line {
     addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") void this.#look();
     });
-    void this.#look();
+    this.#timer = setTimeout(() => this.#look(), FIRST);
   }
 
   /** A request had an answer, or none. */

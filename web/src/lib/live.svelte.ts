@@ -5,7 +5,8 @@
  * request has a key of its own, so it counts once however often it is sent.
  */
 import { get, Refusal } from "./api/client";
-import type { Company, Frame, Line, Message, Now, Said } from "./api/types";
+import type { Company, Frame, Line, Message, Now, Said, Update } from "./api/types";
+import { isComing } from "./coming";
 import { line } from "./line.svelte";
 import { randomKey } from "./random";
 
@@ -46,7 +47,7 @@ export class LiveTable {
     readonly table: string,
     readonly eyes: number | null = null,
   ) {
-    this.#connect();
+    void this.#begin();
     addEventListener("online", this.#hurry);
     addEventListener("visibilitychange", this.#hurry);
   }
@@ -77,6 +78,19 @@ export class LiveTable {
     }
   };
 
+  /** A page that the server has sent for this table brings along how it stands: nobody has to wait for the line. */
+  async #begin() {
+    const address = `/api/tables/${this.table}`;
+    if (this.eyes === null && isComing(address)) {
+      try {
+        this.#take(await get<Update>(address));
+      } catch (wrong) {
+        if (!(wrong instanceof Refusal)) throw wrong; // why it did not come, the line finds out
+      }
+    }
+    if (!this.#closed) this.#connect();
+  }
+
   #connect() {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
@@ -101,15 +115,7 @@ export class LiveTable {
   #hear(frame: Frame) {
     if (frame.company) this.company = frame.company;
     if (frame.at) this.#compare(frame.at * 1000 - Date.now());
-    const update = frame.update;
-    if (update && (update.seq > this.seq || this.now === null)) {
-      this.lines = [...this.lines, ...update.lines];
-      this.news = update.lines;
-      this.chat = [...this.chat, ...update.chat];
-      this.seq = update.seq;
-      this.seat = update.seat;
-      this.now = update.now;
-    }
+    if (frame.update) this.#take(frame.update);
     this.standing = "open";
     line.live(this, true);
     for (const reply of frame.replies ?? []) {
@@ -124,6 +130,16 @@ export class LiveTable {
   #compare(skew: number) {
     this.skew = this.#compared && Math.abs(skew - this.skew) < RESET ? Math.max(skew, this.skew) : skew;
     this.#compared = true;
+  }
+
+  #take(update: Update) {
+    if (update.seq <= this.seq && this.now !== null) return;
+    this.lines = [...this.lines, ...update.lines];
+    this.news = update.lines;
+    this.chat = [...this.chat, ...update.chat];
+    this.seq = update.seq;
+    this.seat = update.seat;
+    this.now = update.now;
   }
 
   #lost(code: number) {

@@ -1,5 +1,7 @@
 /** Where we are: the address is the truth, and the back button does what people expect. */
 
+import { isOver } from "./back";
+
 class Router {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
@@ -11,7 +13,8 @@ class Router {
 
   /** Go to an address of ours; with `replace` the one before is forgotten. */
   go(to: string, replace = false) {
-    history[replace ? "replaceState" : "pushState"](null, "", to);
+    if (replace) history.replaceState(history.state, "", to);
+    else history[isOver() ? "replaceState" : "pushState"](null, "", to);
     this.#read();
     if (!replace) scrollTo(0, 0);
   }

@@ -10,7 +10,7 @@ from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.effects import asked
 from cosecha.games.agricola.farm import Farm, new_farm
-from cosecha.games.agricola.phases import ANCHORS, REVEAL
+from cosecha.games.agricola.phases import ANCHORS, REVEAL, ROUNDS
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.spaces.table import NAMES
 
@@ -122,6 +122,9 @@ class State(CoreState):
             return None
         kind = "confirm" if self.held >> seat & 1 else asked(self.farms[seat].steps)
         return Decision(f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}", kind, seat, ANCHORS[kind])
+
+    def progress(self) -> tuple[int, int]:
+        return self.round, ROUNDS
 
     def scores(self) -> "Scores":
         return score_sheet(self)

@@ -188,6 +188,9 @@ class State(CoreState):
             return Decision(f"{number}.confirm", "confirm", seat, "turn")
         return Decision(number, kind, seat, RULES_ANCHORS[self.phase])
 
+    def progress(self) -> tuple[int, int]:
+        return min(self.turn, self.turns), self.turns
+
     def scores(self) -> "Scores":
         return score_sheet(self)
 

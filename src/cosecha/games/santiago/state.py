@@ -182,6 +182,9 @@ class State(CoreState):
         anchor = "two-players" if secret else RULES_ANCHORS[self.phase]
         return Decision(f"{self.round}.{kind}.{number}", kind, seat, anchor, secret)
 
+    def progress(self) -> tuple[int, int]:
+        return self.round, self.rounds
+
     def scores(self) -> "Scores":
         return score_sheet(self)
 

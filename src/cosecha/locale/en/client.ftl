@@ -622,3 +622,40 @@ santiago-inspect-offer-total =
         [one] bribe: { $total } escudo
        *[other] bribes: { $total } escudos
     }
+
+## Invitations: the share sheet, and a code for the camera of a phone
+
+client-share = Share
+client-qr = QR code
+
+## Lists of tables
+
+client-clock-move = { $time } a move
+client-clock-bank = { $time } a game
+client-clock-none = no clock
+client-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+client-turn-of = Turn { $round } of { $rounds }
+
+## The list of keys
+
+client-keys = Keyboard
+client-keys-everywhere = Everywhere
+client-keys-table = At a table
+client-keys-replay = In a replay
+client-keys-next = next control
+client-keys-choose = choose
+client-keys-close = close what is open, or put back what you picked
+client-keys-help = this list
+client-keys-places = move between spaces
+client-keys-amounts = amounts, such as a bid
+client-keys-turn = turn the tile (Cacao)
+client-keys-step = one move back or on
+client-keys-round = one round back or on
+client-keys-ends = first or last move
+client-keys-play = play or pause
+client-key-arrows = Arrow keys
+client-key-space = Space

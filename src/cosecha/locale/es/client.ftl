@@ -646,3 +646,40 @@ santiago-inspect-offer-total =
         [one] soborno: { $total } escudo
        *[other] sobornos: { $total } escudos
     }
+
+## Invitations: the share sheet, and a code for the camera of a phone
+
+client-share = Compartir
+client-qr = Código QR
+
+## Lists of tables
+
+client-clock-move = { $time } por jugada
+client-clock-bank = { $time } por partida
+client-clock-none = sin reloj
+client-players-count =
+    { $count ->
+        [one] { $count } jugador
+       *[other] { $count } jugadores
+    }
+client-turn-of = Turno { $round } de { $rounds }
+
+## The list of keys
+
+client-keys = Teclado
+client-keys-everywhere = En todas partes
+client-keys-table = En una mesa
+client-keys-replay = En una repetición
+client-keys-next = control siguiente
+client-keys-choose = elegir
+client-keys-close = cerrar lo que está abierto o devolver lo elegido
+client-keys-help = esta lista
+client-keys-places = moverse entre casillas
+client-keys-amounts = cantidades, como una puja
+client-keys-turn = girar la loseta (Cacao)
+client-keys-step = una jugada atrás o adelante
+client-keys-round = una ronda atrás o adelante
+client-keys-ends = primera o última jugada
+client-keys-play = reproducir o pausar
+client-key-arrows = Flechas
+client-key-space = Espacio

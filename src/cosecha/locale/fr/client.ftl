@@ -675,3 +675,40 @@ santiago-inspect-offer-total =
         [one] pot-de-vin : { $total } escudo
        *[other] pots-de-vin : { $total } escudos
     }
+
+## Invitations: the share sheet, and a code for the camera of a phone
+
+client-share = Partager
+client-qr = Code QR
+
+## Lists of tables
+
+client-clock-move = { $time } par coup
+client-clock-bank = { $time } par partie
+client-clock-none = sans pendule
+client-players-count =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+client-turn-of = Tour { $round } sur { $rounds }
+
+## The list of keys
+
+client-keys = Clavier
+client-keys-everywhere = Partout
+client-keys-table = À une table
+client-keys-replay = Dans une rediffusion
+client-keys-next = commande suivante
+client-keys-choose = choisir
+client-keys-close = fermer ce qui est ouvert ou reposer ce qui est choisi
+client-keys-help = cette liste
+client-keys-places = passer d’une case à l’autre
+client-keys-amounts = montants, par exemple une enchère
+client-keys-turn = tourner la tuile (Cacao)
+client-keys-step = un coup en arrière ou en avant
+client-keys-round = une manche en arrière ou en avant
+client-keys-ends = premier ou dernier coup
+client-keys-play = lecture ou pause
+client-key-arrows = Flèches
+client-key-space = Espace

@@ -702,3 +702,42 @@ santiago-inspect-offer-total =
         [many] oferta: { $total } escudos
        *[other] oferta: { $total } escudos
     }
+
+## Invitations: the share sheet, and a code for the camera of a phone
+
+client-share = Udostępnij
+client-qr = Kod QR
+
+## Lists of tables
+
+client-clock-move = { $time } na ruch
+client-clock-bank = { $time } na grę
+client-clock-none = bez zegara
+client-players-count =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } graczy
+    }
+client-turn-of = Tura { $round } z { $rounds }
+
+## The list of keys
+
+client-keys = Klawiatura
+client-keys-everywhere = Wszędzie
+client-keys-table = Przy stole
+client-keys-replay = W powtórce
+client-keys-next = następny element
+client-keys-choose = wybór
+client-keys-close = zamknięcie okna albo odłożenie wybranej rzeczy
+client-keys-help = ta lista
+client-keys-places = przejście między polami
+client-keys-amounts = liczby, na przykład oferta
+client-keys-turn = obrót kafelka (Cacao)
+client-keys-step = jeden ruch wstecz lub dalej
+client-keys-round = jedna runda wstecz lub dalej
+client-keys-ends = pierwszy lub ostatni ruch
+client-keys-play = odtwarzanie lub pauza
+client-key-arrows = Strzałki
+client-key-space = Spacja

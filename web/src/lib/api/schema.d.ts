@@ -1596,6 +1596,11 @@ export interface components {
             waiting: number[];
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default 0 */
+            round?: number;
+            /** @default 0 */
+            rounds?: number;
             /** @default [] */
             plays?: number[];
         };
@@ -1815,6 +1820,11 @@ export interface components {
             waiting: number[];
             changed: number;
             origin?: components["schemas"]["Origin"] | null;
+            clock?: components["schemas"]["Clock"] | null;
+            /** @default 0 */
+            round?: number;
+            /** @default 0 */
+            rounds?: number;
         };
         /** Taking */
         Taking: {

@@ -2,11 +2,12 @@
 import { get, Refusal } from "../api/client";
 import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
-import { speaker, t } from "../words/speaker.svelte";
-import { fetchGames, labelOf } from "./opening";
+import { fetchGames } from "./opening";
 
 const MINE = 20;
 const EVERY = 30_000;
+/** What came so recently need not be fetched again. */
+const FRESH = 2000;
 
 type MyCard = components["schemas"]["MyTable"];
 
@@ -26,10 +27,13 @@ class Lists {
   open = $state.raw<TableCard[] | null>(null);
   trouble = $state.raw<Message | null>(null);
 
+  #came = 0;
+
   /** Follow them as long as the page is there; what ends it. */
   follow(): () => void {
     const look = () => {
-      if (document.visibilityState === "visible") void this.load();
+      const isFresh = Date.now() - this.#came < FRESH;
+      if (document.visibilityState === "visible" && !isFresh) void this.load();
     };
     look();
     document.addEventListener("visibilitychange", look);
@@ -49,12 +53,12 @@ class Lists {
         get<MyCard[]>("/api/mine").then(sorted),
         get<TableCard[]>("/api/tables"),
       ]);
-      await Promise.all(games.map((game) => speaker.learn(game.name)));
       const held = new Set(mine.map(({ card }) => card.id));
       this.games = games;
       this.mine = mine;
       this.open = open.filter((card) => !held.has(card.id));
       this.trouble = null;
+      this.#came = Date.now();
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
       this.trouble = wrong.said;
@@ -74,30 +78,4 @@ function sorted(cards: MyCard[]): MyTable[] {
       turn: card.status === "running" ? (card.waiting.find((seat) => card.plays?.includes(seat)) ?? null) : null,
     }))
     .sort((one, other) => rank(one) - rank(other));
-}
-
-/** What a table plays otherwise than usual, in words; how many play is told by itself. */
-export function agreed(card: Pick<TableCard, "game" | "options">, game: GameInfo | undefined): string[] {
-  return (game?.fields ?? []).flatMap((field) => {
-    const value = card.options[field.name];
-    if (field.name === "players" || value === undefined || value === field.default) return [];
-    const label = labelOf(card.game, field);
-    const said =
-      field.kind === "choice"
-        ? t(`${label}-${value}`)
-        : field.seat
-          ? t("seat-number", { number: Number(value) + 1 })
-          : Number(value);
-    return [t("client-pair", { name: t(label), value: said })];
-  });
-}
-
-/** How long ago, in the largest unit. */
-export function ago(seconds: number): string {
-  const past = Math.max(0, Date.now() / 1000 - seconds);
-  const format = new Intl.RelativeTimeFormat(speaker.language, { numeric: "auto" });
-  if (past < 60) return format.format(0, "second");
-  if (past < 3600) return format.format(-Math.floor(past / 60), "minute");
-  if (past < 86400) return format.format(-Math.floor(past / 3600), "hour");
-  return format.format(-Math.floor(past / 86400), "day");
 }

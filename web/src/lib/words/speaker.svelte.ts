@@ -1,5 +1,14 @@
 /** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
-import { FluentBundle, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
+
+import words from "virtual:words";
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  FluentType,
+  type FluentVariable,
+  type Scope,
+} from "@fluent/bundle";
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
@@ -7,21 +16,6 @@ import { NOUN, withMarks } from "./nouns";
 
 export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
-
-/** Where the files are: of what every page says, and of what comes with a game. */
-const shared = import.meta.glob<string>(["$locale/*/core.ftl", "$locale/*/server.ftl", "$locale/*/client.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-const ofGames = import.meta.glob<string>(
-  ["$locale/*/{santiago,cacao,agricola}*.ftl", "$locale/*/advice.ftl", "$locale/*/lesson.ftl"],
-  {
-    query: "?url",
-    import: "default",
-    eager: true,
-  },
-);
 
 /** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. What a noun stands
  *  for has no text of its own, and comes just before the noun. */
@@ -34,6 +28,14 @@ const CLOSE = "\uE001";
 class Marked extends FluentType<string> {
   override toString(): string {
     return this.value;
+  }
+}
+
+/** A number as it stands in a sentence. Small ones look the same in all our languages: asking the browser for their
+ *  format would be the dearest part of the first page. */
+class Count extends FluentNumber {
+  override toString(scope: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
   }
 }
 
@@ -54,8 +56,7 @@ class Speaker {
 
   /** Speak another language from now on, with the words of all games so far. */
   async speak(language: Language): Promise<void> {
-    const texts = await load(shared, language);
-    for (const game of this.#games.keys()) texts.push(...(await load(ofGames, language, game)));
+    const texts = await Promise.all(["shared", ...this.#games.keys()].map((name) => load(language, name)));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(withMarks(new FluentResource(text)));
     this.#bundle = bundle;
@@ -74,10 +75,9 @@ class Speaker {
   async #learn(game: string): Promise<void> {
     const language = this.language;
     try {
-      const texts = await load(ofGames, language, game);
+      const text = await load(language, game);
       // Another language that was chosen meanwhile has brought its own.
-      if (language === this.language)
-        for (const text of texts) this.#bundle.addResource(withMarks(new FluentResource(text)));
+      if (language === this.language) this.#bundle.addResource(withMarks(new FluentResource(text)));
       this.#known++;
     } catch {
       this.#games.delete(game);
@@ -127,6 +127,7 @@ class Speaker {
   }
 
   #value(value: Argument, names: string[], tokens: { token: Token; text: string }[]): FluentVariable {
+    if (typeof value === "number") return new Count(value);
     if (typeof value !== "object") return value;
     if (Array.isArray(value)) {
       return value.map((token) => this.#listed(token, names, tokens)).join(", ") || "none";
@@ -158,13 +159,11 @@ class Speaker {
   }
 }
 
-async function load(files: Record<string, string>, language: string, game?: string): Promise<string[]> {
-  const isOf = (file: string) =>
-    !game || file === "advice.ftl" || file === `${game}.ftl` || file.startsWith(`${game}-`);
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.includes(`/${language}/`) && isOf(path.slice(path.lastIndexOf("/") + 1)),
-  );
-  return Promise.all(wanted.map(([, address]) => text(address)));
+/** What every page says (`shared`), or a game's table besides. */
+async function load(language: Language, name: string): Promise<string> {
+  const address = words[language]?.[name];
+  if (!address) throw new Error(`no words of ${name}`);
+  return text(address);
 }
 
 const texts = new Map<string, Promise<string>>();

@@ -1,0 +1,145 @@
+"""Lists of tables, invitations, the way back and the list of keys, on every size of screen."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, enter, opened, position, sit, table_at
+from tests.server.clients import seated
+from tests.server.servers import Node
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "tablet": {"viewport": {"width": 820, "height": 1180}},
+    "laptop": {"viewport": {"width": 1366, "height": 768}},
+    "desk": {"viewport": {"width": 1440, "height": 900}},
+}
+FIGURES = {"santiago": 2, "cacao": 3, "agricola": 4}
+
+
+def _bottom(page: Page, what: str) -> float:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext, site: Node, size: str) -> None:
+    for game, players in FIGURES.items():
+        seats = [{"kind": "open"}] * players
+        clock = {"move": 120} if game == "cacao" else None
+        opened(
+            site.url, {"game": game, "options": {"players": players}, "seats": seats, "public": True, "clock": clock}
+        )
+    page = new_context(**SIZES[size]).new_page()
+    page.goto("/")
+    rows = page.locator("[aria-labelledby=open-tables] li")
+    for game, players in FIGURES.items():
+        row = rows.filter(has_text=f"{game.capitalize()} ·").first
+        expect(row).to_contain_text(f"{players} players")
+        expect(row).to_contain_text("2 minutes a move" if game == "cacao" else "no clock")
+        expect(row.locator(f"[data-figure={game}]")).to_have_count(players)
+        assert row.locator("b").inner_text() != game.capitalize()
+    cards = [box for card in page.locator("article").all() if (box := card.bounding_box())]
+    lines = {round(box["y"]) for box in cards}
+    assert len(cards) == 3
+    assert len(lines) in (1, 3), "a card stands alone"
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_one_s_own_running_table_tells_its_round(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), AGAINST_A_BOT)
+    context = new_context()
+    enter(context, person)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator(f"[aria-labelledby=my-tables] a[href='/t/{person.table.id}']")).to_contain_text(
+        re.compile(r"Santiago · Round \d+ of 10")
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_a_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size: str, dark: bool) -> None:
+    host = opened(site.url, PAIR)
+    context = new_context(**SIZES[size], color_scheme="dark" if dark else "light")
+    page = sit(context, host, "play 1")
+    page.locator("form button.go").wait_for()
+    page.wait_for_load_state("networkidle")
+    height = page.evaluate("() => innerHeight")
+    bar = page.locator("header nav").bounding_box()
+    limit = bar["y"] if bar and bar["y"] > height / 2 else height
+    assert _bottom(page, "form button.go") <= limit
+    expect(page.locator("main")).to_contain_text("Santiago")
+
+
+def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: NewContext, site: Node) -> None:
+    host = opened(site.url, PAIR)
+    context = new_context(**PHONE)
+    context.add_init_script(
+        "navigator.share = async (what) => { window.shared = what; };"
+        "Object.defineProperty(navigator, 'canShare', { value: () => true });"
+    )
+    page = sit(context, host, "host")
+    row = page.locator("ol li").filter(has=page.locator("input")).first
+    link = row.locator("input").input_value()
+    row.get_by_role("button", name="Share").click()
+    assert page.evaluate("() => window.shared.url") == link
+    row.get_by_role("button", name="QR code").click()
+    code = row.get_by_role("img", name="QR code")
+    expect(code).to_be_visible()
+    side = int((code.get_attribute("viewBox") or "").split()[2]) - 6
+    # A code has 17 squares a side, and four more for each version; this link needs one of the middle ones.
+    assert (side - 17) % 4 == 0
+    assert 25 <= side <= 73
+    box = code.bounding_box()
+    assert box is not None
+    assert box["width"] >= 200
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= 390
+
+
+def test_back_closes_a_sheet_before_it_leaves_the_table(new_context: NewContext, site: Node) -> None:
+    (person,) = seated(site.url, AGAINST_A_BOT)
+    context = new_context(**PHONE)
+    enter(context, person)
+    page = context.new_page()
+    page.goto("/settings")
+    page.goto("/")
+    page.locator(f"a[href='/t/{person.table.id}']").first.click()
+    table = re.compile(f"/t/{person.table.id}$")
+    expect(page.locator(DOCK)).to_be_visible()
+    sheet = page.locator("dialog[open]")
+    for close in (page.go_back, lambda: page.keyboard.press("Escape")):
+        page.get_by_role("button", name="Rules").first.click()
+        expect(sheet).to_be_visible()
+        close()
+        expect(sheet).to_have_count(0)
+        expect(page).to_have_url(table)
+        page.wait_for_timeout(100)
+    page.go_back()
+    expect(page).to_have_url(re.compile(r"/$"))
+    expect(page.locator("article")).to_have_count(3)
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/santiago"])
+def test_a_question_mark_lists_the_keys(new_context: NewContext, path: str) -> None:
+    page = new_context().new_page()
+    page.goto(path)
+    page.locator("h1").wait_for()
+    page.keyboard.press("?")
+    sheet = page.get_by_role("dialog", name="Keyboard")
+    expect(sheet).to_contain_text("turn the tile (Cacao)")
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_nobody_who_writes_a_question_is_interrupted(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/join")
+    page.get_by_role("textbox").first.press("?")
+    page.wait_for_timeout(300)
+    expect(page.locator("dialog")).to_have_count(0)

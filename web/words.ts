@@ -1,0 +1,77 @@
+/**
+ * The words of each language as a few files: what every page says, what a game's table says besides, and lessons. Python reads
+ * the same sources one by one; a browser would ask for each of them.
+ *
+ * `import words from "virtual:words"` has their addresses: `words.en.shared`, `words.en.santiago`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const ASKED = "virtual:words";
+const SHARED = "shared";
+const EVERYWHERE = ["core.ftl", "server.ftl", "client.ftl"];
+/** Bots, and why they advise what they do: sentences of every game. */
+const ADVICE = "advice.ftl";
+/** What only lessons say. */
+const LESSON = "lesson";
+/** What the lobby says of a game that nobody has opened yet. */
+const FOR_THE_LOBBY = /^(about|option)\b/;
+
+export function words(locale: string, games: readonly string[]): Plugin {
+  let building = false;
+  return {
+    name: "words",
+    configResolved(config) {
+      building = config.command === "build";
+    },
+    resolveId: (id) => (id === ASKED ? `\0${ASKED}` : null),
+    load(id) {
+      if (id !== `\0${ASKED}`) return null;
+      const languages = readdirSync(locale, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+        .map((entry) => entry.name);
+      const lines = languages.map((language) => {
+        const folder = join(locale, language);
+        for (const file of readdirSync(folder)) if (file.endsWith(".ftl")) this.addWatchFile(join(folder, file));
+        const addresses = Object.entries(collected(folder, games)).map(([name, source]) => {
+          if (!building) return `${name}: ${JSON.stringify(`data:text/plain,${encodeURIComponent(source)}`)}`;
+          const file = this.emitFile({ type: "asset", name: `${name}-${language}.ftl`, source });
+          return `${name}: import.meta.ROLLUP_FILE_URL_${file}`;
+        });
+        return `${language}: { ${addresses.join(", ")} }`;
+      });
+      return `export default { ${lines.join(",\n")} }`;
+    },
+  };
+}
+
+/** The messages of a language by where they are needed. */
+function collected(folder: string, games: readonly string[]): Record<string, string> {
+  const found: Record<string, string[]> = Object.fromEntries([SHARED, LESSON, ...games].map((name) => [name, []]));
+  const take = (file: string, game?: string) => {
+    for (const message of messages(readFileSync(join(folder, file), "utf8"))) {
+      const owner = game ?? games.find((name) => message.startsWith(`${name}-`));
+      const rest = owner && message.startsWith(`${owner}-`) ? message.slice(owner.length + 1) : "";
+      found[owner && !FOR_THE_LOBBY.test(rest) ? owner : SHARED]!.push(message);
+    }
+  };
+  for (const file of EVERYWHERE) take(file);
+  take(ADVICE);
+  found[LESSON] = messages(readFileSync(join(folder, `${LESSON}.ftl`), "utf8"));
+  for (const game of games)
+    for (const file of readdirSync(folder))
+      if (file === `${game}.ftl` || (file.startsWith(`${game}-`) && file.endsWith(".ftl"))) take(file, game);
+  return Object.fromEntries(Object.entries(found).map(([name, parts]) => [name, `${parts.join("\n")}\n`]));
+}
+
+/** The messages of a file, without its comments. A message goes on as long as its lines are indented or close a choice. */
+function messages(source: string): string[] {
+  const found: string[] = [];
+  for (const line of source.split("\n")) {
+    if (line.startsWith("#")) continue;
+    if (/^[a-zA-Z-]/.test(line)) found.push(line);
+    else if (found.length) found[found.length - 1] += `\n${line}`;
+  }
+  return found.map((message) => message.trimEnd());
+}
