@@ -66,6 +66,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
     rules: int = 1
     """The version of the game's rules: a match is played to its end by those it began with."""
+    language: str = "en"
+    """That of the person who set it up: bots have first names from it."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
@@ -74,6 +76,13 @@ class Sat(Fact, frozen=True, tag="sat"):
     seat: int
     name: str
     word: str = ""
+
+
+class Named(Fact, frozen=True, tag="named"):
+    """A bot gets a name: in a seat that nobody took, or another one because a person of that name has come."""
+
+    seat: int
+    name: str
 
 
 class Stood(Fact, frozen=True, tag="stood"):
@@ -188,6 +197,7 @@ class NoticeGiven(Fact, frozen=True, tag="notice_given"):
 AnyFact = (
     Opened
     | Sat
+    | Named
     | Stood
     | Started
     | Acted

@@ -10,7 +10,6 @@ client-points =
     }
 client-everybody = Players and what they have
 client-you = you
-client-bot = bot
 client-decides = deciding
 client-round = Round { $round } of { $rounds }
 client-offline = You’re offline. Cosecha will continue as soon as you’re connected again.

@@ -3,6 +3,13 @@
 seat-number = Seat { $number }
 seat-name = { $seat }
 
+# How good a bot is; it stands next to the name.
+bot-level-random = beginner bot
+bot-level-insight = regular bot
+bot-level-other = bot
+# $level is one of those above.
+bot-introduced = { $name } ({ $level })
+
 # $action is a message of the game: what the seat had to do, as a verb.
 event-forced = { $seat } has no choice.
 

@@ -10,7 +10,6 @@ client-points =
     }
 client-everybody = Qué tiene cada jugador
 client-you = tú
-client-bot = bot
 client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
 client-offline = No tienes conexión. Cosecha seguirá en cuanto vuelva.

@@ -3,6 +3,13 @@
 seat-number = Asiento { $number }
 seat-name = { $seat }
 
+# Lo bueno que es un bot; aparece junto al nombre.
+bot-level-random = bot principiante
+bot-level-insight = bot normal
+bot-level-other = bot
+# $level es uno de los anteriores.
+bot-introduced = { $name } ({ $level })
+
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.
 event-forced = { $seat } no tiene otra opción.
 

@@ -10,7 +10,6 @@ client-points =
     }
 client-everybody = Ce que possède chaque joueur
 client-you = toi
-client-bot = bot
 client-decides = c’est son tour
 client-round = Manche { $round } sur { $rounds }
 client-offline = Tu es hors ligne. La partie continue dès que la connexion revient.

@@ -3,6 +3,13 @@
 seat-number = Place { $number }
 seat-name = { $seat }
 
+# Le niveau d’un bot, à côté de son nom.
+bot-level-random = bot débutant
+bot-level-insight = bot normal
+bot-level-other = bot
+# $level est l’un des précédents.
+bot-introduced = { $name } ({ $level })
+
 # $action est un message du jeu : ce qu’il fallait faire, à l’infinitif.
 event-forced = { $seat } n’a pas le choix.
 

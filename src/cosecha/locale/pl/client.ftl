@@ -12,7 +12,6 @@ client-points =
     }
 client-everybody = Gracze i ich zasoby
 client-you = ty
-client-bot = bot
 client-decides = teraz decyduje
 client-round = Runda { $round } z { $rounds }
 client-offline = Brak połączenia z siecią. Gra ruszy dalej, gdy połączenie wróci.

@@ -3,6 +3,13 @@
 seat-number = Miejsce { $number }
 seat-name = { $seat }
 
+# Poziom bota, obok jego imienia.
+bot-level-random = początkujący bot
+bot-level-insight = zwykły bot
+bot-level-other = bot
+# $level to jeden z powyższych.
+bot-introduced = { $name } ({ $level })
+
 # $action to komunikat gry: co trzeba zrobić, w bezokoliczniku.
 event-forced = { $seat } nie ma wyboru.
 

@@ -1569,6 +1569,11 @@ export interface components {
             pace?: number;
             confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr" | "pl";
         };
         /** NoticeState */
         NoticeState: {

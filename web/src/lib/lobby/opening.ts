@@ -6,7 +6,7 @@ import { preferences } from "../preferences.svelte";
 import { keepPromise } from "../promise";
 import { randomKey } from "../random";
 import { router } from "../router.svelte";
-import { t } from "../words/speaker.svelte";
+import { speaker, t } from "../words/speaker.svelte";
 
 /** Who is to sit somewhere, as the form says it: `me`, `open`, `here`, or the name of a bot. */
 export interface Sitting {
@@ -65,7 +65,7 @@ export const enter = (token: string) => post<Link>("/api/enter", { token });
  */
 export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitting[], word = ""): Promise<void> {
   const { plans, here, me } = planned(seats);
-  const opened = await post<Opened>("/api/tables", { ...table, seats: plans });
+  const opened = await post<Opened>("/api/tables", { ...table, seats: plans, language: speaker.language });
   // One after the other: the first answer brings the cookie that the next ones add to.
   await enter(opened.tokens.host!);
   try {
