@@ -628,6 +628,13 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
+agricola-decided-tie = Equal on points, and more building materials decide: { $winner } wins { $count } to { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] The target of a first solo game is { $target } points: { $missing } more point would do it.
+       *[other] The target of a first solo game is { $target } points: you need { $missing } more.
+    }
+agricola-solo-reached = You reach the solo target of { $reached } points. The next one to beat is { $target }.
 
 ## Why the rules refuse something
 

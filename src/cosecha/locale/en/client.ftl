@@ -203,6 +203,14 @@ client-score-margin =
         [one] { $count } point ahead of { $names }
        *[other] { $count } points ahead of { $names }
     }
+client-score-alone =
+    { $points ->
+        [one] The game ends with { $points } point
+       *[other] The game ends with { $points } points
+    }
+client-you-win = You win!
+client-you-share = You share the win!
+client-fork = Play on from a moment
 client-score-so-far = Points so far
 client-score-if-last = If the game ended now.
 client-score-tiles =

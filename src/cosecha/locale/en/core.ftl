@@ -105,3 +105,9 @@ error-scenario-word =
        *[other] { $file }, “{ $scenario }”, step { $step }: unknown word “{ $word }”. Known words: { $known }.
     }
 error-scenario-yaml = { $file }, line { $line }: { $text }
+
+## What decided the game
+
+# $item is a line of the score sheet.
+decided-by = What decided the game: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Nobody could pull ahead, so the win is shared.

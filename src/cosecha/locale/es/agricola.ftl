@@ -730,6 +730,13 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
+agricola-decided-tie = Empate a puntos; deciden los materiales: { $winner } gana { $count } a { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] El objetivo de la primera partida en solitario son { $target } puntos: te falta { $missing }.
+       *[other] El objetivo de la primera partida en solitario son { $target } puntos: te faltan { $missing }.
+    }
+agricola-solo-reached = Alcanzas el objetivo en solitario de { $reached } puntos. El siguiente son { $target }.
 
 ## Por qué las reglas rechazan algo
 

@@ -229,6 +229,7 @@ cacao-score-fruits = Frutos (solo en empates)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Total
+cacao-decided-tie = Empate a oro; deciden los frutos que sobran: { $winner } gana { $fruits } a { $fewer }.
 
 ## Por qué las reglas rechazan algo
 

@@ -105,3 +105,9 @@ error-scenario-word =
        *[other] { $file }, «{ $scenario }», paso { $step }: se desconoce la palabra «{ $word }». Palabras conocidas: { $known }.
     }
 error-scenario-yaml = { $file }, línea { $line }: { $text }
+
+## Lo que decide la partida
+
+# $item es una línea de la hoja de puntuación.
+decided-by = Lo que decide la partida: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Nadie logra adelantarse: la victoria es compartida.

@@ -362,6 +362,14 @@ santiago-score-cell =
        *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
     }
 santiago-score-total = Total
+santiago-decided-plantation =
+    { $crop ->
+        [banana] Plátanos × { $size }
+        [coconut] Cocos × { $size }
+        [watermelon] Sandías × { $size }
+        [grape] Uvas × { $size }
+       *[pepper] Pimientos × { $size }
+    }
 
 ## Por qué las reglas no lo permiten
 

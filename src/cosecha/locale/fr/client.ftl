@@ -207,6 +207,14 @@ client-score-margin =
         [one] { $count } point d’avance sur { $names }
        *[other] { $count } points d’avance sur { $names }
     }
+client-score-alone =
+    { $points ->
+        [one] La partie se termine avec { $points } point
+       *[other] La partie se termine avec { $points } points
+    }
+client-you-win = Tu gagnes !
+client-you-share = Tu partages la victoire !
+client-fork = Rejouer un moment
 client-score-so-far = Points pour l’instant
 client-score-if-last = Si cette manche était la dernière.
 client-score-tiles =

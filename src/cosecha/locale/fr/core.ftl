@@ -113,3 +113,9 @@ error-scenario-word =
        *[other] { $file }, « { $scenario } », étape { $step } : le mot « { $word } » est inconnu. Mots connus : { $known }.
     }
 error-scenario-yaml = { $file }, ligne { $line } : { $text }
+
+## Ce qui décide de la partie
+
+# $item est une ligne de la feuille de score.
+decided-by = Ce qui décide de la partie : { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Personne ne prend l’avantage : la victoire est partagée.

@@ -844,6 +844,15 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Razem
+agricola-decided-tie = Tyle samo punktów, więc decydują materiały budowlane: wygrywa { $winner }, { $count } do { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktu.
+        [few] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktów.
+        [many] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktów.
+       *[other] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktu.
+    }
+agricola-solo-reached = Osiągasz cel gry solo: { $reached } punktów. Następny cel: { $target }.
 
 ## Dlaczego zasady czegoś odmawiają
 

@@ -270,6 +270,7 @@ cacao-score-fruits = Owoce (tylko przy remisie)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Razem
+cacao-decided-tie = Tyle samo złota, więc decydują owoce, które zostały: wygrywa { $winner }, { $fruits } do { $fewer }.
 
 ## Dlaczego zasady czegoś odmawiają
 

@@ -105,3 +105,9 @@ error-scenario-word =
        *[other] { $file }, „{ $scenario }”, krok { $step }: nieznane słowo „{ $word }”. Znane słowa: { $known }.
     }
 error-scenario-yaml = { $file }, wiersz { $line }: { $text }
+
+## Co zdecydowało o wyniku
+
+# $item to wiersz arkusza punktów.
+decided-by = O zwycięstwie decyduje: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Nikt nie wychodzi na prowadzenie, więc zwycięstwo jest wspólne.

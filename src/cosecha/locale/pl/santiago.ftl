@@ -414,6 +414,14 @@ santiago-score-cell =
        *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
     }
 santiago-score-total = Razem
+santiago-decided-plantation =
+    { $crop ->
+        [banana] Banany × { $size }
+        [coconut] Kokosy × { $size }
+        [watermelon] Arbuzy × { $size }
+        [grape] Winogrona × { $size }
+       *[pepper] Papryka × { $size }
+    }
 
 ## Dlaczego zasady na coś nie pozwalają
 

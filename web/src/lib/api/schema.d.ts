@@ -764,6 +764,7 @@ export interface components {
             /** @default false */
             watchers_muted?: boolean;
             scores?: unknown;
+            decided?: components["schemas"]["Message"] | null;
             /** @default  */
             commitment?: string;
         };
