@@ -1,6 +1,7 @@
 import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { items } from "./items";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -62,6 +63,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  items: (scores) => items(scores, true),
   place: placeInWords,
   short: SHORT,
   lesson: LESSON,

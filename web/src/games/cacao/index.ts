@@ -3,6 +3,7 @@ import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
+import { items } from "./items";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -56,6 +57,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  items,
   place: placeInWords,
   short: SHORT,
   lesson: LESSON,

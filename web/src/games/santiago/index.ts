@@ -2,6 +2,7 @@ import type { GameClient } from "$lib/game";
 import Aside from "./Aside.svelte";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
+import { items } from "./items";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
 import Sheet from "./Sheet.svelte";
@@ -53,6 +54,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  items,
   Stake,
   place: placeInWords,
   short: SHORT,
