@@ -65,7 +65,7 @@ def test_the_total_is_seen_without_scrolling(
     expect(totals.locator("td b")).to_have_text([str(total).replace("-", "−") for total in points])
     curve = [] if window is PHONE else [sheet.locator("figure svg")]
     assert in_sight(page, totals, *curve)
-    heading = sheet.get_by_role("heading", name=re.compile(str(max(points))))
+    heading = sheet.get_by_role("heading", name=re.compile(str(max(points)).replace("-", "−")))
     expect(heading).to_be_visible()
     expect(sheet.locator(".decided")).to_contain_text(re.compile("target|What decided the game|decide|shared"))
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
