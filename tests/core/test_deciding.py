@@ -7,8 +7,11 @@ from cosecha.core.message import Message
 from cosecha.core.scores import Scores
 from cosecha.games import agricola, cacao, santiago
 from cosecha.games.agricola.sheet import Category
+from cosecha.games.agricola.sheet import Scores as AgricolaScores
+from cosecha.games.cacao.sheet import Scores as CacaoScores
 from cosecha.games.cacao.sheet import Temple
 from cosecha.games.santiago.sheet import Plantation
+from cosecha.games.santiago.sheet import Scores as SantiagoScores
 from cosecha.locale import LANGUAGES, Speaker
 
 ITEMS = [Item(Message("a"), [9, 4, 0]), Item(Message("b"), [1, 8, 9]), Item(Message("c"), [12, 3, 9])]
@@ -33,12 +36,12 @@ def test_a_shared_victory_a_tie_and_a_match_alone_are_told_as_such() -> None:
     assert decided(Scores([22], [0], []), [Item(Message("a"), [22])], tie) is None
 
 
-def sheet(*totals: int, money: list[int | None]) -> santiago.Scores:
+def sheet(*totals: int, money: list[int | None]) -> SantiagoScores:
     rows = [
         Plantation("banana", ["a1", "a2"], 2, [2, 1], [0, 0], [4, 2]),
         Plantation("grape", ["c1", "c2", "c3"], 3, [3, 0], [0, 0], [9, 0]),
     ]
-    return santiago.Scores(list(totals), [totals.index(max(totals))], [], money, rows, [])
+    return SantiagoScores(list(totals), [totals.index(max(totals))], [], money, rows, [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -52,17 +55,17 @@ def test_every_game_says_it_in_every_language(language: str) -> None:
     assert "Marta 20, Otto 5" in told[1]
 
     temple = [Temple("0,2", [2, 5], [1, 6])]
-    gold = cacao.GAME.words.decided(cacao.Scores([9, 12], [1], [], [8, 6], temple, [0, 0], [0, 0], [0, 0]))
-    fruits = cacao.GAME.words.decided(cacao.Scores([9, 9], [1], [], [9, 9], [], [0, 0], [0, 0], [1, 3]))
+    gold = cacao.GAME.words.decided(CacaoScores([9, 12], [1], [], [8, 6], temple, [0, 0], [0, 0], [0, 0]))
+    fruits = cacao.GAME.words.decided(CacaoScores([9, 9], [1], [], [9, 9], [], [0, 0], [0, 0], [1, 3]))
     told = [say(message) for message in (gold, fruits) if message]
     assert "Otto 6, Marta 1" in told[0]
     assert "Otto" in told[1]
     assert "3" in told[1]
 
-    def farm(totals: list[int], winners: list[int], points: list[int]) -> agricola.Scores:
+    def farm(totals: list[int], winners: list[int], points: list[int]) -> AgricolaScores:
         none: list[str | None] = [None] * len(totals)
         rows = [Category(name, points, points, [0] * len(totals), none) for name in ("fields",)]
-        return agricola.Scores(totals, winners, [], rows, [4, 1][: len(totals)])
+        return AgricolaScores(totals, winners, [], rows, [4, 1][: len(totals)])
 
     words = agricola.GAME.words
     sentences = [
