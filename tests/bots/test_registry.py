@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cosecha.bots.random import RandomBot
-from cosecha.bots.registry import bot_named, bot_title, bots_for
+from cosecha.bots.registry import bot_level, bot_named, bots_for
 from cosecha.core.errors import BadBot
 from cosecha.core.rng import Rng
 from cosecha.games import NAMES
@@ -28,7 +28,7 @@ def test_a_game_has_a_random_and_an_insightful_bot_and_each_can_be_described(gam
     for language in LANGUAGES:
         for name, about in bots:
             assert Speaker(language).text(about)
-            assert Speaker(language).text(bot_title(name))
+            assert Speaker(language).text(bot_level(name))
 
 
 def test_a_game_without_insight_still_has_the_random_bot() -> None:

@@ -21,6 +21,7 @@ PREFIXES = (
         "bot",
         "cli",
         "client",
+        "decided",
         "error",
         "event",
         "name",

@@ -13,6 +13,7 @@ from cosecha.core.record import dump, load
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from cosecha.locale import LANGUAGES
+from cosecha.locale.first_names import FIRST_NAMES
 from cosecha.terminal.program import program
 from tests.terminal.table import Run, played, saved
 
@@ -32,11 +33,15 @@ def bot(folder: Path, answer: str = "return view.legal[0]") -> str:
 
 def test_a_person_with_the_name_of_a_bot_stays_a_person(run: Run, tmp_path: Path) -> None:
     seats = ("--seed", "1", "--seats", "you,random,random")
-    run("play", "santiago", *seats, "--name", "Insight", "--save", "m.json", typed=["pass"])
+    run("play", "santiago", *seats, "--save", "first.json", typed=["pass"])
+    name = load((tmp_path / "first.json").read_text(encoding="utf-8")).names[1]
+    run("play", "santiago", *seats, "--name", name, "--save", "m.json", typed=["pass"])
     before = load((tmp_path / "m.json").read_text(encoding="utf-8"))
     assert before.seats == ["person", "random", "random"]
+    assert before.names[0] == name
+    assert len(set(before.names)) == 3
     said = run("play", "santiago", "--resume", "m.json", typed=[])
-    assert "Insight> " in said.out
+    assert f"{name}> " in said.out
     assert load((tmp_path / "m.json").read_text(encoding="utf-8")).moves == before.moves
 
 
@@ -168,12 +173,23 @@ def test_the_program_is_printed_as_it_was_called(tmp_path: Path, monkeypatch: py
     assert program() == "cosecha"
 
 
-def test_bots_of_one_kind_have_a_name_and_a_letter_each(run: Run) -> None:
-    flags = ("--seed", "5", "--seats", "you,insight,insight,insight", "--name", "Somebody with a name")
-    said = run("play", "santiago", *flags, "--lang", "fr", typed=[])
-    for letter in ("B", "C"):
-        assert f"Perspicace {letter}" in said.out or f"Perspic… {letter}" in said.out
+def test_bots_have_first_names_and_are_introduced_with_their_level(run: Run, tmp_path: Path) -> None:
+    flags = ("--seed", "5", "--seats", "you,insight,insight,random", "--name", "Somebody with a name")
+    said = run("play", "santiago", *flags, "--lang", "fr", "--save", "m.json", typed=[])
+    names = load((tmp_path / "m.json").read_text(encoding="utf-8")).names[1:]
+    assert len(set(names)) == 3
+    assert set(names) <= set(FIRST_NAMES["fr"].split())
+    introduced = " ".join(said.out.split())
+    for name, level in zip(names, ("bot normal", "bot normal", "bot débutant"), strict=True):
+        assert f"{name} ({level})" in introduced
+        assert said.out.count(name) > 1  # at the board too
     assert "═ …" not in said.out  # the farmers stand behind it
+
+
+def test_two_bots_of_one_file_are_told_apart_by_a_letter(run: Run, tmp_path: Path) -> None:
+    name = bot(tmp_path)
+    run("play", "santiago", "--seed", "1", "--seats", f"you,{name},{name}", "--save", "m.json", typed=[])
+    assert load((tmp_path / "m.json").read_text(encoding="utf-8")).names[1:] == ["First", "First B"]
 
 
 def test_the_first_screen_says_once_that_there_is_help(run: Run) -> None:

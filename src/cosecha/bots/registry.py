@@ -34,9 +34,9 @@ def best_bot(game: str) -> str:
     return list(_places(game))[-1]
 
 
-def bot_title(name: str) -> str:
-    """The message id of what people call one of these bots."""
-    return f"bot-{name}"
+def bot_level(name: str) -> str:
+    """The message id of how good a bot is, in a word: it stands next to the bot's name."""
+    return f"bot-level-{name}" if any(name in _places(game) for game in _INSIGHT) else "bot-level-other"
 
 
 def bot_named(name: str, game: str) -> Adviser:

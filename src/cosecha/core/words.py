@@ -124,6 +124,10 @@ class Words(Protocol):
         """The score sheet."""
         ...
 
+    def decided(self, scores: Any) -> Message | None:
+        """What decided a match that is over, in one sentence."""
+        ...
+
     def message_ids(self) -> set[str]:
         """The messages that are named by rule, not by a text in the source: events, actions, options..."""
         ...

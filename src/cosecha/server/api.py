@@ -1,6 +1,6 @@
 """The JSON interface: tables, seats, answers. What a page, a drawn client and a bot of somebody's own all use."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response
@@ -51,6 +51,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
     confirm: bool | None = None
     clock: Clock | None = None
+    language: Literal["en", "es", "fr", "pl"] = "en"
+    """Yours: the bots get first names from it."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -163,7 +165,16 @@ class Api(Controller):
     async def open(self, data: NewTable, door: Door) -> Opened:
         """Set up a table."""
         return await door.open_table(
-            seating.opened(data.game, data.options, data.seats, data.public, data.pace, data.confirm, data.clock)
+            seating.opened(
+                data.game,
+                data.options,
+                data.seats,
+                data.public,
+                data.pace,
+                data.confirm,
+                data.clock,
+                data.language,
+            )
         )
 
     @bring("/lessons", operation_id="open_lesson")

@@ -29,6 +29,7 @@ from cosecha.server.access import (
     new_id,
 )
 from cosecha.server.asks import Ask
+from cosecha.server.bot_names import with_names
 from cosecha.server.card import KeptCard, MyTable, TableCard
 from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
@@ -99,6 +100,7 @@ class Doorway:
 
     async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
         id = new_id()
+        fact = with_names(fact, id)
         await self.house.create(id, [fact, facts.Started()] if start else [fact])
         async with self.house.at(id) as table:
             return Opened(id, self.tokens(table))

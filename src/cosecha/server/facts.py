@@ -68,6 +68,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     """In a lesson: the first answers of each seat's bot, in order. One that isn't legal is skipped."""
     rules: int = 1
     """The version of the game's rules: a match is played to its end by those it began with."""
+    language: str = "en"
+    """That of the person who set it up: bots have first names from it."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
@@ -76,6 +78,13 @@ class Sat(Fact, frozen=True, tag="sat"):
     seat: int
     name: str
     word: str = ""
+
+
+class Named(Fact, frozen=True, tag="named"):
+    """A bot gets a name: in a seat that nobody took, or another one because a person of that name has come."""
+
+    seat: int
+    name: str
 
 
 class Stood(Fact, frozen=True, tag="stood"):
@@ -192,6 +201,7 @@ class NoticeGiven(Fact, frozen=True, tag="notice_given"):
 AnyFact = (
     Opened
     | Sat
+    | Named
     | Stood
     | Started
     | Acted

@@ -46,6 +46,7 @@ def _now(table: Table, seat: int | None) -> Now:
     view = state.view(seat, beside.view if beside else None)
     playing = seat is not None and table.chairs[seat].kind == "person"
     asked = view.decision is not None and playing
+    scores = state.scores() if table.status == "over" else None
     return Now(
         status=table.status,
         seats=cards,
@@ -62,7 +63,8 @@ def _now(table: Table, seat: int | None) -> Now:
         deadlines=table.deadlines(),
         banks=table.banks(),
         watchers_muted=table.watchers_muted,
-        scores=state.scores() if table.status == "over" else None,
+        scores=scores,
+        decided=words.decided(scores) if scores else None,
     )
 
 

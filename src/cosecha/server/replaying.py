@@ -93,13 +93,10 @@ def uploaded(text: str) -> facts.Opened:
 
 
 def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
-    """Who sat there: people by name, our own bots by what they are."""
+    """Who sat there; of our own bots, also which."""
     bots = {bot for bot, _ in bots_for(record.game)}
     kinds = record.seats if len(record.seats) == len(names) else [""] * len(names)
-    return [
-        SeatPlan("bot", bot=kind) if kind in bots else SeatPlan("bot", name)
-        for name, kind in zip(names, kinds, strict=True)
-    ]
+    return [SeatPlan("bot", name, kind if kind in bots else "") for name, kind in zip(names, kinds, strict=True)]
 
 
 def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:
@@ -117,6 +114,7 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
             SeatPlan("here" if other == plays else "bot", chair.name, known_bot(bot, table.game.name))
             for other, chair in enumerate(table.chairs)
         ],
+        language=table.opened.language,
         public=False,
         secret="",
         luck=new_secret(),

@@ -6,6 +6,7 @@ from typing import Any, Literal
 from cosecha.bots.registry import best_bot, bots_for
 from cosecha.core.fairness import new_secret
 from cosecha.games import by_name
+from cosecha.locale.first_names import first_names
 from cosecha.server import facts
 from cosecha.server.access import NO_SEAT, SEAT_ROLES, Role
 from cosecha.server.facts import USUAL_PACE, Clock, Fact, SeatPlan
@@ -24,6 +25,7 @@ def opened(
     pace: float = USUAL_PACE,
     confirm: bool | None = None,
     clock: Clock | None = None,
+    language: str = "en",
 ) -> facts.Opened:
     """A new table, checked. Raises CosechaError with the reason."""
     played = by_name(game)
@@ -42,6 +44,7 @@ def opened(
         confirm=confirm,
         clock=clock,
         rules=played.version,
+        language=language,
     )
 
 
@@ -116,7 +119,25 @@ def made_own(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
 def seated(table: Table, sat: facts.Sat) -> list[Fact]:
     """Somebody sits down; if nobody is missing then, the match starts."""
     missing = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and seat != sat.seat]
-    return [sat, facts.Started()] if table.match is None and not missing else [sat]
+    if table.match is not None:
+        return [sat]
+    named = [*_renamed(table, sat), sat]
+    return named if missing else [*named, facts.Started()]
+
+
+def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
+    """A bot does not keep the name of a person who sits down."""
+    name = sat.name.casefold()
+    namesakes = [
+        seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.name.casefold() == name
+    ]
+    return _named(table, namesakes)
+
+
+def _named(table: Table, seats: list[int]) -> list[Fact]:
+    """First names for bots, unlike everybody else's at the table."""
+    names = first_names(table.opened.language, table.id, len(seats), table.names)
+    return [facts.Named(seat, name) for seat, name in zip(seats, names, strict=True)]
 
 
 def stand(seat: int) -> Decide:
@@ -152,7 +173,9 @@ def start() -> Decide:
         if table.match is not None:
             return []
         empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
-        return [*(facts.Stood(seat, table.chairs[seat].bot, "empty") for seat in empty), facts.Started()]
+        nameless = [seat for seat in empty if not table.chairs[seat].name]
+        stood = [facts.Stood(seat, table.chairs[seat].bot, "empty") for seat in empty]
+        return [*_named(table, nameless), *stood, facts.Started()]
 
     return decide
 

@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from cosecha.bots.registry import bot_level
 from cosecha.core.errors import CosechaError
 from cosecha.core.event import Event
 from cosecha.core.game import Game
@@ -15,6 +16,7 @@ from cosecha.core.record import Record
 from cosecha.core.state import CONFIRM
 from cosecha.games import by_name
 from cosecha.server import facts
+from cosecha.server.bot_names import with_names
 from cosecha.server.writing import Row
 
 Status = Literal["open", "running", "over"]
@@ -69,6 +71,11 @@ class UndoRequest(Struct):
     moves: int
     asked: list[int]
     """The seats of people who have not agreed yet."""
+
+
+def _level(bot: str, why: str) -> dict[str, Argument]:
+    """How good a bot is, where the log introduces it."""
+    return {"level": Message(bot_level(bot))} if why == "empty" else {}
 
 
 class Table:
@@ -160,8 +167,10 @@ class Table:
                 self._say("table-stood-up", seat=seat)
                 self.guests.discard(seat)
                 self.chairs[seat] = self._chair(self.opened.seats[seat])
+            case facts.Named(seat, name):
+                self.chairs[seat].name = name
             case facts.Stood(seat, bot, why):
-                self._say(f"table-stood-{why}", seat=seat)
+                self._say(f"table-stood-{why}", seat=seat, **_level(bot, why))
                 self._hand_over(seat, bot)
             case facts.Started():
                 self._start()
@@ -214,9 +223,9 @@ class Table:
             case _:
                 pass
 
-    def _say(self, id: str, seat: int | None = None) -> None:
+    def _say(self, id: str, seat: int | None = None, **more: Argument) -> None:
         args: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
-        self.lines.append(Line(self.seq, self._moves(), Message(id, args)))
+        self.lines.append(Line(self.seq, self._moves(), Message(id, args | more)))
 
     def _moves(self) -> int:
         return self.match.moves if self.match else 0
@@ -232,7 +241,7 @@ class Table:
         return self.match
 
     def _open(self, fact: facts.Opened) -> None:
-        self.opened = fact
+        self.opened = fact = with_names(fact, self.id)
         self.game = by_name(fact.game)
         if fact.rules != self.game.version:
             raise CosechaError("error-other-rules")
@@ -292,8 +301,7 @@ class Table:
             self._tell(move.events, number, move.seat)
 
     def _called(self) -> list[str]:
-        """Names for the record, which has no language: a bot by what it is and where it sits."""
-        return [chair.name or f"{chair.bot.capitalize()} {seat + 1}" for seat, chair in enumerate(self.chairs)]
+        return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
 
     def _players(self) -> list[str]:
         return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]

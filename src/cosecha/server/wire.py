@@ -62,6 +62,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     """Seconds that each person had left for the whole game when they were asked last, where there is such a limit."""
     watchers_muted: bool = False
     scores: Any = None
+    decided: Message | None = None
+    """What decided the match, in one sentence."""
     commitment: str = ""
     """Before the start: fixes the server's share in the deal before seats add their words. Then the record has it."""
 

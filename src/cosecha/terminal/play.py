@@ -255,6 +255,8 @@ class Sitting:
         self._show_log(None, SHEET_LINES)
         self.screen.show(grid_of(self.match.game.words.sheet(state.scores()), self.screen, total=True))
         self.screen.tell(self.match.game.words.event(self.match.log[-1]), "bold")
+        if why := self.match.game.words.decided(state.scores()):
+            self.screen.tell(why)
         self.screen.line()
         proof = self.match.record().fairness
         if proof is not None and proof.secret is not None:

@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from cosecha.bots.registry import bot_named, bot_title, bots_for
+from cosecha.bots.registry import bot_level, bot_named, bots_for
 from cosecha.core.bot import Bot
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
+from cosecha.locale.first_names import first_names
 from cosecha.terminal.screen import Screen, printable
 
 YOU = "you"
@@ -32,28 +33,53 @@ def words_of(text: str) -> list[str]:
     return [word.strip() for word in text.split(",")]
 
 
-def sit_down(kinds: list[str], game: Game, screen: Screen, person: str | None) -> list[Chair]:
-    """People and bots for the words of `--seats`, each with a name of its own."""
-    people = kinds.count(YOU)
+def sit_down(kinds: list[str], game: Game, screen: Screen, person: str | None, seed: str = "") -> list[Chair]:
+    """People and bots for the words of `--seats`, each with a name of its own; the same for the same seed."""
+    if not all(kinds):
+        raise BadOptions("cli-seats-empty")
+    people = _people(kinds, screen, person)
+    taken = list(people.values())
+    names = iter(first_names(screen.speaker.language, seed or game.name, len(kinds), taken))
     chairs: list[Chair] = []
-    taken: list[str] = []
-    for kind in kinds:
-        if not kind:
-            raise BadOptions("cli-seats-empty")
+    for seat, kind in enumerate(kinds):
         if kind == YOU:
-            first = not any(chair.bot is None for chair in chairs)
-            name = person if person and first else screen.text("cli-person")
-            number = "" if people == 1 or (person and first) else f" {len(chairs) + 1}"
-            chairs.append(Chair(_own(f"{clean_name(name)}{number}", taken)))
+            chairs.append(Chair(people[seat]))
         else:
-            chairs.append(Chair(_own(_title(kind, game, screen), taken), bot_named(kind, game.name), kind))
+            name = next(names) if _is_ours(kind, game) else _own(_class_of(kind), taken)
+            chairs.append(Chair(name, bot_named(kind, game.name), kind))
     return chairs
 
 
-def _title(kind: str, game: Game, screen: Screen) -> str:
-    """What people call a bot: in their language if it comes with the game, else by its class."""
-    if kind in [name for name, _ in bots_for(game.name)]:
-        return screen.text(bot_title(kind))
+def _people(kinds: list[str], screen: Screen, person: str | None) -> dict[int, str]:
+    """What the people are called, by seat: the first as they said, several others by the number of their seat."""
+    seats = [seat for seat, kind in enumerate(kinds) if kind == YOU]
+    names: dict[int, str] = {}
+    taken: list[str] = []
+    for seat in seats:
+        if person and seat == seats[0]:
+            name = clean_name(person)
+        else:
+            name = screen.text("cli-person") + ("" if len(seats) == 1 else f" {seat + 1}")
+        names[seat] = _own(name, taken)
+    return names
+
+
+def introduced(chairs: list[Chair], game: Game, screen: Screen) -> str:
+    """Everybody at the table, the bots with their level."""
+    return ", ".join(
+        screen.text("bot-introduced", name=chair.name, level=screen.text(bot_level(chair.kind)))
+        if _is_ours(chair.kind, game)
+        else chair.name
+        for chair in chairs
+    )
+
+
+def _is_ours(kind: str, game: Game) -> bool:
+    return kind in [name for name, _ in bots_for(game.name)]
+
+
+def _class_of(kind: str) -> str:
+    """What people call a bot of their own."""
     return clean_name(kind.rpartition(":")[2]).capitalize()
 
 
@@ -74,7 +100,7 @@ def clean_name(name: str) -> str:
 
 
 def _own(name: str, taken: list[str]) -> str:
-    """The name, with a letter if somebody has it already: Insight, Insight B, Insight C."""
+    """The name, with a letter if somebody has it already: Mybot, Mybot B, Mybot C."""
     own = next(each for each in (name, *(f"{name} {letter}" for letter in LETTERS)) if each not in taken)
     taken.append(own)
     return own

@@ -13,7 +13,7 @@ from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
 from cosecha.terminal.play import INTERRUPTED, Sitting
 from cosecha.terminal.screen import Screen
-from cosecha.terminal.seats import YOU, Chair, back_to_seats, sit_down, words_of
+from cosecha.terminal.seats import YOU, Chair, back_to_seats, introduced, sit_down, words_of
 
 PACE = 0.4
 """Seconds between the moves of bots, so that a person can follow."""
@@ -51,6 +51,8 @@ def play(wishes: Wishes, screen: Screen) -> int:
         screen.line()
         screen.say("cli-not-begun")
         return INTERRUPTED
+    if len(chairs) > 1:
+        screen.say("cli-at-the-table", names=introduced(chairs, game, screen))
     return Sitting(match, chairs, screen, file, pace).run()
 
 
@@ -110,7 +112,7 @@ def _seated(wishes: Wishes, game: Game, screen: Screen) -> tuple[object, list[Ch
         kinds = [YOU] + [best_bot(game.name)] * (options.players - 1)
     if len(kinds) != options.players:
         raise BadOptions("cli-seats-count", seats=len(kinds), players=options.players)
-    return options, sit_down(kinds, game, screen, wishes.name)
+    return options, sit_down(kinds, game, screen, wishes.name, wishes.seed or "")
 
 
 def _fair(wishes: Wishes, game: Game, options: object, chairs: list[Chair], screen: Screen) -> Match:

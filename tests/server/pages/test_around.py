@@ -5,6 +5,7 @@ import re
 import pytest
 
 from cosecha.locale import Speaker
+from cosecha.locale.first_names import FIRST_NAMES
 from cosecha.server.pages import clocks
 from tests.server.pages.forms import Client, Forms, new_table
 
@@ -95,10 +96,15 @@ def test_a_clock_can_be_agreed_and_is_shown(client: Client) -> None:
 def test_a_bot_in_a_seat_that_nobody_took_has_a_name(client: Client) -> None:
     address = new_table(client, players="4", public="1", **{"seat-2": "open", "seat-3": "open"})
     client.post(f"{address}/start")
+    names = client.get(f"{address}/record").json()["names"]
     page = client.get(f"{address}?wait=1").text
-    assert "Nobody has taken this seat, so a bot plays: Insight 2." in page
+    assert len(set(names)) == 4
+    assert set(names[1:]) <= set(FIRST_NAMES["en"].split())
+    for name in names[2:]:
+        assert f"Nobody has taken this seat, so a bot plays: {name} (regular bot)." in page
     client.cookies.clear()
-    assert "Insight 2" in client.get("/").text
+    listed = client.get("/").text
+    assert all(f"{name} <small>regular bot</small>" in listed for name in names[2:])
 
 
 def test_what_somebody_wrote_is_kept_when_it_is_refused(client: Client) -> None:
@@ -166,13 +172,20 @@ def test_a_person_chooses_light_or_dark(client: Client) -> None:
     assert 'media="(prefers-color-scheme: dark)"' in page
 
 
-def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Client) -> None:
-    address = new_table(client, **{"seat-1": "insight", "seat-2": "insight"})
-    for language, name in (("pl", "Wnikliwy 2"), ("fr", "Perspicace 2"), ("en", "Insight 2")):
+def test_a_bot_has_one_name_for_everybody_and_its_level_in_the_language_of_each_reader(client: Client) -> None:
+    client.cookies.set("lang", "fr")
+    address = new_table(client, players="3", **{"seat-1": "insight", "seat-2": "random"})
+    names = client.get(f"{address}/record").json()["names"]
+    assert set(names[1:]) <= set(FIRST_NAMES["fr"].split())
+    for language, *levels in (
+        ("pl", "zwykły bot", "początkujący bot"),
+        ("fr", "bot normal", "bot débutant"),
+        ("en", "regular bot", "beginner bot"),
+    ):
         client.cookies.set("lang", language)
-        assert name in client.get("/").text
-        assert name in client.get(f"{address}?wait=1").text
-        assert name in client.get(f"{address}/replay").text
+        lobby, table, replay = (client.get(at).text for at in ("/", f"{address}?wait=1", f"{address}/replay"))
+        assert all(name in page for name in names for page in (lobby, table, replay))
+        assert all(level in page for level in levels for page in (lobby, table))
     client.post(f"{address}/leave", data={"seat": "0"})
     while client.get(f"{address}/record").json().get("seed") is None:
         client.get(f"{address}?wait=1")
@@ -180,7 +193,7 @@ def test_a_bot_is_called_by_its_name_in_the_language_of_each_reader(client: Clie
     client.cookies.set("lang", "pl")
     brought = client.post("/upload", files={"record": ("match.json", record)}).text
     assert "Marta" in brought
-    assert "Wnikliwy 2" in brought
+    assert all(name in brought for name in names)
 
 
 def test_how_long_ago_is_told_in_the_largest_unit() -> None:

@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { Line, Message, Token, Verdict } from "./api/types";
 import type { Answer } from "./legal";
 import type { Flight } from "./motion/flight";
+import type { Item } from "./scores/item";
 import { pictures } from "./sprite";
 import type { Consequence } from "./table/dock/consequences";
 import type { Lesson } from "./table/lesson";
@@ -138,9 +139,10 @@ export interface GameClient {
     /** Whether the match is over, so that somebody has won. */
     final?: boolean;
     onfocus?: (places: string[]) => void;
-    /** Whether it is still being told item by item, so that nobody should know yet who has won. */
-    ontelling?: (telling: boolean) => void;
   }>;
+  /** The lines of that sheet once the match is over: they are counted one after another. */
+  // biome-ignore lint/suspicious/noExplicitAny: each game's own scores
+  items: (scores: any) => Item[];
   /** What travels from one view to the next, of which the messages tell. The view before may be one that somebody only
    *  considered; the last is how the table really was. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view

@@ -39,6 +39,10 @@ MODEST_WISH_ROUND: Final = 5
 SeatOrNone = Annotated[int, Meta(ge=0, le=3), IS_SEAT] | None
 
 
+SOLO_TARGETS = (50, 55, 59, 62, 64, 65, 66, 67)
+"""Points to reach in the first solo match, in the second and so on."""
+
+
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Agricola's options with their defaults. None for the first seat: drawn at random."""
 

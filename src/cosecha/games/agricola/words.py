@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from cosecha.core import deciding
+from cosecha.core.deciding import Item
 from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
@@ -17,7 +19,7 @@ from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, 
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.options import Options
+from cosecha.games.agricola.options import SOLO_TARGETS, Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
 from cosecha.games.agricola.position import FarmPosition
 from cosecha.games.agricola.scoring import CATEGORIES
@@ -507,6 +509,30 @@ def _score(category: Category, seat: int) -> Message:
     if good is None:
         return Message("agricola-score-cell", {**told, "more": category.missing[seat]})
     return Message("agricola-score-cell-goods", {**told, "more": category.missing[seat], "good": Token("good", good)})
+
+
+def decided(scores: Scores) -> Message | None:
+    """What decided the match: a category; between equals, building materials. Alone, which target was reached."""
+    if len(scores.totals) == 1:
+        return _target(scores.totals[0])
+    items = [Item(Message(f"agricola-score-{category.name}"), category.points) for category in scores.categories]
+    return deciding.decided(scores, items, lambda winner, second: _tie(scores, winner, second))
+
+
+def _target(points: int) -> Message:
+    """How far a solo player has come; beyond the last target each match asks for one point more."""
+    ahead = next((target for target in SOLO_TARGETS if target > points), points + 1)
+    reached = max((target for target in SOLO_TARGETS if target <= points), default=None)
+    if reached is None:
+        return Message("agricola-solo-missed", {"target": ahead, "missing": ahead - points})
+    return Message("agricola-solo-reached", {"reached": reached, "target": ahead})
+
+
+def _tie(scores: Scores, winner: int, second: int) -> Message:
+    return Message(
+        "agricola-decided-tie",
+        {"winner": Token("seat", winner), "count": scores.materials[winner], "fewer": scores.materials[second]},
+    )
 
 
 def message_ids() -> set[str]:

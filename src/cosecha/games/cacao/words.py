@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
+from cosecha.core import deciding
+from cosecha.core.deciding import Item
 from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
@@ -289,6 +291,28 @@ def _temple_cell(temple: Temple, seat: int) -> Cell:
     if not temple.workers[seat]:
         return Message("cacao-cell-none")
     return Message("cacao-score-cell", {"workers": temple.workers[seat], "gold": temple.gold[seat]})
+
+
+def decided(scores: Scores) -> Message | None:
+    """What decided the match: coins, a temple, suns or water; between equals, fruits."""
+    temples = [
+        Item(Message("cacao-score-temple", {"space": Token("space", temple.space)}), temple.gold)
+        for temple in scores.temples
+    ]
+    items = [
+        Item(Message("cacao-score-gold"), [amount or 0 for amount in scores.gold]),
+        *temples,
+        Item(Message("cacao-score-suns"), scores.suns),
+        Item(Message("cacao-score-water"), scores.water),
+    ]
+    return deciding.decided(scores, items, lambda winner, second: _tie(scores, winner, second))
+
+
+def _tie(scores: Scores, winner: int, second: int) -> Message:
+    return Message(
+        "cacao-decided-tie",
+        {"winner": Token("seat", winner), "fruits": scores.fruits[winner], "fewer": scores.fruits[second]},
+    )
 
 
 def message_ids() -> set[str]:

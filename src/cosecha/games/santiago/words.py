@@ -5,6 +5,8 @@ from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
+from cosecha.core import deciding
+from cosecha.core.deciding import Item
 from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
@@ -365,6 +367,19 @@ def _score_cell(plantation: Plantation, seat: int) -> Cell:
             "points": plantation.points[seat],
         },
     )
+
+
+def decided(scores: Scores) -> Message | None:
+    """What decided the match: a plantation or money. Equal points share the victory."""
+    plantations = [
+        Item(
+            Message("santiago-decided-plantation", {"crop": Token("crop", row.crop), "size": row.size}),
+            row.points,
+        )
+        for row in scores.plantations
+    ]
+    money = Item(Message("santiago-score-money"), [amount or 0 for amount in scores.money])
+    return deciding.decided(scores, [*plantations, money], lambda _winner, _second: Message("decided-shared"))
 
 
 def message_ids() -> set[str]:

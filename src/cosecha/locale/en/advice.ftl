@@ -1,8 +1,6 @@
 # Bots: their names, why they advise what they advise, and what can be wrong with one.
 
-bot-random = Random
 bot-random-about = Picks any legal action at random. Easy to beat.
-bot-insight = Insight
 bot-insight-about = Works out what each action does for every player, weighs it in points, and plays to win.
 
 ## Advice in any game

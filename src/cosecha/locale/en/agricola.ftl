@@ -628,6 +628,13 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
+agricola-decided-tie = Equal on points, and more building materials decide: { $winner } wins { $count } to { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] The target of a first solo game is { $target } points: { $missing } more point would do it.
+       *[other] The target of a first solo game is { $target } points: you need { $missing } more.
+    }
+agricola-solo-reached = You reach the solo target of { $reached } points. The next one to beat is { $target }.
 
 ## Why the rules refuse something
 
@@ -709,7 +716,7 @@ agricola-reason-no-place-for-animals = You don’t have room for that many anima
 agricola-option-players = Players
 agricola-option-players-help = Number of players: 1 to 4.
 agricola-option-first-seat = Starting player
-agricola-option-first-seat-help = The seat that starts. If left blank, it’s random.
+agricola-option-first-seat-help = The seat that starts. If left blank, it’s random, as in the box rules.
 agricola-option-cards = Cards
 agricola-option-cards-help = Whether everyone gets a hand of occupations and minor improvements. Without them, it’s the beginners’ game.
 agricola-option-cards-none = no hand cards

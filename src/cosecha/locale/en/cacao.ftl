@@ -219,6 +219,7 @@ cacao-score-fruits = Fruits (only for ties)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Total
+cacao-decided-tie = Equal on gold, and more fruits left over decide: { $winner } wins { $fruits } to { $fewer }.
 
 ## Why the rules refuse something
 

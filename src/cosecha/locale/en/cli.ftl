@@ -121,6 +121,7 @@ cli-file-unwritable = Can’t write “{ $file }”. { $text }
 ## At the table
 
 cli-person = Player
+cli-at-the-table = At the table: { $names }
 cli-saved = Game saved in { $file }
 cli-resume-with = Continue with:
 cli-not-begun = No game was started.

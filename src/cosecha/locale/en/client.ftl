@@ -6,7 +6,6 @@ client-more = more…
 client-so-far = so far
 client-everybody = Players and what they have
 client-you = you
-client-bot = bot
 client-decides = deciding
 client-round = Round { $round } of { $rounds }
 client-offline = You’re offline. Cosecha will continue as soon as you’re connected again.
@@ -203,6 +202,14 @@ client-score-margin =
         [one] { $count } point ahead of { $names }
        *[other] { $count } points ahead of { $names }
     }
+client-score-alone =
+    { $points ->
+        [one] The game ends with { $points } point
+       *[other] The game ends with { $points } points
+    }
+client-you-win = You win!
+client-you-share = You share the win!
+client-fork = Play on from a moment
 client-score-so-far = Points so far
 client-score-if-last = If the game ended now.
 client-score-tiles =

@@ -3,6 +3,13 @@
 seat-number = Seat { $number }
 seat-name = { $seat }
 
+# How good a bot is; it stands next to the name.
+bot-level-random = beginner bot
+bot-level-insight = regular bot
+bot-level-other = bot
+# $level is one of those above.
+bot-introduced = { $name } ({ $level })
+
 # $action is a message of the game: what the seat had to do, as a verb.
 event-forced = { $seat } has no choice.
 
@@ -98,3 +105,9 @@ error-scenario-word =
        *[other] { $file }, “{ $scenario }”, step { $step }: unknown word “{ $word }”. Known words: { $known }.
     }
 error-scenario-yaml = { $file }, line { $line }: { $text }
+
+## What decided the game
+
+# $item is a line of the score sheet.
+decided-by = What decided the game: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Nobody could pull ahead, so the win is shared.

@@ -431,6 +431,14 @@ santiago-score-cell =
        *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
     }
 santiago-score-total = Total
+santiago-decided-plantation =
+    { $crop ->
+        [banana] Bananas × { $size }
+        [coconut] Coconuts × { $size }
+        [watermelon] Watermelons × { $size }
+        [grape] Grapes × { $size }
+       *[pepper] Peppers × { $size }
+    }
 
 ## Why the rules refuse something
 

@@ -1,8 +1,6 @@
 # Los bots: sus nombres, el porqué de sus pistas y lo que puede fallar en uno.
 
-bot-random = Azar
 bot-random-about = Juega cualquier acción legal, todas con la misma probabilidad. Es fácil ganarle.
-bot-insight = Perspicaz
 bot-insight-about = Calcula lo que cada acción da a cada jugador, lo valora en puntos y juega para ganar.
 
 ## Pistas en cualquier juego

@@ -730,6 +730,13 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
+agricola-decided-tie = Empate a puntos; deciden los materiales: { $winner } gana { $count } a { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] El objetivo de la primera partida en solitario son { $target } puntos: te falta { $missing }.
+       *[other] El objetivo de la primera partida en solitario son { $target } puntos: te faltan { $missing }.
+    }
+agricola-solo-reached = Alcanzas el objetivo en solitario de { $reached } puntos. El siguiente son { $target }.
 
 ## Por qué las reglas rechazan algo
 
@@ -830,7 +837,7 @@ agricola-reason-no-place-for-animals = En tu granja no caben tantos animales.
 agricola-option-players = Número de jugadores
 agricola-option-players-help = Cuántos juegan: de 1 a 4.
 agricola-option-first-seat = Jugador inicial
-agricola-option-first-seat-help = Quién empieza. Si no se indica, se sortea.
+agricola-option-first-seat-help = Quién empieza. Si no se indica, se sortea, como dice el reglamento.
 agricola-option-cards = Cartas
 agricola-option-cards-help = Cada jugador recibe una mano de oficios y adquisiciones menores. Sin cartas se juega la partida para principiantes.
 agricola-option-cards-none = sin cartas en la mano

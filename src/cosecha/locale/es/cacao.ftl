@@ -229,6 +229,7 @@ cacao-score-fruits = Frutos (solo en empates)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Total
+cacao-decided-tie = Empate a oro; deciden los frutos que sobran: { $winner } gana { $fruits } a { $fewer }.
 
 ## Por qué las reglas rechazan algo
 
@@ -267,7 +268,7 @@ cacao-reason-store-full =
 cacao-option-players = Número de jugadores
 cacao-option-players-help = Cuántos juegan: de 2 a 4.
 cacao-option-first-seat = Jugador inicial
-cacao-option-first-seat-help = Quién empieza. Si no se indica, se sortea.
+cacao-option-first-seat-help = Quién empieza. Según el reglamento, el jugador de más edad. Si no se indica, se sortea.
 cacao-option-gold = Oro de los jugadores
 cacao-option-gold-help = Si cada jugador ve el oro de los demás. Las monedas que se obtienen se ven siempre.
 cacao-option-gold-open = a la vista de todos

@@ -121,6 +121,7 @@ cli-file-unwritable = «{ $file }» no se puede escribir. { $text }
 ## En la mesa
 
 cli-person = Jugador
+cli-at-the-table = En la mesa: { $names }
 cli-saved = La partida está guardada en { $file }
 cli-resume-with = Para continuar:
 cli-not-begun = No ha empezado ninguna partida.

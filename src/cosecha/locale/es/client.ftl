@@ -6,7 +6,6 @@ client-more = más…
 client-so-far = por ahora
 client-everybody = Qué tiene cada jugador
 client-you = tú
-client-bot = bot
 client-decides = decide ahora
 client-round = Ronda { $round } de { $rounds }
 client-offline = No tienes conexión. Cosecha seguirá en cuanto vuelva.
@@ -207,6 +206,14 @@ client-score-margin =
         [one] { $count } punto por delante de { $names }
        *[other] { $count } puntos por delante de { $names }
     }
+client-score-alone =
+    { $points ->
+        [one] La partida termina con { $points } punto
+       *[other] La partida termina con { $points } puntos
+    }
+client-you-win = ¡Ganas!
+client-you-share = ¡Compartes la victoria!
+client-fork = Jugar desde un momento
 client-score-so-far = Puntos hasta ahora
 client-score-if-last = Si esta ronda fuera la última.
 client-score-tiles =

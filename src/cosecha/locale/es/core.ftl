@@ -3,6 +3,13 @@
 seat-number = Asiento { $number }
 seat-name = { $seat }
 
+# Lo bueno que es un bot; aparece junto al nombre.
+bot-level-random = bot principiante
+bot-level-insight = bot normal
+bot-level-other = bot
+# $level es uno de los anteriores.
+bot-introduced = { $name } ({ $level })
+
 # $action es un mensaje del juego: lo que había que hacer, en infinitivo.
 event-forced = { $seat } no tiene otra opción.
 
@@ -98,3 +105,9 @@ error-scenario-word =
        *[other] { $file }, «{ $scenario }», paso { $step }: se desconoce la palabra «{ $word }». Palabras conocidas: { $known }.
     }
 error-scenario-yaml = { $file }, línea { $line }: { $text }
+
+## Lo que decide la partida
+
+# $item es una línea de la hoja de puntuación.
+decided-by = Lo que decide la partida: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Nadie logra adelantarse: la victoria es compartida.

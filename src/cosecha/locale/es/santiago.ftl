@@ -427,6 +427,14 @@ santiago-score-cell =
        *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
     }
 santiago-score-total = Total
+santiago-decided-plantation =
+    { $crop ->
+        [banana] Plátanos × { $size }
+        [coconut] Cocos × { $size }
+        [watermelon] Sandías × { $size }
+        [grape] Uvas × { $size }
+       *[pepper] Pimientos × { $size }
+    }
 
 ## Por qué las reglas no lo permiten
 
@@ -462,7 +470,7 @@ santiago-reason-palm-at-palm = { $square } toca otra palmera o ya tiene una. Eli
 santiago-option-players = Número de jugadores
 santiago-option-players-help = Cuántos juegan: de 2 a 5. Con 2 se juega la variante de pujas secretas.
 santiago-option-money-visibility = Dinero de los jugadores
-santiago-option-money-visibility-help = Si cada jugador ve el dinero de los demás. Las pujas y los sobornos se ven siempre.
+santiago-option-money-visibility-help = Si cada jugador ve el dinero de los demás. Las pujas y los sobornos se ven siempre, menos las pujas de 2 jugadores, que son secretas hasta que se descubren.
 santiago-option-money-visibility-open = a la vista de todos
 santiago-option-money-visibility-hidden = oculto para los demás
 santiago-option-spring-mode = Lugar del manantial
@@ -474,7 +482,7 @@ santiago-option-setup-placement-help = Por sorteo, o a elección del primer supe
 santiago-option-setup-placement-auto = por sorteo
 santiago-option-setup-placement-manual = los coloca el primer supervisor
 santiago-option-starting-overseer-seat = Primer supervisor del canal
-santiago-option-starting-overseer-seat-help = Quién empieza como supervisor. Si no se indica, se sortea.
+santiago-option-starting-overseer-seat-help = Quién empieza como supervisor. Según el reglamento, el último jugador que haya trabajado en una granja o, si no, el de más edad. Si no se indica, se sortea.
 santiago-option-oldest-seat = Jugador de más edad
 santiago-option-oldest-seat-help = Con 2 jugadores: quién coloca el primer canal. Si no se indica, el primer supervisor.
 santiago-option-min-bribe = Soborno mínimo

@@ -1,8 +1,6 @@
 # Les bots : leurs noms, les raisons de leurs conseils, et ce qui peut clocher chez l’un d’eux.
 
-bot-random = Hasard
 bot-random-about = Joue n’importe quel coup permis, au hasard. Facile à battre.
-bot-insight = Perspicace
 bot-insight-about = Prévoit ce que chaque coup rapporte à chacun, le compte en points et joue pour gagner.
 
 ## Conseils pour tous les jeux

@@ -692,6 +692,13 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
+agricola-decided-tie = Égalité de points ; les matériaux de construction décident : { $winner } gagne { $count } à { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] L’objectif d’une première partie en solo est de { $target } points : il te manque { $missing } point.
+       *[other] L’objectif d’une première partie en solo est de { $target } points : il te manque { $missing } points.
+    }
+agricola-solo-reached = Tu atteins l’objectif solo de { $reached } points. Le prochain est de { $target }.
 
 ## Pourquoi les règles refusent quelque chose
 
@@ -781,7 +788,7 @@ agricola-reason-no-place-for-animals = Ta ferme n’a pas de place pour autant d
 agricola-option-players = Nombre de joueurs
 agricola-option-players-help = De 1 à 4 joueurs.
 agricola-option-first-seat = Premier joueur
-agricola-option-first-seat-help = La place qui commence, au hasard si tu ne précises rien.
+agricola-option-first-seat-help = La place qui commence. Si tu ne précises rien, elle est tirée au hasard, comme le dit le livret.
 agricola-option-cards = Cartes
 agricola-option-cards-help = Avec des cartes, chaque joueur a en main des savoir-faire et des aménagements mineurs. Sans cartes, c’est la partie pour débutants.
 agricola-option-cards-none = sans cartes en main

@@ -227,6 +227,7 @@ cacao-score-fruits = Fèves (pour départager)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Total
+cacao-decided-tie = Égalité en or ; les fruits restants décident : { $winner } gagne { $fruits } à { $fewer }.
 
 ## Pourquoi les règles refusent quelque chose
 

@@ -121,6 +121,7 @@ cli-file-unwritable = « { $file } » ne peut pas être écrit. { $text }
 ## À la table
 
 cli-person = Joueur
+cli-at-the-table = À la table : { $names }
 cli-saved = La partie est enregistrée dans { $file }
 cli-resume-with = Pour reprendre :
 cli-not-begun = Aucune partie n’a commencé.

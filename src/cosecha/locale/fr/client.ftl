@@ -6,7 +6,6 @@ client-more = plus…
 client-so-far = pour l’instant
 client-everybody = Ce que possède chaque joueur
 client-you = toi
-client-bot = bot
 client-decides = c’est son tour
 client-round = Manche { $round } sur { $rounds }
 client-offline = Tu es hors ligne. La partie continue dès que la connexion revient.
@@ -207,6 +206,14 @@ client-score-margin =
         [one] { $count } point d’avance sur { $names }
        *[other] { $count } points d’avance sur { $names }
     }
+client-score-alone =
+    { $points ->
+        [one] La partie se termine avec { $points } point
+       *[other] La partie se termine avec { $points } points
+    }
+client-you-win = Tu gagnes !
+client-you-share = Tu partages la victoire !
+client-fork = Rejouer un moment
 client-score-so-far = Points pour l’instant
 client-score-if-last = Si cette manche était la dernière.
 client-score-tiles =

@@ -3,6 +3,13 @@
 seat-number = Place { $number }
 seat-name = { $seat }
 
+# Le niveau d’un bot, à côté de son nom.
+bot-level-random = bot débutant
+bot-level-insight = bot normal
+bot-level-other = bot
+# $level est l’un des précédents.
+bot-introduced = { $name } ({ $level })
+
 # $action est un message du jeu : ce qu’il fallait faire, à l’infinitif.
 event-forced = { $seat } n’a pas le choix.
 
@@ -106,3 +113,9 @@ error-scenario-word =
        *[other] { $file }, « { $scenario } », étape { $step } : le mot « { $word } » est inconnu. Mots connus : { $known }.
     }
 error-scenario-yaml = { $file }, ligne { $line } : { $text }
+
+## Ce qui décide de la partie
+
+# $item est une ligne de la feuille de score.
+decided-by = Ce qui décide de la partie : { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Personne ne prend l’avantage : la victoire est partagée.

@@ -453,6 +453,14 @@ santiago-score-cell =
        *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
     }
 santiago-score-total = Total
+santiago-decided-plantation =
+    { $crop ->
+        [banana] Bananes × { $size }
+        [coconut] Noix de coco × { $size }
+        [watermelon] Pastèques × { $size }
+        [grape] Raisins × { $size }
+       *[pepper] Piments × { $size }
+    }
 
 ## Pourquoi les règles refusent
 

@@ -1,8 +1,6 @@
 # Boty: ich nazwy, podpowiedzi i to, co może być z botem nie tak.
 
-bot-random = Losowy
 bot-random-about = Wykonuje losowy dozwolony ruch. Łatwo z nim wygrać.
-bot-insight = Wnikliwy
 bot-insight-about = Przewiduje, co każdy ruch da każdemu z graczy, i gra o zwycięstwo.
 
 ## Podpowiedzi w każdej grze

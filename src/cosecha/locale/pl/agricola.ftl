@@ -844,6 +844,15 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Razem
+agricola-decided-tie = Tyle samo punktów, więc decydują materiały budowlane: wygrywa { $winner }, { $count } do { $fewer }.
+agricola-solo-missed =
+    { $missing ->
+        [one] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktu.
+        [few] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktów.
+        [many] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktów.
+       *[other] Cel pierwszej gry solo to { $target } punktów: brakuje ci { $missing } punktu.
+    }
+agricola-solo-reached = Osiągasz cel gry solo: { $reached } punktów. Następny cel: { $target }.
 
 ## Dlaczego zasady czegoś odmawiają
 
@@ -941,7 +950,7 @@ agricola-reason-no-place-for-animals = W gospodarstwie nie ma miejsca dla tylu z
 agricola-option-players = Liczba graczy
 agricola-option-players-help = Ilu graczy gra: od 1 do 4.
 agricola-option-first-seat = Pierwszy gracz
-agricola-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie wskażesz, zostanie wylosowane.
+agricola-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie wskażesz, zostanie wylosowane, tak jak w instrukcji.
 agricola-option-cards = Karty
 agricola-option-cards-help = Czy każdy dostaje na rękę pomocników i małe usprawnienia. Bez nich to wariant dla początkujących.
 agricola-option-cards-none = bez kart na ręce

@@ -270,6 +270,7 @@ cacao-score-fruits = Owoce (tylko przy remisie)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Razem
+cacao-decided-tie = Tyle samo złota, więc decydują owoce, które zostały: wygrywa { $winner }, { $fruits } do { $fewer }.
 
 ## Dlaczego zasady czegoś odmawiają
 
@@ -308,7 +309,7 @@ cacao-reason-store-full =
 cacao-option-players = Liczba graczy
 cacao-option-players-help = Ilu graczy gra: od 2 do 4.
 cacao-option-first-seat = Gracz rozpoczynający
-cacao-option-first-seat-help = Miejsce, które zaczyna. Jeśli go nie wskażesz, zostanie wylosowane.
+cacao-option-first-seat-help = Miejsce, które zaczyna. Według instrukcji zaczyna najstarszy gracz. Jeśli go nie wskażesz, zostanie wylosowane.
 cacao-option-gold = Złoto graczy
 cacao-option-gold-help = Czy wszyscy widzą, ile złota mają inni. Zarobki widać zawsze.
 cacao-option-gold-open = widoczne dla wszystkich

@@ -123,6 +123,7 @@ cli-file-unwritable = Pliku „{ $file }” nie da się zapisać. { $text }
 ## Przy stole
 
 cli-person = Gracz
+cli-at-the-table = Przy stole: { $names }
 cli-saved = Partia jest zapisana w { $file }
 cli-resume-with = Graj dalej poleceniem:
 cli-not-begun = Żadna partia się nie zaczęła.

@@ -6,7 +6,6 @@ client-more = więcej…
 client-so-far = na razie
 client-everybody = Gracze i ich zasoby
 client-you = ty
-client-bot = bot
 client-decides = teraz decyduje
 client-round = Runda { $round } z { $rounds }
 client-offline = Brak połączenia z siecią. Gra ruszy dalej, gdy połączenie wróci.
@@ -225,6 +224,16 @@ client-score-margin =
         [many] { $count } punktów przewagi; drugie miejsce: { $names }
        *[other] { $count } punktu przewagi; drugie miejsce: { $names }
     }
+client-score-alone =
+    { $points ->
+        [one] Koniec gry: { $points } punkt
+        [few] Koniec gry: { $points } punkty
+        [many] Koniec gry: { $points } punktów
+       *[other] Koniec gry: { $points } punktu
+    }
+client-you-win = Wygrywasz!
+client-you-share = Dzielisz zwycięstwo!
+client-fork = Zagraj od wybranej chwili
 client-score-so-far = Punkty do tej pory
 client-score-if-last = Gdyby ta runda była ostatnia.
 client-score-tiles =

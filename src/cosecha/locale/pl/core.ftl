@@ -3,6 +3,13 @@
 seat-number = Miejsce { $number }
 seat-name = { $seat }
 
+# Poziom bota, obok jego imienia.
+bot-level-random = początkujący bot
+bot-level-insight = zwykły bot
+bot-level-other = bot
+# $level to jeden z powyższych.
+bot-introduced = { $name } ({ $level })
+
 # $action to komunikat gry: co trzeba zrobić, w bezokoliczniku.
 event-forced = { $seat } nie ma wyboru.
 
@@ -98,3 +105,9 @@ error-scenario-word =
        *[other] { $file }, „{ $scenario }”, krok { $step }: nieznane słowo „{ $word }”. Znane słowa: { $known }.
     }
 error-scenario-yaml = { $file }, wiersz { $line }: { $text }
+
+## Co zdecydowało o wyniku
+
+# $item to wiersz arkusza punktów.
+decided-by = O zwycięstwie decyduje: { $item } ({ $winner } { $points }, { $second } { $fewer }).
+decided-shared = Nikt nie wychodzi na prowadzenie, więc zwycięstwo jest wspólne.

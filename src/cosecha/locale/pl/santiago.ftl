@@ -487,6 +487,14 @@ santiago-score-cell =
        *[other] { $size } × ({ $farmers } + { $palms }) = { $points }
     }
 santiago-score-total = Razem
+santiago-decided-plantation =
+    { $crop ->
+        [banana] Banany × { $size }
+        [coconut] Kokosy × { $size }
+        [watermelon] Arbuzy × { $size }
+        [grape] Winogrona × { $size }
+       *[pepper] Papryka × { $size }
+    }
 
 ## Dlaczego zasady na coś nie pozwalają
 
@@ -526,7 +534,7 @@ santiago-reason-palm-at-palm = Na polu { $square } lub obok jest już palma. Zos
 santiago-option-players = Liczba graczy
 santiago-option-players-help = Ilu graczy gra: od 2 do 5. Dla 2 graczy jest wariant z tajną licytacją.
 santiago-option-money-visibility = Pieniądze graczy
-santiago-option-money-visibility-help = Czy wszyscy widzą, ile escudos mają inni. Licytowane kwoty i oferty widać zawsze.
+santiago-option-money-visibility-help = Czy wszyscy widzą, ile escudos mają inni. Licytowane kwoty i oferty widać zawsze, ale w grze na 2 graczy kwoty są tajne do chwili odkrycia.
 santiago-option-money-visibility-open = widoczne dla wszystkich
 santiago-option-money-visibility-hidden = ukryte przed innymi
 santiago-option-spring-mode = Położenie źródła wody
@@ -538,7 +546,7 @@ santiago-option-setup-placement-help = Losowo albo według wyboru pierwszego bud
 santiago-option-setup-placement-auto = losowo
 santiago-option-setup-placement-manual = wybiera pierwszy budowniczy
 santiago-option-starting-overseer-seat = Pierwszy budowniczy kanału
-santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Jeśli go nie wskażesz, zostanie wylosowane.
+santiago-option-starting-overseer-seat-help = Miejsce pierwszego budowniczego. Według instrukcji to gracz, który ostatnio pracował w gospodarstwie, a jeśli nikt taki się nie znajdzie, najstarszy. Jeśli go nie wskażesz, zostanie wylosowane.
 santiago-option-oldest-seat = Najstarszy gracz
 santiago-option-oldest-seat-help = Dla 2 graczy: miejsce, które kładzie pierwszy kanał. Jeśli go nie wskażesz, kładzie go pierwszy budowniczy.
 santiago-option-min-bribe = Najniższa oferta

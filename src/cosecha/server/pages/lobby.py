@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Redirect
 from msgspec import Struct
 
-from cosecha.bots.registry import best_bot, bot_title, bots_for
+from cosecha.bots.registry import best_bot, bot_level, bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
@@ -22,7 +22,7 @@ from cosecha.server.doorway import Door
 from cosecha.server.facts import USUAL_PACE, SeatPlan
 from cosecha.server.guards import DEAR
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
-from cosecha.server.pages.naming import own, seat_names
+from cosecha.server.pages.naming import own, seat_level, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.visitor import CONFIRMINGS, Asking, Visitor, visitor
@@ -50,6 +50,8 @@ class ListedTable(Struct, frozen=True):
 
     card: TableCard
     names: list[str]
+    levels: list[str]
+    """How good the bots are, by seat."""
     moved: str = ""
     """How long ago something happened there."""
     mine: bool = False
@@ -91,6 +93,7 @@ async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[Listed
         ListedTable(
             card,
             seat_names(card.seats, speaker),
+            [seat_level(seat, speaker) for seat in card.seats],
             ago(door.house.clock() - card.changed, speaker),
             not set(card.plays).isdisjoint(card.waiting),
         )
@@ -120,7 +123,11 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
         problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
-        listed=[ListedTable(card, seat_names(card.seats, speaker)) for card in listed if card.id not in held],
+        listed=[
+            ListedTable(card, seat_names(card.seats, speaker), [seat_level(seat, speaker) for seat in card.seats])
+            for card in listed
+            if card.id not in held
+        ],
     )
 
 
@@ -155,7 +162,7 @@ def _form(
         players=count,
         fields=[field for field in fields if field.shown_if.get("players", count) == count],
         seats=seats,
-        bots=[(name, bot_title(name), about) for name, about in reversed(bots_for(game))],
+        bots=[(name, bot_level(name), about) for name, about in reversed(bots_for(game))],
         paces=PACES,
         usual_pace=f"{USUAL_PACE:g}",
         confirmings=CONFIRMINGS,
@@ -188,6 +195,7 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
         pace=float(form["pace"]) if form.get("pace") in PACES else USUAL_PACE,
         confirm=CONFIRMINGS.get(form.get("confirm", "")),
         clock=clock_of(form),
+        language=who.language,
     )
     new = await door.open_table(fact)
     person, cookies = door.person_here(request)
@@ -240,7 +248,7 @@ def _plans(
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:
-            plans.append(SeatPlan("bot", bot=kind))  # each reader's language has a name for it
+            plans.append(SeatPlan("bot", bot=kind))
     return plans, here, me
 
 

@@ -21,6 +21,7 @@ from cosecha.server.hotseat import Eyes, eyes
 from cosecha.server.house import Decide, NoTable, Refused, Stale
 from cosecha.server.looking import look
 from cosecha.server.pages import clocks
+from cosecha.server.pages.naming import seat_level
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
@@ -100,6 +101,7 @@ async def show(
             game=table.game.name,
             chairs=told.update.now.seats,
             names=speaker.names,
+            levels=[seat_level(seat, speaker) for seat in told.update.now.seats],
             public=table.opened.public,
             watchers_muted=table.watchers_muted,
             told=told,

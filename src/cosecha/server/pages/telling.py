@@ -97,6 +97,8 @@ class Told(Struct, frozen=True):
     seats: TextTable | None
     board: list[TextTable]
     sheet: TextTable | None
+    decided: str
+    """What decided the match."""
     lines: list[LogLine]
     """The newest first."""
     plans: list[Planned]
@@ -126,6 +128,7 @@ def tell(table: GameTable, seat: int | None, speaker: Speaker, plays: Collection
         seats=text_table(words.seats(view), speaker) if view else None,
         board=[text_table(part, speaker) for part in words.board(view)] if view else [],
         sheet=_sheet(words.sheet(now.scores), speaker) if now.scores else None,
+        decided=speaker.say(now.decided) if now.decided else "",
         lines=_lines(update, speaker),
         plans=_plans(table, update, speaker),
     )

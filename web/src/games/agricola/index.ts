@@ -4,6 +4,7 @@ import type { GameClient } from "$lib/game";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
+import { items } from "./items";
 import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import RoundRack from "./RoundRack.svelte";
@@ -57,6 +58,7 @@ export const client: GameClient = {
   Rounds: RoundRack,
   SeatFacts,
   Sheet,
+  items: (scores) => items(scores, true),
   place: placeInWords,
   placesOnBoard: true,
   short: SHORT,

@@ -9,6 +9,7 @@ import { gather } from "./chronicle";
 import Entry from "./Entry.svelte";
 import { flights } from "./flights";
 import Hand from "./Hand.svelte";
+import { items } from "./items";
 import { lesson } from "./lesson";
 import Own from "./Own.svelte";
 import Picture from "./Picture.svelte";
@@ -85,6 +86,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  items,
   place: placeInWords,
   short: SHORT,
   lesson,

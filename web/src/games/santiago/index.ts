@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Card from "./Card.svelte";
 import { flights } from "./flights";
 import { shortName } from "./geometry";
+import { items } from "./items";
 import { lesson } from "./lesson";
 import Picture from "./Picture.svelte";
 import SeatFacts from "./SeatFacts.svelte";
@@ -55,6 +56,7 @@ export const client: GameClient = {
   Picture,
   SeatFacts,
   Sheet,
+  items,
   Stake,
   place: shortName,
   placesOnBoard: true,

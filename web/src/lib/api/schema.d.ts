@@ -785,6 +785,7 @@ export interface components {
             /** @default false */
             watchers_muted?: boolean;
             scores?: unknown;
+            decided?: components["schemas"]["Message"] | null;
             /** @default  */
             commitment?: string;
         };
@@ -1623,6 +1624,11 @@ export interface components {
             pace?: number;
             confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
+            /**
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "es" | "fr" | "pl";
         };
         /** NoticeState */
         NoticeState: {

@@ -6,7 +6,7 @@ import { preferences } from "../preferences.svelte";
 import { keepPromise } from "../promise";
 import { randomKey } from "../random";
 import { router } from "../router.svelte";
-import { t } from "../words/speaker.svelte";
+import { speaker, t } from "../words/speaker.svelte";
 
 /** Who is to sit somewhere, as the form says it: `me`, `open`, `here`, or the name of a bot. */
 export interface Sitting {
@@ -63,9 +63,19 @@ export const enter = (token: string) => post<Link>("/api/enter", { token });
  * Set up a table, let everybody who is here sit down, and go there. Rejects with a Refusal while nothing is set up;
  * what goes wrong later is mended at the table itself.
  */
-export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitting[], word = ""): Promise<void> {
+export function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitting[], word = ""): Promise<void> {
   const { plans, here, me } = planned(seats);
-  const opened = await post<Opened>("/api/tables", { ...table, seats: plans });
+  return openTable(table, plans, here, me === null ? {} : { [me]: word.trim() });
+}
+
+/** The same for seats that are planned already; `here` are those of this device, and their words for the deal. */
+export async function openTable(
+  table: Omit<NewTable, "seats">,
+  plans: SeatPlan[],
+  here: readonly number[],
+  words: Record<number, string> = {},
+): Promise<void> {
+  const opened = await post<Opened>("/api/tables", { ...table, seats: plans, language: speaker.language });
   // One after the other: the first answer brings the cookie that the next ones add to.
   await enter(opened.tokens.host!);
   try {
@@ -73,7 +83,7 @@ export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitt
     keepPromise(opened.table, (await get<Update>(`/api/tables/${opened.table}`)).now.commitment ?? "");
     for (const seat of here) await enter(opened.tokens[`play ${seat}`]!);
     for (const seat of here) {
-      const mixed = (seat === me && word.trim()) || randomKey();
+      const mixed = words[seat] || randomKey();
       await post(`/api/tables/${opened.table}/sit`, { seat, name: plans[seat]!.name, word: mixed });
     }
     if (plans.every((plan) => plan.kind === "bot")) await post(`/api/tables/${opened.table}/start`, {});

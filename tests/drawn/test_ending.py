@@ -1,0 +1,109 @@
+"""The end of a game: the points are counted, the winner is announced, and the score sheet fills the page."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from cosecha.core.match import Match
+from cosecha.core.rng import Rng
+from cosecha.games import by_name
+from tests.browsing.fixtures import NewContext
+from tests.drawn.people import AGAINST_A_BOT, MOVES, PHONE, brought, client_of, in_the_last_round, sit, table_at
+from tests.server.clients import play_on
+from tests.server.servers import Node
+
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+NAMES = ["Ines", "Tomek", "Marta", "Lucie", "Otto"]
+
+
+def finished(game: str, players: int) -> Match:
+    """A game that was played to its end at random."""
+    rules = by_name(game)
+    match = Match.start(rules, rules.options(players=players), 3, NAMES[:players])
+    rng = Rng(3)
+    while seats := match.state.waiting():
+        worth = match.state.view(seats[0]).worth()
+        match.play(seats[0], worth[rng.below(len(worth))])
+    return match
+
+
+def in_sight(page: Page, *things: Locator) -> bool:
+    """Whether all of each can be seen without scrolling."""
+    size = page.viewport_size
+    assert size is not None
+    boxes = [thing.bounding_box() for thing in things]
+    return all(box and box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 0.5 for box in boxes)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "window"),
+    [
+        ("santiago", 4, LAPTOP),
+        ("agricola", 4, LAPTOP),
+        ("cacao", 3, PHONE),
+        *(
+            pytest.param(game, players, window, marks=pytest.mark.proof)
+            for game, players in (("santiago", 5), ("cacao", 4), ("agricola", 4), ("agricola", 1))
+            for window in (DESK, LAPTOP, PHONE)
+        ),
+    ],
+)
+def test_the_total_is_seen_without_scrolling(
+    new_context: NewContext, site: Node, game: str, players: int, window: dict[str, Any]
+) -> None:
+    match = finished(game, players)
+    archive = brought(site.url, match)
+    page = sit(new_context(**window), archive)
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator("figure svg")).to_be_visible()
+    totals = sheet.locator(".first tr" if window is PHONE else "tfoot tr")
+    points = match.state.scores().totals
+    expect(totals.locator("td b")).to_have_text([str(total).replace("-", "−") for total in points])
+    curve = [] if window is PHONE else [sheet.locator("figure svg")]
+    assert in_sight(page, totals, *curve)
+    heading = sheet.get_by_role("heading", name=re.compile(str(max(points)).replace("-", "−")))
+    expect(heading).to_be_visible()
+    expect(sheet.locator(".decided")).to_contain_text(re.compile("target|What decided the game|decide|shared"))
+    assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+
+
+def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
+    page = sit(new_context(**MOVES), people[0])
+    expect(page.locator(".board svg").first).to_be_visible()
+    expect(page.locator(".track")).to_have_count(0)
+    play_on(people, random.Random(1))
+    totals = people[0].now["scores"]["totals"]
+    expect(page.locator("section.count")).to_be_visible()
+    expect(page.locator(".track .marker")).to_have_count(2)
+    counted = [int(each.get_attribute("data-points") or 0) for each in page.locator(".track .marker").all()]
+    assert sum(counted) < sum(totals)
+    page.keyboard.press("Shift")  # enough of that
+    moment = page.get_by_role("dialog")
+    expect(moment).to_contain_text(re.compile("You win!|You share the win!|wins with|share the victory"))
+    for marker, total in zip(page.locator(".track .marker").all(), totals, strict=True):
+        expect(marker).to_have_attribute("data-points", str(total))
+    page.keyboard.press("Shift")
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+
+
+def test_the_same_people_play_again(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
+    play_on(people, random.Random(1))
+    page = sit(new_context(), people[0])
+    sheet = page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.get_by_role("link", name="Play on from a moment")).to_be_visible()
+    expect(sheet.get_by_role("link", name="Replay")).to_be_visible()
+    before = page.url
+    sheet.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: url != before and "/t/" in url)
+    expect(page.locator("main.match")).to_be_visible()
+    seats = client_of(page, site.url).now["seats"]
+    assert [(seat["name"], seat["kind"]) for seat in seats] == [
+        (seat["name"], seat["kind"]) for seat in people[0].now["seats"]
+    ]
+    assert seats[1]["bot"] == "random"

@@ -1,0 +1,53 @@
+/** The lines of the score sheet: category by category what is counted and what it is worth. */
+import type { Item } from "$lib/scores/item";
+import { t } from "$lib/words/speaker.svelte";
+import type { Scores } from "./types";
+
+const PICTURES: Record<string, string> = {
+  fields: "field",
+  pastures: "fence",
+  grain: "grain",
+  vegetables: "vegetable",
+  sheep: "sheep",
+  boar: "boar",
+  cattle: "cattle",
+  unused: "unused",
+  stables: "stable",
+  rooms: "room-wood",
+  people: "person",
+  improvements: "card-major",
+  bonus: "card-minor",
+  begging: "begging",
+};
+/** While a match goes on, what is counted and how many more, or fewer, bring the next point. */
+const counted = (count: number, more: number, final: boolean) =>
+  final || !more ? String(count) : `${count} ${more > 0 ? "+" : "−"}${Math.abs(more)}`;
+/** Where there are only points, perhaps with the good that would bring one more. */
+const UNCOUNTED = new Set(["bonus", "improvements"]);
+const lacking = (more: number, good: string | null | undefined, final: boolean) =>
+  final || !more || !good ? "" : `+${t("agricola-score-goods", { good, more })}`;
+const thing = (value: string) => ({ is: "token" as const, kind: "thing", value });
+
+export const items = (scores: Scores, final: boolean): Item[] => [
+  ...scores.categories.map(({ name, counts, points, missing, goods }) => ({
+    key: name,
+    picture: thing(PICTURES[name] ?? "card-major"),
+    label: t(`agricola-score-${name}`),
+    values: points,
+    how: counts.map((count, seat) => {
+      const more = missing[seat] ?? 0;
+      return UNCOUNTED.has(name) ? lacking(more, goods[seat], final) : counted(count, more, final);
+    }),
+    words: UNCOUNTED.has(name)
+      ? undefined
+      : counts.map((count, seat) => t("agricola-client-counted", { count, more: final ? 0 : (missing[seat] ?? 0) })),
+  })),
+  {
+    key: "materials",
+    picture: thing("wood"),
+    label: t("agricola-client-materials"),
+    more: t("agricola-client-tie"),
+    values: scores.materials,
+    aside: true,
+  },
+];
