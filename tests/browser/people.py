@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page
 
 Fields = dict[str, str | float | bool]
 
-QUICK: Fields = {"players": "2", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "pace": "0"}
+QUICK: Fields = {"players": "2", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "pace": "0", "confirm": "never"}
 """A short match: two players, and a bot that needs no thought."""
 
 ANSWERS = "#asked form[action$='/act'], #asked form[action$='/confirm']"

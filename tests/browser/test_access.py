@@ -35,7 +35,7 @@ def _tables(context: BrowserContext, url: str) -> dict[str, str]:
     found = {
         "open": new_table(context, **{"seat-1": "open", "public": "1", "move": "120"}),
         "asked": new_table(context, players="4", **{"seat-2": "insight", "seat-3": "random", "bank": "600"}),
-        "confirm": new_table(context, confirm="1"),
+        "confirm": new_table(context, confirm="always"),
         "curtain": new_table(context, **{"seat-1": "here"}),
         "over": new_table(context),
     }

@@ -29,8 +29,8 @@ def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
     for id, kind in seats.items():
         hands.tab_to(id=id)
         hands.choose(kind)
-    hands.tab_to(name="confirm")
-    hands.press("Space")
+    hands.tab_to(id="confirm")
+    hands.choose("never")
     hands.tab_to(id="pace")
     hands.choose("0")
     hands.tab_to(text="Set up the table")
@@ -87,7 +87,7 @@ def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scri
 @scripts
 def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
-    page.goto(f"{new_table(page.context, players='4', confirm='1', **LEVELS)}#asked")
+    page.goto(f"{new_table(page.context, players='4', confirm='always', **LEVELS)}#asked")
     assert play(page, Keyboard(page)) > 60
 
 

@@ -165,8 +165,9 @@ class Client:
         return bool(self.now.get("status") == "over")
 
     @contextmanager
-    def live(self, url: str, since: int | None = None) -> Iterator[ClientConnection]:
+    def live(self, url: str, since: int | None = None, company: bool = False) -> Iterator[ClientConnection]:
         address = f"{url.replace('http', 'ws', 1)}{self.path}/live?since={self.seq if since is None else since}"
+        address += "&company=true" if company else ""
         with connect(address, additional_headers=self.headers) as connection:
             yield connection
 

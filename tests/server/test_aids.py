@@ -46,7 +46,15 @@ def halfway(sqlite_node: Node) -> Client:
 def test_everybody_is_told_what_is_theirs(sqlite_node: Node) -> None:
     table = open_table(sqlite_node.url, two_people())
     rights = {link: read(Client(sqlite_node.url, table, link), "rights") for link in table.tokens}
-    nothing = {"game": "santiago", "public": False, "host": False, "plays": [], "hands": [], "private": []}
+    nothing = {
+        "game": "santiago",
+        "public": False,
+        "host": False,
+        "plays": [],
+        "hands": [],
+        "private": [],
+        "clock": None,
+    }
     assert rights["host"] == nothing | {"host": True}
     assert rights["play 1"] == nothing | {"plays": [1]}
     assert rights["hand 0"] == nothing | {"hands": [0]}

@@ -189,7 +189,7 @@ def test_notices_can_be_turned_off_by_the_seat_and_by_the_operator(tmp_path: Pat
         clients = seated(server.url, two_people(confirm=False))
         _want(clients[1], mailbox.url)
         state = clients[1].http.get(f"{clients[1].path}/notice").json()
-        assert state == {"seat": 1, "host": "127.0.0.1", "language": "en", "after": HOUR}
+        assert state == {"seat": 1, "host": "127.0.0.1", "language": "en", "after": HOUR, "on": True}
         _want(clients[1], "")
         assert clients[1].http.get(f"{clients[1].path}/notice").json()["host"] is None
         _turn_of(1, clients)

@@ -63,7 +63,9 @@ async def _until(true: Callable[[], bool]) -> None:
 
 def _opened(players: int, kind: Any, **more: Any) -> facts.Opened:
     seats = [SeatPlan(kind, f"Seat {seat}", "random" if kind == "bot" else "") for seat in range(players)]
-    return facts.Opened("santiago", {"players": players}, seats, False, new_secret(), pace=0, confirm=False, **more)
+    return facts.Opened(
+        "santiago", {"players": players}, seats, False, new_secret(), **{"pace": 0, "confirm": False, **more}
+    )
 
 
 def test_a_match_of_bots_leaves_the_loop_to_others(tmp_path: Path) -> None:
@@ -108,9 +110,35 @@ def test_a_bots_thought_about_what_was_taken_back_is_not_played(tmp_path: Path, 
     asyncio.run(work())
 
 
-async def _bot_is_next(house: House) -> tuple[int, int]:
+def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path) -> None:
+    """The pause between two moves includes the thinking. What is said meanwhile costs no second thought."""
+
+    async def work() -> None:
+        thinkers = _Slow()
+        async with _running(tmp_path, thinkers) as (house, _):
+            first, bot = await _bot_is_next(house, pace=0.4)
+            await _bid(house, first, "bid 1")
+            asked = house.clock()
+            await _until(lambda: len(thinkers.views) == 1)
+            await asyncio.sleep(0.2)
+            thinkers.said.put_nowait("bid 4")
+            await house.change("t", deeds.say(first, "", "Good luck!"))
+            async with house.at("t") as table:
+                pass
+            said = table.at
+            await _until(lambda: table.match is not None and table.match.moves == 2)
+            assert table.match is not None
+            assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
+            assert table.at - asked >= 0.4
+            assert table.at - said < 0.6, "it has not waited on top of its thinking"
+            assert len(thinkers.views) == 1
+
+    asyncio.run(work())
+
+
+async def _bot_is_next(house: House, **more: Any) -> tuple[int, int]:
     """A table where one seat is asked for its bid, and a bot after it; the two."""
-    await house.create("t", [_opened(3, "open")])
+    await house.create("t", [_opened(3, "open", **more)])
     for seat in range(3):
         await house.change("t", seating.sit(seat, f"Person {seat}", ""))
     async with house.at("t") as table:

@@ -28,6 +28,7 @@ class Rights(Struct):
     plays: list[int]
     hands: list[int]
     private: list[int]
+    clock: Clock | None = None
 
 
 class Terms(Struct):
@@ -95,4 +96,5 @@ def _rights(table: Table, access: Access) -> Rights:
         plays=sorted(access.plays),
         hands=sorted(access.hands),
         private=[seat for seat in sorted(access.plays) if keeps_secrets(table, seat)],
+        clock=table.opened.clock,
     )

@@ -21,7 +21,7 @@ from cosecha.server.asks import Name, Notation, SeatNumber
 from cosecha.server.card import MyTable, TableCard
 from cosecha.server.document import ask, bring, fetch, look, problems
 from cosecha.server.doorway import Asker, Door, Opened
-from cosecha.server.facts import Clock, SeatPlan
+from cosecha.server.facts import USUAL_PACE, Clock, SeatPlan
 from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.table import Table
 from cosecha.server.wire import Update
@@ -47,8 +47,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
     public: bool = False
-    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
-    confirm: bool = True
+    pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
+    confirm: bool | None = None
     clock: Clock | None = None
 
 

@@ -55,7 +55,7 @@ def build(settings: Settings) -> Litestar:
         store.prepare()
         house = House(store)
         thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
-        presence = Presence()
+        presence = Presence(partial=house.store.shared)
         notices = Notices(house, presence, settings, figures)
         runner = Runner(house, thinkers, notices, settings.keep_days, settings.forget_finished)
         nodes = Nodes(house)

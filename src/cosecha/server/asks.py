@@ -38,13 +38,14 @@ class BySeat(Ask, frozen=True, kw_only=True):
 
 
 class Act(BySeat, frozen=True, kw_only=True, tag="act"):
-    """An answer to a decision, in notation."""
+    """An answer to a decision, in notation. `hold`: whether you want to confirm the turn; by default as agreed."""
 
     decision: Annotated[str, Meta(max_length=64)]
     action: Notation
+    hold: bool | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key)
+        return deeds.answer(access.player(self.seat), self.decision, self.action, self.key, self.hold)
 
 
 class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):

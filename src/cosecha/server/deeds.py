@@ -34,8 +34,11 @@ def _taken(table: Table, seat: int, key: str, what: str) -> bool:
     return known is not None
 
 
-def answer(seat: int, decision: str, action: str, key: str) -> Decide:
-    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale."""
+def answer(seat: int, decision: str, action: str, key: str, hold: bool | None = None) -> Decide:
+    """Answer a decision. An answer that was already taken counts once; one to a closed decision is stale.
+
+    `hold` says whether the turn is to be confirmed before it counts; None leaves that to the table.
+    """
 
     def decide(table: Table) -> list[Fact]:
         code = table.game.parse(action)
@@ -50,9 +53,24 @@ def answer(seat: int, decision: str, action: str, key: str) -> Decide:
         reason = state.why_not(seat, code)
         if reason is not None:
             raise Refused(reason.id, **reason.args)
-        return [facts.Acted(seat, text, key, "person", table.opened.confirm)]
+        wanted = table.opened.confirm if hold is None else hold
+        return [facts.Acted(seat, text, key, "person", _protects(table, seat, code) if wanted is None else wanted)]
 
     return decide
+
+
+def _protects(table: Table, seat: int, action: int) -> bool:
+    """Whether a confirmation would protect something: behind the answer something hidden is revealed, the match ends or
+    another person is asked, and from then on undoing needs consent. Against bots undoing is free anyway."""
+    others = [other for other in table.people() if other != seat]
+    if not others:
+        return False
+    before = match_of(table).state
+    after = before.copy()
+    events = after.play(seat, action)
+    if not after.waiting() or not table.game.reveals.isdisjoint([event.kind for event in events]):
+        return True
+    return any(after.decision(other) not in (None, before.decision(other)) for other in others)
 
 
 def confirm(seat: int, decision: str | None, key: str) -> Decide:
@@ -73,7 +91,7 @@ def confirm(seat: int, decision: str | None, key: str) -> Decide:
 
 
 def take_back(seat: int, key: str, turn: bool = False) -> Decide:
-    """Take back one's last action, or the whole turn: at once if nobody has seen more since, else if all agree."""
+    """Undo one's last action, or the whole turn: at once if that costs nobody anything, else if everybody agrees."""
 
     def decide(table: Table) -> list[Fact]:
         if _taken(table, seat, key, "undo"):
@@ -189,15 +207,23 @@ def moves_before(table: Table, seat: int, turn: bool = False) -> int | None:
 
 
 def is_free(table: Table, seat: int, moves: int) -> bool:
-    """Against bots always; else as long as no other seat has acted and nothing hidden was shown since."""
+    """Whether nobody has to agree. Against bots always; else as long as, since then, no other seat has acted, nothing
+    hidden was shown and no other person was asked anything that is still open."""
     match = match_of(table)
     if moves == match.moves or _alone(table, seat, moves):
         return True
     since = match.played[moves:]
     if match.state.held & ~(1 << seat) or any(move.seat != seat for move in since):
         return False
+    if any(table.chairs[other].kind == "person" and after > moves for other, after in _others_asked(table, seat)):
+        return False
     reveals = table.game.reveals
     return all(reveals.isdisjoint([event.kind for event in move.events]) for move in since)
+
+
+def _others_asked(table: Table, seat: int) -> list[tuple[int, int]]:
+    """The other seats that owe an answer, and how many moves the match had when they were asked."""
+    return [(other, after) for other, after in table.asked_after.items() if other != seat]
 
 
 def _alone(table: Table, seat: int, moves: int) -> bool:

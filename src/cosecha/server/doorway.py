@@ -161,9 +161,14 @@ class Doorway:
         return await self.house.change(id, checked)
 
     def _mind_the_pace(self, table: Table, access: Access, said: facts.Said) -> None:
-        """Chat is for reading: nobody fills it. What was said before and comes again has no price."""
+        """Chat is for reading: nobody fills it. What was said before and comes again has no price.
+
+        A spectator who says something is known by name from then on.
+        """
         if not self.guards.may_say(access.onlooker if said.seat is None else (table.id, said.seat)):
             raise TooFast("error-chat-too-fast")
+        if said.seat is None:
+            self.presence.call(table.id, access.onlooker, said.name)
 
     async def revoke(self, id: str, access: Access, role: Role, seat: int, connection: Connection) -> None:
         """A link opens nothing any more: the host says so of any, a seat of those to its own hand.

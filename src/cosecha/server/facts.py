@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 MONTH = 31 * 24 * 3600
+USUAL_PACE = 1.0
+"""Seconds that a bot takes for each move, unless agreed otherwise: so that people can follow."""
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
@@ -50,8 +52,10 @@ class Opened(Fact, frozen=True, tag="opened"):
     seats: list[SeatPlan]
     public: bool
     secret: str
-    pace: float = 0.8
-    confirm: bool = True
+    pace: float = USUAL_PACE
+    confirm: bool | None = None
+    """Whether turns are confirmed: always, never, or (None) where that protects something. A person may choose for
+    themselves with each answer."""
     clock: Clock | None = None
     position: dict[str, Any] | None = None
     """A fork starts here instead of from a deal."""

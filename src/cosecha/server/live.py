@@ -26,7 +26,7 @@ from cosecha.server.house import Forbidden, NoTable, Refused
 from cosecha.server.logs import failed, short
 from cosecha.server.looking import look
 from cosecha.server.table import Table
-from cosecha.server.wire import Frame, Reply, Update
+from cosecha.server.wire import Company, Frame, Reply, Update
 
 QUIET = 25.0
 """After so many seconds without news a stream of lines says that it is still there; a WebSocket pings."""
@@ -109,7 +109,7 @@ class Live(Controller):
         viewer = Viewer(door, table, access, access.viewer(seat), since)
 
         async def lines() -> AsyncIterator[bytes]:
-            async with door.house.listening(table) as changed, door.presence.at(table, access.plays):
+            async with door.house.listening(table) as changed, door.presence.at(table, access.plays, access.onlooker):
                 while True:
                     changed.clear()
                     try:
@@ -127,8 +127,13 @@ class Live(Controller):
         return Stream(lines, media_type=LINES)
 
     @websocket("/live")
-    async def live(self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None) -> None:
-        """Updates over a WebSocket; what a client asks there is done, and each gets a reply."""
+    async def live(
+        self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None, company: bool = False
+    ) -> None:
+        """Updates over a WebSocket; what a client asks there is done, and each gets a reply.
+
+        With `company` it is also told who is here.
+        """
         if not door.guards.allows(door.guards.asker(socket)):
             await socket.accept()  # only then a client is told why
             await socket.close(code=UNFAIR, reason="error-too-fast")
@@ -142,8 +147,11 @@ class Live(Controller):
             await socket.close(code=GONE, reason=wrong.message.id)
             return
         await socket.accept()
-        async with door.house.listening(table) as changed, door.presence.at(table, access.plays):
-            end = await _Line(socket, viewer, door, changed).talk()
+        async with (
+            door.house.listening(table) as changed,
+            door.presence.at(table, access.plays, access.onlooker, changed if company else None),
+        ):
+            end = await _Line(socket, viewer, door, changed, company).talk()
         if end is not None:
             await _close(socket, end)
 
@@ -158,8 +166,13 @@ class _End(Struct, frozen=True):
 class _Line:
     """A WebSocket in use: what comes is done and gets its reply, and what is new is told."""
 
-    def __init__(self, socket: Socket, viewer: Viewer, door: Doorway, changed: asyncio.Event) -> None:
+    def __init__(
+        self, socket: Socket, viewer: Viewer, door: Doorway, changed: asyncio.Event, wants_company: bool
+    ) -> None:
         self._socket = socket
+        self._clock = door.house.clock
+        self._presence = door.presence if wants_company else None
+        self._company: Company | None = None
         self._viewer = viewer
         self._guards = door.guards
         self._asker = door.guards.asker(socket)
@@ -218,14 +231,23 @@ class _Line:
                 update = await self._viewer.news()
             except NoTable as wrong:
                 return _End(GONE, wrong.message.id)
-            frame = Frame(update, self._replies[:])
+            at = self._clock() if update is not None and update.now.deadlines else None
+            frame = Frame(update, self._replies[:], self._new_company(), at)
             self._replies.clear()
-            if frame.update is not None or frame.replies:
+            if frame.update is not None or frame.replies or frame.company is not None:
                 text = _encode(frame).decode()
                 await asyncio.sleep(0)  # all who are told of it get it at once: where they sit is woken once
                 if not await self._sent(text):
                     return None
             await self._changed.wait()
+
+    def _new_company(self) -> Company | None:
+        """Who is here, if the client wants to know and does not know it yet."""
+        company = self._presence.company(self._viewer.table) if self._presence else None
+        if company == self._company:
+            return None
+        self._company = company
+        return company
 
     async def _sent(self, text: str) -> bool:
         """Send a frame, as soon as the client has read enough of the earlier ones; whether it is still there."""

@@ -59,6 +59,8 @@ def _now(table: Table, seat: int | None) -> Now:
         undo=_undo(table, seat if playing else None),
         plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
         deadlines=table.deadlines(),
+        banks=table.banks(),
+        watchers_muted=table.watchers_muted,
         scores=state.scores() if table.status == "over" else None,
     )
 

@@ -26,6 +26,8 @@ class NoticeState(Struct):
     host: str | None
     language: str = "en"
     after: float = 0
+    on: bool = True
+    """Whether this server sends notices at all."""
 
 
 class NoticeApi(Controller):
@@ -53,5 +55,5 @@ async def _state(door: Door, id: str, access: Access, seat: int) -> NoticeState:
     async with door.at(id, access) as table:
         wish = table.notices.get(seat)
     if wish is None:
-        return NoticeState(seat, None)
-    return NoticeState(seat, webhooks.host_of(wish.url), wish.language, wish.after)
+        return NoticeState(seat, None, on=door.notices.on)
+    return NoticeState(seat, webhooks.host_of(wish.url), wish.language, wish.after, door.notices.on)

@@ -9,7 +9,10 @@ import logging
 import time
 from collections.abc import Iterable
 
+from msgspec import Struct
+
 from cosecha.core.errors import CosechaError
+from cosecha.core.view import View
 from cosecha.server import facts
 from cosecha.server.facts import Fact
 from cosecha.server.house import House, NoTable, OtherRules
@@ -35,6 +38,22 @@ LONGEST_REST = 3600.0
 """Seconds after which a table that never goes on is tried again all the same."""
 
 
+class _Thought(Struct, frozen=True):
+    """What a bot is about to do: thought up at once, done when people have had time to follow."""
+
+    seat: int
+    seq: int
+    view: View
+    action: str
+
+    def holds(self, table: Table, seat: int) -> bool:
+        """Whether the seat is still asked the same: a move that was undone and played otherwise asks it again, about
+        something else."""
+        if seat != self.seat or table.match is None:
+            return False
+        return self.seq == table.seq or table.match.state.view(seat) == self.view
+
+
 class Runner:
     def __init__(
         self,
@@ -56,6 +75,7 @@ class Runner:
         """Wakes those who sleep until something is due."""
         self._failures: dict[str, tuple[int, float]] = {}
         """How often each table has failed on end, and when the sweep tries it again."""
+        self._thoughts: dict[str, _Thought] = {}
         house.after_change.append(self.nudge)
 
     def nudge(self, table: Table) -> None:
@@ -145,6 +165,7 @@ class Runner:
             failed(log, "a table does not go on", wrong, table=short(id))
         finally:
             self._tasks.pop(id, None)
+            self._thoughts.pop(id, None)
             self._news.pop(id, None)
 
     async def _step(self, id: str, news: asyncio.Event) -> bool:
@@ -153,11 +174,17 @@ class Runner:
             planned = table.plan_to_follow() is not None
             notice, bots = self._notices.due(table), table.bots_to_move()
             due = _first((table.due(), notice))
+            thought = self._thoughts.get(id)
+            if bots and (thought is None or not thought.holds(table, bots[0])):
+                thought = None
         if planned:
             await self._house.change(id, _planned)
             return True
         if due is None or not self._is_soon(due):
             return False
+        if bots and thought is None:
+            await self._think(id, bots[0])
+            return True
         rest = due - self._house.clock()
         if rest > 0:
             with contextlib.suppress(TimeoutError):
@@ -165,14 +192,14 @@ class Runner:
                 return True  # the table has changed: something else may be due, or nothing
         if notice == due:
             await self._notices.give(id)
-        elif bots:
-            await self._move(id, bots[0])
+        elif bots and thought is not None:
+            await self._move(id, thought)
         else:
             await self._house.change(id, self._clock_ran_out)
         return True
 
-    async def _move(self, id: str, seat: int) -> None:
-        """One bot's answer. A bot that breaks down is replaced by a safe one, and the log says so."""
+    async def _think(self, id: str, seat: int) -> None:
+        """Find one bot's answer. A bot that breaks down is replaced by a safe one, and the log says so."""
         async with self._house.at(id) as table:
             if seat not in table.bots_to_move() or table.match is None:
                 return
@@ -185,14 +212,16 @@ class Runner:
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot broke down", table=short(id), bot=bot, why=str(wrong))
             await self._house.change(id, lambda table: _replaced(table, seat, bot))
-            return
+        else:
+            self._thoughts[id] = _Thought(seat, seq, view, action)
+
+    async def _move(self, id: str, thought: _Thought) -> None:
+        """Let a bot do what it has thought up, if it is still asked that."""
+        self._thoughts.pop(id, None)
 
         def decide(table: Table) -> list[Fact]:
-            if seat not in table.bots_to_move() or table.match is None:
-                return []
-            if table.seq != seq and table.match.state.view(seat) != view:
-                return []  # taken back and played otherwise: the same question is asked again, about something else
-            return [facts.Acted(seat, action, by="bot")]
+            asked = thought.seat in table.bots_to_move() and thought.holds(table, thought.seat)
+            return [facts.Acted(thought.seat, thought.action, by="bot")] if asked else []
 
         await self._house.change(id, decide)
 

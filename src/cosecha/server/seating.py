@@ -8,7 +8,7 @@ from cosecha.core.fairness import new_secret
 from cosecha.games import by_name
 from cosecha.server import facts
 from cosecha.server.access import NO_SEAT, SEAT_ROLES, Role
-from cosecha.server.facts import Clock, Fact, SeatPlan
+from cosecha.server.facts import USUAL_PACE, Clock, Fact, SeatPlan
 from cosecha.server.house import Decide, NoTable, Refused
 from cosecha.server.table import Table
 
@@ -21,8 +21,8 @@ def opened(
     options: dict[str, Any],
     seats: list[SeatPlan],
     public: bool = False,
-    pace: float = 0.8,
-    confirm: bool = True,
+    pace: float = USUAL_PACE,
+    confirm: bool | None = None,
     clock: Clock | None = None,
 ) -> facts.Opened:
     """A new table, checked. Raises CosechaError with the reason."""

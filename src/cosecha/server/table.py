@@ -41,13 +41,14 @@ class Chair(Struct):
 
 
 class Line(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log. `move` counts the moves of the match after it, with one that is on hold; `only` names the one
-    seat that may read it."""
+    """A line of the log. `move` counts the moves of the match after it, including one on hold; `only` is the one seat
+    that may read it; `by` is the seat whose move it tells of."""
 
     seq: int
     move: int
     message: Message
     only: int | None = None
+    by: int | None = None
 
 
 class Said(Struct, frozen=True):
@@ -100,6 +101,8 @@ class Table:
         self.watchers_muted = False
         self.since: dict[int, float] = {}
         """When each seat that owes an answer was asked."""
+        self.asked_after: dict[int, int] = {}
+        """How many moves the match had when each seat that owes an answer began to owe it."""
         self.notices: dict[int, facts.NoticeWanted] = {}
         """Where seats want to hear of their turns: a secret of each."""
         self.aware: set[int] = set()
@@ -162,7 +165,8 @@ class Table:
                 self._keep(seat, key, self._asked(seat, "confirm"))
                 self.undo = None
                 events = self._running.play(seat, CONFIRM)
-                self._tell(events, self._moves())
+                self._tell(events, self._moves(), seat)
+                self.asked_after.pop(seat, None)
                 self._stop_clock(seat, at)
             case facts.Undone(seat, moves, key):
                 self._take_back(seat, moves)
@@ -210,9 +214,9 @@ class Table:
     def _moves(self) -> int:
         return self.match.moves if self.match else 0
 
-    def _tell(self, events: list[Event], move: int) -> None:
+    def _tell(self, events: list[Event], move: int, by: int | None = None) -> None:
         words = self.game.words
-        self.lines += [Line(self.seq, move, words.event(event), event.only) for event in events]
+        self.lines += [Line(self.seq, move, words.event(event), event.only, by) for event in events]
 
     @property
     def _running(self) -> Match:
@@ -275,10 +279,10 @@ class Table:
             self._say("table-started")
         else:
             self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
-        moves = [move.events for move in self.match.played]
-        self._tell(self.match.log[: len(self.match.log) - sum(map(len, moves))], 0)
-        for number, events in enumerate(moves, 1):
-            self._tell(events, number)
+        played = self.match.played
+        self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
+        for number, move in enumerate(played, 1):
+            self._tell(move.events, number, move.seat)
 
     def _called(self) -> list[str]:
         """Names for the record, which has no language: a bot by what it is and where it sits."""
@@ -293,9 +297,10 @@ class Table:
         self.undo = None
         events = match.play(seat, self.game.parse(fact.action), fact.hold)
         held = match.state.held >> seat & 1
-        self._tell(events, match.moves + held)
+        self._tell(events, match.moves + held, seat)
         if not held:
             self._stop_clock(seat, at)
+            self.asked_after.pop(seat, None)
         if fact.by == "person":
             self.aware.add(seat)
 
@@ -341,6 +346,8 @@ class Table:
         for seat in self.waiting:
             self.since.setdefault(seat, at)
         self.aware.intersection_update(self.waiting)
+        moves = self._moves()
+        self.asked_after = {seat: min(self.asked_after.get(seat, moves), moves) for seat in self.waiting}
 
     def _stop_clock(self, seat: int, at: float) -> None:
         """Charge a seat for its thinking, as far as it exceeds the time of a move.
@@ -392,6 +399,11 @@ class Table:
                 least = BACK if self.chairs[seat].back and not clock.move else 0.0
                 found[seat] = since + max(clock.move + rest, least)
         return found
+
+    def banks(self) -> dict[int, float]:
+        """Seconds that each person has left for the whole match, without what runs now; empty without such a limit."""
+        bank = self.opened.clock.bank if self.opened.clock else 0
+        return {seat: max(0.0, bank - self.spent[seat]) for seat in self.people()} if bank else {}
 
     def notices_due(self) -> dict[int, float]:
         """When each seat that wants to hear of its turn, and does not know of it yet, is to be told."""

@@ -55,6 +55,10 @@ class Now(Struct, frozen=True, omit_defaults=True):
     undo: UndoState = field(default_factory=UndoState)
     plans: dict[str, str] = {}
     deadlines: dict[int, float] = {}
+    """When the time of each seat that thinks is up, by the clock of the server."""
+    banks: dict[int, float] = {}
+    """Seconds that each person had left for the whole game when they were asked last, where there is such a limit."""
+    watchers_muted: bool = False
     scores: Any = None
     commitment: str = ""
     """Before the start: fixes the server's share in the deal before seats add their words. Then the record has it."""
@@ -89,11 +93,26 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     error: Message | None = None
 
 
+class Company(Struct, frozen=True, omit_defaults=True):
+    """Who is at the table at this moment: seats whose people are here, and spectators."""
+
+    here: list[int] = []
+    watching: int = 0
+    watchers: list[str] = []
+    """The names of spectators, as far as they have given one."""
+    partial: bool = False
+    """Whether people may be here by way of another node: then somebody who is not listed need not be away."""
+
+
 class Frame(Struct, frozen=True, omit_defaults=True):
     """What comes over a WebSocket: what is new, and replies to what was asked there, in the order of asking.
 
-    What an answer brought comes in the frame of its reply, or before.
+    What an answer brought comes in the frame of its reply, or before. Who is here comes whenever that changes, to
+    clients that want to know.
     """
 
     update: Update | None = None
     replies: list[Reply] = []
+    company: Company | None = None
+    at: float | None = None
+    """What the clock of the server says, beside deadlines."""

@@ -52,7 +52,15 @@ class Forms(HTMLParser):
 
 def new_table(client: Client, game: str = "santiago", **form: str) -> str:
     """The address of a new table; the bots play at once and need no thought."""
-    given = {"players": "3", "seat-0": "me", "name-0": "Marta", "seat-1": "random", "seat-2": "random", "pace": "0"}
+    given = {
+        "players": "3",
+        "seat-0": "me",
+        "name-0": "Marta",
+        "seat-1": "random",
+        "seat-2": "random",
+        "pace": "0",
+        "confirm": "never",
+    }
     answer = client.post(f"/new/{game}", data=given | form, follow_redirects=False)
     assert answer.status_code == 303, answer.text
     return str(answer.headers["location"]).partition("#")[0].partition("?")[0]

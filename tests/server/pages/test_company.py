@@ -75,7 +75,7 @@ def test_chat_escapes_what_people_write(client: Client) -> None:
 
 def test_an_old_page_agrees_to_nothing_newer(client: Client) -> None:
     """Two at one device: one asks to take back, the other refuses, and the first asks again."""
-    address = new_table(client, players="2", confirm="1", **{"seat-1": "here", "name-1": "Tomek"})
+    address = new_table(client, players="2", confirm="always", **{"seat-1": "here", "name-1": "Tomek"})
     rng, page = random.Random(5), client.get(address).text
     while "Ask to undo" not in page:
         lift = Forms(page).to("/eyes")
@@ -135,7 +135,7 @@ def test_the_curtain_falls_in_every_round(client: Client, seed: int) -> None:
 
 
 def test_somebody_who_leaves_is_replaced_by_a_bot_and_may_come_back(client: Client) -> None:
-    address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2"})
+    address = new_table(client, **{"seat-1": "open", "public": "1", "pace": "2.5"})
     client.post(f"{address}/start")
     left = client.post(f"{address}/leave", data={"seat": "0"}).text
     assert "Marta has left. A bot takes over." in left
@@ -167,7 +167,7 @@ def _be(client: Client, cookies: dict[str, str]) -> None:
 
 
 def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(client: Client) -> None:
-    address = new_table(client, public="1", pace="2", **{"seat-1": "open"})
+    address = new_table(client, public="1", pace="2.5", **{"seat-1": "open"})
     _, guest = _guest(client, address)
     replace = Forms(client.get(address).text).to("/replace")[0]
     assert replace["fields"] == {"seat": "1"}

@@ -27,7 +27,7 @@ def test_a_match_against_bots_is_one_form_away_and_can_be_played_to_its_end(clie
 
 
 def test_a_confirmed_turn_can_be_taken_back_first(client: Client) -> None:
-    address = new_table(client, confirm="1")
+    address = new_table(client, confirm="always")
     page = client.get(f"{address}?wait=1").text
     while not Forms(page).to("/confirm"):
         page = answer_somehow(client, page, random.Random(2))
@@ -66,7 +66,7 @@ def test_a_hint_can_be_played(client: Client) -> None:
 
 
 def test_hints_come_by_themselves_for_those_who_want_them(client: Client) -> None:
-    address = new_table(client, confirm="1")
+    address = new_table(client, confirm="always")
     assert 'id="hints"' not in client.get(f"{address}?wait=1").text
     assert 'name="advice" value="1" checked' in client.post("/settings", data={"advice": "1"}).text
     page = client.get(address).text
@@ -83,7 +83,7 @@ def test_hints_come_by_themselves_for_those_who_want_them(client: Client) -> Non
 def advised(client: Client) -> str:
     """The address of a table where somebody is asked who wants hints at all times."""
     client.post("/settings", data={"advice": "1"})
-    address = new_table(client, confirm="1")
+    address = new_table(client, confirm="always")
     assert 'id="hints"' in client.get(f"{address}?wait=1").text
     return address
 
@@ -161,7 +161,7 @@ def _to_confirm(client: Client, page: str, rng: random.Random) -> str:
 
 
 def test_an_old_page_confirms_nothing_newer(client: Client) -> None:
-    address = new_table(client, confirm="1")
+    address = new_table(client, confirm="always")
     rng = random.Random(4)
     page = _to_confirm(client, client.get(f"{address}?wait=1").text, rng)
     old = Forms(page).to("/confirm")[0]
@@ -264,7 +264,7 @@ def test_an_address_with_a_word_where_a_number_belongs_is_answered_in_words(clie
 
 
 def test_only_what_confirms_is_dressed_as_advised(client: Client) -> None:
-    page = client.get(f"{new_table(client, confirm='1')}?wait=1").text
+    page = client.get(f"{new_table(client, confirm='always')}?wait=1").text
     while not Forms(page).to("/confirm"):
         assert 'class="go"' not in page, "no answer is better than another"
         page = answer_somehow(client, page, random.Random(2))

@@ -38,6 +38,8 @@ export interface BoardProps {
   told: readonly Message[];
   /** What just happened, to be marked. */
   last: readonly Message[];
+  /** The last move of each seat, which stays outlined until its next one. */
+  stays?: readonly Message[];
   /** What the seats are called. */
   names: string[];
   /** Places to frame: those that a line of the log names. */

@@ -5,7 +5,7 @@
  * request has a key of its own, so it counts once however often it is sent.
  */
 import { get, Refusal } from "./api/client";
-import type { Frame, Line, Message, Now, Said } from "./api/types";
+import type { Company, Frame, Line, Message, Now, Said } from "./api/types";
 import { line } from "./line.svelte";
 import { randomKey } from "./random";
 
@@ -14,6 +14,8 @@ export type Standing = "connecting" | "open" | "lost" | "gone";
 const GONE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
+/** Milliseconds by which no frame is late: the server's clock was changed, or ours. */
+const RESET = 3000;
 
 export type Ask = { do: string; seat?: number | null } & Record<string, unknown>;
 type Pending = { frame: string; done: (seq: number) => void; failed: (wrong: Refusal) => void };
@@ -25,6 +27,10 @@ export class LiveTable {
   /** The lines that came with how it stands now. */
   news = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** Who is here; null until it is known. */
+  company = $state.raw<Company | null>(null);
+  /** Milliseconds that the clock of the server is ahead of ours. */
+  skew = $state(0);
   seq = $state(0);
   /** The eyes through which we look; null for an onlooker. */
   seat = $state<number | null>(null);
@@ -34,6 +40,7 @@ export class LiveTable {
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #compared = false;
 
   constructor(
     readonly table: string,
@@ -74,6 +81,7 @@ export class LiveTable {
     const address = new URL(`/api/tables/${this.table}/live`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     address.searchParams.set("since", String(this.seq));
+    address.searchParams.set("company", "true");
     if (this.eyes !== null) address.searchParams.set("seat", String(this.eyes));
     const socket = new WebSocket(address);
     let opened = false;
@@ -91,6 +99,8 @@ export class LiveTable {
   }
 
   #hear(frame: Frame) {
+    if (frame.company) this.company = frame.company;
+    if (frame.at) this.#compare(frame.at * 1000 - Date.now());
     const update = frame.update;
     if (update && (update.seq > this.seq || this.now === null)) {
       this.lines = [...this.lines, ...update.lines];
@@ -108,6 +118,12 @@ export class LiveTable {
       if (reply.error) asked?.failed(new Refusal(422, reply.error as Message));
       else asked?.done(reply.seq ?? 0);
     }
+  }
+
+  /** Frames take their time: the quickest tells most exactly how the clocks differ, unless one of them was put right. */
+  #compare(skew: number) {
+    this.skew = this.#compared && Math.abs(skew - this.skew) < RESET ? Math.max(skew, this.skew) : skew;
+    this.#compared = true;
   }
 
   #lost(code: number) {

@@ -3,6 +3,9 @@ import { LANGUAGES, type Language, preferredLanguage } from "./words/speaker.sve
 
 const KEY = "cosecha";
 
+export const CONFIRMINGS = ["auto", "always", "never"] as const;
+export type Confirming = (typeof CONFIRMINGS)[number];
+
 interface Kept {
   name: string;
   language: Language | null;
@@ -10,7 +13,12 @@ interface Kept {
   /** How fast things move on the board: 2 is twice as fast as drawn, 0 is at once. */
   speed: number;
   sound: boolean;
-  confirm: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** Whether only our own turn is heard. */
+  onlyTurn: boolean;
+  /** When turns are confirmed: by default where that protects something. */
+  confirm: Confirming;
   /** Whether what is picked on the board is done by touching it again. */
   again: boolean;
   /** Whether advice comes by itself whenever something is asked here. */
@@ -25,14 +33,19 @@ const USUAL: Kept = {
   theme: "system",
   speed: 1,
   sound: false,
-  confirm: true,
+  volume: 0.6,
+  onlyTurn: false,
+  confirm: "auto",
   again: true,
   advice: false,
 };
 
 function kept(): Kept {
   try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    const kept = { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    // Once this was yes or no, and yes by default: nobody has chosen between always and where it matters.
+    if (!CONFIRMINGS.includes(kept.confirm)) kept.confirm = (kept.confirm as unknown) === false ? "never" : "auto";
+    return kept;
   } catch {
     return USUAL; // somebody else's writing, or no place to keep anything: start anew
   }
@@ -48,6 +61,11 @@ class Preferences {
   get language(): Language {
     const chosen = this.#kept.language;
     return chosen && chosen in LANGUAGES ? chosen : preferredLanguage();
+  }
+
+  /** Whether a turn is to be confirmed; null where the table is to decide. */
+  get hold(): boolean | null {
+    return { auto: null, always: true, never: false }[this.#kept.confirm];
   }
 
   set(change: Partial<Kept>) {

@@ -6,17 +6,22 @@
 import type { Message } from "./api/types";
 import { preferences } from "./preferences.svelte";
 
-type Sound = "tap" | "pour" | "crackle" | "coins" | "bell" | "end";
+type Sound = "tap" | "pour" | "crackle" | "coins" | "bell" | "end" | "hurry";
 
-/** Quiet: well below speech. */
-const LOUDNESS = 0.12;
+/** What is heard by those who want to hear of their own turns only. */
+const OWN = new Set<Sound>(["bell", "hurry"]);
+
+/** At full volume still below speech. */
+const LOUDEST = 0.2;
+const loudness = () => LOUDEST * preferences.all.volume;
 const APART = 80;
 
 let context: AudioContext | null = null;
 let last = 0;
 
 export function play(sound: Sound) {
-  if (!preferences.all.sound || performance.now() - last < APART) return;
+  const { sound: wanted, onlyTurn } = preferences.all;
+  if (!wanted || (onlyTurn && !OWN.has(sound)) || performance.now() - last < APART) return;
   // Browsers are silent until the page has been touched; what would wait for that would sound all at once.
   if (navigator.userActivation?.hasBeenActive === false) return;
   last = performance.now();
@@ -28,6 +33,7 @@ export function play(sound: Sound) {
   if (sound === "crackle") [0, 0.06, 0.1, 0.17].forEach((later) => void noise(at + later, 0.03, 2600));
   if (sound === "pour") noise(at, 0.6, 700);
   if (sound === "bell") [660, 990].forEach((pitch, index) => void knock(at + index * 0.12, pitch, 0.35));
+  if (sound === "hurry") [0, 0.18].forEach((later) => void knock(at + later, 520, 0.14));
   if (sound === "end") [392, 494, 587].forEach((pitch, index) => void knock(at + index * 0.14, pitch, 0.25));
 }
 
@@ -35,8 +41,8 @@ export function play(sound: Sound) {
 function knock(at: number, pitch: number, length = 0.09) {
   if (!context) return;
   const tone = new OscillatorNode(context, { type: "triangle", frequency: pitch });
-  const gain = new GainNode(context, { gain: LOUDNESS });
-  gain.gain.setValueAtTime(LOUDNESS, at);
+  const gain = new GainNode(context, { gain: loudness() });
+  gain.gain.setValueAtTime(loudness(), at);
   gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
   tone.connect(gain).connect(context.destination);
   tone.start(at);
@@ -52,7 +58,7 @@ function noise(at: number, length: number, pitch: number) {
     samples[index] = (Math.random() * 2 - 1) * (1 - index / samples.length);
   const source = new AudioBufferSourceNode(context, { buffer });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: pitch, Q: 0.8 });
-  const gain = new GainNode(context, { gain: LOUDNESS });
+  const gain = new GainNode(context, { gain: loudness() });
   source.connect(filter).connect(gain).connect(context.destination);
   source.start(at);
 }

@@ -83,6 +83,33 @@ santiago-lesson-extra = Tap a dotted line to lay your additional canal, or keep 
 santiago-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 santiago-lesson-over = That was a whole game! The score sheet shows where the points came from. Now try stronger bots, or send a link to your friends.
 
+## Clocks and company
+
+client-here = here
+client-away = away
+client-spectators =
+    { $count ->
+        [one] { $count } spectator
+       *[other] { $count } spectators
+    }
+client-you-watch = You’re watching.
+client-turn-yours = Your decision
+client-turn-of = Deciding: { $name }
+client-turn-many =
+    { $count ->
+        [one] { $count } player is deciding
+       *[other] { $count } players are deciding
+    }
+client-clock-left = Time left: { $time }
+client-clock-days = { $days } d { $hours } h
+client-hurry =
+    { $zero ->
+        [wait] { $time } left. Everyone is waiting for you.
+       *[bot] { $time } left. After that, a bot plays for you until you tap “{ page-come-back }”.
+    }
+client-sound-volume = Volume
+client-sound-turn = Only when it’s my turn
+
 ## Pages around the tables
 
 client-try-again = Try again
@@ -106,7 +133,6 @@ client-sound = Sounds
 client-sound-help = Wood, paper and water, and a small bell when it’s your turn. Every sound also shows on screen.
 client-settings-lead = Saved in this browser. Changes take effect right away.
 client-name-help = Others see it at the tables you play at.
-client-confirm-help = For tables you set up from now on.
 client-touch-again = Tap again to confirm
 client-touch-again-help = The first tap on the board shows what a place gets you. The second plays it, like the green button. When this is off, the second tap cancels.
 client-advice-help = Signs on the board show three good moves, and why. For children and new players. Nobody else sees them.

@@ -105,14 +105,20 @@ page-name-here = Name
 page-options = Rules at this table
 page-table = Table
 page-public = Public: anyone can see it and take a free seat
-page-confirm-turns = Everybody at this table confirms their moves, and can undo them first
-page-confirm-mine = At my tables, everybody confirms their moves and can undo them first
+page-confirming = When to confirm a turn
+page-confirming-of =
+    { $when ->
+        [always] after every turn
+        [never] never
+       *[auto] when it matters
+    }
+page-confirming-help = “When it matters” means before something hidden is revealed or another person is asked. Against bots you never need to: you can always undo.
 page-advice-mine = Show hints on all my turns
 page-pace = Bot speed
 page-pace-of =
     { $pace ->
         [0] instant
-        [2] slow
+        [2.5] slow
        *[other] easy to follow
     }
 page-clock = Clock

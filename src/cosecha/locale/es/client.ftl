@@ -87,6 +87,33 @@ santiago-lesson-extra = Coloca tu canal adicional o guárdalo. Solo tienes uno p
 santiago-lesson-confirm = Mira lo que has hecho. Mientras no lo confirmes, puedes deshacerlo.
 santiago-lesson-over = Has terminado una partida completa. La hoja de puntuación muestra de dónde salen los puntos. Prueba ahora contra bots mejores o invita a tus amigos con un enlace.
 
+## Clocks and company
+
+client-here = presente
+client-away = ausente
+client-spectators =
+    { $count ->
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
+client-you-watch = Estás de espectador.
+client-turn-yours = Decides tú
+client-turn-of = Decide: { $name }
+client-turn-many =
+    { $count ->
+        [one] Decide { $count } jugador
+       *[other] Deciden { $count } jugadores
+    }
+client-clock-left = Tiempo restante: { $time }
+client-clock-days = { $days } d { $hours } h
+client-hurry =
+    { $zero ->
+        [wait] Te quedan { $time }. Todos te esperan.
+       *[bot] Te quedan { $time }. Después, un bot juega por ti hasta que pulses «{ page-come-back }».
+    }
+client-sound-volume = Volumen
+client-sound-turn = Solo cuando me toca
+
 ## Páginas alrededor de las mesas
 
 client-try-again = Intentar de nuevo
@@ -110,7 +137,6 @@ client-sound = Sonidos
 client-sound-help = Madera, papel y agua, y una campanilla cuando te toca. Todo lo que se oye también se ve.
 client-settings-lead = Se guarda en este navegador. Cada cambio se aplica al instante.
 client-name-help = Los demás lo ven en las mesas en las que juegas.
-client-confirm-help = Para las mesas que crees a partir de ahora.
 client-touch-again = Tocar otra vez para confirmar
 client-touch-again-help = En el tablero, el primer toque muestra lo que obtienes y el segundo lo confirma, igual que el botón verde. Si no lo activas, el segundo toque anula la elección.
 client-advice-help = El tablero señala tres buenas jugadas y explica por qué. Para niños y principiantes; los demás no las ven.

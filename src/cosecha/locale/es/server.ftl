@@ -105,14 +105,20 @@ page-name-here = Nombre
 page-options = Reglas de esta mesa
 page-table = La mesa
 page-public = Pública: cualquiera puede verla y ocupar un asiento libre
-page-confirm-turns = En esta mesa cada jugador confirma sus jugadas y, antes, puede deshacerlas
-page-confirm-mine = En mis mesas cada jugador confirma sus jugadas y, antes, puede deshacerlas
+page-confirming = Cuándo se confirma un turno
+page-confirming-of =
+    { $when ->
+        [always] después de cada turno
+        [never] nunca
+       *[auto] cuando importa
+    }
+page-confirming-help = «Cuando importa» es antes de que se revele algo oculto o le toque a otra persona. Contra bots no hace falta: siempre puedes deshacer.
 page-advice-mine = Mostrar pistas en todos mis turnos
 page-pace = Ritmo de los bots
 page-pace-of =
     { $pace ->
         [0] al instante
-        [2] lento
+        [2.5] lento
        *[other] fácil de seguir
     }
 page-clock = Reloj

@@ -87,6 +87,33 @@ santiago-lesson-extra = Appuie sur une ligne pointillée, ou garde ton canal sup
 santiago-lesson-confirm = Vérifie ton coup, puis confirme-le. Jusque-là, tu peux encore l’annuler.
 santiago-lesson-over = Ta première partie est finie. La feuille de score montre d’où viennent les points. Rejoue contre de meilleurs bots, ou envoie un lien à tes amis.
 
+## Clocks and company
+
+client-here = là
+client-away = pas là
+client-spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+client-you-watch = Tu regardes la partie.
+client-turn-yours = À toi de décider
+client-turn-of = Décision : { $name }
+client-turn-many =
+    { $count ->
+        [one] { $count } joueur décide
+       *[other] { $count } joueurs décident
+    }
+client-clock-left = Temps restant : { $time }
+client-clock-days = { $days } j { $hours } h
+client-hurry =
+    { $zero ->
+        [wait] Il te reste { $time }. Tout le monde t’attend.
+       *[bot] Il te reste { $time }. Ensuite, un bot joue pour toi jusqu’à ce que tu appuies sur « { page-come-back } ».
+    }
+client-sound-volume = Volume
+client-sound-turn = Seulement quand c’est à moi
+
 ## Les pages autour des tables
 
 client-try-again = Réessayer
@@ -110,7 +137,6 @@ client-sound = Sons
 client-sound-help = Du bois, du papier, de l’eau, et une clochette quand c’est ton tour. Tout ce qui s’entend se voit aussi.
 client-settings-lead = Tes réglages restent dans ce navigateur. Chaque changement s’applique aussitôt.
 client-name-help = Les autres joueurs le voient à tes tables.
-client-confirm-help = Pour les tables que tu crées à partir de maintenant.
 client-touch-again = Appuyer de nouveau pour valider
 client-touch-again-help = Sur le plateau, le premier appui montre ce que rapporte un endroit, le second valide, comme le bouton vert. Sinon, le second annule le choix.
 client-advice-help = Des panneaux sur le plateau signalent trois bons coups, avec leur raison. Pour les enfants et les débutants ; les autres joueurs n’en voient rien.

@@ -105,14 +105,20 @@ page-name-here = Nom
 page-options = Règles de cette table
 page-table = La table
 page-public = Publique : tout le monde peut la voir et prendre une place libre
-page-confirm-turns = À cette table, chacun confirme ses coups et peut les annuler avant
-page-confirm-mine = À mes tables, chacun confirme ses coups et peut les annuler avant
+page-confirming = Quand confirmer un coup
+page-confirming-of =
+    { $when ->
+        [always] après chaque coup
+        [never] jamais
+       *[auto] quand ça compte
+    }
+page-confirming-help = « Quand ça compte », c’est avant qu’une information cachée soit révélée ou que ce soit à une autre personne de répondre. Contre des bots, c’est inutile : tu peux toujours annuler.
 page-advice-mine = Afficher des conseils à chacun de mes tours
 page-pace = Rythme des bots
 page-pace-of =
     { $pace ->
         [0] sans attendre
-        [2] tranquille
+        [2.5] tranquille
        *[other] facile à suivre
     }
 page-clock = Pendule

@@ -91,6 +91,37 @@ santiago-lesson-extra = Połóż swój dodatkowy kanał albo go zachowaj. Masz t
 santiago-lesson-confirm = Sprawdź swój ruch i go zatwierdź. Wcześniej możesz go jeszcze cofnąć.
 santiago-lesson-over = To koniec partii. Tabela pokazuje, skąd wzięły się punkty. Zagraj teraz z lepszymi botami albo wyślij link znajomym.
 
+## Clocks and company
+
+client-here = na miejscu
+client-away = poza stołem
+client-spectators =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+client-you-watch = Oglądasz grę.
+client-turn-yours = Twoja decyzja
+client-turn-of = Decyzja: { $name }
+client-turn-many =
+    { $count ->
+        [one] Decyduje { $count } gracz
+        [few] Decyduje { $count } graczy
+        [many] Decyduje { $count } graczy
+       *[other] Decyduje { $count } gracza
+    }
+client-clock-left = Pozostały czas: { $time }
+client-clock-days = { $days } d { $hours } godz.
+client-hurry =
+    { $zero ->
+        [wait] Pozostało { $time }. Wszyscy na ciebie czekają.
+       *[bot] Pozostało { $time }. Potem gra za ciebie bot, dopóki nie naciśniesz „{ page-come-back }”.
+    }
+client-sound-volume = Głośność
+client-sound-turn = Tylko na mój ruch
+
 ## Strony wokół stołów
 
 client-try-again = Spróbuj jeszcze raz
@@ -114,7 +145,6 @@ client-sound = Dźwięki
 client-sound-help = Odgłosy drewna, papieru i wody oraz dzwonek, gdy przychodzi twoja kolej. Wszystko, co słychać, także widać.
 client-settings-lead = Ustawienia zapisuje ta przeglądarka. Każda zmiana działa od razu.
 client-name-help = Widzą je inni przy stołach, przy których grasz.
-client-confirm-help = Dotyczy stołów, które dopiero założysz.
 client-touch-again = Drugie dotknięcie wykonuje ruch
 client-touch-again-help = Pierwsze dotknięcie planszy pokazuje, co daje ruch, a drugie go wykonuje, tak jak zielony przycisk. Po wyłączeniu drugie dotknięcie cofa wybór.
 client-advice-help = Znaki na planszy pokazują trzy dobre ruchy z uzasadnieniem. Dla dzieci i początkujących; inni ich nie widzą.

@@ -107,14 +107,20 @@ page-name-here = Imię
 page-options = Zasady przy tym stole
 page-table = Stół
 page-public = Publiczny: każdy może go zobaczyć i zająć wolne miejsce
-page-confirm-turns = Przy tym stole każdy ruch trzeba zatwierdzić; wcześniej można go cofnąć
-page-confirm-mine = Przy moich stołach każdy ruch trzeba zatwierdzić; wcześniej można go cofnąć
+page-confirming = Kiedy zatwierdzać ruch
+page-confirming-of =
+    { $when ->
+        [always] po każdym ruchu
+        [never] nigdy
+       *[auto] gdy to ważne
+    }
+page-confirming-help = „Gdy to ważne”, czyli zanim odkryje się coś zakrytego albo pytanie dostanie inna osoba. W grze z botami nie trzeba: ruch zawsze można cofnąć.
 page-advice-mine = Pokazuj podpowiedzi w każdej mojej turze
 page-pace = Tempo botów
 page-pace-of =
     { $pace ->
         [0] natychmiastowe
-        [2] wolne
+        [2.5] wolne
        *[other] zwykłe
     }
 page-clock = Zegar

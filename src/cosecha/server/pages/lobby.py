@@ -19,19 +19,19 @@ from cosecha.locale import Speaker
 from cosecha.server import seating
 from cosecha.server.card import TableCard
 from cosecha.server.doorway import Door
-from cosecha.server.facts import SeatPlan
+from cosecha.server.facts import USUAL_PACE, SeatPlan
 from cosecha.server.guards import DEAR
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.naming import own, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import Asking, Visitor, visitor
+from cosecha.server.pages.visitor import CONFIRMINGS, Asking, Visitor, visitor
 
 LISTED = 30
 MINE = 20
 MOST_SEATS = 8
 MOST_DIGITS = 6
-PACES = ("0", "0.8", "2")
+PACES = ("0", "1", "2.5")
 
 
 class GameCard(Struct, frozen=True):
@@ -157,6 +157,8 @@ def _form(
         seats=seats,
         bots=[(name, bot_title(name), about) for name, about in reversed(bots_for(game))],
         paces=PACES,
+        usual_pace=f"{USUAL_PACE:g}",
+        confirmings=CONFIRMINGS,
         moves=lengths(MOVE_TIMES, speaker),
         banks=lengths(BANKS, speaker),
         filled=filled,
@@ -183,8 +185,8 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
         options,
         plans,
         public=form.get("public") == "1",
-        pace=float(form["pace"]) if form.get("pace") in PACES else 0.8,
-        confirm=form.get("confirm") == "1",
+        pace=float(form["pace"]) if form.get("pace") in PACES else USUAL_PACE,
+        confirm=CONFIRMINGS.get(form.get("confirm", "")),
         clock=clock_of(form),
     )
     new = await door.open_table(fact)

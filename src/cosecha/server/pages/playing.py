@@ -219,7 +219,7 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
 
     async def numbers() -> AsyncIterator[bytes]:
         known = since
-        async with door.house.listening(id) as changed, door.presence.at(id, access.plays):
+        async with door.house.listening(id) as changed, door.presence.at(id, access.plays, access.onlooker):
             while True:
                 changed.clear()
                 try:

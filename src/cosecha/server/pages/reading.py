@@ -16,7 +16,7 @@ from cosecha.games import NAMES
 from cosecha.locale import LANGUAGES, rules_page
 from cosecha.server.guards import host_in
 from cosecha.server.pages.render import go, page
-from cosecha.server.pages.visitor import THEMES, Asking, visitor
+from cosecha.server.pages.visitor import CONFIRMINGS, THEMES, Asking, visitor
 
 ANCHOR = re.compile(r"\s*\{#([a-z0-9-]+)\}\s*$")
 
@@ -58,7 +58,13 @@ async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
 
 @get("/settings")
 async def settings(request: Asking) -> Response[str]:
-    return page("settings.html", visitor(request), themes=("", *THEMES), saved=bool(request.query_params.get("saved")))
+    return page(
+        "settings.html",
+        visitor(request),
+        themes=("", *THEMES),
+        confirmings=CONFIRMINGS,
+        saved=bool(request.query_params.get("saved")),
+    )
 
 
 @post("/settings")
@@ -68,9 +74,10 @@ async def save(request: Asking) -> Redirect:
     language = str(form.get("lang", ""))
     cookies = [
         who.named(str(form.get("name", "")).strip()),
-        who.cookie("confirm", "1" if form.get("confirm") else "0"),
         who.cookie("advice", "1" if form.get("advice") else "0"),
     ]
+    if (confirm := str(form.get("confirm", ""))) in CONFIRMINGS:
+        cookies.append(who.cookie("confirm", confirm))
     if (theme := str(form.get("theme", ""))) in ("", *THEMES):
         cookies.append(who.cookie("theme", theme))
     if language in LANGUAGES:

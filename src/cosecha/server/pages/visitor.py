@@ -14,6 +14,8 @@ Asking = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
 DrawnClient = Literal["here", "missing", "off"]
 """Whether the drawn client can be had here; `missing`: it should be, but was not built."""
+CONFIRMINGS: dict[str, bool | None] = {"auto": None, "always": True, "never": False}
+"""When turns can be confirmed, and what a table is told of that."""
 THEMES = ("light", "dark")
 """What somebody may choose in place of what their system says."""
 
@@ -23,8 +25,8 @@ class Visitor(Struct, frozen=True):
 
     language: str
     name: str
-    confirm: bool
-    """Whether their turns pass only when confirmed, at tables that they set up."""
+    confirm: str
+    """When turns are to be confirmed at tables that they set up: one of `CONFIRMINGS`."""
     advice: bool
     """Whether hints come by themselves whenever something is asked of them."""
     theme: str
@@ -50,7 +52,7 @@ def visitor(request: Asking) -> Visitor:
     return Visitor(
         language=_language(chosen, request.headers.get("accept-language", "")),
         name=unquote(cookies.get("name", ""))[:NAME_LENGTH],
-        confirm=cookies.get("confirm") != "0",
+        confirm=wish if (wish := cookies.get("confirm", "")) in CONFIRMINGS else "auto",
         advice=cookies.get("advice") == "1",
         theme=theme if (theme := cookies.get("theme", "")) in THEMES else "",
         secure=request.url.scheme == "https",

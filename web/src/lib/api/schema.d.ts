@@ -682,13 +682,18 @@ export interface components {
          * Frame
          * @description What comes over a WebSocket: what is new, and replies to what was asked there, in the order of asking.
          *
-         *         What an answer brought comes in the frame of its reply, or before.
+         *         What an answer brought comes in the frame of its reply, or before. Who is here comes whenever that changes, to
+         *         clients that want to know.
          */
         Frame: {
             /** @default null */
             update?: components["schemas"]["Update"] | null;
             /** @default [] */
             replies?: components["schemas"]["Reply"][];
+            /** @default null */
+            company?: components["schemas"]["Company"] | null;
+            /** @default null */
+            at?: number | null;
         };
         /** Update */
         Update: {
@@ -706,6 +711,7 @@ export interface components {
             move: number;
             message: components["schemas"]["Message"];
             only?: number | null;
+            by?: number | null;
         };
         /** Message */
         Message: {
@@ -752,6 +758,11 @@ export interface components {
             deadlines?: {
                 [key: string]: number;
             };
+            banks?: {
+                [key: string]: number;
+            };
+            /** @default false */
+            watchers_muted?: boolean;
             scores?: unknown;
             /** @default  */
             commitment?: string;
@@ -829,6 +840,20 @@ export interface components {
             seq?: number;
             /** @default null */
             error?: components["schemas"]["Message"] | null;
+        };
+        /**
+         * Company
+         * @description Who is at the table at this moment: seats whose people are here, and spectators.
+         */
+        Company: {
+            /** @default [] */
+            here?: number[];
+            /** @default 0 */
+            watching?: number;
+            /** @default [] */
+            watchers?: string[];
+            /** @default false */
+            partial?: boolean;
         };
         /**
          * View
@@ -1419,6 +1444,7 @@ export interface components {
             seat?: number | null;
             decision: string;
             action: string;
+            hold?: boolean | null;
             /** @constant */
             do?: "act";
         };
@@ -1556,10 +1582,9 @@ export interface components {
             seats?: components["schemas"]["SeatPlan"][];
             /** @default false */
             public?: boolean;
-            /** @default 0.8 */
+            /** @default 1 */
             pace?: number;
-            /** @default true */
-            confirm?: boolean;
+            confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
         };
         /** NoticeState */
@@ -1570,6 +1595,8 @@ export interface components {
             language?: string;
             /** @default 0 */
             after?: number;
+            /** @default true */
+            on?: boolean;
         };
         /** Noticing */
         Noticing: {
@@ -1679,6 +1706,7 @@ export interface components {
             plays: number[];
             hands: number[];
             private: number[];
+            clock?: components["schemas"]["Clock"] | null;
         };
         /** Rules */
         Rules: {

@@ -1,9 +1,9 @@
 /** A table that is being thought up: what its form holds. It is kept until the table is set up, wherever one looks meanwhile. */
 import type { GameInfo, NewTable, OptionField } from "../api/types";
 import { preferences } from "../preferences.svelte";
-import { bestBot, playersOf, type Sitting, setUp } from "./opening";
+import { bestBot, playersOf, type Sitting, setUp, USUAL_PACE } from "./opening";
 
-export const PACES = [0, 0.8, 2];
+export const PACES = [0, USUAL_PACE, 2.5];
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;
@@ -17,8 +17,7 @@ export class Draft {
   seats: Sitting[];
   values: Record<string, Value>;
   public = $state(false);
-  confirm = $state(preferences.all.confirm);
-  pace = $state(0.8);
+  pace = $state(USUAL_PACE);
   move = $state(0);
   bank = $state(0);
   atZero = $state<"bot" | "wait">("bot");
@@ -71,7 +70,6 @@ export class Draft {
       options,
       public: this.public,
       pace: this.pace,
-      confirm: this.confirm,
     };
     if (this.move || this.bank) table.clock = { move: this.move, bank: this.bank, at_zero: this.atZero };
     const name = this.sitting.find((seat) => seat.kind === "me")?.name.trim();

@@ -14,6 +14,9 @@ export interface Sitting {
   name: string;
 }
 
+/** Seconds that a bot takes for a move, unless one wants it otherwise. */
+export const USUAL_PACE = 1;
+
 /** How a game is called; its name is the same in all languages. */
 export const titleOf = (game: string) => game.charAt(0).toUpperCase() + game.slice(1);
 
@@ -83,8 +86,7 @@ export async function setUp(table: Omit<NewTable, "seats">, seats: readonly Sitt
 /** A match against the best bots that begins at once. */
 export function playBots(game: GameInfo, players: number): Promise<void> {
   const seats = Array.from({ length: players }, (_, seat) => ({ kind: seat ? bestBot(game) : "me", name: "" }));
-  const { confirm } = preferences.all;
-  return setUp({ game: game.name, options: { players }, public: false, pace: 0.8, confirm }, seats);
+  return setUp({ game: game.name, options: { players }, public: false, pace: USUAL_PACE }, seats);
 }
 
 /** A record that somebody brings along becomes a table where it can be looked at. */

@@ -132,12 +132,12 @@ export class Play {
   act() {
     const action = this.ready;
     const decision = this.live.now?.decision?.id;
-    if (action && decision) return this.#ask({ do: "act", decision, action });
+    if (action && decision) return this.#ask({ do: "act", decision, action, hold: preferences.hold });
   }
 
   play(action: string) {
     const decision = this.live.now?.decision?.id;
-    if (decision) return this.#ask({ do: "act", decision, action });
+    if (decision) return this.#ask({ do: "act", decision, action, hold: preferences.hold });
   }
 
   confirm() {

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Line } from "../src/lib/api/types.ts";
+import { lastMoves } from "../src/lib/table/lastMoves.ts";
+
+const line = (move: number, by: number | null, id: string, seat: number | null = by) =>
+  ({
+    move,
+    seq: move,
+    by,
+    message: { id, args: seat === null ? {} : { seat: { is: "token", kind: "seat", value: seat } }, is: "message" },
+  }) as unknown as Line;
+const ids = (lines: Line[]) => lastMoves(lines).map(({ id }) => id);
+
+test("each seat's last turn stays, until that seat moves again", () => {
+  const lines = [line(1, 0, "a"), line(2, 1, "b"), line(3, 0, "c"), line(4, 2, "d")];
+  assert.deepEqual(ids(lines), ["b", "c", "d"]);
+});
+
+test("a turn of several moves stays together", () => {
+  assert.deepEqual(ids([line(1, 0, "a"), line(2, 1, "b"), line(3, 1, "c")]), ["a", "b", "c"]);
+});
+
+test("what a move brought to others is none of it, nor is what the table says", () => {
+  const lines = [line(1, 0, "a"), line(1, 0, "dried", null), line(1, 0, "paid", 1), line(1, null, "table-sat", 0)];
+  assert.deepEqual(ids(lines), ["a"]);
+});
+
+test("a new round ends a turn, also of somebody who goes on", () => {
+  const lines = [line(1, 0, "a"), line(1, 0, "santiago-event-round-began", null), line(2, 0, "b")];
+  assert.deepEqual(ids(lines), ["b"]);
+  assert.deepEqual(ids(lines.slice(0, 2)), ["a"]);
+});
+
+test("what was undone has not happened", () => {
+  const lines = [line(1, 0, "a"), line(2, 1, "b"), line(1, null, "table-undone", 1)];
+  assert.deepEqual(ids(lines), ["a"]);
+});
