@@ -175,15 +175,7 @@ class Table:
             case facts.Started():
                 self._start()
             case facts.Confirmed(seat, key):
-                self._keep(seat, key, self._asked(seat, "confirm"))
-                self.undo = None
-                if seat in self._held_joined:
-                    self._held_joined.remove(seat)
-                    self._joined.add(self._moves())
-                events = self._running.play(seat, CONFIRM)
-                self._tell(events, self._moves(), seat)
-                self.asked_after.pop(seat, None)
-                self._stop_clock(seat, at)
+                self._confirm(seat, key, at)
             case facts.Undone(seat, moves, key):
                 self._take_back(seat, moves)
                 self._say("table-undone", seat=seat)
@@ -322,6 +314,17 @@ class Table:
             self.asked_after.pop(seat, None)
         if fact.by == "person":
             self.aware.add(seat)
+
+    def _confirm(self, seat: int, key: str, at: float) -> None:
+        self._keep(seat, key, self._asked(seat, "confirm"))
+        self.undo = None
+        if seat in self._held_joined:
+            self._held_joined.remove(seat)
+            self._joined.add(self._moves())
+        events = self._running.play(seat, CONFIRM)
+        self._tell(events, self._moves(), seat)
+        self.asked_after.pop(seat, None)
+        self._stop_clock(seat, at)
 
     def _take_back(self, seat: int, moves: int) -> None:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""
