@@ -17,6 +17,7 @@ from tests.server.servers import Node
 
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
+GOLD = "rgb(217, 161, 38)"
 NAMES = ["Ines", "Tomek", "Marta", "Lucie", "Otto"]
 
 
@@ -68,6 +69,9 @@ def test_the_total_is_seen_without_scrolling(
     heading = sheet.get_by_role("heading", name=re.compile(str(max(points)).replace("-", "−")))
     expect(heading).to_be_visible()
     expect(sheet.locator(".decided")).to_contain_text(re.compile("target|What decided the game|decide|shared"))
+    winners = totals.locator("td.winner")
+    expect(winners).to_have_count(len(match.state.scores().winners))
+    expect(winners.first).to_have_css("background-color", GOLD)
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
 
 

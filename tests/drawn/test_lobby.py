@@ -57,7 +57,7 @@ def test_two_taps_begin_a_match_against_bots_and_it_is_found_again(new_context: 
     address = page.url
     seats = page.locator(".seats > ol li")
     expect(seats).to_have_count(2)
-    expect(seats.get_by_text("bot", exact=True)).to_have_count(1)
+    expect(seats.get_by_text("regular bot", exact=True)).to_have_count(1)
     expect(page.locator(DOCK)).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.get_by_role("link", name="Back to the tables").tap()
@@ -76,7 +76,7 @@ def test_a_table_is_set_up_with_rules_of_its_own_a_friend_and_a_bot(new_context:
     who = part(page, "Who’s playing")
     who.get_by_text("4", exact=True).click()
     who.get_by_label("Name").fill("Rosa")
-    for seat, kind in {2: "anyone with the link", 3: "bot: Random", 4: "anyone with the link"}.items():
+    for seat, kind in {2: "anyone with the link", 3: "beginner bot", 4: "anyone with the link"}.items():
         who.get_by_label(f"Seat {seat}").select_option(label=kind)
     page.get_by_text("hidden from the others", exact=True).click()
     page.get_by_role("button", name="More: Lowest bribe").click()
