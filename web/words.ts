@@ -4,7 +4,7 @@
  *
  * `import words from "virtual:words"` has their addresses: `words.en.shared`, `words.en.santiago`.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
@@ -29,7 +29,7 @@ export function words(locale: string, games: readonly string[]): Plugin {
     load(id) {
       if (id !== `\0${ASKED}`) return null;
       const languages = readdirSync(locale, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+        .filter((entry) => entry.isDirectory() && existsSync(join(locale, entry.name, EVERYWHERE[0]!)))
         .map((entry) => entry.name);
       const lines = languages.map((language) => {
         const folder = join(locale, language);

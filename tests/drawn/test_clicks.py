@@ -153,4 +153,4 @@ def test_a_taken_amount_shows_whose_it_is(new_context: NewContext, site: Node) -
     gone = page.locator(f"{DOCK} .amounts button[aria-disabled=true]")
     expect(gone.locator(".owner").first).to_be_visible()
     gone.first.click(force=True)  # it can be clicked all the same, to learn why
-    expect(page.get_by_role("alert")).to_contain_text("already bid")
+    expect(page.locator(f"{DOCK} [role=alert]")).to_contain_text("already bid")
