@@ -20,34 +20,47 @@ const PAGES: Record<string, string> = {
   "/t/{id}/replay": "Replay",
 };
 
-const TABLE =
-  /^src\/(pages\/Table\.svelte|lib\/(table|scores|motion|pictures)\/|lib\/replay\/rounds|lib\/(live|legal|sound|game|sprite)\b|lib\/ui\/(SeatRows|Tabs|Places|HintSign|Inspect|arrows))/;
-/** The forms for setting up a table. */
-const SETUP = /^src\/(pages\/NewTable\.svelte|lib\/lobby\/(SeatsForm|OptionsForm|Stepper))/;
-const LOBBY = /^src\/(pages\/Lobby\.svelte|lib\/lobby\/(GameCard|MyTables|OpenTables|emblems|lists))/;
+const ENTRY = "src/main.ts";
+const TABLE = "src/pages/Table.svelte";
+const LOBBY = "src/pages/Lobby.svelte";
+/** These pages are large themselves, and may take what belongs to the table along. */
+const AT_TABLES = new Set([TABLE, "src/pages/Replay.svelte", "src/pages/Learn.svelte"]);
+const GAME = /^src\/games\/([a-z]+)\//;
 /** Single pictures of games are signs in the lobby; a table has them on its sheet. */
 const SIGN = /^src\/games\/.*\.svg$/;
-const GAME = /^src\/games\/([a-z]+)\//;
-/** What other pages need too, though it lies with the table. */
-const COMMON = /^src\/lib\/motion\/times/;
-/** What few people ask for. */
-const ON_DEMAND = /^(node_modules\/uqr\/|src\/lib\/ui\/(QrCode|Keys)\.svelte)/;
-const OWN_PAGE = /^src\/(pages\/(?!Broken|Missing)|lib\/replay\/)/;
 
-/** In which chunk a module goes; none if the bundler may decide. */
-export function chunks(root: string): Rolldown.CodeSplittingOptions {
+/** In which chunk a module goes; none if it belongs to one page, or is fetched when somebody asks for it. */
+export function chunks(root: string, games: readonly string[]): Rolldown.CodeSplittingOptions {
   const near = (id: string) => relative(root, id.split("?")[0]!);
-  const name = (id: string) => {
+  const pages = Object.values(PAGES).map((page) => `src/pages/${page}.svelte`);
+  const boards = games.map((game) => `src/games/${game}/index.ts`);
+  const known = new Map<string, Set<string>>();
+  /** Everything that a module cannot do without. */
+  const needs = (start: string, context: Rolldown.ChunkingContext): Set<string> => {
+    const found = known.get(start) ?? new Set<string>();
+    if (known.has(start)) return found;
+    known.set(start, found);
+    const todo = [`${root}/${start}`];
+    for (let id = todo.pop(); id !== undefined; id = todo.pop()) {
+      if (found.has(id)) continue;
+      found.add(id);
+      todo.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return found;
+  };
+  const name: Rolldown.CodeSplittingNameFunction = (id, context) => {
     const path = near(id);
-    if (ON_DEMAND.test(path)) return null;
-    const game = GAME.exec(path)?.[1];
+    const isNeededBy = (start: string) => needs(start, context).has(id);
     if (SIGN.test(path)) return "lobby";
+    const game = GAME.exec(path)?.[1];
     if (game) return path.includes("/gallery/") ? null : game;
-    if (COMMON.test(path)) return "core";
-    if (LOBBY.test(path)) return "lobby";
-    if (TABLE.test(path)) return "table";
-    if (SETUP.test(path)) return "setup";
-    return OWN_PAGE.test(path) || path === "src/gallery.ts" ? null : "core";
+    if (isNeededBy(ENTRY)) return "core";
+    const users = pages.filter(isNeededBy);
+    const light = users.filter((page) => !AT_TABLES.has(page));
+    if (light.length > 1 || (light.length && users.length > light.length)) return "core";
+    if (light.length) return light[0] === LOBBY ? "lobby" : null;
+    if (users.includes(TABLE) || users.length > 1 || boards.some(isNeededBy)) return "table";
+    return null;
   };
   return { includeDependenciesRecursively: false, groups: [{ name, debugName: "pages and games" }] };
 }
@@ -79,7 +92,7 @@ export function preload(games: readonly string[], languages: readonly string[]):
         if (!file) throw new Error(`no file for ${name}`);
         return file.fileName;
       };
-      const always = needed("/index.html");
+      const always = needed("/src/main.ts");
       const beyond = (module: string, known: string[]) => needed(module).filter((file) => !known.includes(file));
       const table = needed("/src/pages/Table.svelte");
       const told = {

@@ -73,6 +73,6 @@ export default defineConfig({
     // The server's content policy allows no inline data, and a picture in a style sheet is loaded by everybody.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: chunks(here(".").replace(/\/$/, "")) } },
+    rolldownOptions: { output: { codeSplitting: chunks(here(".").replace(/\/$/, ""), GAMES) } },
   },
 });

@@ -122,7 +122,7 @@ def test_what_is_kept_belongs_to_one_version(site: Node) -> None:
         assert answer.headers["cache-control"] == "no-store"
         assert "default-src 'self'" in answer.headers["content-security-policy"]
     entry = worker.text.partition('const FIRST = ["')[2].partition('"')[0]
-    assert entry.startswith("/assets/index-")
+    assert entry.startswith("/assets/")
     assert entry in shell.text
     assert entry.lstrip("/") in drawn.bundle()
 

@@ -645,7 +645,7 @@ client-players-count =
         [one] { $count } player
        *[other] { $count } players
     }
-client-turn-of = Turn { $round } of { $rounds }
+client-list-turn = Turn { $round } of { $rounds }
 
 ## The list of keys
 

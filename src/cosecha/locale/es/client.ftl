@@ -669,7 +669,7 @@ client-players-count =
         [one] { $count } jugador
        *[other] { $count } jugadores
     }
-client-turn-of = Turno { $round } de { $rounds }
+client-list-turn = Turno { $round } de { $rounds }
 
 ## The list of keys
 

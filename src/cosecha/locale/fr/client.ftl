@@ -698,7 +698,7 @@ client-players-count =
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-client-turn-of = Tour { $round } sur { $rounds }
+client-list-turn = Tour { $round } sur { $rounds }
 
 ## The list of keys
 

@@ -729,7 +729,7 @@ client-players-count =
         [many] { $count } graczy
        *[other] { $count } graczy
     }
-client-turn-of = Tura { $round } z { $rounds }
+client-list-turn = Tura { $round } z { $rounds }
 
 ## The list of keys
 

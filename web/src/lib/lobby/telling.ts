@@ -77,7 +77,7 @@ export function progressOf(card: Pick<TableCard, "game" | "round" | "rounds" | "
   const counted = card.status === "running" && card.round && card.rounds;
   if (!counted) return `${title} · ${t("page-status", { status: card.status })}`;
   const { round = 0, rounds = 0 } = card;
-  return `${title} · ${t(card.game === "cacao" ? "client-turn-of" : "client-round", { round, rounds })}`;
+  return `${title} · ${t(card.game === "cacao" ? "client-list-turn" : "client-round", { round, rounds })}`;
 }
 
 /** How long one may think. */
