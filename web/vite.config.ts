@@ -31,10 +31,9 @@ function worker(): Plugin {
         chunk.imports.forEach(take);
       };
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      for (const chunk of chunks) if (chunk.isEntry) take(chunk.fileName);
       // Whoever comes without a connection most often comes to the lobby, where the client is opened.
-      for (const chunk of chunks)
-        if (chunk.moduleIds.some((id) => id.endsWith("/pages/Lobby.svelte"))) take(chunk.fileName);
+      for (const module of ["/src/main.ts", "/src/pages/Lobby.svelte"])
+        for (const chunk of chunks) if (chunk.moduleIds.some((id) => id.endsWith(module))) take(chunk.fileName);
       for (const file of Object.values(bundle))
         if (file.type === "asset" && file.names.some((name) => WORDS.test(name))) first.add(file.fileName);
       const names = (files: Iterable<string>) => JSON.stringify([...files].map((file) => `/${file}`));
