@@ -10,11 +10,13 @@ import type { Plugin, Rolldown } from "vite";
 /** The page behind each address, as the server writes addresses. */
 const PAGES: Record<string, string> = {
   "/": "Lobby",
+  "/aid/{game}": "Aid",
   "/join": "Join",
   "/learn/{game}": "Learn",
   "/new/{game}": "NewTable",
   "/rules": "AllRules",
   "/rules/{game}": "Rules",
+  "/rules/{game}/notation": "Notation",
   "/settings": "Settings",
   "/t/{id}": "Table",
   "/t/{id}/replay": "Replay",
@@ -115,7 +117,7 @@ export function preload(games: readonly string[], languages: readonly string[]):
         words: Object.fromEntries(
           languages.map((language) => [
             language,
-            Object.fromEntries(["shared", ...games].map((name) => [name, named(`${name}-${language}.ftl`)])),
+            Object.fromEntries(["shared", "lesson", ...games].map((name) => [name, named(`${name}-${language}.ftl`)])),
           ]),
         ),
       };

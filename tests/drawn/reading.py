@@ -21,6 +21,8 @@ HEIGHT = 900
 NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago", "Cacao", "Agricola")
 OWN_NAMES = ("English", "Español", "Français", "Polski")
 """A language is called as its speakers call it."""
+PLACES = re.findall(r'^  "(.+)",$', (web.WEB / "src" / "lib" / "lobby" / "telling.ts").read_text(), re.MULTILINE)
+"""Tables are called after places, which keep their names."""
 IN_THE_RULES = {"fr": ("notation", "piles", "plantations")}
 """Words of the rules pages that are written alike in English."""
 IDS = {
@@ -137,7 +139,7 @@ def words_in(text: str) -> set[str]:
 @cache
 def alike(language: str) -> set[str]:
     """Words that may stand in an English page and in one of this language: names, and what is written alike."""
-    own = words_in(" ".join((*NAMES, *OWN_NAMES, *IN_THE_RULES.get(language, ()))))
+    own = words_in(" ".join((*NAMES, *OWN_NAMES, *PLACES, *IN_THE_RULES.get(language, ()))))
     return own.union(*(words_in(str(phrases(language)[id])) for id in SAME))
 
 

@@ -81,7 +81,7 @@ def test_a_wrong_place_gets_one_clear_line(line: str, reason: str, run: Run, tmp
 
 def test_help_names_the_commands_and_the_rules_of_the_question(run: Run) -> None:
     said = run("play", "santiago", *SEAT_TWO_FIRST, typed=["?"])
-    for word in ("hint", "undo", "save [FILE]", "quit", "rules [SECTION]", "why ACTION", "The auction"):
+    for word in ("hint", "undo", "save [FILE]", "quit", "rules [SECTION]", "why ACTION", "Auction"):
         assert word in said.out
 
 

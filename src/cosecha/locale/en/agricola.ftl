@@ -776,4 +776,8 @@ agricola-fact-begging =
        *[other] { $count } begging markers: −3 points each
     }
 agricola-fact-starter = You start the next round
-agricola-fact-family = { $people } people in your family
+agricola-fact-family =
+    { $people ->
+        [one] { $people } person in your family
+       *[other] { $people } people in your family
+    }
