@@ -20,10 +20,14 @@ devices = pytest.mark.parametrize(
 
 
 def may_play_some(now: Json) -> bool:
-    """A card can be played, another one cannot, and there is something else to do: a single answer stands ready."""
-    playable = [choice for choice in now["choices"] if choice["notation"].startswith("play ")]
+    """A card can be played, another one cannot, and there is something else to do.
+
+    A single answer would stand ready at once, also with exchanges offered aside.
+    """
+    choices = [choice for choice in now["choices"] if not choice.get("aside")]
+    playable = [choice for choice in choices if choice["notation"].startswith("play ")]
     hand = now["view"]["position"]["farms"][now["view"]["seat"]]["hand"]
-    return 0 < len(playable) < min(len(hand), len(now["choices"]))
+    return 0 < len(playable) < min(len(hand), len(choices))
 
 
 def names(found: Locator, attribute: str) -> list[str]:

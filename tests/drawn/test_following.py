@@ -230,8 +230,8 @@ def test_rules_points_and_log_lead_to_what_they_are_about(new_context: NewContex
     heading = rules.get_by_role("heading", name="3. Planting")
     expect(heading).to_be_focused()
     expect(heading).to_be_in_viewport()
-    expect(rules.get_by_role("heading", name="The leftover tile")).to_be_in_viewport()
-    expect(rules.get_by_role("heading", name="1. The auction")).not_to_be_in_viewport()
+    expect(rules.get_by_role("heading", name="Leftover tile")).to_be_in_viewport()
+    expect(rules.get_by_role("heading", name="1. Auction")).not_to_be_in_viewport()
     page.keyboard.press("Escape")
 
     Hands(page).prepare()  # while something is considered, the last move has no frames
