@@ -26,7 +26,7 @@ while (now := update["now"])["status"] != "over":
         update = call("/confirm", {"seat": update["seat"]})
     else:
         choice = random.choice(now["choices"])  # whole, or completed by one of the values, or by a number
-        numbers = [] if choice["least"] is None else range(choice["least"], choice["most"] + 1)
-        last = choice["values"] or [number for number in numbers if number not in choice["missing"]]
+        numbers = range(choice["least"], choice["most"] + 1) if "least" in choice else []
+        last = choice.get("values") or [number for number in numbers if number not in choice.get("missing", [])]
         action = f"{choice['notation']} {random.choice(last)}" if last else choice["notation"]
         update = call("/act", {"decision": now["decision"]["id"], "action": action})

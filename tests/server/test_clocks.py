@@ -155,13 +155,17 @@ def test_answering_and_taking_back_wins_no_time(server: Hosted, clock: FixedTime
     """With confirmed turns an answer on hold is not given yet."""
     for confirm in (True, False):
         plan = two_people(options={"players": 3}, seats=[{"kind": "here"}, {"kind": "open"}, {"kind": "open"}])
-        client = _thinker(seated(server.url, plan | {"confirm": confirm, "clock": {"move": 600, "bank": 50}}))
+        people = seated(server.url, plan | {"confirm": confirm, "clock": {"move": 600, "bank": 50}})
+        client = _thinker(people)
         deadline = client.now["deadlines"][str(client.seat)]
         for _ in range(3):
             clock.now += 100
             client.answer(random.Random(1))
             clock.now += 100
             assert client.post("undo").status_code == 200
+            for other in people:
+                if asked := other.look().get("undo", {}).get("row"):
+                    other.post("undo-answer", agrees=True, row=asked)
             client.look()
         assert client.now["deadlines"][str(client.seat)] == deadline
 

@@ -70,6 +70,7 @@ def test_neighbours_in_ipv6_are_one_asker() -> None:
 
 PRICES = {
     "bring": DEAR,
+    "teach": DEAR,
     "fork": DEAR,
     "hint": DEAR,
     "hints": DEAR,

@@ -180,7 +180,7 @@ def test_the_pages_show_a_guest_the_links_of_their_seat_and_the_host_a_way_to_a_
         host.post(f"/t/{table.id}/relink", data={"role": "play", "seat": "1"})
         assert _shown(host, table.id) == {"play 0", "hand 0", "play 1", "hand 1", "watch -1", "host -1"}
         assert guest.get(f"/t/{table.id}").status_code == 404
-        assert "new link to the seat of Person 1" in host.get(f"/t/{table.id}").text
+        assert "Person 1: the host has made a new link" in host.get(f"/t/{table.id}").text
 
 
 def test_whoever_takes_a_seat_of_a_public_table_has_it_to_themselves(server: Hosted) -> None:
