@@ -20,14 +20,14 @@ devices = pytest.mark.parametrize(
 
 
 def may_play_some(now: Json) -> bool:
-    """A card can be played, another one cannot, and there is something else to do.
+    """A card can be played, another one cannot, and there is more than one answer.
 
-    A single answer would stand ready at once, also with exchanges offered aside.
+    A single one is ready at once; what is offered aside, like discarding goods, does not count.
     """
     choices = [choice for choice in now["choices"] if not choice.get("aside")]
     playable = [choice for choice in choices if choice["notation"].startswith("play ")]
     hand = now["view"]["position"]["farms"][now["view"]["seat"]]["hand"]
-    return 0 < len(playable) < min(len(hand), len(choices))
+    return 0 < len(playable) < len(hand) and len(choices) > 1
 
 
 def names(found: Locator, attribute: str) -> list[str]:
