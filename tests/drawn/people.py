@@ -227,6 +227,11 @@ class Hands:
 class Finger(Hands):
     """The same on a phone."""
 
+    def answer(self) -> str:
+        # The green button keeps its place: two taps at once are a double tap, and the second one doesn't count.
+        self.page.wait_for_timeout(LOOKED)
+        return super().answer()
+
     def touch(self, found: Locator) -> None:
         try:
             found.tap(timeout=5000)

@@ -52,7 +52,9 @@ def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewCon
     expect(page.get_by_text("Marta invites you to play Santiago.")).to_be_visible()
     for said in ("Players: 2", "hidden from the others", "2 minutes", "This is a private table"):
         expect(page.get_by_text(said)).to_be_visible()
-    expect(page.locator(".cover svg")).to_be_visible()
+    cover = page.locator(".cover img")
+    expect(cover).to_be_visible()
+    assert cover.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0, "the picture is there"
     expect(page.locator("li", has_text="Marta")).to_contain_text("host")
     promised = host.look()["commitment"]
     fingerprint = page.get_by_text(promised)
@@ -127,10 +129,17 @@ def test_what_cannot_be_bid_says_why(new_context: NewContext, site: Node) -> Non
     page = sit(new_context(), asked)
     taken = page.locator(f"{DOCK} .amounts button[aria-disabled=true]").first
     expect(taken).to_be_visible()
-    number = taken.inner_text()
+    # The lowest bid that leads is chosen from the start, and stays so.
+    chosen = page.locator(f"{DOCK} .amounts button[aria-pressed=true]")
+    preset = f"bid {chosen.get_attribute('data-amount')} escudos"
+    expect(page.locator(GO)).to_have_text(preset)
+    number = taken.get_attribute("data-amount")
+    assert number is not None
+    expect(taken).to_contain_text("(Person ")  # who has bid it
     taken.click(force=True)
-    expect(page.locator(DOCK).get_by_role("alert")).to_contain_text(f"Somebody has already bid {number}")
-    assert page.locator(GO).is_disabled()
+    expect(page.locator(DOCK).get_by_role("alert")).to_contain_text(f"Somebody has already bid {number} ")
+    expect(taken).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(GO)).to_have_text(preset)
 
 
 def test_the_button_says_what_is_still_to_be_chosen(new_context: NewContext, site: Node) -> None:
@@ -140,7 +149,7 @@ def test_the_button_says_what_is_still_to_be_chosen(new_context: NewContext, sit
     page.locator(f"{DOCK} button.card").first.click()
     expect(page.locator(GO)).to_have_text("Choose where")
     (person,) = table_at(site.url, bids, AGAINST_A_BOT)
-    expect(sit(new_context(), person).locator(GO)).to_have_text("Choose your bid")
+    expect(sit(new_context(), person).locator(GO)).to_have_text("bid 3 escudos")  # nothing is missing: a bid is chosen
 
 
 WHERE = "board => { const { y, width, height } = board.getBoundingClientRect(); return [y + scrollY, width, height]; }"

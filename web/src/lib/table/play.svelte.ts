@@ -160,9 +160,8 @@ export class Play {
     if (action) await this.why(action);
   }
 
-  /** Why an answer is refused. */
+  /** Why an answer is refused. What is picked stays picked, and the green button goes on saying so. */
   async why(action: string) {
-    this.verdict = null;
     try {
       const verdict = await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
       this.problem = verdict.reason ?? null;
