@@ -159,7 +159,7 @@ def _all_logged() -> Iterator[_Log]:
 
 
 ENDLESS = ("/live", "/stream", "/news")
-ELSEWHERE = ("/api/schema", "/metrics", "/healthz", "/static", "/assets")
+ELSEWHERE = ("/api/schema", "/metrics", "/healthz", "/static", "/assets", "/figures")
 
 
 def _doors(server: Hosted, table: str, move: int) -> list[str]:
