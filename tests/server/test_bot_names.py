@@ -1,5 +1,7 @@
 """What bots at a table are called: everybody reads the same name, and nobody else has it."""
 
+from typing import Literal
+
 from cosecha.locale.first_names import FIRST_NAMES
 from cosecha.server import facts, seating
 from cosecha.server.bot_names import with_names
@@ -7,8 +9,8 @@ from cosecha.server.facts import SeatPlan
 from cosecha.server.table import Table
 
 
-def opened(*kinds: str, language: str = "es") -> facts.Opened:
-    seats = [SeatPlan("here", "Ana") if kind == "here" else SeatPlan(kind) for kind in kinds]  # type: ignore[arg-type]
+def opened(*kinds: Literal["open", "here", "bot"], language: str = "es") -> facts.Opened:
+    seats = [SeatPlan("here", "Ana") if kind == "here" else SeatPlan(kind) for kind in kinds]
     return seating.opened("santiago", {"players": len(kinds)}, seats, language=language)
 
 
