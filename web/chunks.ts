@@ -72,6 +72,8 @@ export function preload(games: readonly string[], languages: readonly string[]):
   return {
     name: "preload",
     apply: "build",
+    // After the runtime's file is gone.
+    enforce: "post",
     generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const entries = files.filter((file) => file.type === "chunk");

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunks, preload } from "./chunks.ts";
 import { covers } from "./covers.ts";
 import { packed } from "./packed.ts";
+import { runtime } from "./runtime.ts";
 import { sheets } from "./sheets.ts";
 import { words } from "./words.ts";
 
@@ -58,6 +59,7 @@ export default defineConfig({
     // The words are one set of files for Python and the browser.
     words(here("../src/cosecha/locale"), GAMES),
     covers(here(".").replace(/\/$/, ""), GAMES, alias),
+    runtime(),
     preload(GAMES, LANGUAGES),
     worker(),
     packed(),
