@@ -58,7 +58,8 @@ export class LiveTable {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
     removeEventListener("visibilitychange", this.#hurry);
-    this.#socket?.close();
+    // Closing a socket that is still connecting makes the browser complain: it closes itself once it is open.
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#socket?.close();
   }
 
   /** Ask for something; the row after which it is done. Rejects with a Refusal. */
@@ -102,13 +103,18 @@ export class LiveTable {
     this.#socket = socket;
     socket.onopen = () => {
       opened = true;
+      if (this.#closed) {
+        socket.onmessage = null;
+        socket.close();
+        return;
+      }
       this.#wait = FIRST_WAIT;
       for (const { frame } of this.#pending.values()) socket.send(frame);
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame);
     socket.onclose = (event) => {
       this.#lost(event.code);
-      if (!opened) void this.#ask();
+      if (!opened && !this.#closed) void this.#ask();
     };
   }
 
