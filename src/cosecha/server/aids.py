@@ -51,14 +51,14 @@ class Aids(Controller):
 
     @look("/rights")
     async def rights(self, table: str, request: Asking, door: Door) -> Rights:
-        """What you may do at a table."""
+        """What you may do at this table."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return _rights(found, access)
 
     @look("/terms")
     async def terms(self, table: str, request: Asking, door: Door) -> Terms:
-        """What is played at a table, and by which rules."""
+        """The game this table plays, its options and its house rules."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             opened = found.opened
@@ -66,14 +66,14 @@ class Aids(Controller):
 
     @look("/standing")
     async def standing(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Any:
-        """The score sheet if this round were the last, as far as you may know it."""
+        """The score sheet as if the game ended now, counting only what you may know."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return replaying.standing(found, access.viewer(seat))
 
     @look("/standings", cost=CHANGE)
     async def standings(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Standings:
-        """The same totals after each move so far."""
+        """The same totals after every move so far."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             telling = replaying.standings(found, access.viewer(seat))
@@ -81,7 +81,7 @@ class Aids(Controller):
 
     @look("/plans")
     async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:
-        """What your seat may answer in advance."""
+        """The answers your seat may queue in advance."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             match = found.match

@@ -147,7 +147,7 @@ class Api(Controller):
 
     @fetch("/games", tags=["tables"])
     async def games(self) -> list[GameInfo]:
-        """What can be played, with which options and bots."""
+        """The games, with their options and bots."""
         found = []
         for name in NAMES:
             game = by_name(name)
@@ -158,12 +158,12 @@ class Api(Controller):
 
     @fetch("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, door: Door) -> list[TableCard]:
-        """Public tables that wait for players or are being played; not those to which nobody has come for long."""
+        """Public tables that are waiting for players or in play. Abandoned tables are left out."""
         return await door.listed(LISTED)
 
     @bring("/tables", operation_id="open_table")
     async def open(self, data: NewTable, door: Door) -> Opened:
-        """Set up a table."""
+        """Create a table."""
         return await door.open_table(
             seating.opened(
                 data.game,
@@ -179,7 +179,7 @@ class Api(Controller):
 
     @bring("/lessons", operation_id="open_lesson")
     async def teach(self, data: NewLesson, door: Door) -> Opened:
-        """Set up the table of a game's first lesson, which always begins in the same way."""
+        """Create the table for a game's lesson. Its deal is always the same."""
         return await door.open_table(lesson(data.game, data.pace))
 
     @look("/tables/{table:str}", operation_id="look")
@@ -192,68 +192,68 @@ class Api(Controller):
         wait: Annotated[float, Parameter(ge=0, le=30)] = 0,
         seat: int | None = None,
     ) -> Update:
-        """How a table stands; with `wait`, as soon as something has happened after `since`."""
+        """The table's current state and everything after `since`. With `wait`, answers as soon as there is news."""
         access = await door.access(request, table)
         return await door.update(table, access, access.viewer(seat), since, wait)
 
     @ask("/tables/{table:str}/act")
     async def act(self, table: str, data: asks.Act, asker: Asker, since: Since = None) -> Update:
-        """Answer what your seat is asked."""
+        """Answer the decision your seat is asked to make."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/confirm")
     async def confirm(self, table: str, data: asks.Confirm, asker: Asker, since: Since = None) -> Update:
-        """Let your held turn pass."""
+        """Confirm your turn while it's on hold."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/undo")
     async def undo(self, table: str, data: asks.Undo, asker: Asker, since: Since = None) -> Update:
-        """Take back your last action or your turn, or ask the others for it."""
+        """Undo your last action or turn, or ask the other players to allow it."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/undo-answer")
     async def undo_answer(self, table: str, data: asks.UndoAnswer, asker: Asker, since: Since = None) -> Update:
-        """Let another seat take back, or not."""
+        """Allow or refuse another seat's undo."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/plan")
     async def plan(self, table: str, data: asks.Plan, asker: Asker, since: Since = None) -> Update:
-        """Leave an answer for later."""
+        """Queue an answer for later."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/say")
     async def say(self, table: str, data: asks.Say, asker: Asker, since: Since = None) -> Update:
-        """Say something to everybody at the table."""
+        """Send a chat message to the table."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/mute")
     async def mute(self, table: str, data: asks.Mute, asker: Asker, since: Since = None) -> Update:
-        """Take the word from a seat, or give it back; for the host."""
+        """Mute or unmute a seat in the chat. Host only."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/sit")
     async def sit(self, table: str, data: asks.Sit, asker: Asker, since: Since = None) -> Update:
-        """Take your seat, or come back to it."""
+        """Take your seat, or return to it."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/stand")
     async def stand(self, table: str, data: asks.Stand, asker: Asker, since: Since = None) -> Update:
-        """Leave; a bot plays on until you come back."""
+        """Leave your seat. A bot plays until you return."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/replace")
     async def replace(self, table: str, data: asks.Replace, asker: Asker, since: Since = None) -> Update:
-        """Let a bot play for somebody who has gone away; for the host."""
+        """Let a bot play for somebody who has left. Host only."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/start")
     async def start(self, table: str, data: asks.Start, asker: Asker, since: Since = None) -> Update:
-        """Start the match; for the host. Empty seats go to bots."""
+        """Start the game. Empty seats go to bots. Host only."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/try", operation_id="try")
     async def try_action(self, table: str, data: Try, request: Request[Any, Any, Any], door: Door) -> Verdict:
-        """What an action would bring, or why it is refused; nothing is done."""
+        """Preview an action: what it would do, or why it isn't allowed. Nothing changes."""
         access = await door.access(request, table)
         seat = access.player(data.seat)
         async with door.at(table, access) as found:
@@ -261,16 +261,17 @@ class Api(Controller):
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """The tokens of the links that you may give away: for the host, and for a seat those of its own."""
+        """The link tokens you may share: all of them for the host, its own for a seat."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return Opened(table, door.tokens_for(found, access))
 
     @ask("/tables/{table:str}/revoke", tags=["hosting"])
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
+        """Revoke a link and get its replacement.
 
-        With the link to play a seat ends the one to its hand.
+        The host can revoke any link, a seat only its `hand` link. Revoking a `play` link revokes that seat's
+        `hand` link, too.
         """
         access = await door.access(request, table)
         await door.revoke(table, access, data.role, data.seat, request)
@@ -282,7 +283,7 @@ class Api(Controller):
     async def hints(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> list[Hint]:
-        """Three sensible answers to what the seat is asked, each with a reason."""
+        """Three good answers to the seat's decision, each with a reason."""
         access = await door.access(request, table)
         found = await door.hints(table, access, access.player(seat))
         return [Hint(action, words, reason) for action, words, reason in found]
@@ -297,7 +298,7 @@ class Api(Controller):
         seat: int | None = None,
         eyes: int | None = None,
     ) -> replaying.Moment:
-        """The match after so many moves; through any seat's eyes once it is over."""
+        """The game after a given number of moves. Once it's over, through any seat's eyes."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return replaying.moment(found, access.viewer(seat), eyes, move)
@@ -309,19 +310,19 @@ class Api(Controller):
         responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
     )
     async def record(self, table: str, request: Request[Any, Any, Any], door: Door) -> str:
-        """The record as a file: whole when the match is over, before that what everybody may know."""
+        """The game record as a file. Until the game is over, it holds only what everybody may know."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return replaying.download(found)
 
     @bring("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
     async def bring(self, data: Brought, door: Door) -> Opened:
-        """Bring a record along: a table where it can be stepped through and forked."""
+        """Upload a record. It becomes a table you can replay and fork."""
         return await door.open_table(replaying.uploaded(data.record), start=True)
 
     @ask("/tables/{table:str}/fork", status_code=201, cost=DEAR, opens=True)
     async def fork(self, table: str, data: Forking, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """A new table that goes on from a move against bots; what the seat could not know is dealt anew."""
+        """Create a table that continues from a move, against bots. Whatever the seat couldn't know is dealt again."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             fact = replaying.forked(found, access.viewer(data.seat), data.move, data.plays, data.bot, Rng(new_id()))
@@ -329,14 +330,14 @@ class Api(Controller):
 
     @ask("/enter", tags=["people"])
     async def enter(self, data: Entering, request: Request[Any, Any, Any], door: Door) -> Response[Link]:
-        """Exchange the secret of a link for a cookie."""
+        """Exchange a link's token for a cookie."""
         person = door.person(request) or new_id()
         link = await door.enter(person, data.token)
         return Response(link, cookies=[door.cookie(person, request)])
 
     @ask("/tables/{table:str}/take", tags=["people"])
     async def take(self, table: str, data: Taking, request: Request[Any, Any, Any], door: Door) -> Response[Opened]:
-        """Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it."""
+        """Take a free seat at a public table. The answer holds the seat's links and sets its cookie."""
         access = await door.access(request, table)
         person, cookies = door.person_here(request)
         link = await door.take(person, access, table, data.seat, data.name.strip(), data.word)
@@ -346,5 +347,5 @@ class Api(Controller):
 
     @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
     async def mine(self, request: Request[Any, Any, Any], door: Door) -> list[MyTable]:
-        """The tables that your cookie opens, the newest first."""
+        """The tables your cookie opens, newest first."""
         return await door.mine(door.person(request))

@@ -1,4 +1,4 @@
-"""The OpenAPI document: what stands in it beside what the request handlers say of themselves."""
+"""The OpenAPI document, apart from what the request handlers' docstrings say."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,51 +22,53 @@ from cosecha.server.guards import DEAR
 from cosecha.server.wire import Frame, Problem
 
 DESCRIPTION = """\
-Tables for farming board games, over plain HTTP and over WebSockets.
+Tables for farming board games, over HTTP and WebSockets.
 
-**Links.** Opening a table gives the tokens of its links, by role and seat: `host`, `watch`, `play 1` (act for seat 1),
-`hand 0` (see what seat 0 sees). Send one as `Authorization: Bearer TOKEN`; browsers exchange it once for a cookie
-(`/api/enter`). A table is not there (404) for somebody without a link to it, unless it is public. A link does not
-expire; the host revokes it, and it opens nothing from then on. A cookie is good for a year.
+**Links.** When you create a table, you get a token for each link: `host`, `watch`, `play 1` (act for seat 1), `hand 0`
+(see what seat 0 sees). Send it as `Authorization: Bearer TOKEN`; a browser exchanges it for a cookie (`/api/enter`).
+Without a link, a private table doesn't exist for you (404). Links don't expire, but the host can revoke them. Cookies
+are valid for a year.
 
-**Looking.** `GET /api/tables/{table}` tells everything after row `since`, and how the table stands `now`; with
-`wait=25` it answers as soon as there is something new. `/stream` sends the same as lines of JSON (NDJSON), an empty
-line now and then. `now.decision` is what your seat is asked, `now.choices` are its legal answers: `notation` alone, or
-completed by one of `values`, or by a number from `least` to `most` that is not in `missing`.
+**Reading.** `GET /api/tables/{table}` returns everything after row `since` and the current state, `now`. With
+`wait=25` it answers as soon as there is news. `/stream` sends the same as NDJSON, with an empty line from time to time.
+`now.decision` is what your seat is asked; `now.choices` lists the legal answers: `notation` by itself, or followed by
+one of `values`, or by a number from `least` to `most` that isn't in `missing`.
 
-**Answering.** `POST .../act` with the decision's `id` and an action in notation. Whatever is sent with a `key` of your
-own counts once, however often it is sent. An answer to a decision that is no longer open gets 409, and `update` says
-how the table stands. Every refusal is a message (`error.id` with `args`); a language file makes a sentence of it.
+**Acting.** `POST .../act` with the decision's `id` and an action in notation. Requests with the same idempotency key
+(`key`) count once. An answer to a decision that is no longer open gets 409, with the current state in `update`.
+Every error is a message (`error.id` and `args`) that a language file turns into a sentence.
 
-**WebSocket.** `/api/tables/{table}/live?since=N` sends frames `{"update": ..., "replies": [...]}`, both optional;
-`update` is what the GET above gives, each going on where the last one ended. Send what you would post, with the name
-of its address in `do`: `{"do": "act", "decision": "1.bid.0", "action": "bid 3", "key": "k1"}`; others are `confirm`,
-`undo`, `undo-answer`, `plan`, `say`, `mute`, `sit`, `stand`, `start`. Each gets a reply
-`{"key": "k1", "seq": 12}` or `{"key": "k1", "error": {...}}`, in the order of asking; what an answer brought comes in
-the frame of its reply, or before. Close code 4404: the link opens nothing, or no longer. Frames have 4 KiB at most.
+**WebSocket.** `/api/tables/{table}/live?since=N` sends frames `{"update": ..., "replies": [...]}`, both optional.
+Each `update` continues where the last one ended and has the same form as the answer to the GET request. Send what you
+would post, with the last part of its path as `do`:
+`{"do": "act", "decision": "1.bid.0", "action": "bid 3", "key": "k1"}`. The others are `confirm`, `undo`,
+`undo-answer`, `plan`, `say`, `mute`, `sit`, `stand` and `start`. Replies come in the
+order of the requests: `{"key": "k1", "seq": 12}` or `{"key": "k1", "error": {...}}`. What a request changed arrives in
+the same frame as its reply, or earlier. Close code 4404 means the link is not valid or has been revoked. Frames are
+limited to 4 KiB.
 
-**Speed.** Whoever asks faster than the server allows gets 429; try again a moment later.
+**Rate limits.** Too many requests get 429; try again a moment later.
 """
 
 PROBLEMS: Mapping[int, str] = {
-    400: "The request cannot be read: the error says where",
-    403: "Your link does not open this, or another site asks",
-    404: "No such table, or none of your business",
-    409: "The decision is no longer open; `update` tells how the table stands",
+    400: "Malformed request; the error says where",
+    403: "Your link doesn't allow this, or the request comes from another site",
+    404: "No such table, or you have no link to it",
+    409: "The decision is no longer open; `update` holds the current state",
     413: "The request is too large",
-    422: "Refused by the table or the rules: the error says why",
-    429: "Too fast",
+    422: "Refused by the table or the rules; the error says why",
+    429: "Too many requests",
 }
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """How requests may end that do not succeed."""
+    """The ways a request may fail."""
     return {status: ResponseSpec(Problem, generate_examples=False, description=PROBLEMS[status]) for status in statuses}
 
 
 @dataclass
 class Told(Operation):
-    """An operation whose summary is the beginning of its description."""
+    """An operation whose summary is the first clause of its description."""
 
     def __post_init__(self) -> None:
         said = (self.description or "").replace(";", ".").replace(":", ".").partition(".")[0]
@@ -76,11 +78,11 @@ class Told(Operation):
 _ANYBODY: list[dict[str, list[str]]] = [{"link": []}, {"cookie": []}, {}]
 
 fetch = partial(get, operation_class=Told)
-"""For everybody, without a link."""
+"""Open to everybody, without a link."""
 look = partial(
     get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
 )
-"""At a table, by a link or a cookie, or at a public one."""
+"""Reads a table, by link or cookie; public tables need neither."""
 bring = partial(
     post,
     operation_class=Told,
@@ -89,7 +91,7 @@ bring = partial(
     cost=DEAR,
     opens=True,
 )
-"""Something that makes a table."""
+"""Creates a table."""
 ask = partial(
     post,
     operation_class=Told,
@@ -98,11 +100,11 @@ ask = partial(
     security=_ANYBODY,
     responses=problems(400, 403, 404, 409, 413, 422, 429),
 )
-"""Something of a table."""
+"""Asks a table to do something."""
 
 
 class AskSchema(OpenAPISchemaPlugin):
-    """What can be asked at an address of its own: there the address says what is asked, and `do` may be left out."""
+    """Requests that have a path of their own: the path says what to do, so `do` is optional."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         return not field_definition.is_union and field_definition.is_subclass_of(Ask)
@@ -121,9 +123,9 @@ def _operation_id(handler: Any, *_: Any) -> str:
 
 
 def whole(document: dict[str, Any]) -> dict[str, Any]:
-    """The document with what no request handler names: the frames of a WebSocket, each game's view and score sheet.
+    """Add what no request handler mentions: the frames of a WebSocket, each game's view and score sheet.
 
-    Types of a game begin with its name there, `SantiagoView`, since every game has a view.
+    A game's types are prefixed with its name, as in `SantiagoView`, since every game has a view.
     """
     found = _schemas((Frame,), "")
     for name in NAMES:
@@ -153,17 +155,17 @@ def config() -> OpenAPIConfig:
         use_handler_docstrings=True,
         operation_id_creator=_operation_id,
         tags=[
-            Tag("tables", "What can be played, and setting up tables"),
-            Tag("looking", "How a table stands, and how it came to that"),
-            Tag("playing", "What a seat does at its table"),
-            Tag("hosting", "Links, for the one who set the table up"),
-            Tag("people", "A cookie in the place of links"),
+            Tag("tables", "Games, and creating tables"),
+            Tag("looking", "Reading a table and its history"),
+            Tag("playing", "Acting for a seat"),
+            Tag("hosting", "Managing links, for the host"),
+            Tag("people", "Cookies instead of links"),
         ],
         components=Components(
             security_schemes={
-                "link": SecurityScheme(type="http", scheme="bearer", description="The token of a link to the table"),
+                "link": SecurityScheme(type="http", scheme="bearer", description="A link's token"),
                 "cookie": SecurityScheme(
-                    type="apiKey", name="cosecha", security_scheme_in="cookie", description="Given by /api/enter"
+                    type="apiKey", name="cosecha", security_scheme_in="cookie", description="Set by /api/enter"
                 ),
             }
         ),

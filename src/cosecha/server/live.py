@@ -130,10 +130,7 @@ class Live(Controller):
     async def live(
         self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None, company: bool = False
     ) -> None:
-        """Updates over a WebSocket; what a client asks there is done, and each gets a reply.
-
-        With `company` it is also told who is here.
-        """
+        """Updates and requests over a WebSocket. With `company`, it also reports who is present."""
         if not door.guards.allows(door.guards.asker(socket)):
             await socket.accept()  # only then a client is told why
             await socket.close(code=UNFAIR, reason="error-too-fast")

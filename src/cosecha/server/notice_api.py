@@ -37,13 +37,13 @@ class NoticeApi(Controller):
     async def notice_state(
         self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
     ) -> NoticeState:
-        """How the asker's seat hears of its turns."""
+        """How your seat is notified of its turns."""
         access = await door.access(request, table)
         return await _state(door, table, access, access.player(seat))
 
     @ask()
     async def want_notice(self, table: str, data: Noticing, request: Request[Any, Any, Any], door: Door) -> NoticeState:
-        """Tell the asker's seat of its turns at an address, once a turn, when nobody is there."""
+        """Notify your seat at a URL, once per turn, while nobody is at the table."""
         access = await door.access(request, table)
         seat = access.player(data.seat)
         link = page_address(request, f"/t/{table}")

@@ -18,7 +18,7 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: Request[Any, Any, Any], door: Door) -> Response[str]:
-    """200 as long as requests should be sent here: not when the server ends or has lost its database."""
+    """200 while this server can take requests. 503 while it shuts down or has lost its database."""
     closing: Closing = request.app.state.closing
     if closing.begun:
         return _plain("closing", 503)
@@ -35,7 +35,7 @@ def _plain(text: str, status_code: int) -> Response[str]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The figures; for others than this machine itself only if a setting says so."""
+    """Metrics. Only for the local machine unless a setting allows more."""
     settings: Settings = request.app.state.settings
     figures: Metrics = request.app.state.metrics
     if settings.metrics == "off" or (settings.metrics == "local" and not _from_here(request)):

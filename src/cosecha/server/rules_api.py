@@ -35,7 +35,7 @@ class RulesApi(Controller):
         language: Literal["en", "es", "fr", "pl"] = "en",
         page: Literal["rules", "notation", "aid"] = "rules",
     ) -> Rules:
-        """The short rules of a game in a language; or its notation for bot authors, or its player aid."""
+        """A game's short rules, notation or player aid, in one language."""
         if game not in NAMES:
             raise NotFoundException(game)
         html, sections = page_html(game, language, page)

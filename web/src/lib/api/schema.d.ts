@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer what your seat is asked
-         * @description Answer what your seat is asked.
+         * Answer the decision your seat is asked to make
+         * @description Answer the decision your seat is asked to make.
          */
         post: operations["act"];
         delete?: never;
@@ -34,8 +34,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a record along
-         * @description Bring a record along: a table where it can be stepped through and forked.
+         * Upload a record
+         * @description Upload a record. It becomes a table you can replay and fork.
          */
         post: operations["bring_record"];
         delete?: never;
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let your held turn pass
-         * @description Let your held turn pass.
+         * Confirm your turn while it's on hold
+         * @description Confirm your turn while it's on hold.
          */
         post: operations["confirm"];
         delete?: never;
@@ -74,8 +74,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange the secret of a link for a cookie
-         * @description Exchange the secret of a link for a cookie.
+         * Exchange a link's token for a cookie
+         * @description Exchange a link's token for a cookie.
          */
         post: operations["enter"];
         delete?: never;
@@ -94,8 +94,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A new table that goes on from a move against bots
-         * @description A new table that goes on from a move against bots; what the seat could not know is dealt anew.
+         * Create a table that continues from a move, against bots
+         * @description Create a table that continues from a move, against bots. Whatever the seat couldn't know is dealt again.
          */
         post: operations["fork"];
         delete?: never;
@@ -112,8 +112,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be played, with which options and bots
-         * @description What can be played, with which options and bots.
+         * The games, with their options and bots
+         * @description The games, with their options and bots.
          */
         get: operations["games"];
         put?: never;
@@ -132,8 +132,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Three sensible answers to what the seat is asked, each with a reason
-         * @description Three sensible answers to what the seat is asked, each with a reason.
+         * Three good answers to the seat's decision, each with a reason
+         * @description Three good answers to the seat's decision, each with a reason.
          */
         get: operations["hints"];
         put?: never;
@@ -152,8 +152,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tokens of the links that you may give away
-         * @description The tokens of the links that you may give away: for the host, and for a seat those of its own.
+         * The link tokens you may share
+         * @description The link tokens you may share: all of them for the host, its own for a seat.
          */
         get: operations["links"];
         put?: never;
@@ -172,14 +172,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public tables that wait for players or are being played
-         * @description Public tables that wait for players or are being played; not those to which nobody has come for long.
+         * Public tables that are waiting for players or in play
+         * @description Public tables that are waiting for players or in play. Abandoned tables are left out.
          */
         get: operations["public_tables"];
         put?: never;
         /**
-         * Set up a table
-         * @description Set up a table.
+         * Create a table
+         * @description Create a table.
          */
         post: operations["open_table"];
         delete?: never;
@@ -196,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tables that your cookie opens, the newest first
-         * @description The tables that your cookie opens, the newest first.
+         * The tables your cookie opens, newest first
+         * @description The tables your cookie opens, newest first.
          */
         get: operations["mine"];
         put?: never;
@@ -216,8 +216,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The match after so many moves
-         * @description The match after so many moves; through any seat's eyes once it is over.
+         * The game after a given number of moves
+         * @description The game after a given number of moves. Once it's over, through any seat's eyes.
          */
         get: operations["moment"];
         put?: never;
@@ -238,8 +238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the word from a seat, or give it back
-         * @description Take the word from a seat, or give it back; for the host.
+         * Mute or unmute a seat in the chat
+         * @description Mute or unmute a seat in the chat. Host only.
          */
         post: operations["mute"];
         delete?: never;
@@ -258,8 +258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave an answer for later
-         * @description Leave an answer for later.
+         * Queue an answer for later
+         * @description Queue an answer for later.
          */
         post: operations["plan"];
         delete?: never;
@@ -276,8 +276,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record as a file
-         * @description The record as a file: whole when the match is over, before that what everybody may know.
+         * The game record as a file
+         * @description The game record as a file. Until the game is over, it holds only what everybody may know.
          */
         get: operations["record"];
         put?: never;
@@ -298,8 +298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a bot play for somebody who has gone away
-         * @description Let a bot play for somebody who has gone away; for the host.
+         * Let a bot play for somebody who has left
+         * @description Let a bot play for somebody who has left. Host only.
          */
         post: operations["replace"];
         delete?: never;
@@ -318,10 +318,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link open nothing any more
-         * @description Make a link open nothing any more; the answer has its successor. For the host, and for a seat its `hand`.
+         * Revoke a link and get its replacement
+         * @description Revoke a link and get its replacement.
          *
-         *     With the link to play a seat ends the one to its hand.
+         *     The host can revoke any link, a seat only its `hand` link. Revoking a `play` link revokes that seat's
+         *     `hand` link, too.
          */
         post: operations["revoke"];
         delete?: never;
@@ -340,8 +341,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say something to everybody at the table
-         * @description Say something to everybody at the table.
+         * Send a chat message to the table
+         * @description Send a chat message to the table.
          */
         post: operations["say"];
         delete?: never;
@@ -360,8 +361,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take your seat, or come back to it
-         * @description Take your seat, or come back to it.
+         * Take your seat, or return to it
+         * @description Take your seat, or return to it.
          */
         post: operations["sit"];
         delete?: never;
@@ -380,8 +381,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave
-         * @description Leave; a bot plays on until you come back.
+         * Leave your seat
+         * @description Leave your seat. A bot plays until you return.
          */
         post: operations["stand"];
         delete?: never;
@@ -400,8 +401,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start the match
-         * @description Start the match; for the host. Empty seats go to bots.
+         * Start the game
+         * @description Start the game. Empty seats go to bots. Host only.
          */
         post: operations["start"];
         delete?: never;
@@ -418,8 +419,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a table stands
-         * @description How a table stands; with `wait`, as soon as something has happened after `since`.
+         * The table's current state and everything after `since`
+         * @description The table's current state and everything after `since`. With `wait`, answers as soon as there is news.
          */
         get: operations["look"];
         put?: never;
@@ -440,8 +441,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a free seat of a public table
-         * @description Take a free seat of a public table; the answer has the seat's links, and a cookie that opens it.
+         * Take a free seat at a public table
+         * @description Take a free seat at a public table. The answer holds the seat's links and sets its cookie.
          */
         post: operations["take"];
         delete?: never;
@@ -460,8 +461,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set up the table of a game's first lesson, which always begins in the same way
-         * @description Set up the table of a game's first lesson, which always begins in the same way.
+         * Create the table for a game's lesson
+         * @description Create the table for a game's lesson. Its deal is always the same.
          */
         post: operations["open_lesson"];
         delete?: never;
@@ -480,8 +481,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an action would bring, or why it is refused
-         * @description What an action would bring, or why it is refused; nothing is done.
+         * Preview an action
+         * @description Preview an action: what it would do, or why it isn't allowed. Nothing changes.
          */
         post: operations["try"];
         delete?: never;
@@ -500,8 +501,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back your last action or your turn, or ask the others for it
-         * @description Take back your last action or your turn, or ask the others for it.
+         * Undo your last action or turn, or ask the other players to allow it
+         * @description Undo your last action or turn, or ask the other players to allow it.
          */
         post: operations["undo"];
         delete?: never;
@@ -520,8 +521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let another seat take back, or not
-         * @description Let another seat take back, or not.
+         * Allow or refuse another seat's undo
+         * @description Allow or refuse another seat's undo.
          */
         post: operations["undo_answer"];
         delete?: never;
@@ -538,8 +539,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What your seat may answer in advance
-         * @description What your seat may answer in advance.
+         * The answers your seat may queue in advance
+         * @description The answers your seat may queue in advance.
          */
         get: operations["plans"];
         put?: never;
@@ -558,8 +559,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you may do at a table
-         * @description What you may do at a table.
+         * What you may do at this table
+         * @description What you may do at this table.
          */
         get: operations["rights"];
         put?: never;
@@ -578,8 +579,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The score sheet if this round were the last, as far as you may know it
-         * @description The score sheet if this round were the last, as far as you may know it.
+         * The score sheet as if the game ended now, counting only what you may know
+         * @description The score sheet as if the game ended now, counting only what you may know.
          */
         get: operations["standing"];
         put?: never;
@@ -598,8 +599,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The same totals after each move so far
-         * @description The same totals after each move so far.
+         * The same totals after every move so far
+         * @description The same totals after every move so far.
          */
         get: operations["standings"];
         put?: never;
@@ -618,8 +619,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is played at a table, and by which rules
-         * @description What is played at a table, and by which rules.
+         * The game this table plays, its options and its house rules
+         * @description The game this table plays, its options and its house rules.
          */
         get: operations["terms"];
         put?: never;
@@ -638,14 +639,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the asker's seat hears of its turns
-         * @description How the asker's seat hears of its turns.
+         * How your seat is notified of its turns
+         * @description How your seat is notified of its turns.
          */
         get: operations["notice_state"];
         put?: never;
         /**
-         * Tell the asker's seat of its turns at an address, once a turn, when nobody is there
-         * @description Tell the asker's seat of its turns at an address, once a turn, when nobody is there.
+         * Notify your seat at a URL, once per turn, while nobody is at the table
+         * @description Notify your seat at a URL, once per turn, while nobody is at the table.
          */
         post: operations["want_notice"];
         delete?: never;
@@ -662,8 +663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The short rules of a game in a language
-         * @description The short rules of a game in a language; or its notation for bot authors, or its player aid.
+         * A game's short rules, notation or player aid, in one language
+         * @description A game's short rules, notation or player aid, in one language.
          */
         get: operations["rules"];
         put?: never;
@@ -1919,7 +1920,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +1929,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,7 +1938,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,7 +1947,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1964,7 +1965,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -1973,7 +1974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2006,7 +2007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2015,7 +2016,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2033,7 +2034,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2042,7 +2043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2079,7 +2080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2097,7 +2098,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2106,7 +2107,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2124,7 +2125,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2133,7 +2134,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2166,7 +2167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Link"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2175,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2184,7 +2185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2193,7 +2194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2211,7 +2212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2220,7 +2221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2255,7 +2256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2264,7 +2265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2273,7 +2274,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2282,7 +2283,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2300,7 +2301,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2309,7 +2310,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +2363,7 @@ export interface operations {
                     "application/json": components["schemas"]["Hint"][];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2371,7 +2372,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,7 +2381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2389,7 +2390,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2398,7 +2399,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +2430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2438,7 +2439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2447,7 +2448,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2456,7 +2457,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2465,7 +2466,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2518,7 +2519,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2545,7 +2546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2554,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2609,7 +2610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Moment"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2618,7 +2619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2627,7 +2628,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2636,7 +2637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2645,7 +2646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2682,7 +2683,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2691,7 +2692,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2700,7 +2701,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2709,7 +2710,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2727,7 +2728,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,7 +2737,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2773,7 +2774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2782,7 +2783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2791,7 +2792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2800,7 +2801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2818,7 +2819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2827,7 +2828,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2858,7 +2859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2867,7 +2868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2876,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2885,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2894,7 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,7 +2932,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,7 +2941,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2949,7 +2950,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2958,7 +2959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2976,7 +2977,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2985,7 +2986,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3038,7 +3039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3047,7 +3048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3065,7 +3066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3074,7 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3111,7 +3112,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3120,7 +3121,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3129,7 +3130,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3138,7 +3139,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3156,7 +3157,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3165,7 +3166,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3202,7 +3203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3211,7 +3212,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,7 +3221,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3229,7 +3230,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3247,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3256,7 +3257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3293,7 +3294,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3302,7 +3303,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3311,7 +3312,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3320,7 +3321,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3338,7 +3339,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,7 +3348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3384,7 +3385,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3394,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3402,7 +3403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3411,7 +3412,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3429,7 +3430,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3438,7 +3439,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3473,7 +3474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3482,7 +3483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3491,7 +3492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3500,7 +3501,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3509,7 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3545,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3554,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3562,7 +3563,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3571,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3589,7 +3590,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3598,7 +3599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,7 +3632,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3640,7 +3641,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3658,7 +3659,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3667,7 +3668,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3702,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verdict"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3711,7 +3712,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3720,7 +3721,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3729,7 +3730,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3747,7 +3748,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3756,7 +3757,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3793,7 +3794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3802,7 +3803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3811,7 +3812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3838,7 +3839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3847,7 +3848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3893,7 +3894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3902,7 +3903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3911,7 +3912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3929,7 +3930,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,7 +3939,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3971,7 +3972,7 @@ export interface operations {
                     "application/json": components["schemas"]["Plannable"][];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3980,7 +3981,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +3990,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3998,7 +3999,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,7 +4008,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4038,7 +4039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rights"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4047,7 +4048,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4056,7 +4057,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4065,7 +4066,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4074,7 +4075,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4107,7 +4108,7 @@ export interface operations {
                     "application/json": unknown;
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4116,7 +4117,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4125,7 +4126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4134,7 +4135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4143,7 +4144,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4176,7 +4177,7 @@ export interface operations {
                     "application/json": components["schemas"]["Standings"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4185,7 +4186,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4194,7 +4195,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4204,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,7 +4213,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4243,7 +4244,7 @@ export interface operations {
                     "application/json": components["schemas"]["Terms"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4252,7 +4253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4261,7 +4262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4270,7 +4271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4279,7 +4280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4312,7 +4313,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeState"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4321,7 +4322,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4330,7 +4331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4339,7 +4340,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4348,7 +4349,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4383,7 +4384,7 @@ export interface operations {
                     "application/json": components["schemas"]["NoticeState"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4392,7 +4393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4401,7 +4402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4410,7 +4411,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4428,7 +4429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4437,7 +4438,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -4471,7 +4472,7 @@ export interface operations {
                     "application/json": components["schemas"]["Rules"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4480,7 +4481,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4514,7 +4515,7 @@ export interface operations {
                     "application/x-ndjson": components["schemas"]["Update"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4523,7 +4524,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4532,7 +4533,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -4541,7 +4542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4550,7 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
