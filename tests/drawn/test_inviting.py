@@ -1,22 +1,16 @@
 """Lists of tables, invitations, the way back and the list of keys, on every size of screen."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, enter, opened, position, sit, table_at
+from tests.drawn.sizes import SIZES, at_every_size
 from tests.server.clients import seated
 from tests.server.servers import Node
 
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": PHONE,
-    "tablet": {"viewport": {"width": 820, "height": 1180}},
-    "laptop": {"viewport": {"width": 1366, "height": 768}},
-    "desk": {"viewport": {"width": 1440, "height": 900}},
-}
 FIGURES = {"santiago": 2, "cacao": 3, "agricola": 4}
 
 
@@ -26,7 +20,7 @@ def _bottom(page: Page, what: str) -> float:
     return box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_every_size
 def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext, site: Node, size: str) -> None:
     for game, players in FIGURES.items():
         seats = [{"kind": "open"}] * players
@@ -61,8 +55,8 @@ def test_one_s_own_running_table_tells_its_round(new_context: NewContext, site: 
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@at_every_size
+@pytest.mark.parametrize("dark", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["light", "dark"])
 def test_a_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size: str, dark: bool) -> None:
     host = opened(site.url, PAIR)
     context = new_context(**SIZES[size], color_scheme="dark" if dark else "light")

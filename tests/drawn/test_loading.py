@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, PHONE, enter, opened
+from tests.drawn.people import AGAINST_A_BOT, enter, opened
+from tests.drawn.sizes import SIZES, at_every_size
 from tests.server.clients import seated
 from tests.server.servers import Node
 
@@ -19,12 +20,6 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; })
     .observe({ type: "layout-shift", buffered: true });
 }"""
-SIZES = {
-    "phone": PHONE,
-    "tablet": {"viewport": {"width": 820, "height": 1180}},
-    "laptop": {"viewport": {"width": 1366, "height": 768}},
-    "desk": {"viewport": {"width": 1440, "height": 900}},
-}
 
 
 def _asked(page: Page, path: str, ready: str) -> list[str]:
@@ -38,7 +33,7 @@ def _asked(page: Page, path: str, ready: str) -> list[str]:
     return [url for url in found if not url.endswith("/icon.svg")] + ["/icon.svg"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_every_size
 def test_a_first_visit_asks_for_little_and_nothing_moves(new_context: NewContext, site: Node, size: str) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
     for path, ready in (("/", "article .cover img"), (f"/t/{person.table.id}", "main.match .board > *")):
