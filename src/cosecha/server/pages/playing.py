@@ -183,7 +183,8 @@ def _free_seats(table: Table, access: Access) -> list[int]:
     mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
     if mine or access.plays or table.match is not None or not table.opened.public:
         return mine
-    return [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.here][:1]
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.here]
+    return [seat for seat in free if seat not in table.kept][:1]
 
 
 @get("/t/{id:str}")
