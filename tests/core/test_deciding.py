@@ -55,8 +55,8 @@ def test_every_game_says_it_in_every_language(language: str) -> None:
     assert "Marta 20, Otto 5" in told[1]
 
     temples = [Temple("3,1", [1, 0], [2, 0]), Temple("0,2", [2, 5], [1, 6])]
-    scores = CacaoScores([11, 12], [1], [], [8, 6], temples, [0, 0], [0, 0], [0, 0])
-    gold = cacao.GAME.words.decided(scores)
+    village = CacaoScores([11, 12], [1], [], [8, 6], temples, [0, 0], [0, 0], [0, 0])
+    gold = cacao.GAME.words.decided(village)
     fruits = cacao.GAME.words.decided(CacaoScores([9, 9], [1], [], [9, 9], [], [0, 0], [0, 0], [1, 3]))
     told = [say(message) for message in (gold, fruits) if message]
     assert "Otto 6, Marta 1" in told[0]
@@ -64,7 +64,7 @@ def test_every_game_says_it_in_every_language(language: str) -> None:
     temple = say(Message("cacao-score-temple", {"number": 2}))
     assert temple in told[0]
     assert "0,2" not in told[0]
-    row = cacao.GAME.words.sheet(scores).rows[2][0]
+    row = cacao.GAME.words.sheet(village).rows[2][0]
     assert isinstance(row, Message)
     assert say(row).startswith(temple)
     assert "Otto" in told[1]

@@ -76,9 +76,14 @@ FLAWS = """(outer) => {
 
 WATCH = """() => {
   window.moved = [];
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const named = (node) => `${node?.nodeName}.${node?.className?.baseVal ?? node?.className ?? node?.textContent}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      window.moved.push([entry.value, entry.sources.map(({ node }) => node?.nodeName + "." + node?.className)]);
+      window.moved.push([
+        entry.value,
+        entry.sources.map((part) => `${named(part.node)} from ${at(part.previousRect)} to ${at(part.currentRect)}`),
+      ]);
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 

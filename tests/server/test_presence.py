@@ -1,8 +1,10 @@
 """Who is at a table: those with a live connection, for everybody who wants to know."""
 
 import asyncio
+import html
 from collections.abc import Iterator
 
+import httpx
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
@@ -104,3 +106,27 @@ def test_without_a_clock_there_is_nothing_to_count(server: Hosted) -> None:
         frame = msgspec.json.decode(line.recv(STALLED))
     assert "at" not in frame
     assert "banks" not in frame["update"]["now"]
+
+
+def test_the_text_page_says_who_is_here_and_hears_of_it(server: Hosted) -> None:
+    server.door.presence._grace = 0.0
+    host, guest = seated(server.url, two_people(confirm=False))
+    spectator = Client(server.url, host.table, "watch", "Spectator")
+    path = f"{server.url}/t/{host.table.id}"
+
+    def page(client: Client) -> str:
+        found = html.unescape(client.http.get(f"{path}?client=text").text)
+        return found[found.index('<p id="company"') :].partition("</p>")[0]
+
+    assert "Away: Person 1" in page(host)
+    with httpx.stream("GET", f"{path}/news?since=99", headers=host.headers, timeout=40) as news:
+        lines = news.iter_lines()
+        with guest.live(server.url):
+            assert next(line for line in lines if line).startswith("data: ")
+            assert "Here: Person 1" in page(host)
+            with spectator.live(server.url) as watching:
+                assert next(line for line in lines if line).startswith("data: ")
+                spectator.ask(watching, "say", text="Hello", name="Zoe")
+                assert "1 spectator: Zoe" in page(host)
+                assert "You’re watching." in page(spectator)
+                assert "1 spectator" not in page(spectator)

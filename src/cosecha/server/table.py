@@ -209,12 +209,8 @@ class Table:
             case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
                 self._change_hands(role, seat, by)
-            case facts.Followed(_, seat):
-                self.following = fact
-                if seat is None:
-                    self._say("table-followed-host")
-                else:
-                    self._say("table-followed", seat=seat)
+            case facts.Followed():
+                self._be_followed(fact)
             case facts.Claimed(seat):
                 self.claimed.add(seat)
 
@@ -290,6 +286,13 @@ class Table:
             self._say("table-relinked", seat=seat)
         elif role == "hand":
             self._say("table-relinked-hand", seat=seat)
+
+    def _be_followed(self, fact: facts.Followed) -> None:
+        self.following = fact
+        if fact.seat is None:
+            self._say("table-followed-host")
+        else:
+            self._say("table-followed", seat=fact.seat)
 
     def _start(self) -> None:
         fact = self.opened
