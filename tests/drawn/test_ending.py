@@ -11,6 +11,7 @@ from cosecha.core.match import Match
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
+from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, MOVES, PHONE, brought, client_of, in_the_last_round, sit, table_at
 from tests.server.clients import play_on
 from tests.server.servers import Node
@@ -92,6 +93,21 @@ def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_cont
     for marker, total in zip(page.locator(".track .marker").all(), totals, strict=True):
         expect(marker).to_have_attribute("data-points", str(total))
     page.keyboard.press("Shift")
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+
+
+def test_a_score_sheet_that_does_not_come_can_be_asked_for_again(
+    new_context: NewContext, site: Node, console: Console
+) -> None:
+    console.expect("ERR_FAILED|Failed to fetch dynamically|preload")
+    archive = brought(site.url, finished("cacao", 2))
+    context = new_context()
+    context.route("**/assets/End-*.js", lambda route: route.abort())
+    page = sit(context, archive)
+    retry = page.locator("main.match").get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    context.unroute("**/assets/End-*.js")
+    retry.click()
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
