@@ -2055,7 +2055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2064,7 +2064,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2073,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2082,7 +2082,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,7 +2100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2109,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2565,7 +2565,7 @@ export interface operations {
                     "application/json": components["schemas"]["Opened"];
                 };
             };
-            /** @description The request cannot be read: the error says where */
+            /** @description Malformed request; the error says where */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2574,7 +2574,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Your link does not open this, or another site asks */
+            /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,7 +2583,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No such table, or none of your business */
+            /** @description No such table, or you have no link to it */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2592,7 +2592,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The decision is no longer open; `update` tells how the table stands */
+            /** @description The decision is no longer open; `update` holds the current state */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2610,7 +2610,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Refused by the table or the rules: the error says why */
+            /** @description Refused by the table or the rules; the error says why */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2619,7 +2619,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too fast */
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
