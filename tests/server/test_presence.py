@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from cosecha.server.presence import Presence
+from cosecha.server.presence import Presence, There
 from cosecha.server.wire import Company
 from tests.server.clients import STALLED, Client, Json, one_and_bots, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -85,6 +85,34 @@ def test_a_line_that_comes_back_at_once_was_never_gone() -> None:
 
 def test_where_several_nodes_serve_nobody_is_said_to_be_away() -> None:
     assert Presence(partial=True).company("t").partial
+
+
+def test_what_another_node_says_counts_until_it_falls_silent() -> None:
+    async def work() -> None:
+        now = 0.0
+        presence, changed = Presence(clock=lambda: now), asyncio.Event()
+        async with presence.at("t", [0], changed=changed), presence.at("t", [], "a link"):
+            changed.clear()
+            (same,) = presence.there("t").watchers
+            presence.hear("b", "t", There([1], {same: "Zoe", "other": ""}))
+            assert presence.company("t") == Company([0, 1], 2, ["Zoe"])
+            assert changed.is_set()
+            changed.clear()
+            presence.hear("b", "t", There([1], {same: "Zoe", "other": ""}))
+            assert not changed.is_set(), "nothing new"
+            now = 29.0
+            presence.forget(30)
+            assert presence.company("t").here == [0, 1]
+            now = 31.0
+            presence.forget(30)
+            assert presence.company("t") == Company([0], 1)
+            assert changed.is_set()
+            presence.hear("b", "t", There([1]))
+            presence.hear("b", "t", There())
+            assert presence.company("t").here == [0]
+        assert not presence._elsewhere
+
+    asyncio.run(work())
 
 
 def test_deadlines_come_with_the_time_of_the_server(server: Hosted) -> None:
