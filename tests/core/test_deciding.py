@@ -54,11 +54,19 @@ def test_every_game_says_it_in_every_language(language: str) -> None:
     assert "× 3" in told[0]
     assert "Marta 20, Otto 5" in told[1]
 
-    temple = [Temple("0,2", [2, 5], [1, 6])]
-    gold = cacao.GAME.words.decided(CacaoScores([9, 12], [1], [], [8, 6], temple, [0, 0], [0, 0], [0, 0]))
+    temples = [Temple("3,1", [1, 0], [2, 0]), Temple("0,2", [2, 5], [1, 6])]
+    village = CacaoScores([11, 12], [1], [], [8, 6], temples, [0, 0], [0, 0], [0, 0])
+    gold = cacao.GAME.words.decided(village)
     fruits = cacao.GAME.words.decided(CacaoScores([9, 9], [1], [], [9, 9], [], [0, 0], [0, 0], [1, 3]))
     told = [say(message) for message in (gold, fruits) if message]
     assert "Otto 6, Marta 1" in told[0]
+    # As on the score sheets: no map numbers its spaces for those who see it.
+    temple = say(Message("cacao-score-temple", {"number": 2}))
+    assert temple in told[0]
+    assert "0,2" not in told[0]
+    row = cacao.GAME.words.sheet(village).rows[2][0]
+    assert isinstance(row, Message)
+    assert say(row).startswith(temple)
     assert "Otto" in told[1]
     assert "3" in told[1]
 

@@ -16,20 +16,39 @@ SIZES: dict[str, ViewportSize] = {
 }
 LANGUAGES = ("en", "es", "fr", "pl")
 
-FLAWS = """() => {
+OUTLINE = """() => {
   const dock = document.querySelector("section.dock");
-  const outer = dock.getBoundingClientRect();
+  if (getComputedStyle(dock).display !== "contents") return dock.getBoundingClientRect().toJSON();
+  const main = document.querySelector("main.match");
+  const sheet = document.createElement("div");
+  sheet.style.gridArea = getComputedStyle(main, "::before").gridArea;
+  main.append(sheet);
+  const found = sheet.getBoundingClientRect().toJSON();
+  sheet.remove();
+  return found;
+}"""
+"""The rectangle of the dock. One that shares a strip of paper with what lies beside it (Cacao) has that strip's."""
+
+FLAWS = """(outer) => {
+  const dock = document.querySelector("section.dock");
+  const shares = getComputedStyle(dock).display === "contents";
+  const roots = shares ? [dock, ...document.querySelectorAll("section.hand, section.own")] : [dock];
   const flaws = [];
   const named = (part) => `${part.className.toString().split(" ")[0]} "${part.textContent.trim().slice(0, 60)}"`;
-  const seen = (part) => getComputedStyle(part).clipPath === "none" && part.getClientRects().length > 0;
-  const all = (selector) => [...dock.querySelectorAll(selector)].filter(seen);
-  for (const part of [dock, ...all(".question, .chips, .chips .row, .chips .chip, .note, .fact, .choices, .label")]) {
+  const seen = (part) =>
+    getComputedStyle(part).clipPath === "none" &&
+    part.checkVisibility({ visibilityProperty: true }) &&
+    part.getClientRects().length > 0;
+  const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(seen);
+  const whole = ".question, .chips, .chips .row, .chips .chip, .note, .fact, .choices, .label, .tiles, .turn, .stores";
+  for (const part of [dock, ...all(whole)]) {
     if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
       flaws.push(`cut below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
     if (part.scrollWidth > part.clientWidth + 2 && part.clientWidth)
       flaws.push(`cut at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
   }
-  const inside = ".question, .chips .chip, .chips .more, .note, .choices button, .choices select, .buttons button";
+  const inside =
+    ".question, .chips :is(.chip, .more), .note, .choices :is(button, select), .buttons button, .tile, .turn, .wish";
   for (const part of all(inside)) {
     const box = part.getBoundingClientRect();
     const sideways = box.left < outer.left - 1 || box.right > outer.right + 1;
@@ -38,7 +57,10 @@ FLAWS = """() => {
     if (box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth + 1)
       flaws.push(`beyond the window: ${named(part)}`);
   }
-  const apart = all(".question, .chips .chip, .note, .choices button, .choices select, .buttons button, .hint .wish");
+  const apart = all(
+    ".question, .chips .chip, .chips .more, .note, .choices button, .choices select, .buttons button, .hint .wish, " +
+    ".tile, .turn, .cap, .stores, .river"
+  );
   for (const [index, one] of apart.entries())
     for (const other of apart.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
@@ -54,9 +76,14 @@ FLAWS = """() => {
 
 WATCH = """() => {
   window.moved = [];
+  const at = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+  const named = (node) => `${node?.nodeName}.${node?.className?.baseVal ?? node?.className ?? node?.textContent}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      window.moved.push([entry.value, entry.sources.map(({ node }) => node?.nodeName + "." + node?.className)]);
+      window.moved.push([
+        entry.value,
+        entry.sources.map((part) => `${named(part.node)} from ${at(part.previousRect)} to ${at(part.currentRect)}`),
+      ]);
   }).observe({ type: "layout-shift", buffered: false });
 }"""
 
@@ -76,6 +103,8 @@ def shifts(page: Page) -> list[Any]:
 
 
 def speak(page: Page, language: str) -> None:
+    # The server has to know as well, or it has the browser load words that nobody uses.
+    page.context.add_cookies([{"name": "lang", "value": language, "url": page.url}])
     page.evaluate("language => localStorage.setItem('cosecha', JSON.stringify({ language }))", language)
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", language)
@@ -92,8 +121,14 @@ def settle(page: Page) -> None:
 
 def flaws(page: Page) -> list[str]:
     settle(page)
-    found: list[str] = page.evaluate(FLAWS)
+    found: list[str] = page.evaluate(FLAWS, page.evaluate(OUTLINE))
     return found
+
+
+def outline(page: Page) -> Box:
+    """The rectangle of the dock, in whole pixels."""
+    found: Box = page.evaluate(OUTLINE)
+    return {name: round(value) for name, value in found.items()}
 
 
 def green(page: Page) -> Box:

@@ -98,6 +98,7 @@ def test_a_space_is_enough_where_the_first_tile_is_wanted(new_context: NewContex
     page = sit(new_context(), client)
     hand = Counted(page, False)
     expect(page.locator(MINE).first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(GO)).to_have_text("Choose where")
     label = page.locator(MINE).first.get_attribute("aria-label")
     page.locator(MINE).first.click()
     expect(page.locator(MINE).first).to_have_attribute("aria-label", str(label))  # chosen by hand now, not turned

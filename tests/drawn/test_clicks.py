@@ -6,7 +6,20 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, LOOKED, PICKED_PLACE, PLACES, Hands, Wanted, sit, table_at, waited
+from tests.drawn.people import (
+    AGAINST_A_BOT,
+    DOCK,
+    GO,
+    LOOKED,
+    PICKED_PLACE,
+    PLACES,
+    SECRETS,
+    Hands,
+    Wanted,
+    sit,
+    table_at,
+    waited,
+)
 from tests.server.clients import Json, one_and_bots, seated
 from tests.server.servers import Node
 
@@ -154,3 +167,17 @@ def test_a_taken_amount_shows_whose_it_is(new_context: NewContext, site: Node) -
     expect(gone.locator(".owner").first).to_be_visible()
     gone.first.click(force=True)  # it can be clicked all the same, to learn why
     expect(page.locator(f"{DOCK} [role=alert]")).to_contain_text("already bid")
+
+
+def has_one_answer(now: Json) -> bool:
+    (choice, *more) = now["choices"]
+    open_ended = choice.get("values") or choice.get("least") is not None
+    return not more and not open_ended and now["decision"]["kind"] != "confirm"
+
+
+def test_the_button_says_what_the_only_answer_does(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, has_one_answer, {**AGAINST_A_BOT, "options": SECRETS["santiago"]})
+    page = sit(new_context(), person)
+    expect(page.locator(GO)).to_be_enabled()
+    expect(page.locator(f"{DOCK} .chips [role=status]")).to_have_count(1)
+    expect(page.locator(GO)).not_to_have_text("Play")

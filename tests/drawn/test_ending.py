@@ -11,6 +11,7 @@ from cosecha.core.match import Match
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
+from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, MOVES, PHONE, brought, client_of, in_the_last_round, sit, table_at
 from tests.server.clients import play_on
 from tests.server.servers import Node
@@ -95,6 +96,21 @@ def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_cont
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
 
 
+def test_a_score_sheet_that_does_not_come_can_be_asked_for_again(
+    new_context: NewContext, site: Node, console: Console
+) -> None:
+    console.expect("ERR_FAILED|Failed to fetch dynamically|preload")
+    archive = brought(site.url, finished("cacao", 2))
+    context = new_context()
+    context.route("**/assets/End-*.js", lambda route: route.abort())
+    page = sit(context, archive)
+    retry = page.locator("main.match").get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    context.unroute("**/assets/End-*.js")
+    retry.click()
+    expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
+
+
 def test_the_same_people_play_again(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, in_the_last_round, AGAINST_A_BOT)
     play_on(people, random.Random(1))
@@ -111,3 +127,26 @@ def test_the_same_people_play_again(new_context: NewContext, site: Node) -> None
         (seat["name"], seat["kind"]) for seat in people[0].now["seats"]
     ]
     assert seats[1]["bot"] == "random"
+
+
+def test_a_guest_is_asked_to_the_next_game_and_one_click_is_enough(new_context: NewContext, site: Node) -> None:
+    people = table_at(site.url, in_the_last_round)
+    play_on(people, random.Random(1))
+    host, guest = (sit(new_context(**window), each) for window, each in zip((DESK, PHONE), people, strict=True))
+    offer = guest.get_by_role("dialog", name="Score sheet").locator(".offer")
+    expect(guest.get_by_role("button", name="Play again").last).to_be_visible()
+    host.get_by_role("dialog", name="Score sheet").get_by_role("button", name="Play again").click()
+    expect(host.get_by_role("heading", name="Who’s playing")).to_be_visible()
+    expect(host.get_by_text("reserved for Person 1")).to_be_visible()
+
+    expect(offer).to_contain_text("Person 0 has set up a new game. Your seat is reserved.")
+    assert in_sight(guest, offer)
+    expect(guest.get_by_role("button", name="Play again")).to_have_count(0)
+    before = guest.url
+    offer.get_by_role("button", name="Join").click()
+    guest.wait_for_url(lambda url: url != before and "/t/" in url)
+    for page in (host, guest):
+        expect(page.locator("main.match")).to_be_visible()
+    assert host.url == guest.url
+    host.go_back()
+    expect(host.locator(".offer").first).to_contain_text("You’ve set up a new game.")

@@ -48,6 +48,12 @@ def test_a_tap_where_it_means_nothing_else_and_a_long_press_where_it_does(new_co
     expect(page.locator(CARD)).to_contain_text("Spring")
     page.locator(CARD).get_by_role("button", name="Close").click()
     expect(page.locator(CARD)).to_have_count(0)
+    page.wait_for_function("!history.state?.over")  # the entry for the card is gone with it
+    page.touchscreen.tap(spring["x"] + spring["width"] / 2, spring["y"] + spring["height"] / 2)
+    expect(page.locator(CARD)).to_contain_text("Spring")
+    page.go_back()
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator(DOCK)).to_be_visible()
     tile = page.locator(f"{DOCK} button.card[data-inspect]").first
     box = tile.bounding_box()
     assert box

@@ -10,9 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import psycopg
 import pytest
 import sqlalchemy as sa
+from websockets.sync.client import ClientConnection
 
 from cosecha.core.fairness import new_secret
 from cosecha.server import facts
@@ -20,6 +22,7 @@ from cosecha.server import nodes as nodes_module
 from cosecha.server.facts import SeatPlan
 from cosecha.server.house import House
 from cosecha.server.nodes import Nodes
+from cosecha.server.presence import Presence
 from cosecha.server.store import Store
 from cosecha.server.writing import Card, Row
 from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, two_people
@@ -73,6 +76,25 @@ def test_somebody_who_changes_nodes_misses_nothing_and_repeats_nothing(pair: lis
     for client in clients:
         client.look()
         client.matches_snapshot()
+
+
+@pytest.mark.proof
+def test_people_see_who_is_here_by_way_of_another_node(pair: list[Node]) -> None:
+    host, guest = seated(pair[0].url, two_people(confirm=False))
+
+    def here(line: ClientConnection, wanted: list[int]) -> None:
+        end = time.monotonic() + STALLED
+        while time.monotonic() < end:
+            frame = msgspec.json.decode(line.recv(STALLED))
+            if frame.get("company", {}).get("here") == wanted:
+                return
+        raise AssertionError("nobody comes or goes")
+
+    with host.live(pair[0].url, company=True) as line:
+        with guest.live(pair[1].url, company=True) as other:
+            here(line, [0, 1])
+            here(other, [0, 1])
+        here(line, [0])
 
 
 @pytest.mark.proof
@@ -216,7 +238,7 @@ async def _ears(postgres: Postgres, *tables: str) -> AsyncIterator[_Ears]:
     stores[0].prepare()
     house = House(stores[0])
     ears = _Ears(house, House(stores[1]))
-    nodes = Nodes(house)
+    nodes = Nodes(house, Presence())
     try:
         await ears.open(*tables)
         nodes.start()

@@ -1,13 +1,15 @@
 """Who is at a table: those with a live connection, for everybody who wants to know."""
 
 import asyncio
+import html
 from collections.abc import Iterator
 
+import httpx
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
-from cosecha.server.presence import Presence
+from cosecha.server.presence import Presence, There
 from cosecha.server.wire import Company
 from tests.server.clients import STALLED, Client, Json, one_and_bots, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -85,6 +87,34 @@ def test_where_several_nodes_serve_nobody_is_said_to_be_away() -> None:
     assert Presence(partial=True).company("t").partial
 
 
+def test_what_another_node_says_counts_until_it_falls_silent() -> None:
+    async def work() -> None:
+        now = 0.0
+        presence, changed = Presence(clock=lambda: now), asyncio.Event()
+        async with presence.at("t", [0], changed=changed), presence.at("t", [], "a link"):
+            changed.clear()
+            (same,) = presence.there("t").watchers
+            presence.hear("b", "t", There([1], {same: "Zoe", "other": ""}))
+            assert presence.company("t") == Company([0, 1], 2, ["Zoe"])
+            assert changed.is_set()
+            changed.clear()
+            presence.hear("b", "t", There([1], {same: "Zoe", "other": ""}))
+            assert not changed.is_set(), "nothing new"
+            now = 29.0
+            presence.forget(30)
+            assert presence.company("t").here == [0, 1]
+            now = 31.0
+            presence.forget(30)
+            assert presence.company("t") == Company([0], 1)
+            assert changed.is_set()
+            presence.hear("b", "t", There([1]))
+            presence.hear("b", "t", There())
+            assert presence.company("t").here == [0]
+        assert not presence._elsewhere
+
+    asyncio.run(work())
+
+
 def test_deadlines_come_with_the_time_of_the_server(server: Hosted) -> None:
     """A client whose own clock is wrong must count down all the same."""
     host, guest = seated(server.url, two_people(confirm=False, clock={"move": 60, "bank": 300}))
@@ -104,3 +134,27 @@ def test_without_a_clock_there_is_nothing_to_count(server: Hosted) -> None:
         frame = msgspec.json.decode(line.recv(STALLED))
     assert "at" not in frame
     assert "banks" not in frame["update"]["now"]
+
+
+def test_the_text_page_says_who_is_here_and_hears_of_it(server: Hosted) -> None:
+    server.door.presence._grace = 0.0
+    host, guest = seated(server.url, two_people(confirm=False))
+    spectator = Client(server.url, host.table, "watch", "Spectator")
+    path = f"{server.url}/t/{host.table.id}"
+
+    def page(client: Client) -> str:
+        found = html.unescape(client.http.get(f"{path}?client=text").text)
+        return found[found.index('<p id="company"') :].partition("</p>")[0]
+
+    assert "Away: Person 1" in page(host)
+    with httpx.stream("GET", f"{path}/news?since=99", headers=host.headers, timeout=40) as news:
+        lines = news.iter_lines()
+        with guest.live(server.url):
+            assert next(line for line in lines if line).startswith("data: ")
+            assert "Here: Person 1" in page(host)
+            with spectator.live(server.url) as watching:
+                assert next(line for line in lines if line).startswith("data: ")
+                spectator.ask(watching, "say", text="Hello", name="Zoe")
+                assert "1 spectator: Zoe" in page(host)
+                assert "You’re watching." in page(spectator)
+                assert "1 spectator" not in page(spectator)

@@ -39,6 +39,8 @@ ASKS: dict[str, dict[str, object]] = {
     "revoke": {"role": "play", "seat": 0},
     "fork": {"move": 0, "plays": 0},
     "notice": {"url": "https://hooks.example.com/"},
+    "again": {},
+    "join": {},
     "take": {"seat": 0, "name": "Mallory"},
 }
 LOOKS = [

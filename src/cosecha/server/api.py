@@ -15,7 +15,7 @@ from cosecha.core.record import Record
 from cosecha.core.rng import Rng
 from cosecha.core.words import Fact
 from cosecha.games import NAMES, by_name
-from cosecha.server import asks, deeds, replaying, seating
+from cosecha.server import asks, deeds, next_game, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
 from cosecha.server.asks import Name, Next, Notation, SeatNumber
 from cosecha.server.card import MyTable, TableCard
@@ -327,6 +327,19 @@ class Api(Controller):
         async with door.at(table, access) as found:
             fact = replaying.forked(found, access.viewer(data.seat), data.move, data.plays, data.bot, Rng(new_id()))
         return await door.open_table(fact)
+
+    @ask("/tables/{table:str}/again", status_code=201, cost=DEAR, opens=True)
+    async def again(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
+        """Set up the next game with the same people and terms once this one is over, or join it; for those who played.
+
+        You are its host, and the others are told. Everybody gets their own seat by `/join`.
+        """
+        return await next_game.set_up(door, table, await door.access(request, table))
+
+    @ask("/tables/{table:str}/join")
+    async def join(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
+        """Join the next game (`now.next`): the answer has the links of the seat that is kept for you there."""
+        return await next_game.join(door, table, await door.access(request, table))
 
     @ask("/enter", tags=["people"])
     async def enter(self, data: Entering, request: Request[Any, Any, Any], door: Door) -> Response[Link]:

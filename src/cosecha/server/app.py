@@ -58,7 +58,7 @@ def build(settings: Settings) -> Litestar:
         presence = Presence(partial=house.store.shared)
         notices = Notices(house, presence, settings, figures)
         runner = Runner(house, thinkers, notices, settings.keep_days, settings.forget_finished)
-        nodes = Nodes(house)
+        nodes = Nodes(house, presence)
         _measure(figures, house, thinkers)
         closing.follow.append(house.let_go)
         app.state.door = Doorway(house, signer, thinkers, guards, presence, notices, settings.list_hours)

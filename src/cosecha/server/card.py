@@ -53,7 +53,15 @@ def seat_cards(table: Table) -> list[SeatCard]:
     """Who sits where, as everybody may know."""
     if table.seated is None:
         table.seated = [
-            SeatCard(chair.kind, chair.name, chair.bot, chair.here, chair.muted, seat in table.guests)
+            SeatCard(
+                chair.kind,
+                chair.name,
+                chair.bot,
+                chair.here,
+                chair.muted,
+                seat in table.guests,
+                chair.kind == "open" and seat in table.kept,
+            )
             for seat, chair in enumerate(table.chairs)
         ]
     cards: list[SeatCard] = table.seated

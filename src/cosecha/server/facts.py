@@ -66,6 +66,10 @@ class Opened(Fact, frozen=True, tag="opened"):
     """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
     script: list[list[str]] = []
     """In a lesson: the first answers of each seat's bot, in order. One that isn't legal is skipped."""
+    follows: str = ""
+    """The table at which the same people played before."""
+    kept: list[int] = []
+    """The seats that are kept for people from there."""
     rules: int = 1
     """The version of the game's rules: a match is played to its end by those it began with."""
     language: str = "en"
@@ -175,6 +179,20 @@ class LinkChanged(Fact, frozen=True, tag="link_changed"):
     by: Literal["host", "guest"] = "host"
 
 
+class Followed(Fact, frozen=True, tag="followed"):
+    """The game is over, and somebody has set up the next one at another table, where some seats are kept."""
+
+    table: str
+    seat: int | None
+    kept: list[int]
+
+
+class Claimed(Fact, frozen=True, tag="claimed"):
+    """Somebody who played the game before takes the seat that was kept for them."""
+
+    seat: int
+
+
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
     """A seat wants to hear of its turns at an address of its own; without an address, no more. The address is secret.
 
@@ -213,6 +231,8 @@ AnyFact = (
     | Said
     | Muted
     | LinkChanged
+    | Followed
+    | Claimed
     | NoticeWanted
     | NoticeGiven
 )

@@ -8,7 +8,7 @@ from cosecha.core.fairness import commitment
 from cosecha.server import deeds
 from cosecha.server.card import seat_cards
 from cosecha.server.table import Line, Said, Table
-from cosecha.server.wire import Now, UndoState, Update
+from cosecha.server.wire import NextGame, Now, UndoState, Update
 
 
 def look(table: Table, seat: int | None, since: int = 0) -> Update:
@@ -65,6 +65,7 @@ def _now(table: Table, seat: int | None) -> Now:
         watchers_muted=table.watchers_muted,
         scores=scores,
         decided=words.decided(scores) if scores else None,
+        next=NextGame(table.following.seat, table.following.kept) if table.following else None,
     )
 
 

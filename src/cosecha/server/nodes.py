@@ -7,9 +7,11 @@ database. Whatever is not heard, because a connection broke or a node was busy, 
 import asyncio
 import logging
 
+from cosecha.server.gossip import Gossip
 from cosecha.server.house import House
 from cosecha.server.logs import failed, short
-from cosecha.server.store import CHANNEL
+from cosecha.server.presence import Presence
+from cosecha.server.store import CHANNEL, PRESENCE
 
 log = logging.getLogger(__name__)
 
@@ -24,14 +26,15 @@ AT_ONCE = 500
 class Nodes:
     """The ears of one node."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, presence: Presence) -> None:
         self._house = house
+        self._gossip = Gossip(house.store, presence)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Listen and look, until `close`; where nobody else can write there is nothing to hear."""
         if self._house.store.shared:
-            self._tasks = {asyncio.create_task(self._listen()), asyncio.create_task(self._look())}
+            self._tasks = {asyncio.create_task(each) for each in (self._listen(), self._look(), self._gossip.tell())}
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -44,6 +47,7 @@ class Nodes:
                 await self._hear()
             except Exception as wrong:  # whatever it was: a node that no longer hears serves what is past
                 failed(log, "other nodes are not heard for now", wrong)
+            self._gossip.listen(False)
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
@@ -53,8 +57,13 @@ class Nodes:
         url = self._house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
+            await connection.execute(f"LISTEN {PRESENCE}".encode())
+            self._gossip.listen(True)
             await self.catch_up()
             async for heard in connection.notifies():
+                if heard.channel == PRESENCE:
+                    self._gossip.hear(heard.payload)
+                    continue
                 match, _, seq = heard.payload.partition(" ")
                 if seq.isdecimal():
                     await self._refresh(match, int(seq))

@@ -89,6 +89,8 @@ def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide
         chair = table.chairs[seat]
         if chair.kind != "open" or chair.here or table.match is not None:
             raise Refused("error-seat-taken")
+        if seat in table.kept:
+            raise Refused("error-seat-kept", name=chair.name)
         if not name:
             raise Refused("error-name-missing")
         links = made_own(table, seat, ("play", "hand")) if from_elsewhere else []

@@ -29,6 +29,8 @@ OWNER = 0o600
 """Who may read and write the file of SQLite."""
 CHANNEL = "cosecha"
 """Where PostgreSQL announces rows to other nodes."""
+PRESENCE = "cosecha_presence"
+"""Where nodes tell each other who is here."""
 
 
 class Holding(Struct, frozen=True):
@@ -213,6 +215,14 @@ class Store:
         if not finished:
             query = query.where(matches.c.status != "over")
         return [id for (id,) in await self._all(query.order_by(matches.c.id).limit(limit))]
+
+    async def announce(self, payload: str) -> None:
+        """Tell other nodes something that is not kept; only on PostgreSQL."""
+        await asyncio.to_thread(self._announce, payload)
+
+    def _announce(self, payload: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(sa.select(sa.func.pg_notify(PRESENCE, payload)))
 
     async def remove(self, match: str, since: float) -> bool:
         """Remove a table, and who held its links; not if something has happened there since then after all."""

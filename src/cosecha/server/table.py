@@ -99,6 +99,12 @@ class Table:
         self.generations: dict[tuple[str, int], int] = {}
         self.guests: set[int] = set()
         """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
+        self.following: facts.Followed | None = None
+        """The next game of the same people."""
+        self.kept: set[int] = set()
+        """The seats kept for people who played the game before, until somebody else has one."""
+        self.claimed: set[int] = set()
+        """Those of them that their people have taken."""
         self.plans: dict[tuple[int, str], str] = {}
         self._joined: set[int] = set()
         """The moves, counted from 0, that were given together with the one before."""
@@ -166,6 +172,7 @@ class Table:
             case facts.Stood(seat, _, "left") if self.match is None:
                 self._say("table-stood-up", seat=seat)
                 self.guests.discard(seat)
+                self.claimed.discard(seat)
                 self.chairs[seat] = self._chair(self.opened.seats[seat])
             case facts.Named(seat, name):
                 self.chairs[seat].name = name
@@ -202,6 +209,10 @@ class Table:
             case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
                 self._change_hands(role, seat, by)
+            case facts.Followed():
+                self._be_followed(fact)
+            case facts.Claimed(seat):
+                self.claimed.add(seat)
 
     def _note(self, fact: facts.Fact) -> None:
         """What a fact means for notices: who wants some, and who needs none for this turn."""
@@ -238,6 +249,7 @@ class Table:
         if fact.rules != self.game.version:
             raise CosechaError("error-other-rules")
         self.chairs = [self._chair(plan) for plan in fact.seats]
+        self.kept = set(fact.kept)
         self.spent = [0.0] * len(self.chairs)
 
     @staticmethod
@@ -264,6 +276,9 @@ class Table:
 
     def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
         """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
+        if role == "play" if by == "host" else seat not in self.claimed:
+            self.kept.discard(seat)  # somebody else is to have it
+            self.claimed.discard(seat)
         if by == "guest":
             self.guests.add(seat)
         elif role == "play":
@@ -271,6 +286,13 @@ class Table:
             self._say("table-relinked", seat=seat)
         elif role == "hand":
             self._say("table-relinked-hand", seat=seat)
+
+    def _be_followed(self, fact: facts.Followed) -> None:
+        self.following = fact
+        if fact.seat is None:
+            self._say("table-followed-host")
+        else:
+            self._say("table-followed", seat=fact.seat)
 
     def _start(self) -> None:
         fact = self.opened

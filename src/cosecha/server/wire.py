@@ -23,6 +23,8 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     muted: bool = False
     guest: bool = False
     """Whether somebody has come here from elsewhere: the links of the seat are theirs, and the host sees none."""
+    kept: bool = False
+    """Whether nobody sits here yet, and the seat waits for the person of this name, who played the game before."""
 
 
 class UndoState(Struct, frozen=True, omit_defaults=True):
@@ -38,6 +40,13 @@ class UndoState(Struct, frozen=True, omit_defaults=True):
     """After so many moves the match would go on."""
     asked_by: int | None = None
     asked: list[int] = []
+
+
+class NextGame(Struct, frozen=True, omit_defaults=True):
+    """The next game of the same people: who has set it up (None: a host without a seat), and the seats kept there."""
+
+    by: int | None = None
+    kept: list[int] = []
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
@@ -64,6 +73,8 @@ class Now(Struct, frozen=True, omit_defaults=True):
     scores: Any = None
     decided: Message | None = None
     """What decided the match, in one sentence."""
+    next: NextGame | None = None
+    """Once it is over: the next game, if somebody has set one up. `/join` gives you your seat there."""
     commitment: str = ""
     """Before the start: fixes the server's share in the deal before seats add their words. Then the record has it."""
 

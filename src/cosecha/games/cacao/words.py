@@ -275,9 +275,9 @@ def sheet(scores: Scores) -> Table:
     """The score sheet: gold, every temple that brings somebody something, suns, water; and fruits, which break ties."""
     players = range(len(scores.totals))
     rows: list[list[Cell]] = [[Message("cacao-score-gold"), *map(_gold, scores.gold)]]
-    for temple in scores.temples:
+    for number, temple in enumerate(scores.temples, 1):
         if any(temple.gold):
-            label = Message("cacao-score-temple", {"space": Token("space", temple.space)})
+            label = Message("cacao-score-temple-on", {"number": number, "space": Token("space", temple.space)})
             rows.append([label, *(_temple_cell(temple, seat) for seat in players)])
     rows.append([Message("cacao-score-suns"), *scores.suns])
     rows.append([Message("cacao-score-water"), *scores.water])
@@ -296,8 +296,8 @@ def _temple_cell(temple: Temple, seat: int) -> Cell:
 def decided(scores: Scores) -> Message | None:
     """What decided the match: coins, a temple, suns or water; between equals, fruits."""
     temples = [
-        Item(Message("cacao-score-temple", {"space": Token("space", temple.space)}), temple.gold)
-        for temple in scores.temples
+        Item(Message("cacao-score-temple", {"number": number}), temple.gold)
+        for number, temple in enumerate(scores.temples, 1)
     ]
     items = [
         Item(Message("cacao-score-gold"), [amount or 0 for amount in scores.gold]),

@@ -248,6 +248,7 @@ client-score-fair-how = How to check it yourself
 client-choose = Choose an answer
 client-choose-amount = Choose how much
 client-choose-place = Choose where
+client-choose-tile = Choose a tile
 client-choose-santiago-spring = Choose an intersection
 client-choose-santiago-start = Choose a segment
 client-choose-santiago-palm = Choose a square
@@ -345,7 +346,6 @@ cacao-client-turn-of = Turn { $round } of { $rounds }
 
 ## Cacao: the score sheet
 
-cacao-client-temple-number = Temple { $number }
 cacao-client-at-temple =
     { $count ->
         [one] { $count } worker

@@ -18,6 +18,8 @@ table-undo-agreed = { $seat } agrees.
 table-undo-refused = { $seat } doesn’t agree.
 table-relinked = { $seat }: the host has made a new link to this seat. The old one no longer works.
 table-relinked-hand = The host has made a new link to watch as { $seat }. The old one no longer works.
+table-followed = { $seat } sets up a new game with the same players.
+table-followed-host = The host sets up a new game with the same players.
 
 ## What a table refuses
 
@@ -27,6 +29,9 @@ error-not-your-seat = This isn’t your seat.
 error-not-the-host = Only the host of this table can do that.
 error-no-seat = There’s no such seat at this table.
 error-seat-taken = Somebody was faster. This seat is taken.
+error-seat-kept = This seat is reserved for { $name }.
+error-not-over = This game isn’t over yet. You can play again afterwards.
+error-no-next-game = Nobody has set up a new game yet.
 error-name-missing = Enter your name first.
 error-bot-plays = A bot is playing for this seat. Sit down again first.
 error-key-used = The key { $key } already belongs to another request.
@@ -264,6 +269,17 @@ page-own-links = Links for my seat
 page-own-links-help = With these, somebody can play your seat or see what you see: to continue on another device, or to let a friend watch and learn. The host can’t see them.
 page-guest = { $name } is playing on another device. Nobody else sees the links for this seat.
 page-again = Play again
+page-next-game =
+    { $by ->
+        [you] You’ve set up a new game.
+        [host] The host has set up a new game.
+       *[seat] { $seat } has set up a new game.
+    }
+page-next-kept = Your seat is reserved.
+page-next-join = Join
+page-seat-kept = reserved for { $name }
+page-company-here = Here: { $seats }
+page-company-away = Away: { $seats }
 page-sheet = Score sheet
 page-fair = Provably fair
 page-fair-commitment = The fingerprint of the server’s secret, shown before the deal:

@@ -252,6 +252,7 @@ client-score-fair-how = Cómo comprobarlo por tu cuenta
 client-choose = Elige una respuesta
 client-choose-amount = Elige cuánto
 client-choose-place = Elige dónde
+client-choose-tile = Elige una loseta
 client-choose-santiago-spring = Elige una intersección
 client-choose-santiago-start = Elige un tramo
 client-choose-santiago-palm = Elige una casilla
@@ -349,7 +350,6 @@ cacao-client-turn-of = Turno { $round } de { $rounds }
 
 ## Cacao: la hoja de puntuación
 
-cacao-client-temple-number = Templo { $number }
 cacao-client-at-temple =
     { $count ->
         [one] { $count } trabajador

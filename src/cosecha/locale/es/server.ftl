@@ -18,6 +18,8 @@ table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
 table-relinked = El anfitrión cambia el enlace al asiento de { $seat }; el anterior deja de funcionar.
 table-relinked-hand = El anfitrión cambia el enlace para ver la partida como { $seat }; el anterior deja de funcionar.
+table-followed = { $seat } crea otra partida con los mismos jugadores.
+table-followed-host = El anfitrión crea otra partida con los mismos jugadores.
 
 ## Lo que una mesa rechaza
 
@@ -27,6 +29,9 @@ error-not-your-seat = Este asiento no es tuyo.
 error-not-the-host = Esto solo puede hacerlo el anfitrión de la mesa.
 error-no-seat = En esta mesa no existe ese asiento.
 error-seat-taken = Alguien se ha adelantado: este asiento ya está ocupado.
+error-seat-kept = Este asiento está reservado para { $name }.
+error-not-over = La partida no ha terminado. Cuando acabe, podrás jugar otra vez.
+error-no-next-game = Todavía no hay una partida nueva.
 error-name-missing = Escribe antes tu nombre.
 error-bot-plays = En este asiento juega un bot. Vuelve a sentarte antes de jugar.
 error-key-used = La clave { $key } ya se ha usado para otra petición.
@@ -264,6 +269,17 @@ page-own-links = Enlaces de mi asiento
 page-own-links-help = Sirven para jugar en tu asiento o para ver lo que tú ves: para seguir en otro dispositivo o para que alguien mire y aprenda. El anfitrión no los ve. Si cambias un enlace, el anterior deja de funcionar.
 page-guest = { $name } juega desde otro dispositivo; nadie más ve los enlaces de este asiento.
 page-again = Jugar otra vez
+page-next-game =
+    { $by ->
+        [you] Has creado otra partida.
+        [host] El anfitrión ha creado otra partida.
+       *[seat] { $seat } ha creado otra partida.
+    }
+page-next-kept = Tienes tu asiento reservado.
+page-next-join = Unirse
+page-seat-kept = reservado para { $name }
+page-company-here = Presentes: { $seats }
+page-company-away = Ausentes: { $seats }
 page-sheet = Hoja de puntuación
 page-fair = Reparto verificable
 page-fair-commitment = La huella del secreto del servidor, mostrada antes del reparto:

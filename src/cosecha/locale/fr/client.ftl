@@ -252,6 +252,7 @@ client-score-fair-how = Comment le vérifier toi-même
 client-choose = Choisis une réponse
 client-choose-amount = Choisis combien
 client-choose-place = Choisis où
+client-choose-tile = Choisis une tuile
 client-choose-santiago-spring = Choisis une intersection
 client-choose-santiago-start = Choisis un tronçon
 client-choose-santiago-palm = Choisis une case
@@ -349,7 +350,6 @@ cacao-client-turn-of = Tour { $round } sur { $rounds }
 
 ## Cacao : la feuille de score
 
-cacao-client-temple-number = Temple { $number }
 cacao-client-at-temple =
     { $count ->
         [one] { $count } ouvrier

@@ -18,6 +18,8 @@ table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
 table-relinked = L’hôte crée un nouveau lien, et l’ancien ne marche plus : { $seat }.
 table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme { $seat }, et l’ancien ne marche plus.
+table-followed = { $seat } crée une nouvelle partie avec les mêmes joueurs.
+table-followed-host = L’hôte crée une nouvelle partie avec les mêmes joueurs.
 
 ## Ce qu’une table refuse
 
@@ -27,6 +29,9 @@ error-not-your-seat = Cette place n’est pas la tienne.
 error-not-the-host = Seul l’hôte de la table peut faire cela.
 error-no-seat = Cette place n’existe pas à cette table.
 error-seat-taken = Trop tard : cette place est prise.
+error-seat-kept = Cette place est réservée : { $name }.
+error-not-over = La partie n’est pas finie. Tu pourras rejouer après.
+error-no-next-game = Personne n’a encore créé de nouvelle partie.
 error-name-missing = Donne d’abord ton nom.
 error-bot-plays = Un bot joue à cette place. Reviens d’abord à la table.
 error-key-used = La clé { $key } désigne déjà une autre demande.
@@ -264,6 +269,17 @@ page-own-links = Liens de ma place
 page-own-links-help = Ces liens permettent de jouer à ta place ou de voir ce que tu vois : pour continuer sur un autre appareil, ou pour montrer la partie à quelqu’un qui apprend. L’hôte ne les voit pas.
 page-guest = { $name } joue depuis un autre appareil, et personne d’autre ne voit les liens de cette place.
 page-again = Rejouer
+page-next-game =
+    { $by ->
+        [you] Tu as créé une nouvelle partie.
+        [host] L’hôte a créé une nouvelle partie.
+       *[seat] { $seat } a créé une nouvelle partie.
+    }
+page-next-kept = Ta place est réservée.
+page-next-join = Rejoindre
+page-seat-kept = réservée : { $name }
+page-company-here = À la table : { $seats }
+page-company-away = Pas là : { $seats }
 page-sheet = Feuille de score
 page-fair = Tirage vérifiable
 page-fair-commitment = L’empreinte du secret du serveur, affichée avant le tirage :

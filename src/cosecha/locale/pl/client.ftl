@@ -276,6 +276,7 @@ client-score-fair-how = Jak sprawdzić to samemu
 client-choose = Wybierz odpowiedź
 client-choose-amount = Wybierz, ile
 client-choose-place = Wybierz miejsce
+client-choose-tile = Wybierz kafel
 client-choose-santiago-spring = Wybierz skrzyżowanie
 client-choose-santiago-start = Wybierz odcinek
 client-choose-santiago-palm = Wybierz pole
@@ -383,7 +384,6 @@ cacao-client-turn-of = Tura { $round } z { $rounds }
 
 ## Cacao: arkusz punktów
 
-cacao-client-temple-number = Świątynia { $number }
 cacao-client-at-temple =
     { $count ->
         [one] { $count } pracownik

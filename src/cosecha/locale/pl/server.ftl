@@ -18,6 +18,8 @@ table-undo-agreed = { $seat } zgadza się na cofnięcie.
 table-undo-refused = { $seat } nie zgadza się na cofnięcie.
 table-relinked = Gospodarz tworzy nowy link do gry dla gracza { $seat }; stary już nie działa.
 table-relinked-hand = Gospodarz tworzy nowy link do oglądania z perspektywy gracza { $seat }; stary już nie działa.
+table-followed = { $seat } zakłada nową partię z tymi samymi graczami.
+table-followed-host = Gospodarz zakłada nową partię z tymi samymi graczami.
 
 ## Czego stół odmawia
 
@@ -27,6 +29,9 @@ error-not-your-seat = To nie twoje miejsce.
 error-not-the-host = To może zrobić tylko gospodarz stołu.
 error-no-seat = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = Ktoś był szybszy: to miejsce jest już zajęte.
+error-seat-kept = To miejsce czeka na gracza { $name }.
+error-not-over = Ta partia jeszcze trwa. Zagraj ponownie, gdy się skończy.
+error-no-next-game = Nikt jeszcze nie założył nowej partii.
 error-name-missing = Najpierw wpisz swoje imię.
 error-bot-plays = Na tym miejscu gra bot. Najpierw wróć do stołu.
 error-key-used = Klucz { $key } oznacza już inne żądanie.
@@ -280,6 +285,17 @@ page-own-links = Linki do mojego miejsca
 page-own-links-help = Z tymi linkami zagrasz dalej na innym urządzeniu albo pokażesz komuś partię z twojej perspektywy. Gospodarz ich nie widzi.
 page-guest = { $name } gra z innego urządzenia; nikt inny nie widzi linków do tego miejsca.
 page-again = Zagraj jeszcze raz
+page-next-game =
+    { $by ->
+        [you] Twoja nowa partia czeka.
+        [host] Gospodarz zakłada nową partię.
+       *[seat] { $seat } zakłada nową partię.
+    }
+page-next-kept = Twoje miejsce czeka.
+page-next-join = Dołącz
+page-seat-kept = czeka na gracza { $name }
+page-company-here = Na miejscu: { $seats }
+page-company-away = Poza stołem: { $seats }
 page-sheet = Tabela punktów
 page-fair = Losowanie do sprawdzenia
 page-fair-commitment = Odcisk sekretu serwera, pokazany przed losowaniem:

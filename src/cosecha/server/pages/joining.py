@@ -8,8 +8,9 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import seating
-from cosecha.server.doorway import Door
+from cosecha.server import next_game, seating
+from cosecha.server.doorway import Door, Opened
+from cosecha.server.guards import DEAR
 from cosecha.server.house import NoTable, Refused
 from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
@@ -83,4 +84,44 @@ async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
     return go(f"/t/{id}#asked")
 
 
-HANDLERS = [join, joined, sit, start, leave]
+@post("/t/{id:str}/again", cost=DEAR, opens=True)
+async def again(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """The next game with the same people."""
+    try:
+        return await _come(request, door, await next_game.set_up(door, id, await door.access(request, id)))
+    except NoTable:
+        raise
+    except CosechaError as wrong:
+        return await show(request, door, id, wrong.message, 422)
+
+
+@post("/t/{id:str}/join")
+async def join_next(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """Take the seat that is kept for you in the next game."""
+    try:
+        return await _come(request, door, await next_game.join(door, id, await door.access(request, id)))
+    except NoTable:
+        raise
+    except CosechaError as wrong:
+        return await show(request, door, id, wrong.message, 422)
+
+
+async def _come(request: Asking, door: Door, new: Opened) -> Redirect:
+    """Sit down in all of one's seats at the next table."""
+    person, cookies = door.person_here(request)
+    async with door.house.at(new.table) as table:
+        plans = table.opened.seats
+        hosts = "host" in new.tokens
+        seats = [s for s, plan in enumerate(plans) if f"play {s}" in new.tokens and (plan.kind == "here" or not hosts)]
+    for token in [*(["host"] if hosts else []), *(f"play {seat}" for seat in seats)]:
+        await door.enter(person, new.tokens[token])
+    for seat in seats:
+        sitting = seating.sit(seat, plans[seat].name, secrets.token_hex(8), from_elsewhere=not hosts)
+        await door.house.change(new.table, sitting)
+    if all(plan.kind == "bot" for plan in plans):
+        await door.house.change(new.table, seating.start())
+    live = bool((await request.form()).get("live"))
+    return go(to_table(new.table, live), cookies)
+
+
+HANDLERS = [join, joined, sit, start, leave, again, join_next]

@@ -20,7 +20,7 @@ from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.hotseat import Eyes, eyes
 from cosecha.server.house import Decide, NoTable, Refused, Stale
 from cosecha.server.looking import look
-from cosecha.server.pages import clocks
+from cosecha.server.pages import clocks, company
 from cosecha.server.pages.naming import seat_level
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
@@ -118,6 +118,7 @@ async def show(
             filled=filled,
             clocks=clocks.left(table, door.house.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
+            company=company.told(door.presence.company(id), table, access.plays, speaker),
             noticed=_noticed(door, table, access, looking.seat),
         )
 
@@ -183,7 +184,8 @@ def _free_seats(table: Table, access: Access) -> list[int]:
     mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
     if mine or access.plays or table.match is not None or not table.opened.public:
         return mine
-    return [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.here][:1]
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.here]
+    return [seat for seat in free if seat not in table.kept][:1]
 
 
 @get("/t/{id:str}")
@@ -216,12 +218,17 @@ async def _wait_for_bots(door: Door, id: str, access: Access) -> None:
 
 @get("/t/{id:str}/news", cost=CHANGE)
 async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
-    """Server-sent events: the number of the newest row, whenever there is one. The page then fetches itself."""
+    """Server-sent events: the number of the newest row, whenever there is one, or when somebody comes or goes. The page
+    then fetches itself."""
     access = await door.access(request, id)
 
     async def numbers() -> AsyncIterator[bytes]:
         known = since
-        async with door.house.listening(id) as changed, door.presence.at(id, access.plays, access.onlooker):
+        async with (
+            door.house.listening(id) as changed,
+            door.presence.at(id, access.plays, access.onlooker, changed),
+        ):
+            here = door.presence.company(id)
             while True:
                 changed.clear()
                 try:
@@ -229,8 +236,8 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
                         seq = table.seq
                 except NoTable:  # the link has been revoked
                     return
-                if seq > known:
-                    known = seq
+                if seq > known or here != door.presence.company(id):
+                    known, here = seq, door.presence.company(id)
                     yield f"data: {seq}\n\n".encode()
                 try:
                     await asyncio.wait_for(changed.wait(), QUIET)

@@ -84,6 +84,14 @@ class News(Struct, frozen=True):
     text: str
 
 
+class NextGame(Struct, frozen=True):
+    """The next game of the same people: who has set it up, in a sentence, and whether the viewer has a seat there."""
+
+    text: str
+    own: bool
+    kept: bool
+
+
 class Told(Struct, frozen=True):
     """A table as its viewer reads it."""
 
@@ -102,6 +110,7 @@ class Told(Struct, frozen=True):
     lines: list[LogLine]
     """The newest first."""
     plans: list[Planned]
+    next: NextGame | None
 
 
 def speaker_at(table: GameTable, language: str) -> Speaker:
@@ -131,6 +140,7 @@ def tell(table: GameTable, seat: int | None, speaker: Speaker, plays: Collection
         decided=speaker.say(now.decided) if now.decided else "",
         lines=_lines(update, speaker),
         plans=_plans(table, update, speaker),
+        next=_next(update, plays, speaker),
     )
 
 
@@ -148,6 +158,15 @@ def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:
         )
         for plan in game.words.plans(update.now.view)
     ]
+
+
+def _next(update: Update, plays: Collection[int], speaker: Speaker) -> NextGame | None:
+    next = update.now.next
+    if next is None:
+        return None
+    by = "host" if next.by is None else "you" if next.by in plays else "seat"
+    text = speaker.text("page-next-game", by=by, seat=Token("seat", next.by or 0))
+    return NextGame(text, by == "you", not set(plays).isdisjoint(next.kept))
 
 
 def _news(update: Update, plays: Collection[int], speaker: Speaker) -> News | None:

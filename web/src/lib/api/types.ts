@@ -17,6 +17,7 @@ export type Clock = Schemas["Clock"];
 export type Company = Schemas["Company"];
 export type NoticeState = Schemas["NoticeState"];
 export type Now = Schemas["Now"];
+export type NextGame = Schemas["NextGame"];
 export type Update = Schemas["Update"];
 export type Frame = Schemas["Frame"];
 export type Problem = Schemas["Problem"];

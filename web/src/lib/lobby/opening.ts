@@ -76,21 +76,41 @@ export async function openTable(
   words: Record<number, string> = {},
 ): Promise<void> {
   const opened = await post<Opened>("/api/tables", { ...table, seats: plans, language: speaker.language });
+  const names = Object.fromEntries(here.map((seat) => [seat, plans[seat]!.name ?? ""]));
+  await comeTo(
+    opened,
+    names,
+    plans.every((plan) => plan.kind === "bot"),
+    words,
+  );
+}
+
+/**
+ * Come to a table whose links we have, sit down in the seats with these names, and go there. `starts`: nobody else is
+ * to come.
+ */
+export async function comeTo(
+  { table, tokens }: Opened,
+  names: Record<number, string>,
+  starts = false,
+  words: Record<number, string> = {},
+): Promise<void> {
+  const seats = Object.keys(names).map(Number);
+  const links = ["host", ...seats.map((seat) => `play ${seat}`)].flatMap((link) => tokens[link] ?? []);
   // One after the other: the first answer brings the cookie that the next ones add to.
-  await enter(opened.tokens.host!);
+  await enter(links[0]!);
   try {
     // What the server has promised before it gets our words.
-    keepPromise(opened.table, (await get<Update>(`/api/tables/${opened.table}`)).now.commitment ?? "");
-    for (const seat of here) await enter(opened.tokens[`play ${seat}`]!);
-    for (const seat of here) {
-      const mixed = words[seat] || randomKey();
-      await post(`/api/tables/${opened.table}/sit`, { seat, name: plans[seat]!.name, word: mixed });
+    keepPromise(table, (await get<Update>(`/api/tables/${table}`)).now.commitment ?? "");
+    for (const link of links.slice(1)) await enter(link);
+    for (const seat of seats) {
+      await post(`/api/tables/${table}/sit`, { seat, name: names[seat], word: words[seat] || randomKey() });
     }
-    if (plans.every((plan) => plan.kind === "bot")) await post(`/api/tables/${opened.table}/start`, {});
+    if (starts) await post(`/api/tables/${table}/start`, {});
   } catch (wrong) {
     if (!(wrong instanceof Refusal)) throw wrong;
   }
-  router.go(`/t/${opened.table}`);
+  router.go(`/t/${table}`);
 }
 
 /** A match against the best bots that begins at once. */

@@ -68,6 +68,7 @@ export class Play {
     if (preset) this.choose(preset);
     else if (this.together.length) void this.#try();
     else if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
+    else if (this.ready && this.live.now?.decision?.kind !== "confirm") void this.#try();
   }
 
   #reset() {

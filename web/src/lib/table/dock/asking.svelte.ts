@@ -80,9 +80,22 @@ export class Asking {
   missing = $derived.by(() => {
     if (this.play.answer?.amounts) return "client-choose-amount";
     if (this.play.picked.length && this.lastWords.length > 1) return "client-choose-place";
+    const lacking = this.#lackingOfHand;
+    if (lacking) return lacking;
     const [game] = this.now?.prompt?.id.split("-") ?? [];
     const first = `client-choose-${game}-${this.now?.decision?.kind}`;
     return speaker.has(first) ? first : "client-choose";
+  });
+
+  /** What is missing in an answer of which a part is picked, where things are taken from the hand: their place, or the
+   *  thing itself. The place is the last word. */
+  #lackingOfHand = $derived.by(() => {
+    const { picked, left } = this.play;
+    if (!picked.length || !left.length || !left.every(({ words }) => this.client().onHand?.has(words[0]!))) return null;
+    const rest = left.map(({ words }) => words.slice(1).filter((word) => !picked.includes(word)));
+    if (!rest.every(({ length }) => length === 1)) return null;
+    const places = new Set(left.map(({ words }) => words.at(-1)!));
+    return rest.every(([word]) => places.has(word!)) ? "client-choose-place" : "client-choose-tile";
   });
 
   /** Whether a choice is the picked one, or part of it. */

@@ -1,0 +1,94 @@
+"""How nodes tell each other who is at which table: by PostgreSQL's notifications, which nothing keeps.
+
+A node says what changes at once, and all it knows now and then. What it hasn't said for a while no longer counts, so a
+node that dies takes its people along; and one that has just begun to listen knows everything soon.
+"""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+
+import msgspec
+
+from cosecha.server.access import new_id
+from cosecha.server.logs import failed
+from cosecha.server.presence import Presence, There
+from cosecha.server.store import Store
+
+log = logging.getLogger(__name__)
+
+BEAT = 10.0
+"""Seconds between two times that a node says all it knows."""
+AT_ONCE = 20
+"""So many tables one notification tells of: PostgreSQL takes 8000 bytes."""
+WATCHERS = 10
+"""So many spectators of a table are told of."""
+
+_decode = msgspec.json.Decoder(tuple[str, dict[str, There]]).decode
+
+
+class Gossip:
+    def __init__(self, store: Store, presence: Presence) -> None:
+        self._store = store
+        self._presence = presence
+        self._node = new_id()
+        self._new: set[str] = set()
+        self._wanted = asyncio.Event()
+        self._since: float | None = None
+        """When this node began to listen."""
+
+    def _note(self, table: str) -> None:
+        self._new.add(table)
+        self._wanted.set()
+
+    def listen(self, hears: bool) -> None:
+        """Whether the others can be heard from now on."""
+        self._since = asyncio.get_running_loop().time() if hears else None
+        if not hears:
+            self._presence.be_partial(True)
+
+    def hear(self, payload: str) -> None:
+        """What a node says; what can't be read is from another version."""
+        try:
+            node, rooms = _decode(payload)
+        except msgspec.DecodeError:
+            return
+        if node == self._node:
+            return
+        for table, there in rooms.items():
+            self._presence.hear(node, table, there)
+
+    async def tell(self) -> None:
+        """Say what changes, and everything at every beat, until cancelled."""
+        self._presence.after_change.append(self._note)
+        loop = asyncio.get_running_loop()
+        beat = loop.time()
+        while True:
+            try:
+                async with asyncio.timeout_at(beat):
+                    await self._wanted.wait()
+            except TimeoutError:
+                beat = loop.time() + BEAT
+                self._look_back(loop.time())
+                self._new.update(self._presence.rooms())
+            self._wanted.clear()
+            try:
+                for payload in self._payloads():
+                    await self._store.announce(payload)
+            except Exception as wrong:  # whatever it was: the next beat says all of it
+                failed(log, "other nodes are not told who is here", wrong)
+
+    def _look_back(self, now: float) -> None:
+        self._presence.forget(3 * BEAT)
+        if self._since is not None and now - self._since > 1.5 * BEAT:
+            self._presence.be_partial(False)
+
+    def _payloads(self) -> Iterator[str]:
+        tables, self._new = sorted(self._new), set()
+        for start in range(0, len(tables), AT_ONCE):
+            rooms = {table: _few(self._presence.there(table)) for table in tables[start : start + AT_ONCE]}
+            yield msgspec.json.encode((self._node, rooms)).decode()
+
+
+def _few(there: There) -> There:
+    return There(there.here, dict(list(there.watchers.items())[:WATCHERS]))
