@@ -1,6 +1,5 @@
 /** The lines of the score sheet: gold, temple by temple, suns and water; fruits decide only between equals. */
 import type { Item } from "$lib/scores/item";
-import { minus } from "$lib/words/minus";
 import { t } from "$lib/words/speaker.svelte";
 import type { Scores } from "./types";
 
@@ -12,7 +11,6 @@ export const items = (scores: Scores): Item[] => [
     key: space,
     picture: token("temple"),
     label: t("cacao-client-temple-number", { number: number + 1 }),
-    more: minus(space),
     values: gold,
     how: workers.map((count) => (count ? String(count) : "")),
     of: token("worker"),
