@@ -58,22 +58,23 @@ def pick_card(page: "Page") -> None:
 
 
 def pick_tile_and_place(page: "Page") -> None:
-    pick_card(page)
-    pick_best_place(page)
+    pick_best_place(page, pick_card)
 
 
-def pick_best_place(page: "Page") -> None:
+def pick_best_place(page: "Page", before: "Callable[[Page], None]" = lambda page: None) -> None:
     """Try all places within the window, and leave the one picked that does most."""
+    before(page)
     places = page.locator(".board .touchable")
     best, most = 0, -99
     for index in range(places.count()):
         if _is_reachable(places.nth(index)):
             places.nth(index).click()
-            page.wait_for_timeout(120)
+            page.wait_for_timeout(200)
             found = page.evaluate(SCORE)
             if found > most:
                 best, most = index, found
             page.keyboard.press("Escape")
+            before(page)
     places.nth(best).click()
 
 
@@ -173,7 +174,7 @@ def _open_tables(url: str) -> None:
 def _played(url: str, moment: Moment) -> "Client":
     """Somebody who is asked what the picture shows; at the end of a game if it shows that."""
     from tests.server.clients import Client, open_table
-    from tools.screenshots import COUNTED, _is_asked, _play
+    from tools.screenshots import COUNTED, is_asked, play_until
 
     seats = [{"kind": "here"}, *({"kind": "bot", "bot": "insight", "name": name} for name in OTHERS)]
     plan = {
@@ -185,12 +186,12 @@ def _played(url: str, moment: Moment) -> "Client":
     }
 
     def is_it(now: "Json") -> bool:
-        return _is_asked(moment.kind, COUNTED[moment.game], moment.since, now) and moment.wanted(now)
+        return is_asked(moment.kind, COUNTED[moment.game], moment.since, now) and moment.wanted(now)
 
     for _ in range(TRIED):
         person = Client(url, open_table(url, plan), "play 0", "Marta")
         person.sit()
-        _play(person, is_it)
+        play_until(person, is_it)
         if person.over == (moment.kind == "over"):
             return person
     raise SystemExit(f"no game of {moment.game} comes to a question of the kind {moment.kind}")
