@@ -118,12 +118,12 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
         plan = {"game": game, "options": {"players": 4}, "seats": SEATS, "pace": 0, "confirm": False}
         person = Client(url, open_table(url, plan), "play 0", "Marta")
         person.sit()
-        _play(person, wanted)
+        play_until(person, wanted)
         return person
 
     found = {}
     for name, (game, kind, since) in ASKED.items():
-        found[name] = played(game, partial(_is_asked, kind, COUNTED[game], since))
+        found[name] = played(game, partial(is_asked, kind, COUNTED[game], since))
         if found[name].over:
             raise SystemExit(f"nobody is asked to {kind} in this match of {game}")
     for game in COUNTED:
@@ -136,7 +136,7 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     return list(found.values()), addresses
 
 
-def _play(person: "Client", wanted: "Callable[[Json], bool]") -> None:
+def play_until(person: "Client", wanted: "Callable[[Json], bool]") -> None:
     """Follow the best hint until what is asked is wanted, or the match is over: so there is something to see."""
     while not person.over:
         now = person.look(wait=0 if person.now.get("decision") else 1)
@@ -148,7 +148,7 @@ def _play(person: "Client", wanted: "Callable[[Json], bool]") -> None:
         person.post("act", decision=now["decision"]["id"], action=best).raise_for_status()
 
 
-def _is_asked(kind: str, word: str, since: int, now: "Json") -> bool:
+def is_asked(kind: str, word: str, since: int, now: "Json") -> bool:
     return bool(now["decision"]["kind"] == kind and now["view"]["position"].get(word, 0) >= since)
 
 

@@ -30,48 +30,6 @@ export function ago(seconds: number): string {
   return format.format(-Math.floor(past / 86400), "day");
 }
 
-const PLACES = [
-  "Huerta Vieja",
-  "Río Verde",
-  "Pole pod Lasem",
-  "Lomas Altas",
-  "Selva Alta",
-  "Valdehierro",
-  "La Vega",
-  "Clos des Ormes",
-  "Mas Blanc",
-  "Dolina Młynów",
-  "Brzezina",
-  "Pré du Lac",
-  "Cerro Rojo",
-  "Fuente Clara",
-  "Champ Long",
-  "Stary Sad",
-  "Orchard Hill",
-  "Mill Lane",
-  "Long Meadow",
-  "Willow End",
-  "Campo Hondo",
-  "Las Norias",
-  "Val Fleuri",
-  "Les Granges",
-  "Zielony Jar",
-  "Złote Pole",
-  "Stone Bridge",
-  "Barley Mow",
-  "Peña Blanca",
-  "El Molino",
-  "Bois Joli",
-  "Nowa Łąka",
-];
-
-/** How a table is called in lists: a place, always the same for a table, so that one finds it again. */
-export function tableName(id: string): string {
-  let hash = 0;
-  for (const letter of id) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
-  return PLACES[hash % PLACES.length]!;
-}
-
 /** Which game, and how far it is. */
 export function progressOf(card: Pick<TableCard, "game" | "round" | "rounds" | "status">, title: string): string {
   const counted = card.status === "running" && card.round && card.rounds;
