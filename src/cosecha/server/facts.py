@@ -147,6 +147,14 @@ class Planned(Fact, frozen=True, tag="planned"):
     action: str | None
 
 
+class HelpSet(Fact, frozen=True, tag="help_set"):
+    """How a seat is helped: who marks answers for it, and whether only marked ones can be chosen."""
+
+    seat: int
+    source: Literal["helper", "bot"] = "helper"
+    only: bool = False
+
+
 class Said(Fact, frozen=True, tag="said"):
     """A line of chat; `seat` is None for somebody who watches."""
 
@@ -173,6 +181,12 @@ class LinkChanged(Fact, frozen=True, tag="link_changed"):
     seat: int
     generation: int
     by: Literal["host", "guest"] = "host"
+
+
+def lineage(role: str) -> str:
+    """The role whose generation decides whether a link is good. A helper sees what the seat sees, so the links to help
+    a seat and to see its hand end together."""
+    return "hand" if role == "help" else role
 
 
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
@@ -210,6 +224,7 @@ AnyFact = (
     | UndoAsked
     | UndoAnswered
     | Planned
+    | HelpSet
     | Said
     | Muted
     | LinkChanged

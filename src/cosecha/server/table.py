@@ -100,6 +100,11 @@ class Table:
         self.guests: set[int] = set()
         """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
         self.plans: dict[tuple[int, str], str] = {}
+        self.help: dict[int, facts.HelpSet] = {}
+        """How seats are helped, where that isn't as usual."""
+        self.marks: dict[int, Any] = {}
+        """The answers marked for each seat, kept by `helping`. No row has them: they last as long as the table stays in
+        memory, and nobody else can notice them by counting rows."""
         self._joined: set[int] = set()
         """The moves, counted from 0, that were given together with the one before."""
         self._held_joined: set[int] = set()
@@ -192,6 +197,9 @@ class Table:
                     self.plans.pop((seat, kind), None)
                 else:
                     self.plans[seat, kind] = action
+            case facts.HelpSet(seat):
+                self.help[seat] = fact
+                self.marks.pop(seat, None)
             case facts.Said(seat, name, text, key):
                 self.chat.append(Said(self.seq, at, seat, name, text))
                 self._keep(seat, key, text)
@@ -201,6 +209,9 @@ class Table:
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
+                if role == "play":
+                    self.help.pop(seat, None)
+                    self.marks.pop(seat, None)
                 self._change_hands(role, seat, by)
 
     def _note(self, fact: facts.Fact) -> None:
@@ -339,6 +350,8 @@ class Table:
         else:
             self.match = match.without_hold(seat)
         self.undo = None
+        # The answers marked for the question that comes back are still there; those marked later were for another game.
+        self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone and seat in self._stopped:
             since, charged = self._stopped.pop(seat)
