@@ -1,5 +1,6 @@
 """A helper at a seat: who may mark answers, who sees them, and what they mean for the player."""
 
+import html
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,8 +12,19 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.games import by_name
 from cosecha.server import helping
-from tests.server.clients import STALLED, Client, Json, Table, one_and_bots, open_table, seated, two_people
+from tests.server.clients import (
+    STALLED,
+    Client,
+    Json,
+    Table,
+    connection,
+    one_and_bots,
+    open_table,
+    seated,
+    two_people,
+)
 from tests.server.hosted import Hosted, hosted
+from tests.server.pages.forms import Forms
 
 
 @pytest.fixture(scope="module")
@@ -177,6 +189,9 @@ def test_only_marked_answers_can_be_chosen_where_that_is_agreed(helped: _Helped)
     assert helped.player.post("try", action=third).json()["reason"] is None, "nothing is marked yet"
     helped.mark(first)
     helped.mark(second)
+    for only in (False, True):
+        assert helped.helper.post("help", only=only).status_code == 200
+    assert marked_for(helped.player) == [first, second], "what is marked stays"
     assert refused(helped.act(third)) == "error-not-marked"
     assert helped.player.post("try", action=third).json()["reason"]["id"] == "error-not-marked"
     assert helped.helper.post("try", action=third).json()["reason"] is None, "a helper looks for something better"
@@ -266,6 +281,63 @@ def test_a_guest_ends_what_the_host_has_made_of_the_seat(server: Hosted) -> None
     assert spy.http.get(spy.path).status_code == 200
     Client(server.url, opened, "play 1", "Guest").sit()
     assert spy.http.get(spy.path).status_code == 404
+
+
+def _browser(server: Hosted, client: Client) -> httpx.Client:
+    """A browser without scripts that has somebody's link."""
+    browser = connection(server.url, {})
+    browser.follow_redirects = True
+    assert browser.post("/join", data={"link": client.table.tokens[client.link or ""]}).status_code == 200
+    return browser
+
+
+def test_the_pages_let_a_helper_mark_and_hold_the_player_to_it(server: Hosted) -> None:
+    (player,) = seated(server.url, one_and_bots(3))
+    _question(player)
+    helper = helper_of(server, player)
+    address = f"/t/{player.table.id}"
+    helping_page, playing = _browser(server, helper), _browser(server, player)
+    page = Forms(helping_page.get(address).text)
+    assert not page.to("/act")
+    assert not page.to("/undo")
+    (form, *_) = [form for form in page.to("/mark") if form["fields"].get("choice") == "bid"]
+    low, other, high = [action for action in answers_to(player.now) if action.startswith("bid")][:3]
+    helping_page.post(form["action"], data=form["fields"] | {"value": low.split()[1]})
+    marked = helping_page.post(form["action"], data=form["fields"] | {"value": high.split()[1]})
+    assert marked.status_code == 200, html.unescape(marked.text)
+    assert "1 token left" in marked.text
+    remove = [form for form in Forms(marked.text).to("/mark") if ("marked", "0") in form["buttons"]]
+    assert [form["fields"]["choice"] for form in remove] == [low, high]
+    settings = Forms(marked.text).to("/help")[0]
+    helping_page.post(settings["action"], data=settings["fields"] | {"source": "helper", "only": "1"})
+    shown = playing.get(address).text
+    assert "Suggested by the helper." in shown
+    assert "Choose one of the marked answers." in shown
+    (answer, *suggested) = Forms(shown).to("/act")
+    assert ("choice", low) in suggested[0]["buttons"]
+    refused = playing.post(answer["action"], data=answer["fields"] | {"choice": other, "value": ""})
+    assert refused.status_code == 422
+    assert "Choose one of the marked answers." in refused.text
+    helping_page.post(remove[0]["action"], data=remove[0]["fields"] | {"marked": "0"})
+    assert marked_for(player) == [high]
+    (answer, *suggested) = Forms(playing.get(address).text).to("/act")
+    assert playing.post(answer["action"], data=suggested[0]["fields"] | {"choice": high}).status_code == 200
+    assert "Suggested by the helper." not in playing.get(address).text
+
+
+def test_a_page_hears_of_marks_only_if_they_are_its_business(server: Hosted) -> None:
+    helped = _Helped(server)
+    seq = helped.player.snapshot()["seq"]
+    news = f"/t/{helped.player.table.id}/news?since={seq}"
+    with (
+        helped.player.http.stream("GET", news) as mine,
+        helped.other.http.stream("GET", news) as theirs,
+    ):
+        my_lines, their_lines = mine.iter_lines(), theirs.iter_lines()
+        assert helped.mark(helped.answers[0]).status_code == 200
+        assert next(my_lines) == f"data: {seq}"
+        helped.other.post("say", text="Hello")
+        assert next(their_lines) == f"data: {seq + 1}"
 
 
 GAMES: list[tuple[str, dict[str, object]]] = [

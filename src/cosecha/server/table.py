@@ -197,9 +197,10 @@ class Table:
                     self.plans.pop((seat, kind), None)
                 else:
                     self.plans[seat, kind] = action
-            case facts.HelpSet(seat):
+            case facts.HelpSet(seat, source):
+                if source != (self.help[seat].source if seat in self.help else "helper"):
+                    self.marks.pop(seat, None)
                 self.help[seat] = fact
-                self.marks.pop(seat, None)
             case facts.Said(seat, name, text, key):
                 self.chat.append(Said(self.seq, at, seat, name, text))
                 self._keep(seat, key, text)

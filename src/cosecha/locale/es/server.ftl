@@ -289,7 +289,7 @@ page-help-source =
     }
 page-help-only = Solo se pueden elegir las respuestas marcadas
 page-help-for = Ayudas a { $name }.
-page-help-mark = Elige una respuesta y quedará marcada. Juega: { $name }.
+page-help-mark = Elige las respuestas que quieres marcar para { $name }.
 page-help-left =
     { $left ->
         [0] No te quedan fichas.

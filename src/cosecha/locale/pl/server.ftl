@@ -305,7 +305,7 @@ page-help-source =
     }
 page-help-only = Można wybrać tylko zaznaczone odpowiedzi
 page-help-for = Doradzasz graczowi { $name }.
-page-help-mark = Wybierz odpowiedź, a zostanie zaznaczona. Gra: { $name }.
+page-help-mark = Wybierz odpowiedź, a zaznaczysz ją dla gracza { $name }.
 page-help-left =
     { $left ->
         [0] Nie masz już żetonów.

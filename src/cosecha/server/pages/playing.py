@@ -232,7 +232,7 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
     access = await door.access(request, id)
 
     async def numbers() -> AsyncIterator[bytes]:
-        known, shown = since, None
+        known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
         async with door.house.listening(id) as changed, door.presence.at(id, access.plays, access.onlooker):
             while True:
                 changed.clear()
