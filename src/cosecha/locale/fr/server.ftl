@@ -289,7 +289,7 @@ page-help-source =
     }
 page-help-only = Seules les réponses marquées peuvent être choisies
 page-help-for = Tu aides { $name }.
-page-help-mark = Choisis une réponse : elle sera marquée pour { $name }.
+page-help-mark = Choisis les réponses que tu veux marquer pour { $name }.
 page-help-left =
     { $left ->
         [0] Il ne te reste aucun jeton.
