@@ -50,8 +50,8 @@ limited to 4 KiB.
 
 **Help.** Up to three answers to a seat's decision can be marked as suggestions: with `POST .../mark`, or by the bot if
 `POST .../help` sets `source: "bot"`. The bot marks them when the seat's `/hints` are requested. With `only: true`, only
-marked answers can be played while there are any. Marks are gone when the decision changes. Only the seat and its helpers
-receive them, from `/suggestions` and, whenever they change, as `suggestions` in a WebSocket frame.
+marked answers can be played while there are any. Marks are gone when the decision changes. Only the seat and its
+helpers receive them, from `/suggestions` and, whenever they change, as `suggestions` in a WebSocket frame.
 
 **Rate limits.** Too many requests get 429; try again a moment later.
 """
