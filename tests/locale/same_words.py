@@ -64,6 +64,7 @@ SAME = {
     "page-chat": "“chat” is a Spanish word too",
     "client-sound-volume": "“volume” is a word in English and in French",
     "page-what-of": NO_WORDS,
+    "page-suggestions": "“suggestions” is written alike in English and French",
     "page-time-minutes": "“minute” is written alike in English and French",
     "santiago-cell-canal": "“disponible” is written alike in Spanish and French",
     "santiago-cell-none": NO_WORDS,

@@ -52,6 +52,7 @@ def test_everybody_is_told_what_is_theirs(sqlite_node: Node) -> None:
         "host": False,
         "plays": [],
         "hands": [],
+        "helps": [],
         "private": [],
         "clock": None,
     }

@@ -68,14 +68,14 @@ def test_a_seat_gives_the_links_of_its_own(server: Hosted) -> None:
     clients = seated(server.url, two_people())
     table = clients[1].table
     own = _links(clients[1])
-    assert set(own) == {"play 1", "hand 1"}
+    assert set(own) == {"play 1", "hand 1", "help 1"}
     assert own["play 1"] == table.tokens["play 1"]
     pupil = Client(server.url, Table(table.id, own), "hand 1")
     assert pupil.look() == clients[1].look()
     assert pupil.http.get(f"{pupil.path}/links").status_code == 403
     assert pupil.post("revoke", role="hand", seat=1).status_code == 403
     anew = clients[1].post("revoke", role="hand", seat=1)
-    assert set(anew.json()["tokens"]) == {"play 1", "hand 1"}
+    assert set(anew.json()["tokens"]) == {"play 1", "hand 1", "help 1"}
     assert pupil.http.get(pupil.path).status_code == 404
     assert _status(server, table.id, anew.json()["tokens"]["hand 1"]) == 200
     for role, seat in (("hand", 0), ("play", 1), ("watch", -1), ("host", -1)):
@@ -150,12 +150,12 @@ def test_what_the_host_takes_at_their_own_device_stays_in_their_list(server: Hos
     table = open_table(server.url, two_people(**seats))
     with _browser(server, table.tokens["host"], table.tokens["play 0"]) as browser:
         browser.post(f"/t/{table.id}/sit", data={"seat": "0", "name": "Host"})
-        everything = {"play 0", "hand 0", "play 1", "hand 1", "watch -1", "host -1"}
+        everything = {"play 0", "hand 0", "help 0", "play 1", "hand 1", "watch -1", "host -1"}
         assert _shown(browser, table.id) == everything
         with _browser(server, table.tokens["play 1"]) as guest:
             assert _shown(browser, table.id) == everything, "somebody has looked, and nobody sits"
             guest.post(f"/t/{table.id}/sit", data={"seat": "1", "name": "Guest"})
-        assert _shown(browser, table.id) == {"play 0", "hand 0", "watch -1", "host -1"}
+        assert _shown(browser, table.id) == {"play 0", "hand 0", "help 0", "watch -1", "host -1"}
         assert _status(server, table.id, table.tokens["hand 0"]) == 200
 
 
@@ -169,16 +169,16 @@ def test_the_pages_show_a_guest_the_links_of_their_seat_and_the_host_a_way_to_a_
             browser.post(f"/t/{table.id}/sit", data={"seat": str(seat), "name": f"Person {seat}"})
         assert f'href="/t/{table.id}/links"' in guest.get(f"/t/{table.id}").text
         assert _shown(guest, table.id) == set()
-        assert _shown(guest, table.id, "/links") == {"play 1", "hand 1"}
+        assert _shown(guest, table.id, "/links") == {"play 1", "hand 1", "help 1"}
         assert guest.post(f"/t/{table.id}/relink", data={"role": "play", "seat": "1"}).status_code == 403
         relinked = guest.post(f"/t/{table.id}/relink", data={"role": "hand", "seat": "1"})
         assert relinked.url.path == f"/t/{table.id}/links"
         assert ".hand.1.2." in relinked.text
         page = html.unescape(host.get(f"/t/{table.id}").text)
         assert Speaker("en").text("page-guest", name="Person 1") in page
-        assert _shown(host, table.id) == {"play 0", "hand 0", "watch -1", "host -1"}
+        assert _shown(host, table.id) == {"play 0", "hand 0", "help 0", "watch -1", "host -1"}
         host.post(f"/t/{table.id}/relink", data={"role": "play", "seat": "1"})
-        assert _shown(host, table.id) == {"play 0", "hand 0", "play 1", "hand 1", "watch -1", "host -1"}
+        assert _shown(host, table.id) == {"play 0", "hand 0", "help 0", "play 1", "hand 1", "watch -1", "host -1"}
         assert guest.get(f"/t/{table.id}").status_code == 404
         assert "Person 1: the host has made a new link" in host.get(f"/t/{table.id}").text
 
@@ -188,7 +188,7 @@ def test_whoever_takes_a_seat_of_a_public_table_has_it_to_themselves(server: Hos
     table = open_table(server.url, two_people(public=True))
     with _browser(server) as first, _browser(server) as second:
         first.post(f"/t/{table.id}/sit", data={"seat": "1", "name": "First"})
-        assert _shown(first, table.id, "/links") == {"play 1", "hand 1"}
+        assert _shown(first, table.id, "/links") == {"play 1", "hand 1", "help 1"}
         for link in ("play 1", "hand 1"):
             assert _seat_seen(server, table, table.tokens[link]) == 403, link
         assert set(_links(Client(server.url, table, "host"))) == HOST_ONLY

@@ -33,6 +33,8 @@ ASKS: dict[str, dict[str, object]] = {
     "undo": {},
     "undo-answer": {"agrees": True},
     "plan": {"kind": "bid", "action": "pass"},
+    "help": {"only": True},
+    "mark": {"decision": "1.bid.0", "action": "pass"},
     "say": {"text": "Hello"},
     "mute": {"seat": 0},
     "try": {"action": "pass"},
@@ -45,7 +47,7 @@ ASKS: dict[str, dict[str, object]] = {
 }
 LOOKS = [
     *("", "?seat=0", "/stream", "/hints", "/links", "/record", "/moves/0", "/moves/0?eyes=0", "/notice"),
-    *("/rights", "/standing", "/standing?seat=0", "/standings", "/plans", "/terms"),
+    *("/rights", "/standing", "/standing?seat=0", "/standings", "/plans", "/suggestions", "/terms"),
 ]
 PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 

@@ -54,6 +54,8 @@ class Manner(Struct, frozen=True, kw_only=True):
     """Whether the seats want to hear of their turns, and so much time passes that they do."""
     late: bool = False
     """Whether the clock runs out at the end, and a bot plays on."""
+    marks: bool = False
+    """Whether answers are marked for the other seats before they answer."""
 
 
 PLAIN = Manner()
@@ -298,6 +300,8 @@ class _Evening:
     def play(self, steps: Sequence[tuple[int, str, str]]) -> None:
         self._hear()
         while steps:
+            if self._manner.marks and steps[0][0] != self._viewer:
+                self._mark(steps[0][0], steps[0][2])
             self._look_on()
             self._wait()
             if self._manner.plans:
@@ -319,6 +323,12 @@ class _Evening:
             self._ask(seat, "plan", kind=kind)
         assert self._moves() == before + len(left)
         return len(left)
+
+    def _mark(self, seat: int, action: str) -> None:
+        """Mark an answer for a seat, take the mark away and put it back."""
+        decision = self.players[seat].look()["decision"]["id"]
+        for marked in (True, False, True):
+            self._ask(seat, "mark", decision=decision, action=action, marked=marked)
 
     def _moves(self) -> int:
         moves: int = self.players[0].look().get("moves", 0)
@@ -419,6 +429,17 @@ def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
 @pytest.mark.proof
 def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
     _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
+
+
+def test_what_is_marked_for_a_seat_is_in_nobody_elses_traffic(tmp_path: Path) -> None:
+    """The same match with marks and without: neither another seat nor an onlooker gets a single byte more or less."""
+    state, other = _pair("santiago", players=3, seed=5, moves=4, viewer=0)
+    script = [(seat, kind, action) for seat, kind, action, _ in _script(state, other, 0, 5, 3)]
+    assert [seat for seat, *_ in script if seat != 0]
+    marked = _traffic(tmp_path / "marked", state, script, 0, Manner(marks=True))
+    plain = _traffic(tmp_path / "plain", state, script, 0, PLAIN)
+    assert marked[:3] == plain[:3]
+    assert sum(b"/mark" in line for _, line in marked[-1]) >= 3, "nothing was marked"
 
 
 CACAO = Manner(game="cacao")

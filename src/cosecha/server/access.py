@@ -18,11 +18,12 @@ from msgspec import Struct
 
 from cosecha.server.house import Forbidden
 
-Role = Literal["host", "play", "hand", "watch"]
+Role = Literal["host", "play", "hand", "help", "watch"]
 ROLES: tuple[Role, ...] = get_args(Role)
-SEAT_ROLES: tuple[Role, ...] = ("play", "hand")
+SEAT_ROLES: tuple[Role, ...] = ("play", "hand", "help")
 """What a link may be to one seat; the others are to the whole table."""
 NO_SEAT = -1
+
 COOKIE = "cosecha"
 """Where a browser keeps who it is."""
 COOKIE_LIFE = 365 * 24 * 3600
@@ -32,7 +33,8 @@ COOKIE_YOUTH = 30 * 24 * 3600
 
 
 class Link(Struct, frozen=True):
-    """Who may do what, where: `play` a seat, watch with the eyes of a seat (`hand`), `watch` the table, `host` it."""
+    """Who may do what, where: `play` a seat, see what it sees (`hand`), see that and mark answers for it (`help`),
+    `watch` the table, `host` it."""
 
     match: str
     role: Role
@@ -95,6 +97,7 @@ class Access(Struct, frozen=True):
     host: bool = False
     plays: frozenset[int] = frozenset()
     hands: frozenset[int] = frozenset()
+    helps: frozenset[int] = frozenset()
     watches: bool = False
     links: tuple[Link, ...] = ()
     onlooker: Hashable = None
@@ -103,10 +106,10 @@ class Access(Struct, frozen=True):
     def viewer(self, seat: int | None) -> int | None:
         """The seat through whose eyes the table is shown: the one asked for, or the only one there is."""
         if seat is not None:
-            if seat not in self.plays | self.hands:
+            if seat not in self.plays | self.hands | self.helps:
                 raise Forbidden("error-not-your-seat")
             return seat
-        eyes = self.plays or self.hands
+        eyes = self.plays or self.helps or self.hands
         return next(iter(eyes)) if len(eyes) == 1 else None
 
     def player(self, seat: int | None) -> int:
@@ -116,6 +119,19 @@ class Access(Struct, frozen=True):
         if seat is None or seat not in self.plays:
             raise Forbidden("error-not-your-seat")
         return seat
+
+    def adviser(self, seat: int | None) -> int:
+        """The seat for which answers are marked: one that the asker helps, or their own."""
+        mine = self.plays or self.helps
+        if seat is None and len(mine) == 1:
+            return next(iter(mine))
+        if seat is None or seat not in self.plays | self.helps:
+            raise Forbidden("error-not-your-seat")
+        return seat
+
+    def advises(self, seat: int | None) -> bool:
+        """Whether the asker sees the suggestions at a seat."""
+        return seat is not None and seat in self.plays | self.helps
 
     def require_host(self) -> None:
         if not self.host:
@@ -129,6 +145,7 @@ def access_by(links: Iterable[Link]) -> Access:
         host=any(link.role == "host" for link in held),
         plays=frozenset(link.seat for link in held if link.role == "play"),
         hands=frozenset(link.seat for link in held if link.role == "hand"),
+        helps=frozenset(link.seat for link in held if link.role == "help"),
         watches=bool(held),
         links=tuple(held),
     )

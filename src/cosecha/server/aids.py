@@ -15,6 +15,7 @@ from cosecha.server.facts import Clock
 from cosecha.server.guards import CHANGE
 from cosecha.server.hotseat import keeps_secrets
 from cosecha.server.table import Table
+from cosecha.server.wire import Suggestions
 
 Asking = Request[Any, Any, Any]
 
@@ -27,6 +28,7 @@ class Rights(Struct):
     host: bool
     plays: list[int]
     hands: list[int]
+    helps: list[int]
     private: list[int]
     clock: Clock | None = None
 
@@ -79,6 +81,12 @@ class Aids(Controller):
             telling = replaying.standings(found, access.viewer(seat))
         return Standings(await asyncio.to_thread(telling))
 
+    @look("/suggestions")
+    async def suggestions(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Suggestions:
+        """The answers that are marked for a seat, for its people and helpers."""
+        access = await door.access(request, table)
+        return await door.suggestions(table, access, access.adviser(seat))
+
     @look("/plans")
     async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:
         """The answers your seat may queue in advance."""
@@ -95,6 +103,7 @@ def _rights(table: Table, access: Access) -> Rights:
         host=access.host,
         plays=sorted(access.plays),
         hands=sorted(access.hands),
+        helps=sorted(access.helps),
         private=[seat for seat in sorted(access.plays) if keeps_secrets(table, seat)],
         clock=table.opened.clock,
     )

@@ -15,7 +15,7 @@ from cosecha.core.record import Record
 from cosecha.core.rng import Rng
 from cosecha.core.words import Fact
 from cosecha.games import NAMES, by_name
-from cosecha.server import asks, deeds, next_game, replaying, seating
+from cosecha.server import asks, deeds, helping, next_game, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
 from cosecha.server.asks import Name, Next, Notation, SeatNumber
 from cosecha.server.card import MyTable, TableCard
@@ -25,7 +25,7 @@ from cosecha.server.facts import USUAL_PACE, Clock, SeatPlan
 from cosecha.server.guards import CHANGE, DEAR
 from cosecha.server.lessons import lesson
 from cosecha.server.table import Table
-from cosecha.server.wire import Update
+from cosecha.server.wire import Hint, Update
 
 RECORD_LIMIT = 600_000
 LISTED = 50
@@ -90,14 +90,6 @@ class Brought(Struct, forbid_unknown_fields=True):
     """A record as text."""
 
     record: Annotated[str, Meta(max_length=500_000)]
-
-
-class Hint(Struct):
-    """A sensible action, in notation and in words, and why."""
-
-    action: str
-    words: Message
-    reason: Message
 
 
 class Try(Struct, forbid_unknown_fields=True):
@@ -221,6 +213,16 @@ class Api(Controller):
         """Queue an answer for later."""
         return await asker.ask(table, data, since)
 
+    @ask("/tables/{table:str}/help")
+    async def help(self, table: str, data: asks.SetHelp, asker: Asker, since: Since = None) -> Update:
+        """Choose who marks answers for a seat, and whether only those can be played. For the seat and its helpers."""
+        return await asker.ask(table, data, since)
+
+    @ask("/tables/{table:str}/mark")
+    async def mark(self, table: str, data: asks.Mark, asker: Asker, since: Since = None) -> Update:
+        """Mark an answer for a seat, up to three at a time, or remove its mark. For the seat and its helpers."""
+        return await asker.ask(table, data, since)
+
     @ask("/tables/{table:str}/say")
     async def say(self, table: str, data: asks.Say, asker: Asker, since: Since = None) -> Update:
         """Send a chat message to the table."""
@@ -255,9 +257,13 @@ class Api(Controller):
     async def try_action(self, table: str, data: Try, request: Request[Any, Any, Any], door: Door) -> Verdict:
         """Preview an action: what it would do, or why it isn't allowed. Nothing changes."""
         access = await door.access(request, table)
-        seat = access.player(data.seat)
+        seat = access.adviser(data.seat)
+        if seat in access.plays:
+            await door.let_the_bot_suggest(table, access, seat)
         async with door.at(table, access) as found:
-            return _verdict(found, seat, data.action, data.next)
+            # A helper tries out anything: they are not bound to what they have marked so far.
+            bound = helping.refusal(found, seat, data.action) if seat in access.plays else None
+            return Verdict(bound) if bound else _verdict(found, seat, data.action, data.next)
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
@@ -270,8 +276,8 @@ class Api(Controller):
     async def revoke(self, table: str, data: Revoking, request: Request[Any, Any, Any], door: Door) -> Opened:
         """Revoke a link and get its replacement.
 
-        The host can revoke any link, a seat only its `hand` link. Revoking a `play` link revokes that seat's
-        `hand` link, too.
+        The host can revoke any link, a seat only its `hand` and `help` links. These two are always revoked together,
+        and with the seat's `play` link.
         """
         access = await door.access(request, table)
         await door.revoke(table, access, data.role, data.seat, request)
@@ -285,8 +291,7 @@ class Api(Controller):
     ) -> list[Hint]:
         """Three good answers to the seat's decision, each with a reason."""
         access = await door.access(request, table)
-        found = await door.hints(table, access, access.player(seat))
-        return [Hint(action, words, reason) for action, words, reason in found]
+        return await door.hints(table, access, access.adviser(seat))
 
     @look("/tables/{table:str}/moves/{move:int}", cost=CHANGE)
     async def moment(

@@ -1,10 +1,10 @@
 """What somebody may ask of a table, over HTTP or over a WebSocket: each says what is to be decided there."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cosecha.server import deeds, seating
+from cosecha.server import deeds, helping, seating
 from cosecha.server.access import Access
 from cosecha.server.house import Decide
 
@@ -89,6 +89,29 @@ class Plan(BySeat, frozen=True, kw_only=True, tag="plan"):
         return deeds.plan(access.player(self.seat), self.kind, self.action)
 
 
+class SetHelp(BySeat, frozen=True, kw_only=True, tag="help"):
+    """How the seat is helped: who marks answers for it, and whether only marked ones can be chosen.
+
+    For the seat and its helpers."""
+
+    source: Literal["helper", "bot"] = "helper"
+    only: bool = False
+
+    def decide(self, access: Access) -> Decide:
+        return helping.agree(access.adviser(self.seat), self.source, self.only)
+
+
+class Mark(BySeat, frozen=True, kw_only=True, tag="mark"):
+    """Mark an answer to the seat's question as a suggestion, or take the mark away. For the seat and its helpers."""
+
+    decision: Annotated[str, Meta(max_length=64)]
+    action: Notation
+    marked: bool = True
+
+    def decide(self, access: Access) -> Decide:
+        return helping.mark(access.adviser(self.seat), self.decision, self.action, self.marked)
+
+
 class Say(BySeat, frozen=True, kw_only=True, tag="say"):
     """A line of chat; somebody who only watches gives a name."""
 
@@ -150,4 +173,4 @@ class Start(Ask, frozen=True, kw_only=True, tag="start"):
         return seating.start()
 
 
-AnyAsk = Act | Confirm | Undo | UndoAnswer | Plan | Say | Mute | Sit | Stand | Replace | Start
+AnyAsk = Act | Confirm | Undo | UndoAnswer | Plan | SetHelp | Mark | Say | Mute | Sit | Stand | Replace | Start

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from cosecha.server.facts import Clock, Origin
+from cosecha.server.facts import Clock, Origin, lineage
 from cosecha.server.table import Status, Table
 from cosecha.server.wire import SeatCard
 from cosecha.server.writing import Card
@@ -42,7 +42,7 @@ class KeptCard(TableCard, frozen=True):
 
     def opens(self, role: str, seat: int, generation: int) -> bool:
         """Whether a link has not been revoked."""
-        return self.generations.get(_link(role, seat), 0) == generation
+        return self.generations.get(_link(lineage(role), seat), 0) == generation
 
 
 def _link(role: str, seat: int) -> str:

@@ -7,7 +7,7 @@ from cosecha.core.errors import IllegalAction
 from cosecha.core.match import Match
 from cosecha.core.message import Message
 from cosecha.core.state import State
-from cosecha.server import facts
+from cosecha.server import facts, helping
 from cosecha.server.facts import Fact
 from cosecha.server.house import Decide, Refused, Stale
 from cosecha.server.table import Table
@@ -55,6 +55,8 @@ def answer(seat: int, decision: str, actions: Sequence[str], key: str, hold: boo
         asked = state.decision(seat)
         if asked is None or asked.id != decision:
             raise Stale("error-stale")
+        if reason := helping.refusal(table, seat, texts[0]):
+            raise Refused(reason.id, **reason.args)
         before = after(state, seat, codes[:-1])
         if reason := before.why_not(seat, codes[-1]):
             raise Refused(reason.id, **reason.args)

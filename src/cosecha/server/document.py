@@ -25,7 +25,8 @@ DESCRIPTION = """\
 Tables for farming board games, over HTTP and WebSockets.
 
 **Links.** When you create a table, you get a token for each link: `host`, `watch`, `play 1` (act for seat 1), `hand 0`
-(see what seat 0 sees). Send it as `Authorization: Bearer TOKEN`; a browser exchanges it for a cookie (`/api/enter`).
+(see what seat 0 sees). The links of your own seat also include `help 0` (see what seat 0 sees and mark answers for it).
+Send a token as `Authorization: Bearer TOKEN`; a browser exchanges it for a cookie (`/api/enter`).
 Without a link, a private table doesn't exist for you (404). Links don't expire, but the host can revoke them. Cookies
 are valid for a year.
 
@@ -42,10 +43,15 @@ Every error is a message (`error.id` and `args`) that a language file turns into
 Each `update` continues where the last one ended and has the same form as the answer to the GET request. Send what you
 would post, with the last part of its path as `do`:
 `{"do": "act", "decision": "1.bid.0", "action": "bid 3", "key": "k1"}`. The others are `confirm`, `undo`,
-`undo-answer`, `plan`, `say`, `mute`, `sit`, `stand` and `start`. Replies come in the
+`undo-answer`, `plan`, `help`, `mark`, `say`, `mute`, `sit`, `stand` and `start`. Replies come in the
 order of the requests: `{"key": "k1", "seq": 12}` or `{"key": "k1", "error": {...}}`. What a request changed arrives in
 the same frame as its reply, or earlier. Close code 4404 means the link is not valid or has been revoked. Frames are
 limited to 4 KiB.
+
+**Help.** Up to three answers to a seat's decision can be marked as suggestions: with `POST .../mark`, or by the bot if
+`POST .../help` sets `source: "bot"`. The bot marks them when the seat's `/hints` are requested. With `only: true`, only
+marked answers can be played while there are any. Marks are gone when the decision changes. Only the seat and its
+helpers receive them, from `/suggestions` and, whenever they change, as `suggestions` in a WebSocket frame.
 
 **Rate limits.** Too many requests get 429; try again a moment later.
 """

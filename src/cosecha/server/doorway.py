@@ -13,9 +13,8 @@ from litestar.di import NamedDependency
 from msgspec import Struct
 
 from cosecha.bots.registry import best_bot
-from cosecha.core.message import Message
 from cosecha.core.view import View
-from cosecha.server import facts, seating
+from cosecha.server import facts, helping, seating
 from cosecha.server.access import (
     COOKIE,
     COOKIE_LIFE,
@@ -28,9 +27,10 @@ from cosecha.server.access import (
     access_by,
     new_id,
 )
-from cosecha.server.asks import Ask
+from cosecha.server.asks import Act, Ask, Mark
 from cosecha.server.bot_names import with_names
 from cosecha.server.card import KeptCard, MyTable, TableCard
+from cosecha.server.facts import lineage
 from cosecha.server.guards import Guards, token_of
 from cosecha.server.house import Decide, Forbidden, House, NoTable, Refused, Stale, TooFast
 from cosecha.server.looking import look
@@ -39,11 +39,11 @@ from cosecha.server.presence import Presence
 from cosecha.server.store import Holding
 from cosecha.server.table import Table
 from cosecha.server.thinkers import BotBroke, Thinkers
-from cosecha.server.wire import Update
+from cosecha.server.wire import Hint, Suggestions, Update
 
-HINTS = 3
-Hints = list[tuple[str, Message, Message]]
-"""Sensible actions: in notation, in words, and why."""
+GIVEN: tuple[Role, ...] = ("play", "hand")
+"""The links to a seat that a host gives away. A helper is invited by the person who sits there."""
+Hints = list[Hint]
 KEPT_HINTS = 100
 """So many seats' hints are kept: a page is fetched again, and the bot would think the same."""
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -108,10 +108,12 @@ class Doorway:
     def tokens(self, table: Table) -> dict[str, str]:
         """The links of a table for its host: not to seats that somebody has taken from elsewhere."""
         seats = {seat for seat, plan in enumerate(table.opened.seats) if plan.kind != "bot"} - table.guests
-        return self._signed(table, [Link(table.id, "host"), Link(table.id, "watch")]) | self.seat_tokens(table, seats)
+        whole = [Link(table.id, "host"), Link(table.id, "watch")]
+        return self._signed(table, [*whole, *(Link(table.id, role, seat) for seat in sorted(seats) for role in GIVEN)])
 
     def seat_tokens(self, table: Table, seats: Iterable[int]) -> dict[str, str]:
-        """The links of some seats, for those who sit there: to go on at another device, to show their hand."""
+        """The links of some seats, for those who sit there: to go on at another device, to show their hand, to be
+        helped."""
         return self._signed(table, [Link(table.id, role, seat) for seat in sorted(seats) for role in SEAT_ROLES])
 
     def tokens_for(self, table: Table, access: Access) -> dict[str, str]:
@@ -173,12 +175,13 @@ class Doorway:
             self.presence.call(table.id, access.onlooker, said.name)
 
     async def revoke(self, id: str, access: Access, role: Role, seat: int, connection: Connection) -> None:
-        """A link opens nothing any more: the host says so of any, a seat of those to its own hand.
+        """A link opens nothing any more: the host says so of any, a seat of those to its own hand and to help it, which
+        end together.
 
         What the asker's cookie held of it goes over to its successor: a host who renews the link to their own seat
         sits there still.
         """
-        own = role == "hand" and seat in access.plays
+        own = lineage(role) == "hand" and seat in access.plays
         if not own:
             access.require_host()
         await self.change(id, access, seating.revoke(role, seat, by_seat=not access.host))
@@ -265,19 +268,40 @@ class Doorway:
             game, seed = table.game, f"hint {table.id} {table.seq} {seat}"
         if view is None or view.decision is None or view.decision.kind == "confirm":
             raise Refused("error-nothing-asked")
-        seen, kept = self._hints.get((id, seat), (None, []))
-        if seen == view:
-            return kept
-        try:
-            advised = await self.thinkers.advise(game.name, best_bot(game.name), view, seed, HINTS)
-        except BotBroke:
-            raise Refused("error-no-hint") from None
-        hints = [(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
-        self._hints[id, seat] = view, hints
-        self._hints.move_to_end((id, seat))
-        if len(self._hints) > KEPT_HINTS:
-            self._hints.popitem(last=False)
+        seen, hints = self._hints.get((id, seat), (None, []))
+        if seen != view:
+            try:
+                advised = await self.thinkers.advise(game.name, best_bot(game.name), view, seed, helping.TOKENS)
+            except BotBroke:
+                raise Refused("error-no-hint") from None
+            hints = [Hint(game.notation(each.action), game.words.action(each.action), each.reason) for each in advised]
+            self._hints[id, seat] = view, hints
+            self._hints.move_to_end((id, seat))
+            if len(self._hints) > KEPT_HINTS:
+                self._hints.popitem(last=False)
+        async with self.at(id, access) as table:
+            if helping.suggest(table, seat, view.decision.id, hints):
+                self.house.wake(id)
         return hints
+
+    async def suggestions(self, id: str, access: Access, seat: int) -> Suggestions:
+        """The answers that are marked for a seat."""
+        async with self.at(id, access) as table:
+            return helping.suggestions(table, seat)
+
+    async def _mark(self, id: str, access: Access, ask: Mark) -> int:
+        """Marks make no row, but those whom they concern hear of them."""
+        seq = await self.change(id, access, ask.decide(access))
+        self.house.wake(id)
+        return seq
+
+    async def let_the_bot_suggest(self, id: str, access: Access, seat: int) -> None:
+        """Where only the bot's suggestions can be chosen, it makes them before anything is chosen."""
+        async with self.at(id, access) as table:
+            missing = helping.waits_for_the_bot(table, seat)
+        if missing:
+            with contextlib.suppress(Refused):  # a bot that fails restricts nobody
+                await self.hints(id, access, seat)
 
     async def ask(self, id: str, access: Access, ask: Ask, since: int | None) -> Update:
         """Do what is asked, and tell what came after row `since`, or with the last row alone. Raises Refused.
@@ -286,7 +310,7 @@ class Doorway:
         """
         seat = ask.eyes(access)
         try:
-            await self.change(id, access, ask.decide(access))
+            await self.ask_only(id, access, ask)
         except Stale as wrong:
             wrong.update = await self._last(id, access, seat, since)
             raise
@@ -298,6 +322,10 @@ class Doorway:
 
     async def ask_only(self, id: str, access: Access, ask: Ask) -> int:
         """Do what is asked of somebody who hears of it anyway; the last row of the table then. Raises Refused."""
+        if isinstance(ask, Mark):
+            return await self._mark(id, access, ask)
+        if isinstance(ask, Act):
+            await self.let_the_bot_suggest(id, access, access.player(ask.seat))
         return await self.change(id, access, ask.decide(access))
 
     async def update(self, id: str, access: Access, seat: int | None, since: int = 0, wait: float = 0) -> Update:
@@ -341,7 +369,7 @@ def _require_open(table: Table, access: Access) -> None:
 
 
 def _generation(table: Table, link: Link) -> int:
-    return table.generations.get((link.role, link.seat), 0)
+    return table.generations.get((lineage(link.role), link.seat), 0)
 
 
 Door = NamedDependency[Doorway]

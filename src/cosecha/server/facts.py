@@ -151,6 +151,14 @@ class Planned(Fact, frozen=True, tag="planned"):
     action: str | None
 
 
+class HelpSet(Fact, frozen=True, tag="help_set"):
+    """How a seat is helped: who marks answers for it, and whether only marked ones can be chosen."""
+
+    seat: int
+    source: Literal["helper", "bot"] = "helper"
+    only: bool = False
+
+
 class Said(Fact, frozen=True, tag="said"):
     """A line of chat; `seat` is None for somebody who watches."""
 
@@ -193,6 +201,12 @@ class Claimed(Fact, frozen=True, tag="claimed"):
     seat: int
 
 
+def lineage(role: str) -> str:
+    """The role whose generation decides whether a link is good. A helper sees what the seat sees, so the links to help
+    a seat and to see its hand end together."""
+    return "hand" if role == "help" else role
+
+
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
     """A seat wants to hear of its turns at an address of its own; without an address, no more. The address is secret.
 
@@ -228,6 +242,7 @@ AnyFact = (
     | UndoAsked
     | UndoAnswered
     | Planned
+    | HelpSet
     | Said
     | Muted
     | LinkChanged

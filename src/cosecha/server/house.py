@@ -268,6 +268,12 @@ class House:
         for place in self._places.values():
             self._wake(place)
 
+    def wake(self, id: str) -> None:
+        """Something other than a row has changed at a table: let those who listen look again."""
+        place = self._places.get(id)
+        if place is not None:
+            self._wake(place)
+
     @staticmethod
     def _wake(place: _Place) -> None:
         for listener in place.listeners:

@@ -16,6 +16,7 @@ from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
+from cosecha.server import helping
 from cosecha.server.access import Access
 from cosecha.server.asks import AnyAsk, Ask
 from cosecha.server.document import look as looking
@@ -26,7 +27,7 @@ from cosecha.server.house import Forbidden, NoTable, Refused
 from cosecha.server.logs import failed, short
 from cosecha.server.looking import look
 from cosecha.server.table import Table
-from cosecha.server.wire import Company, Frame, Reply, Update
+from cosecha.server.wire import Company, Frame, Reply, Suggestions, Update
 
 QUIET = 25.0
 """After so many seconds without news a stream of lines says that it is still there; a WebSocket pings."""
@@ -41,6 +42,7 @@ PATIENCE = 30
 """So many frames in a row may come too fast before a WebSocket is closed."""
 UNREAD = 64
 """So many replies may wait for a client that reads slowly."""
+NO_NEWS = Frame()
 PARTING = 5.0
 """Seconds that a client who does not read has to hear that its WebSocket is closed."""
 
@@ -61,6 +63,8 @@ class Viewer:
         self._seat = seat
         self._since = since
         self._first = True
+        self.suggestions = helping.NOTHING
+        """What is marked for the seat, as far as it is this viewer's business."""
 
     async def news(self) -> Update | None:
         """What is new, if anything. Raises NoTable once the link is revoked."""
@@ -73,6 +77,8 @@ class Viewer:
     def _news(self, table: Table) -> Update | None:
         if not still_open(table, self._access):
             raise NoTable("error-no-table")
+        if self._seat is not None and self._access.advises(self._seat):
+            self.suggestions = helping.suggestions(table, self._seat)
         if table.seq <= self._since and not self._first:
             return None
         update = look(table, self._seat, self._since)
@@ -170,6 +176,7 @@ class _Line:
         self._clock = door.house.clock
         self._presence = door.presence if wants_company else None
         self._company: Company | None = None
+        self._suggestions = helping.NOTHING
         self._viewer = viewer
         self._guards = door.guards
         self._asker = door.guards.asker(socket)
@@ -229,9 +236,9 @@ class _Line:
             except NoTable as wrong:
                 return _End(GONE, wrong.message.id)
             at = self._clock() if update is not None and update.now.deadlines else None
-            frame = Frame(update, self._replies[:], self._new_company(), at)
+            frame = Frame(update, self._replies[:], self._new_company(), self._new_suggestions(), at)
             self._replies.clear()
-            if frame.update is not None or frame.replies or frame.company is not None:
+            if frame != NO_NEWS:
                 text = _encode(frame).decode()
                 await asyncio.sleep(0)  # all who are told of it get it at once: where they sit is woken once
                 if not await self._sent(text):
@@ -245,6 +252,14 @@ class _Line:
             return None
         self._company = company
         return company
+
+    def _new_suggestions(self) -> Suggestions | None:
+        """What is marked for the seat, if the client does not know it yet."""
+        suggestions = self._viewer.suggestions
+        if suggestions == self._suggestions:
+            return None
+        self._suggestions = suggestions
+        return suggestions
 
     async def _sent(self, text: str) -> bool:
         """Send a frame, as soon as the client has read enough of the earlier ones; whether it is still there."""

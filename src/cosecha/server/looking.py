@@ -8,7 +8,7 @@ from cosecha.core.fairness import commitment
 from cosecha.server import deeds
 from cosecha.server.card import seat_cards
 from cosecha.server.table import Line, Said, Table
-from cosecha.server.wire import NextGame, Now, UndoState, Update
+from cosecha.server.wire import Help, NextGame, Now, UndoState, Update
 
 
 def look(table: Table, seat: int | None, since: int = 0) -> Update:
@@ -60,6 +60,7 @@ def _now(table: Table, seat: int | None) -> Now:
         together=[table.game.notation(action) for action in state.together(seat)] if asked and seat is not None else [],
         undo=_undo(table, seat if playing else None),
         plans={kind: action for (owner, kind), action in table.plans.items() if owner == seat},
+        help=_help(table, seat),
         deadlines=table.deadlines(),
         banks=table.banks(),
         watchers_muted=table.watchers_muted,
@@ -67,6 +68,11 @@ def _now(table: Table, seat: int | None) -> Now:
         decided=words.decided(scores) if scores else None,
         next=NextGame(table.following.seat, table.following.kept) if table.following else None,
     )
+
+
+def _help(table: Table, seat: int | None) -> Help:
+    agreed = None if seat is None else table.help.get(seat)
+    return Help(agreed.source, agreed.only) if agreed else Help()
 
 
 def _undo(table: Table, seat: int | None) -> UndoState:

@@ -185,14 +185,15 @@ def start() -> Decide:
 def revoke(role: Role, seat: int, by_seat: bool = False) -> Decide:
     """A link opens nothing any more; the next generation takes its place. `by_seat`: not the host asks for it.
 
-    Whoever may play a seat gets the link to its hand by asking: that one ends with the link to play.
+    Whoever may play a seat gets the link to its hand by asking: that one ends with the link to play. The link to help a
+    seat is good as long as the one to its hand.
     """
 
     def decide(table: Table) -> list[Fact]:
         if seat not in (range(len(table.chairs)) if role in SEAT_ROLES else (NO_SEAT,)):
             raise Refused("error-no-seat")
         by: Literal["host", "guest"] = "guest" if by_seat and seat in table.guests else "host"
-        ended: tuple[Role, ...] = ("hand", "play") if role == "play" else (role,)
+        ended: tuple[Role, ...] = ("hand", "play") if role == "play" else ("hand",) if role == "help" else (role,)
         return [_next_link(table, each, seat, by) for each in ended]
 
     return decide

@@ -106,6 +106,11 @@ class Table:
         self.claimed: set[int] = set()
         """Those of them that their people have taken."""
         self.plans: dict[tuple[int, str], str] = {}
+        self.help: dict[int, facts.HelpSet] = {}
+        """How seats are helped, where that isn't as usual."""
+        self.marks: dict[int, Any] = {}
+        """The answers marked for each seat, kept by `helping`. No row has them: they last as long as the table stays in
+        memory, and nobody else can notice them by counting rows."""
         self._joined: set[int] = set()
         """The moves, counted from 0, that were given together with the one before."""
         self._held_joined: set[int] = set()
@@ -199,6 +204,10 @@ class Table:
                     self.plans.pop((seat, kind), None)
                 else:
                     self.plans[seat, kind] = action
+            case facts.HelpSet(seat, source):
+                if source != (self.help[seat].source if seat in self.help else "helper"):
+                    self.marks.pop(seat, None)
+                self.help[seat] = fact
             case facts.Said(seat, name, text, key):
                 self.chat.append(Said(self.seq, at, seat, name, text))
                 self._keep(seat, key, text)
@@ -208,6 +217,9 @@ class Table:
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
+                if role == "play":
+                    self.help.pop(seat, None)
+                    self.marks.pop(seat, None)
                 self._change_hands(role, seat, by)
             case facts.Followed():
                 self._be_followed(fact)
@@ -361,6 +373,8 @@ class Table:
         else:
             self.match = match.without_hold(seat)
         self.undo = None
+        # The answers marked for the question that comes back are still there; those marked later were for another game.
+        self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone and seat in self._stopped:
             since, charged = self._stopped.pop(seat)

@@ -3,7 +3,7 @@
 One shape serves the first look, every change after it and a reconnection: `since` says where it goes on from.
 """
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
@@ -25,6 +25,13 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     """Whether somebody has come here from elsewhere: the links of the seat are theirs, and the host sees none."""
     kept: bool = False
     """Whether nobody sits here yet, and the seat waits for the person of this name, who played the game before."""
+
+
+class Help(Struct, frozen=True, omit_defaults=True):
+    """How a seat is helped: who marks answers for it, and whether only those can be chosen while there are any."""
+
+    source: Literal["helper", "bot"] = "helper"
+    only: bool = False
 
 
 class UndoState(Struct, frozen=True, omit_defaults=True):
@@ -65,6 +72,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     """All that is left to do in this step, where its order makes no difference: answers that may be given as one."""
     undo: UndoState = field(default_factory=UndoState)
     plans: dict[str, str] = {}
+    help: Help = field(default_factory=Help)
     deadlines: dict[int, float] = {}
     """When the time of each seat that thinks is up, by the clock of the server."""
     banks: dict[int, float] = {}
@@ -89,6 +97,26 @@ class Update(Struct, frozen=True):
     lines: list[Line]
     chat: list[Said]
     now: Now
+
+
+class Hint(Struct, frozen=True):
+    """A sensible action, in notation and in words, and why."""
+
+    action: str
+    words: Message
+    reason: Message
+
+
+class Suggestions(Struct, frozen=True, omit_defaults=True):
+    """The answers that are marked for a seat, by a helper or by the bot: three at most.
+
+    Only the people at that seat and their helpers get them."""
+
+    decision: str = ""
+    """The question that they answer; empty if nothing is marked."""
+    hints: list[Hint] = []
+    choices: list[Choice] | None = None
+    """What can be chosen now, if that is only what is marked."""
 
 
 class Problem(Struct, omit_defaults=True):
@@ -129,5 +157,7 @@ class Frame(Struct, frozen=True, omit_defaults=True):
     update: Update | None = None
     replies: list[Reply] = []
     company: Company | None = None
+    suggestions: Suggestions | None = None
+    """Whenever they change, to the people at the seat and their helpers."""
     at: float | None = None
     """What the clock of the server says, beside deadlines."""

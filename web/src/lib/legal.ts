@@ -25,7 +25,8 @@ export function answers(choices: readonly Choice[]): Answer[] {
     const missing = new Set(choice.missing ?? []);
     const all = Array.from({ length: most - least + 1 }, (_, step) => least + step);
     const amounts = all.filter((amount) => !missing.has(amount));
-    return [{ words, label, amounts, ...(typeof choice.usual === "number" ? { usual: choice.usual } : {}) }];
+    const usual = amounts.find((amount) => amount === choice.usual);
+    return [{ words, label, amounts, ...(usual === undefined ? {} : { usual }) }];
   });
 }
 

@@ -5,7 +5,7 @@
  * request has a key of its own, so it counts once however often it is sent.
  */
 import { get, Refusal } from "./api/client";
-import type { Company, Frame, Line, Message, Now, Said, Update } from "./api/types";
+import type { Company, Frame, Line, Message, Now, Said, Suggestions, Update } from "./api/types";
 import { isComing } from "./coming";
 import { line } from "./line.svelte";
 import { randomKey } from "./random";
@@ -30,6 +30,8 @@ export class LiveTable {
   chat = $state.raw<Said[]>([]);
   /** Who is here; null until it is known. */
   company = $state.raw<Company | null>(null);
+  /** The answers that are marked for our seat. */
+  suggestions = $state.raw<Suggestions | null>(null);
   /** Milliseconds that the clock of the server is ahead of ours. */
   skew = $state(0);
   seq = $state(0);
@@ -111,7 +113,14 @@ export class LiveTable {
       this.#wait = FIRST_WAIT;
       for (const { frame } of this.#pending.values()) socket.send(frame);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Frame);
+    let heard = false;
+    socket.onmessage = (event) => {
+      const frame = JSON.parse(event.data as string) as Frame;
+      // A new connection begins with nothing marked: marks that were removed meanwhile are not mentioned.
+      if (frame.suggestions || !heard) this.suggestions = frame.suggestions ?? null;
+      heard = true;
+      this.#hear(frame);
+    };
     socket.onclose = (event) => {
       this.#lost(event.code);
       if (!opened && !this.#closed) void this.#ask();

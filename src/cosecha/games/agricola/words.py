@@ -8,7 +8,7 @@ from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message, number_choice
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -209,8 +209,7 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
     if word == "pay":
-        # At least what there is no wood for, at most what there is clay for, and every number between them.
-        return Choice(Message(id), shared, least=int(values[0]), most=int(values[-1]))
+        return number_choice(Message(id), shared, [int(value) for value in values])
     farm = view.position.farms[seat]
     if word == "discard":
         return Choice(Message(id), shared, values=values, aside=True)

@@ -137,6 +137,12 @@ client-touch-again = Tap again to confirm
 client-touch-again-help = The first tap on the board shows what a place gets you. The second plays it, like the green button. When this is off, the second tap cancels.
 client-advice-help = Signs on the board show three good moves, and why. For children and new players. Nobody else sees them.
 client-hint-why = Hint { $number }: { $reason }
+client-mark =
+    { $left ->
+        [0] No tokens left
+        [one] Mark (1 token left)
+       *[other] Mark ({ $left } tokens left)
+    }
 client-text = Text client
 client-text-help = The same tables as plain pages, without scripts. Good for screen readers and slow connections.
 client-text-open = Open the text client

@@ -51,6 +51,9 @@ error-table-seats =
 error-nothing-to-undo = There’s nothing to undo yet.
 error-nothing-asked = There’s nothing for you to decide right now.
 error-no-hint = The bot has no hint right now.
+error-help-by-bot = The bot marks the answers for this seat. To mark them yourself, change where suggestions come from.
+error-no-tokens-left = All 3 suggestion tokens are in use. Remove one first.
+error-not-marked = Choose one of the marked answers.
 error-plan-kind = This game has no decision called “{ $kind }”.
 error-no-move = There’s no move { $move }. Moves go from 0 to { $moves }.
 error-muted = The host has muted you in this chat.
@@ -262,6 +265,7 @@ page-link =
         [host] Host the table
         [play] Play: { $name }
         [hand] Watch as { $name }
+        [help] Help { $name }
        *[watch] Watch only
     }
 page-new-link = New link (the old one stops working)
@@ -287,6 +291,32 @@ page-fair-secret = The secret (it has the fingerprint above):
 page-fair-words = The players’ words, mixed into the deal:
 page-fair-holds = Checked: the secret has this fingerprint, and together with the words it gives the deal that was played.
 page-fair-check = To check it yourself, take the secret as 16 bytes, and each word as its length in 4 bytes and its letters in UTF-8. The first sum is the fingerprint. The first 16 bytes of the second are the seed in the game file. “cosecha verify” checks both.
+
+## A helper at a seat
+
+page-help = Helper
+page-help-invite = Invite a helper
+page-help-invite-help = A helper sees what you see and marks up to 3 answers each turn. Only you can play them.
+page-help-from = Suggestions from
+page-help-source =
+    { $source ->
+        [bot] the bot
+       *[helper] a helper
+    }
+page-help-only = Only marked answers can be chosen
+page-help-for = You’re helping { $name }.
+page-help-mark = Choose an answer to mark it for { $name }.
+page-help-left =
+    { $left ->
+        [0] No tokens left.
+        [one] 1 token left.
+       *[other] { $left } tokens left.
+    }
+page-help-by-bot = The bot marks 3 answers each turn.
+page-suggestions = Suggestions
+page-mark = Mark
+page-unmark = Remove mark
+page-help-marked = Suggested by the helper.
 
 ## Several people at one device
 

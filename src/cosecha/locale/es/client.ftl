@@ -141,6 +141,12 @@ client-touch-again = Tocar otra vez para confirmar
 client-touch-again-help = En el tablero, el primer toque muestra lo que obtienes y el segundo lo confirma, igual que el botón verde. Si no lo activas, el segundo toque anula la elección.
 client-advice-help = El tablero señala tres buenas jugadas y explica por qué. Para niños y principiantes; los demás no las ven.
 client-hint-why = Pista { $number }: { $reason }
+client-mark =
+    { $left ->
+        [0] No quedan fichas
+        [one] Marcar (queda 1 ficha)
+       *[other] Marcar (quedan { $left } fichas)
+    }
 client-text = Versión de texto
 client-text-help = Las mismas mesas en páginas sencillas: sin scripts, aptas para lectores de pantalla y conexiones lentas.
 client-text-open = Ir a la versión de texto

@@ -51,6 +51,9 @@ error-table-seats =
 error-nothing-to-undo = Todavía no hay ninguna jugada que puedas deshacer.
 error-nothing-asked = Ahora no tienes nada que decidir.
 error-no-hint = El bot no tiene ninguna pista en este momento.
+error-help-by-bot = En este asiento las respuestas las marca el bot. Para marcarlas tú, cambia de quién vienen las sugerencias.
+error-no-tokens-left = Ya has usado las 3 fichas de sugerencia. Quita una antes.
+error-not-marked = Elige una de las respuestas marcadas.
 error-plan-kind = En este juego no existe la decisión «{ $kind }».
 error-no-move = No existe la jugada { $move }: van de la 0 a la { $moves }.
 error-muted = El anfitrión te ha silenciado en el chat.
@@ -262,6 +265,7 @@ page-link =
         [host] Ser anfitrión de la mesa
         [play] Jugar: { $name }
         [hand] Ver la partida como { $name }
+        [help] Ayudar a { $name }
        *[watch] Solo como espectador
     }
 page-new-link = Cambiar el enlace
@@ -287,6 +291,32 @@ page-fair-secret = El secreto (su huella es la de arriba):
 page-fair-words = Las palabras de los jugadores, mezcladas en el reparto:
 page-fair-holds = Comprobado: el secreto tiene esta huella y, con las palabras, da el reparto que se ha jugado.
 page-fair-check = Para comprobarlo: el secreto, en 16 bytes; cada palabra, como su longitud en 4 bytes y sus letras en UTF-8. La primera suma es la huella; los primeros 16 bytes de la segunda son la semilla de la partida guardada. «cosecha verify» comprueba las dos.
+
+## Ayudante en un asiento
+
+page-help = Ayudante
+page-help-invite = Invitar a un ayudante
+page-help-invite-help = Un ayudante ve lo que ves tú y marca hasta 3 respuestas cada turno. Solo tú puedes jugarlas.
+page-help-from = Sugerencias
+page-help-source =
+    { $source ->
+        [bot] del bot
+       *[helper] de un ayudante
+    }
+page-help-only = Solo se pueden elegir las respuestas marcadas
+page-help-for = Ayudas a { $name }.
+page-help-mark = Elige las respuestas que quieres marcar para { $name }.
+page-help-left =
+    { $left ->
+        [0] No te quedan fichas.
+        [one] Te queda 1 ficha.
+       *[other] Te quedan { $left } fichas.
+    }
+page-help-by-bot = El bot marca 3 respuestas cada turno.
+page-suggestions = Sugerencias
+page-mark = Marcar
+page-unmark = Quitar la marca
+page-help-marked = Sugerencia del ayudante.
 
 ## Varias personas en un dispositivo
 

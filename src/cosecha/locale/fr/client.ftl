@@ -141,6 +141,12 @@ client-touch-again = Appuyer de nouveau pour valider
 client-touch-again-help = Sur le plateau, le premier appui montre ce que rapporte un endroit, le second valide, comme le bouton vert. Sinon, le second annule le choix.
 client-advice-help = Des panneaux sur le plateau signalent trois bons coups, avec leur raison. Pour les enfants et les débutants ; les autres joueurs n’en voient rien.
 client-hint-why = Conseil { $number } : { $reason }
+client-mark =
+    { $left ->
+        [0] Plus de jetons
+        [one] Marquer (reste 1 jeton)
+       *[other] Marquer (reste { $left } jetons)
+    }
 client-text = Version texte
 client-text-help = Les mêmes tables en pages simples : sans scripts, pour les lecteurs d’écran et les connexions lentes.
 client-text-open = Ouvrir la version texte

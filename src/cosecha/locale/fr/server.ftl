@@ -51,6 +51,9 @@ error-table-seats =
 error-nothing-to-undo = Tu n’as encore aucun coup à annuler.
 error-nothing-asked = Tu n’as rien à décider pour l’instant.
 error-no-hint = Le bot n’a pas de conseil à donner pour l’instant.
+error-help-by-bot = Ici, c’est le bot qui marque les réponses. Pour le faire toi-même, change l’origine des suggestions.
+error-no-tokens-left = Les 3 jetons Suggestion sont déjà posés. Retires-en un d’abord.
+error-not-marked = Choisis une des réponses marquées.
 error-plan-kind = Aucune décision de ce jeu ne s’appelle « { $kind } ».
 error-no-move = Le coup { $move } n’existe pas : ils vont de 0 à { $moves }.
 error-muted = Tes messages sont en sourdine. L’hôte peut les réactiver.
@@ -262,6 +265,7 @@ page-link =
         [host] Être l’hôte de la table
         [play] Jouer : { $name }
         [hand] Voir la partie comme { $name }
+        [help] Aider { $name }
        *[watch] Regarder sans jouer
     }
 page-new-link = Remplacer le lien (l’ancien ne marchera plus)
@@ -287,6 +291,32 @@ page-fair-secret = Le secret, dont l’empreinte est ci-dessus :
 page-fair-words = Les mots des joueurs, mêlés au tirage :
 page-fair-holds = Vérifié : le secret a bien cette empreinte et, avec les mots, il produit le tirage joué.
 page-fair-check = Pour vérifier : le secret en 16 octets ; chaque mot par sa longueur sur 4 octets et ses lettres en UTF-8. La première somme est l’empreinte ; les 16 premiers octets de la seconde sont la graine de la partie. « cosecha verify » vérifie les deux.
+
+## Un assistant à une place
+
+page-help = Assistant
+page-help-invite = Inviter un assistant
+page-help-invite-help = Un assistant voit ce que tu vois et marque jusqu’à 3 réponses à chaque tour. C’est toi qui joues.
+page-help-from = Suggestions
+page-help-source =
+    { $source ->
+        [bot] du bot
+       *[helper] d’un assistant
+    }
+page-help-only = Seules les réponses marquées peuvent être choisies
+page-help-for = Tu aides { $name }.
+page-help-mark = Choisis les réponses que tu veux marquer pour { $name }.
+page-help-left =
+    { $left ->
+        [0] Il ne te reste aucun jeton.
+        [one] Il te reste 1 jeton.
+       *[other] Il te reste { $left } jetons.
+    }
+page-help-by-bot = Le bot marque 3 réponses à chaque tour.
+page-suggestions = Suggestions
+page-mark = Marquer
+page-unmark = Retirer la marque
+page-help-marked = Suggestion de l’assistant.
 
 ## Plusieurs personnes sur un appareil
 

@@ -149,6 +149,14 @@ client-touch-again = Drugie dotknięcie wykonuje ruch
 client-touch-again-help = Pierwsze dotknięcie planszy pokazuje, co daje ruch, a drugie go wykonuje, tak jak zielony przycisk. Po wyłączeniu drugie dotknięcie cofa wybór.
 client-advice-help = Znaki na planszy pokazują trzy dobre ruchy z uzasadnieniem. Dla dzieci i początkujących; inni ich nie widzą.
 client-hint-why = Podpowiedź { $number }: { $reason }
+client-mark =
+    { $left ->
+        [0] Nie ma już żetonów
+        [one] Zaznacz (został 1 żeton)
+        [few] Zaznacz (zostały { $left } żetony)
+        [many] Zaznacz (zostało { $left } żetonów)
+       *[other] Zaznacz (zostało { $left } żetonu)
+    }
 client-text = Wersja tekstowa
 client-text-help = Te same stoły jako proste strony: bez skryptów, dobre dla czytników ekranu i wolnych łączy.
 client-text-open = Otwórz wersję tekstową

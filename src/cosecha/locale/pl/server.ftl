@@ -53,6 +53,9 @@ error-table-seats =
 error-nothing-to-undo = Nie ma jeszcze czego cofnąć.
 error-nothing-asked = Teraz nie masz o czym decydować.
 error-no-hint = Bot nie ma teraz żadnej podpowiedzi.
+error-help-by-bot = Na tym miejscu odpowiedzi zaznacza bot. Jeśli chcesz zaznaczać samodzielnie, zmień źródło sugestii.
+error-no-tokens-left = Wszystkie 3 żetony sugestii są już w użyciu. Najpierw zdejmij jeden.
+error-not-marked = Wybierz jedną z zaznaczonych odpowiedzi.
 error-plan-kind = W tej grze nie ma decyzji o nazwie „{ $kind }”.
 error-no-move = Nie ma ruchu { $move }: wybierz ruch od 0 do { $moves }.
 error-muted = Nie możesz pisać na czacie: masz wyciszenie od gospodarza.
@@ -278,6 +281,7 @@ page-link =
         [host] Prowadzenie stołu
         [play] Gra: { $name }
         [hand] Oglądanie z perspektywy gracza { $name }
+        [help] Doradzaj: { $name }
        *[watch] Tylko oglądanie
     }
 page-new-link = Wymień link na nowy
@@ -303,6 +307,34 @@ page-fair-secret = Sekret (jego odcisk to ten powyżej):
 page-fair-words = Słowa graczy użyte w losowaniu:
 page-fair-holds = Zgadza się: sekret ma ten odcisk i razem ze słowami daje losowanie z tej partii.
 page-fair-check = Jak to sprawdzić: zapisz sekret jako 16 bajtów, a każde słowo jako jego długość w 4 bajtach i litery w UTF-8. Pierwsza suma to odcisk; pierwsze 16 bajtów drugiej to ziarno w zapisie. „cosecha verify” sprawdza jedno i drugie.
+
+## Doradca przy graczu
+
+page-help = Doradca
+page-help-invite = Zaproś doradcę
+page-help-invite-help = Doradca widzi to co ty i w każdej turze zaznacza najwyżej 3 odpowiedzi. Zagrać je możesz tylko ty.
+page-help-from = Sugestie
+page-help-source =
+    { $source ->
+        [bot] od bota
+       *[helper] od doradcy
+    }
+page-help-only = Można wybrać tylko zaznaczone odpowiedzi
+page-help-for = Doradzasz graczowi { $name }.
+page-help-mark = Wybierz odpowiedź, a zaznaczysz ją dla gracza { $name }.
+page-help-left =
+    { $left ->
+        [0] Nie masz już żetonów.
+        [one] Został ci 1 żeton.
+        [few] Zostały ci { $left } żetony.
+        [many] Zostało ci { $left } żetonów.
+       *[other] Zostało ci { $left } żetonu.
+    }
+page-help-by-bot = Bot zaznacza 3 odpowiedzi w każdej turze.
+page-suggestions = Sugestie
+page-mark = Zaznacz
+page-unmark = Usuń zaznaczenie
+page-help-marked = Sugestia doradcy.
 
 ## Kilka osób przy jednym urządzeniu
 

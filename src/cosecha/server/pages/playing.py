@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server import asks, webhooks
+from cosecha.server import asks, helping, webhooks
 from cosecha.server.access import Access
 from cosecha.server.asks import Ask
 from cosecha.server.doorway import Door, Hints, page_address
@@ -26,12 +26,13 @@ from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
 from cosecha.server.pages.visitor import Asking, Visitor, visitor
 from cosecha.server.table import Table
+from cosecha.server.wire import Suggestions
 
 PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
 QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
-LINKS = ("play", "watch", "hand", "host")
+LINKS = ("play", "watch", "help", "hand", "host")
 """Links in the order in which a host will want them; those to one's own seats come last."""
 LOOK = "eyes"
 """The cookie that says who holds the device."""
@@ -77,8 +78,8 @@ async def show(
     """
     who = visitor(request)
     access = await door.access(request, id)
-    if advice is None and who.advice:
-        advice = await _wished_advice(request, door, id, access, seat)
+    if advice is None:
+        advice = await _wished_advice(request, door, id, access, seat, who.advice)
     async with door.at(id, access) as table:
         lifted = _lifted(request)
         looking = eyes(table, access, seat, lifted)
@@ -88,7 +89,11 @@ async def show(
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
         speaker = speaker_at(table, who.language)
-        told = tell(table, looking.seat, speaker, access.plays)
+        helps = looking.seat is not None and looking.seat in access.helps - access.plays
+        marked = helping.NOTHING
+        if looking.seat is not None and access.advises(looking.seat):
+            marked = helping.suggestions(table, looking.seat)
+        told = tell(table, looking.seat, speaker, access.plays, None if helps else marked.choices)
         asked = told.update.now.decision
         return page(
             "table.html",
@@ -114,7 +119,9 @@ async def show(
             relinked=sum(table.generations.values()),
             links=_links(request, door, table, access),
             free=_free_seats(table, access),
-            hints=advice.hints if advice and asked and asked.id == advice.decision else [],
+            helps=helps,
+            marked=marked.hints,
+            hints=advice.hints if advice and not marked.hints and asked and asked.id == advice.decision else [],
             filled=filled,
             clocks=clocks.left(table, door.house.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
@@ -130,12 +137,17 @@ async def advised(door: Door, id: str, access: Access, seat: int) -> Advice:
     return Advice(asked.id if asked else "", await door.hints(id, access, seat))
 
 
-async def _wished_advice(request: Asking, door: Door, id: str, access: Access, seat: int | None) -> Advice | None:
-    """For somebody who wants hints at all times: only where something is asked of them, for the usual price."""
+async def _wished_advice(
+    request: Asking, door: Door, id: str, access: Access, seat: int | None, always: bool
+) -> Advice | None:
+    """For somebody who wants hints at all times, or where the bot marks answers: only where something is asked, for the
+    usual price."""
     async with door.at(id, access) as table:
         looking = eyes(table, access, seat, _lifted(request)).seat
-        asked = look(table, looking, table.seq).now.decision if looking in access.plays else None
-    if looking is None or asked is None or asked.kind == "confirm":
+        now = look(table, looking, table.seq).now
+        asked = now.decision if access.advises(looking) else None
+        wanted = (always and looking in access.plays) or now.help.source == "bot"
+    if looking is None or asked is None or not wanted or asked.kind == "confirm":
         return None
     if not door.guards.allows(door.guards.asker(request), DEAR):
         return None
@@ -163,7 +175,7 @@ def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[st
     """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
     if not access.host:
         return {}
-    tokens = door.tokens(table)
+    tokens = door.tokens_for(table, access)
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
     return {name: page_address(request, f"/join#{tokens[name]}") for name in order}
@@ -223,7 +235,7 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
     access = await door.access(request, id)
 
     async def numbers() -> AsyncIterator[bytes]:
-        known = since
+        known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
         async with (
             door.house.listening(id) as changed,
             door.presence.at(id, access.plays, access.onlooker, changed),
@@ -233,11 +245,12 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
                 changed.clear()
                 try:
                     async with door.at(id, access) as table:
-                        seq = table.seq
+                        seq, marks = table.seq, _marks(table, access)
                 except NoTable:  # the link has been revoked
                     return
-                if seq > known or here != door.presence.company(id):
-                    known, here = seq, door.presence.company(id)
+                company = door.presence.company(id)
+                if seq > known or marks != shown or company != here:
+                    known, shown, here = max(seq, known), marks, company
                     yield f"data: {seq}\n\n".encode()
                 try:
                     await asyncio.wait_for(changed.wait(), QUIET)
@@ -245,6 +258,11 @@ async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[
                     yield b":\n\n"
 
     return Stream(numbers, media_type="text/event-stream")
+
+
+def _marks(table: Table, access: Access) -> list[Suggestions]:
+    """What is marked for the seats of somebody, and for those that they help."""
+    return [helping.suggestions(table, seat) for seat in sorted(access.plays | access.helps)]
 
 
 @post("/t/{id:str}/eyes")
@@ -267,11 +285,14 @@ def action_of(form: Any) -> str:
 
 
 async def change_and_show(
-    request: Asking, door: Door, id: str, access: Access, form: Any, decide: Decide, part: str = "asked"
+    request: Asking, door: Door, id: str, access: Access, form: Any, what: Decide | Ask, part: str = "asked"
 ) -> Response[str] | Redirect:
     """Change the table and show it again; if it refuses, show it with the reason."""
     try:
-        await door.change(id, access, decide)
+        if isinstance(what, Ask):
+            await door.ask_only(id, access, what)
+        else:
+            await door.change(id, access, what)
     except NoTable:
         raise
     except CosechaError as wrong:
@@ -287,7 +308,7 @@ async def ask_and_show(
     """Ask of the table what a form says, as a program would, and show it again."""
     form = await request.form()
     access = await door.access(request, id)
-    return await change_and_show(request, door, id, access, form, read(form).decide(access), part)
+    return await change_and_show(request, door, id, access, form, read(form), part)
 
 
 def _key(form: Any) -> str:

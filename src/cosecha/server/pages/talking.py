@@ -1,6 +1,6 @@
 """Beside the game: chat, hints, answers in advance, leave to take back, and links to give away."""
 
-from typing import Any
+from typing import Any, Literal
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -70,7 +70,7 @@ async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
     if looking.seat is None:
         return await show(request, door, id)
     try:
-        advice = await advised(door, id, access, access.player(looking.seat))
+        advice = await advised(door, id, access, access.adviser(looking.seat))
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422)
     return await show(request, door, id, advice=advice)
@@ -83,6 +83,28 @@ async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
         return asks.Plan(seat=number_of(form.get("seat")), kind=kind, action=action_of(form) or None)
 
     return await ask_and_show(request, door, id, read, "plans")
+
+
+@post("/t/{id:str}/mark")
+async def mark(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """A helper marks an answer, or takes the mark away."""
+
+    def read(form: Any) -> Ask:
+        decision, marked = str(form.get("decision", ""))[:64], form.get("marked") != "0"
+        return asks.Mark(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), marked=marked)
+
+    return await ask_and_show(request, door, id, read)
+
+
+@post("/t/{id:str}/help")
+async def set_help(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+    """Who marks answers for a seat, and whether only those can be chosen."""
+
+    def read(form: Any) -> Ask:
+        by: Literal["helper", "bot"] = "bot" if form.get("source") == "bot" else "helper"
+        return asks.SetHelp(seat=number_of(form.get("seat")), source=by, only=form.get("only") == "1")
+
+    return await ask_and_show(request, door, id, read, "help")
 
 
 @post("/t/{id:str}/undo-answer")
@@ -135,4 +157,4 @@ async def notice(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     return await change_and_show(request, door, id, access, form, wish, "notice")
 
 
-HANDLERS = [say, mute, replace, hint, plan, answer_undo, own_links, relink, notice]
+HANDLERS = [say, mute, replace, hint, plan, mark, set_help, answer_undo, own_links, relink, notice]

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.message import Message, Token
-from cosecha.core.words import Cell, Table
+from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
 from cosecha.server.looking import look
 from cosecha.server.pages.choosing import Form, forms
@@ -120,8 +120,15 @@ def speaker_at(table: GameTable, language: str) -> Speaker:
     return speaker
 
 
-def tell(table: GameTable, seat: int | None, speaker: Speaker, plays: Collection[int] = ()) -> Told:
-    """The table as `seat` sees it, to somebody who may play the seats in `plays`."""
+def tell(
+    table: GameTable,
+    seat: int | None,
+    speaker: Speaker,
+    plays: Collection[int] = (),
+    choices: list[Choice] | None = None,
+) -> Told:
+    """The table as `seat` sees it, to somebody who may play the seats in `plays`. `choices` replace those of the rules
+    where only marked answers can be chosen."""
     update = look(table, seat)
     now, words = update.now, table.game.words
     view = now.view
@@ -132,7 +139,7 @@ def tell(table: GameTable, seat: int | None, speaker: Speaker, plays: Collection
         title=news.title if news else _title(update, speaker),
         news=news,
         asked=_ending(update, speaker) or (speaker.say(asked) if asked else ""),
-        forms=forms(now.choices, words, speaker),
+        forms=forms(now.choices if choices is None else choices, words, speaker),
         status=[speaker.say(line) for line in words.status(view)] if view else [],
         seats=text_table(words.seats(view), speaker) if view else None,
         board=[text_table(part, speaker) for part in words.board(view)] if view else [],

@@ -146,6 +146,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/help": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose who marks answers for a seat, and whether only those can be played
+         * @description Choose who marks answers for a seat, and whether only those can be played. For the seat and its helpers.
+         */
+        post: operations["help"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/hints": {
         parameters: {
             query?: never;
@@ -224,6 +244,26 @@ export interface paths {
          * @description Create a table.
          */
         post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an answer for a seat, up to three at a time, or remove its mark
+         * @description Mark an answer for a seat, up to three at a time, or remove its mark. For the seat and its helpers.
+         */
+        post: operations["mark"];
         delete?: never;
         options?: never;
         head?: never;
@@ -363,8 +403,8 @@ export interface paths {
          * Revoke a link and get its replacement
          * @description Revoke a link and get its replacement.
          *
-         *     The host can revoke any link, a seat only its `hand` link. Revoking a `play` link revokes that seat's
-         *     `hand` link, too.
+         *     The host can revoke any link, a seat only its `hand` and `help` links. These two are always revoked together,
+         *     and with the seat's `play` link.
          */
         post: operations["revoke"];
         delete?: never;
@@ -653,6 +693,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers that are marked for a seat, for its people and helpers
+         * @description The answers that are marked for a seat, for its people and helpers.
+         */
+        get: operations["suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/terms": {
         parameters: {
             query?: never;
@@ -756,6 +816,8 @@ export interface components {
             /** @default null */
             company?: components["schemas"]["Company"] | null;
             /** @default null */
+            suggestions?: components["schemas"]["Suggestions"] | null;
+            /** @default null */
             at?: number | null;
         };
         /** Update */
@@ -819,6 +881,7 @@ export interface components {
             plans?: {
                 [key: string]: string;
             };
+            help?: components["schemas"]["Help"];
             deadlines?: {
                 [key: string]: number;
             };
@@ -898,6 +961,16 @@ export interface components {
             asked_by?: number | null;
             asked?: number[];
         };
+        /** Help */
+        Help: {
+            /**
+             * @default helper
+             * @enum {string}
+             */
+            source?: "helper" | "bot";
+            /** @default false */
+            only?: boolean;
+        };
         /** NextGame */
         NextGame: {
             by?: number | null;
@@ -927,6 +1000,19 @@ export interface components {
             watchers?: string[];
             /** @default false */
             partial?: boolean;
+        };
+        /** Suggestions */
+        Suggestions: {
+            /** @default  */
+            decision?: string;
+            hints?: components["schemas"]["Hint"][];
+            choices?: components["schemas"]["Choice"][] | null;
+        };
+        /** Hint */
+        Hint: {
+            action: string;
+            words: components["schemas"]["Message"];
+            reason: components["schemas"]["Message"];
         };
         /**
          * View
@@ -1587,21 +1673,27 @@ export interface components {
             };
             bots: string[];
         };
-        /** Hint */
-        Hint: {
-            action: string;
-            words: components["schemas"]["Message"];
-            reason: components["schemas"]["Message"];
-        };
         /** Link */
         Link: {
             match: string;
             /** @enum {string} */
-            role: "host" | "play" | "hand" | "watch";
+            role: "host" | "play" | "hand" | "help" | "watch";
             /** @default -1 */
             seat?: number;
             /** @default 0 */
             generation?: number;
+        };
+        /** Mark */
+        Mark: {
+            /** @default  */
+            key?: string;
+            seat?: number | null;
+            decision: string;
+            action: string;
+            /** @default true */
+            marked?: boolean;
+            /** @constant */
+            do?: "mark";
         };
         /** Moment */
         Moment: {
@@ -1788,7 +1880,7 @@ export interface components {
         /** Revoking */
         Revoking: {
             /** @enum {string} */
-            role: "host" | "play" | "hand" | "watch";
+            role: "host" | "play" | "hand" | "help" | "watch";
             /** @default -1 */
             seat?: number;
         };
@@ -1799,6 +1891,7 @@ export interface components {
             host: boolean;
             plays: number[];
             hands: number[];
+            helps: number[];
             private: number[];
             clock?: components["schemas"]["Clock"] | null;
         };
@@ -1831,6 +1924,21 @@ export interface components {
         Section: {
             anchor: string;
             title: string;
+        };
+        /** SetHelp */
+        SetHelp: {
+            /** @default  */
+            key?: string;
+            seat?: number | null;
+            /**
+             * @default helper
+             * @enum {string}
+             */
+            source?: "helper" | "bot";
+            /** @default false */
+            only?: boolean;
+            /** @constant */
+            do?: "help";
         };
         /** Sit */
         Sit: {
@@ -2476,6 +2584,97 @@ export interface operations {
             };
         };
     };
+    help: {
+        parameters: {
+            query?: {
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetHelp"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     hints: {
         parameters: {
             query?: {
@@ -2750,6 +2949,97 @@ export interface operations {
             };
             /** @description Your link doesn't allow this, or the request comes from another site */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mark: {
+        parameters: {
+            query?: {
+                since?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Mark"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4395,6 +4685,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestions: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             /** @description Malformed request; the error says where */

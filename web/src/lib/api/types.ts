@@ -22,6 +22,7 @@ export type Update = Schemas["Update"];
 export type Frame = Schemas["Frame"];
 export type Problem = Schemas["Problem"];
 export type Verdict = Schemas["Verdict"];
+export type Suggestions = Schemas["Suggestions"];
 export type Hint = Schemas["Hint"];
 export type Moment = Schemas["Moment"];
 export type Opened = Schemas["Opened"];

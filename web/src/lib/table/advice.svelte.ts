@@ -1,5 +1,5 @@
-/** What the bot advises a seat on the question it is asked: three sensible answers, each with its reason. They are
- *  numbered, and stand marked on the board until the question is answered. */
+/** What the bot or a helper advises a seat on the question it is asked: three sensible answers, each with its reason.
+ *  They are numbered, and stand marked on the board until the question is answered. */
 import { get, Refusal, refused } from "../api/client";
 import type { Hint } from "../api/types";
 import type { Advised } from "../game";
@@ -29,7 +29,12 @@ export class Advice {
     const decision = this.play.live.now?.decision;
     return decision && decision.kind !== "confirm" ? decision.id : "";
   });
-  hints = $derived.by(() => (this.asked && this.#given?.asked === this.asked ? this.#given.hints : NONE));
+  /** Whether a helper has marked answers: these then stand in the place of the bot's. */
+  marked = $derived.by(() => this.asked !== "" && this.play.help.marked.length > 0);
+  hints = $derived.by<readonly Hint[]>(() => {
+    if (this.marked) return this.play.help.marked;
+    return this.asked && this.#given?.asked === this.asked ? this.#given.hints : NONE;
+  });
   /** The one that is picked, in whatever way. */
   chosen = $derived.by(() => this.hints.find(({ action }) => action === this.play.ready) ?? null);
   /** The one whose reason is told. */
@@ -72,7 +77,7 @@ export class Advice {
   come(): (() => void) | undefined {
     const asked = this.asked;
     void this.#refusals;
-    if (!asked || this.thinking || this.#given?.asked === asked) return;
+    if (!asked || this.marked || this.thinking || this.#given?.asked === asked) return;
     const wait = this.#pacing.wait(asked, Date.now());
     if (wait === null) return;
     const timer = setTimeout(() => void this.#comes(asked), wait);

@@ -1,10 +1,11 @@
 /** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
 import { post, refused } from "../api/client";
-import type { Message, Verdict } from "../api/types";
+import type { Choice, Message, Verdict } from "../api/types";
 import type { GameClient } from "../game";
 import { type Answer, answers, meant, narrow, notation, pick, secondTouch, wouldBe } from "../legal";
 import type { LiveTable } from "../live.svelte";
 import { preferences } from "../preferences.svelte";
+import type { Helping } from "./helping.svelte";
 
 export class Play {
   picked = $state.raw<string[]>([]);
@@ -25,22 +26,27 @@ export class Play {
 
   constructor(
     readonly live: LiveTable,
-    private readonly ways: Pick<GameClient, "preset"> = {},
+    private readonly ways: Pick<GameClient, "preset">,
+    readonly help: Helping,
   ) {}
 
   get seat(): number | null {
     return this.live.seat;
   }
-  legal = $derived.by<Answer[]>(() => answers((this.live.now?.choices ?? []).filter(({ aside }) => !aside)));
+  /** What can be chosen: all that is legal, unless only marked answers can. */
+  choices = $derived.by<Choice[]>(() => this.help.choices ?? this.live.now?.choices ?? []);
+  legal = $derived.by<Answer[]>(() => answers(this.choices.filter(({ aside }) => !aside)));
   /** What is legal too, but hardly ever helps: a game offers it out of the way. */
-  aside = $derived.by<Answer[]>(() => answers((this.live.now?.choices ?? []).filter(({ aside }) => aside)));
+  aside = $derived.by<Answer[]>(() => answers(this.choices.filter(({ aside }) => aside)));
   left = $derived.by<Answer[]>(() => narrow(this.legal, this.picked));
   /** The one answer that is left, if something was picked or there is no other. */
   answer = $derived.by<Answer | null>(() => {
     return this.picked.length || this.legal.length === 1 ? meant(this.left, this.picked) : null;
   });
   /** Everything that is left to do, as one answer: offered until something else is picked. */
-  together = $derived.by<string[]>(() => (this.picked.length ? [] : (this.live.now?.together ?? [])));
+  together = $derived.by<string[]>(() =>
+    this.picked.length || this.help.helps || this.help.choices ? [] : (this.live.now?.together ?? []),
+  );
   /** The whole answer in notation, once nothing is missing in it; of several that are given as one, the first. */
   ready = $derived.by<string | null>(() => {
     if (this.together[0]) return this.together[0];
@@ -49,9 +55,10 @@ export class Play {
     return this.amount === undefined ? null : notation(this.answer, this.amount);
   });
 
-  /** To be called whenever the table has changed: an answer to something else is of no use. */
+  /** To be called whenever the table or what is marked has changed: an answer to something else is of no use. */
   follow() {
-    const asked = this.live.now?.decision?.id ?? "";
+    const marks = this.help.choices ? this.help.marked.map(({ action }) => action) : [];
+    const asked = [this.live.now?.decision?.id ?? "", ...marks].join("\n");
     if (asked === this.#decision) return;
     this.#decision = asked;
     const next = this.#next;
@@ -63,9 +70,11 @@ export class Play {
   /** Back to where the question starts: nothing picked, or what most people want. */
   clear() {
     this.#reset();
+    // A helper looks for answers and takes none: nothing is picked for them.
+    if (this.help.helps) return;
     const preset = this.live.now?.decision ? this.ways.preset?.(this.live.now.view, this.legal) : null;
     const counted = this.legal.filter(({ usual }) => usual !== undefined);
-    if (preset) this.choose(preset);
+    if (preset && narrow(this.legal, preset).length) this.choose(preset);
     else if (this.together.length) void this.#try();
     else if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
     else if (this.ready && this.live.now?.decision?.kind !== "confirm") void this.#try();
@@ -82,7 +91,7 @@ export class Play {
 
   /** Commit the answer in the making, and pick these words of what is asked next. */
   actThen(next: string[]) {
-    this.#next = next;
+    if (!this.help.helps) this.#next = next;
     return this.act();
   }
 
@@ -180,6 +189,7 @@ export class Play {
     const action = this.ready;
     const decision = this.live.now?.decision?.id;
     if (!action || !decision) return;
+    if (this.help.helps) return this.#ask({ do: "mark", decision, action, marked: !this.help.isMarked(action) });
     const [first, ...next] = this.#inOneGo(action);
     return this.#ask({ do: "act", decision, action: first, next, hold: preferences.hold });
   }

@@ -23,10 +23,10 @@ export class Asking {
   now = $derived.by(() => this.play.live.now);
   confirming = $derived.by(() => this.now?.decision?.kind === "confirm");
   /** The way to say no, where the game keeps a place for it beside the green button. */
-  decline = $derived.by(() => (this.now?.choices ?? []).find((choice) => this.#declines(choice)) ?? null);
+  decline = $derived.by(() => this.play.choices.find((choice) => this.#declines(choice)) ?? null);
   #kinds = $derived.by(() => {
     const found = new Map<string, Choice[]>();
-    for (const choice of this.now?.choices ?? []) {
+    for (const choice of this.play.choices) {
       const verb = verbOf(choice);
       if (choice.aside || this.#isElsewhere(verb) || this.#declines(choice)) continue;
       found.set(verb, [...(found.get(verb) ?? []), choice]);
@@ -64,7 +64,7 @@ export class Asking {
     const { answer } = this.play;
     if (!answer?.amounts) return undefined;
     const words = answer.words.join(" ");
-    return (this.now?.choices ?? []).find((choice) => choice.notation === words && !this.numbers.includes(choice));
+    return this.play.choices.find((choice) => choice.notation === words && !this.numbers.includes(choice));
   });
 
   /** Whether there is a number to choose. */
