@@ -158,6 +158,7 @@ class Table:
                 self.seated = None
                 self._take(fact, at)
                 self._note(fact)
+                self._help(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
         self._run_clock(at)
         self.at = at
@@ -197,10 +198,6 @@ class Table:
                     self.plans.pop((seat, kind), None)
                 else:
                     self.plans[seat, kind] = action
-            case facts.HelpSet(seat, source):
-                if source != (self.help[seat].source if seat in self.help else "helper"):
-                    self.marks.pop(seat, None)
-                self.help[seat] = fact
             case facts.Said(seat, name, text, key):
                 self.chat.append(Said(self.seq, at, seat, name, text))
                 self._keep(seat, key, text)
@@ -210,9 +207,6 @@ class Table:
                 self.chairs[seat].muted = muted
             case facts.LinkChanged(role, seat, generation, by):
                 self.generations[role, seat] = generation
-                if role == "play":
-                    self.help.pop(seat, None)
-                    self.marks.pop(seat, None)
                 self._change_hands(role, seat, by)
 
     def _note(self, fact: facts.Fact) -> None:
@@ -224,6 +218,19 @@ class Table:
                 self.notices.pop(seat, None)
             case facts.NoticeGiven(seat) | facts.Confirmed(seat):
                 self.aware.add(seat)
+            case _:
+                pass
+
+    def _help(self, fact: facts.Fact) -> None:
+        """What a fact means for help at a seat. A new link to play may bring another person, who starts afresh."""
+        match fact:
+            case facts.HelpSet(seat, source):
+                if source != (self.help[seat].source if seat in self.help else "helper"):
+                    self.marks.pop(seat, None)
+                self.help[seat] = fact
+            case facts.LinkChanged("play", seat):
+                self.help.pop(seat, None)
+                self.marks.pop(seat, None)
             case _:
                 pass
 
