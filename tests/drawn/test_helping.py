@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, PHONE, WAITING, client_of, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, PHONE, WAITING, client_of, plants, sit, table_at
 from tests.server.clients import Client, Json, Table
 from tests.server.servers import Node
 
@@ -131,7 +131,7 @@ def test_the_bot_marks_every_turn_and_the_player_is_held_to_it(new_context: NewC
 @pytest.mark.proof
 @pytest.mark.parametrize("game", ["santiago", "cacao"])
 def test_the_other_games_can_be_helped_too(new_context: NewContext, site: Node, game: str) -> None:
-    (person,) = table_at(site.url, lambda now: True, {**AGAINST_A_BOT, "game": game})
+    (person,) = table_at(site.url, plants if game == "santiago" else _places, {**AGAINST_A_BOT, "game": game})
     playing, helping = sit(new_context(), person), _help(new_context(), person)
     answers = _answers(person.look())
     decision = person.now["decision"]["id"]

@@ -233,7 +233,7 @@ class Table:
                 pass
 
     def _help(self, fact: facts.Fact) -> None:
-        """What a fact means for help at a seat."""
+        """What a fact means for help at a seat. A new link to play may bring another person, who starts afresh."""
         match fact:
             case facts.HelpSet(seat, source):
                 if source != (self.help[seat].source if seat in self.help else "helper"):
