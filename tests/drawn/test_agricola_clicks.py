@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, LOOKED, sit
+from tests.drawn.people import DOCK, GO, LOOKED, PHONE, sit
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
@@ -268,3 +268,19 @@ def test_pointing_at_a_hint_moves_nothing_in_the_dock(new_context: NewContext, s
         assert [_box(part) for part in parts] == before
         assert page.evaluate(SCROLLING) == []
         assert page.evaluate(OUTSIDE, [DOCK, f"{DOCK} > :not(.hint)"]) == []
+
+
+def test_a_person_in_the_list_of_spaces_covers_no_name(new_context: NewContext, site: Node) -> None:
+    others = {space: {"people": [1]} for space in ("forest", "clay-pit")}
+    own = {"reed-bank": {"goods": {"reed": 1}}, "major-improvement": {"people": [0]}}
+    position = {
+        **BEFORE_A_HARVEST,
+        "options": {"players": 2},
+        "starter": 1,
+        "majors": [*MAJORS, "fireplace2", "well"],
+        "spaces": {**BEFORE_A_HARVEST["spaces"], **others, **own},
+        "farms": [{**LAST_PERSON, "space": "major-improvement"}, {"home": 0, "space": "clay-pit"}],
+    }
+    page = sit(new_context(**PHONE), composed(site.url, position))
+    expect(page.locator('[data-space="major-improvement"] .who svg')).to_be_visible()
+    assert page.evaluate(COVERED) == []
