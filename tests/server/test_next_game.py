@@ -131,7 +131,7 @@ def test_the_others_are_told_and_nobody_sees_a_link_of_somebody_else(server: Hos
 
     given = finished.join(finished.ben)
     assert given.id == new.id
-    assert set(given.tokens) == {"play 1", "hand 1"}
+    assert set(given.tokens) == {"play 1", "hand 1", "help 1"}
     assert finished.join(finished.ben).tokens == given.tokens, "joining twice changes nothing"
     # What the host had before Ben came opens nothing any more, and the host gets nothing new.
     for link in ("play 1", "hand 1"):
@@ -159,7 +159,7 @@ def test_a_guest_may_set_it_up_and_the_host_joins(server: Hosted, finished: Fini
     assert [plan.kind for plan in opened(server, new.id).seats] == ["open", "here", "bot"]
     finished.ana.look()
     assert finished.ana.now["next"] == {"by": 1, "kept": [0]}
-    assert set(finished.again(finished.ana).tokens) == {"play 0", "hand 0"}, "a second wish joins the first"
+    assert set(finished.again(finished.ana).tokens) == {"play 0", "hand 0", "help 0"}, "a second wish joins the first"
 
 
 def test_a_host_without_a_seat_may_set_it_up(server: Hosted, finished: Finished) -> None:
@@ -167,7 +167,7 @@ def test_a_host_without_a_seat_may_set_it_up(server: Hosted, finished: Finished)
     assert opened(server, new.id).kept == [0, 1]
     finished.ben.look()
     assert finished.ben.now["next"] == {"kept": [0, 1]}
-    assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1"}
+    assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1", "help 1"}
 
 
 def test_two_who_wish_it_at_once_get_the_same_table(server: Hosted, finished: Finished) -> None:
@@ -206,7 +206,7 @@ def test_a_stranger_cannot_take_a_seat_that_is_kept(server: Hosted, finished: Fi
     new = finished.again(finished.ana)
     refused = stranger(server.url).post(f"/api/tables/{new.id}/take", json={"seat": 1, "name": "Zoe"})
     assert (refused.status_code, refused.json()["error"]["id"]) == (422, "error-seat-kept")
-    assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1"}
+    assert set(finished.join(finished.ben).tokens) == {"play 1", "hand 1", "help 1"}
 
 
 def test_a_next_game_that_was_removed_is_set_up_anew(server: Hosted, finished: Finished) -> None:
