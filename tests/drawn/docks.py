@@ -102,18 +102,28 @@ def shifts(page: Page) -> list[Any]:
     return found
 
 
-def speak(page: Page, language: str) -> None:
-    # The server has to know as well, or it has the browser load words that nobody uses.
-    page.context.add_cookies([{"name": "lang", "value": language, "url": page.url}])
-    page.evaluate("language => localStorage.setItem('cosecha', JSON.stringify({ language }))", language)
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.evaluate("document.fonts.ready")
+GO_TO = """path => {
+  document.querySelector("section.dock")?.setAttribute("data-left", "");
+  history.replaceState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def go_on(page: Page, path: str, language: str) -> None:
+    """Come to another table; the page is loaded anew only for another language."""
+    if page.locator("html").get_attribute("lang") == language:
+        page.evaluate(GO_TO, path)
+    else:
+        page.evaluate("language => localStorage.setItem('cosecha', JSON.stringify({ language }))", language)
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(f"{DOCK}:not([data-left])")).to_be_visible()
 
 
 def settle(page: Page) -> None:
     """Wait until the question and what its answer does are there."""
     expect(page.locator(DOCK)).to_be_visible()
+    page.evaluate("document.fonts.ready")
     if page.locator(GO).is_enabled() and not page.locator(f"{DOCK}[data-decision*='.confirm.']").count():
         expect(page.locator(f"{DOCK} .chips [role=status], {DOCK} .chips [role=alert]")).to_have_count(1)
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

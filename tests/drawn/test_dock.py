@@ -1,25 +1,24 @@
 """The dock at every size and in every language: nothing is cut off, nothing scrolls, nothing moves."""
 
-from itertools import count, product
+from itertools import cycle, product
 
 import pytest
 
+from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import LANGUAGES, SIZES, Examiner, green, outline, shifts, speak, watch_shifts
-from tests.drawn.people import DOCK, GO, PHONE, Hands, sit, waited
+from tests.drawn.docks import LANGUAGES, SIZES, Examiner, go_on, green, shifts, watch_shifts
+from tests.drawn.moments import moment
+from tests.drawn.people import DOCK, GO, PHONE, Hands, enter, sit, table_from, waited
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
-READY = ("santiago", "cacao")
+READY = ("santiago", "agricola")
 """The games whose docks keep the promises."""
 games = pytest.mark.parametrize("game", READY)
 
-HEIGHTS = {
-    ("santiago", "laptop"): 118,
-    ("santiago", "desk"): 118,
-    ("cacao", "laptop"): 180,
-    ("cacao", "desk"): 180,
-}
+NAMES = ["Person", "Wojciech", "Marta", "Esmeralda"]
+
+HEIGHTS = {("santiago", "laptop"): 118, ("santiago", "desk"): 118}
 
 
 def table(url: str, game: str, players: int = 4) -> Client:
@@ -31,33 +30,27 @@ def table(url: str, game: str, players: int = 4) -> Client:
 
 
 def look_through(new_context: NewContext, url: str, game: str, moments: int) -> None:
-    """Play on, and look closely at every question: one after the other at every size and in every language."""
-    seen, wrong = 0, []
-    rectangles: dict[tuple[str, int], dict[str, float]] = {}
-    for seed in count(1):
-        if seen == moments:
-            break
-        players = 3 + seed % 2
-        person = table(url, game, players)
-        page = sit(new_context(), person)
-        hands = Examiner(page, seed)
-        for language, (size, viewport) in product(LANGUAGES, SIZES.items()):
-            page.set_viewport_size(viewport)
-            if size == "phone":
-                speak(page, language)
-            if waited(person, hands) is None or seen == moments:
-                break
-            kind = page.locator(DOCK).get_attribute("data-decision")
-            wrong += [f"{language} {size} {kind}: {flaw}" for flaw in hands.examine()]
-            place = green(page)
-            if rectangles.setdefault((size, players), place) != place:
-                wrong.append(f"{language} {size} {kind}: the green button moved: {place}")
-            height = HEIGHTS.get((game, size))
-            if height and (high := outline(page)["height"]) != height:
-                wrong.append(f"{size}: the dock is {high} high")
-            seen += 1
-            hands.answer()
-        page.close()
+    """Look closely at questions from the whole game, one after the other at every size and in every language."""
+    wrong: list[str] = []
+    rectangles: dict[tuple[object, ...], dict[str, float]] = {}
+    page = new_context().new_page()
+    page.goto("/")
+    for number, (language, (size, viewport)) in zip(range(moments), cycle(product(LANGUAGES, SIZES.items()))):
+        found = moment(game, number)
+        person = table_from(url, by_name(game), found.state, NAMES[: found.players])
+        page.set_viewport_size(viewport)
+        enter(page.context, person)
+        go_on(page, f"/t/{person.table.id}", language)
+        where = f"{language} {size} {found.kind} {found}"
+        wrong += [f"{where}: {flaw}" for flaw in Examiner(page, number).examine()]
+        place = green(page)
+        first = rectangles.setdefault((size, *found.options.values()), place)
+        if place != first:
+            wrong.append(f"{where}: the green button moved: {place}, not {first}")
+        height = HEIGHTS.get((game, size))
+        box = page.locator(DOCK).bounding_box()
+        if height and box and round(box["height"]) != height:
+            wrong.append(f"{where}: the dock is {box['height']} high")
     assert not wrong, "\n".join(wrong)
 
 

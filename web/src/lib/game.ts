@@ -27,6 +27,14 @@ export function signs(advised: readonly Advised[], stands: (word: string) => boo
 export const withReasons = (words: string, advised: readonly Advised[] = []) =>
   [advised.length ? `${words}.` : words, ...advised.map(({ why }) => why)].join(" ");
 
+/** What is legal too but hardly ever helps, so that a game offers it out of the way; given in one go. */
+export interface Aside {
+  answers: readonly Answer[];
+  /** What an answer would do; null if that can't be told. */
+  preview: (action: string) => Promise<Verdict | null>;
+  play: (action: string) => void;
+}
+
 export interface BoardProps {
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
   view: any;
@@ -39,6 +47,8 @@ export interface BoardProps {
   preview: any;
   /** What the picked answer would bring, in words. */
   told: readonly Message[];
+  /** Nothing for spectators. */
+  aside?: Aside;
   /** What just happened, to be marked. */
   last: readonly Message[];
   /** The last move of each seat, which stays outlined until its next one. */
@@ -112,7 +122,7 @@ export interface GameClient {
   Picture: Component<{ token: Token; size?: number }>;
   /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Card?: Component<{ token: Token; view: any; names?: string[] }>;
+  Card?: Component<{ token: Token; view: any; names?: string[]; aside?: Aside | undefined }>;
   /** The lines of the log by entry, and how an entry looks; without them, every line is one. */
   gather?: (lines: readonly Line[]) => Line[][];
   Entry?: Component<{ lines: readonly Line[]; names: string[] }>;

@@ -190,9 +190,11 @@ def choices(view: View) -> list[Choice]:
     if view.seat is None:
         return []
     found: dict[str, list[str]] = {}
+    baking = [action for action in view.legal if codes.kind_of(action) == codes.BAKE]
+    listed = (*_LISTED, codes.BAKE) if len(baking) > _FEW_LOAVES else _LISTED
     for action in view.legal:
         text = actions.notation(action)
-        if codes.kind_of(action) in _LISTED:
+        if codes.kind_of(action) in listed:
             shared, _, last = text.rpartition(" ")
             found.setdefault(shared, []).append(last)
         else:
@@ -201,6 +203,8 @@ def choices(view: View) -> list[Choice]:
 
 
 _LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.PAY, codes.DISCARD)
+_FEW_LOAVES = 6
+"""Up to so many amounts of grain are choices of their own, with the food they give; more are a number to choose."""
 
 
 def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
@@ -211,6 +215,10 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if word == "pay":
         return number_choice(Message(id), shared, [int(value) for value in values])
     farm = view.position.farms[seat]
+    if word == "bake":
+        most = int(values[-1])
+        most_told = _told(view, seat, actions.parse(f"bake {most}"))
+        return Choice(Message("agricola-choice-bake-some", most_told), shared, least=int(values[0]), most=most)
     if word == "discard":
         return Choice(Message(id), shared, values=values, aside=True)
     args: dict[str, Argument] = {"count": len(values)}

@@ -332,6 +332,7 @@ agricola-choice-sow =
        *[vegetable] Sow vegetables: { agricola-noun-cells }
     }
 agricola-choice-bake = Bake { agricola-noun-grain } into { agricola-noun-food }
+agricola-choice-bake-some = Bake bread: up to { agricola-noun-grain } into { agricola-noun-food }
 agricola-choice-fence =
     { $count ->
         [one] Fence in a pasture: { $count } way

@@ -517,6 +517,17 @@ agricola-client-exchange-one =
 agricola-client-keep = Animals to keep
 agricola-client-keep-none = none
 agricola-client-harvest-needs = Harvest in round { $round } needs { $food } food
+agricola-client-harvest-short = Round { $round }: { agricola-noun-food }
+agricola-client-hand-empty = Your hand is empty.
+agricola-client-room = Build a room
+agricola-client-stable = Build a stable
+agricola-client-plow = Plow a field
+agricola-client-bake = { agricola-noun-grain } → { agricola-noun-food }
+agricola-client-sow =
+    { $good ->
+        [grain] Sow grain
+       *[vegetable] Sow vegetables
+    }
 
 ## Agricola: the steps of a round
 agricola-client-phase-work = Work
@@ -604,6 +615,17 @@ agricola-inspect-thing =
         [stable] A stable outside a pasture holds 1 animal.
        *[free] You can still build, plow or fence here. At the end, each unused space costs 1 point.
     }
+agricola-inspect-good =
+    { $good ->
+        [wood] For rooms in a wooden house, stables and fences.
+        [clay] For renovating to clay, clay rooms and many improvements.
+        [reed] For every room and every renovation.
+        [stone] For renovating to stone, stone rooms and improvements.
+        [grain] Sow it, bake it, or turn 1 grain into 1 food.
+        [vegetable] Sow it, or turn 1 vegetable into food.
+       *[food] Feeds your family at each harvest.
+    }
+agricola-client-discard = Discard { agricola-noun-goods }
 
 ## Santiago: cards of what is inspected
 

@@ -381,6 +381,7 @@ agricola-choice-sow =
        *[vegetable] Sembrar hortalizas: { agricola-noun-cells }
     }
 agricola-choice-bake = Hornear { agricola-noun-grain } para obtener { agricola-noun-food }
+agricola-choice-bake-some = Hornear pan: hasta { agricola-noun-grain } para obtener { agricola-noun-food }
 agricola-choice-fence =
     { $count ->
         [one] Cercar un pastizal: { $count } opción

@@ -537,6 +537,17 @@ agricola-client-exchange-one =
 agricola-client-keep = Qué animales conservas
 agricola-client-keep-none = ninguno
 agricola-client-harvest-needs = La cosecha de la ronda { $round } exige { agricola-noun-food }
+agricola-client-harvest-short = Ronda { $round }: { agricola-noun-food }
+agricola-client-hand-empty = Ya no tienes cartas en la mano.
+agricola-client-room = Construir una habitación
+agricola-client-stable = Construir un establo
+agricola-client-plow = Labrar un campo
+agricola-client-bake = { agricola-noun-grain } → { agricola-noun-food }
+agricola-client-sow =
+    { $good ->
+        [grain] Sembrar cereales
+       *[vegetable] Sembrar hortalizas
+    }
 
 ## Agricola: los pasos de una ronda
 agricola-client-phase-work = Jornada
@@ -628,6 +639,17 @@ agricola-inspect-thing =
         [stable] Un establo fuera de los pastizales aloja 1 animal.
        *[free] Aquí aún puedes construir, arar o cercar. Al final, cada parcela sin usar cuesta 1 punto.
     }
+agricola-inspect-good =
+    { $good ->
+        [wood] Para habitaciones de madera, establos y cercas.
+        [clay] Para reformar la casa en adobe, habitaciones de adobe y muchas adquisiciones.
+        [reed] Para cada habitación y cada reforma.
+        [stone] Para reformar la casa en piedra, habitaciones de piedra y adquisiciones.
+        [grain] Siémbralo, hornéalo o convierte 1 cereal en 1 alimento.
+        [vegetable] Siémbrala o convierte 1 hortaliza en alimentos.
+       *[food] Alimenta a tu familia en cada cosecha.
+    }
+agricola-client-discard = Descartar { agricola-noun-goods }
 
 ## Santiago: tarjetas de lo que se consulta
 

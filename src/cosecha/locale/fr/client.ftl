@@ -563,6 +563,17 @@ agricola-client-harvest-needs =
         [one] La récolte de la manche { $round } demande { $food } nourriture
        *[other] La récolte de la manche { $round } demande { $food } nourritures
     }
+agricola-client-harvest-short = Manche { $round } : { agricola-noun-food }
+agricola-client-hand-empty = Ta main est vide.
+agricola-client-room = Construire une pièce
+agricola-client-stable = Construire une étable
+agricola-client-plow = Labourer un champ
+agricola-client-bake = { agricola-noun-grain } → { agricola-noun-food }
+agricola-client-sow =
+    { $good ->
+        [grain] Semer des céréales
+       *[vegetable] Semer des légumes
+    }
 
 ## Agricola : les étapes d’une manche
 
@@ -657,6 +668,17 @@ agricola-inspect-thing =
         [stable] Une étable hors d’un pâturage héberge 1 animal.
        *[free] Ici, tu peux encore construire, labourer ou clôturer. À la fin, chaque case inutilisée coûte 1 point.
     }
+agricola-inspect-good =
+    { $good ->
+        [wood] Pour les pièces en bois, les étables et les clôtures.
+        [clay] Pour rénover en argile, pour les pièces en argile et bien des aménagements.
+        [reed] Pour chaque pièce et chaque rénovation.
+        [stone] Pour rénover en pierre, pour les pièces en pierre et des aménagements.
+        [grain] Sème-la, cuis-la, ou transforme 1 céréale en 1 nourriture.
+        [vegetable] Sème-le, ou transforme 1 légume en nourriture.
+       *[food] Nourrit ta famille à chaque récolte.
+    }
+agricola-client-discard = Défausser { agricola-noun-goods }
 
 ## Santiago : fiches de ce que l’on examine
 

@@ -479,6 +479,7 @@ agricola-choice-sow =
        *[vegetable] Zasadź warzywa: { agricola-noun-cells }
     }
 agricola-choice-bake = Upiecz chleb: { agricola-noun-grain } na { agricola-noun-food }
+agricola-choice-bake-some = Upiecz chleb: najwyżej { agricola-noun-grain } na { agricola-noun-food }
 agricola-choice-fence =
     { $count ->
         [one] Ogrodź pastwisko: { $count } sposób

@@ -588,6 +588,17 @@ agricola-client-exchange-one =
 agricola-client-keep = Co zatrzymujesz
 agricola-client-keep-none = żadnego
 agricola-client-harvest-needs = Na żniwa w rundzie { $round } potrzeba { $food } żywności
+agricola-client-harvest-short = Runda { $round }: { agricola-noun-food }
+agricola-client-hand-empty = Nie masz już kart na ręce.
+agricola-client-room = Zbuduj izbę
+agricola-client-stable = Zbuduj oborę
+agricola-client-plow = Zaoraj pole uprawne
+agricola-client-bake = { agricola-noun-grain } → { agricola-noun-food }
+agricola-client-sow =
+    { $good ->
+        [grain] Zasiej zboże
+       *[vegetable] Zasadź warzywa
+    }
 
 ## Agricola: kroki rundy
 
@@ -686,6 +697,17 @@ agricola-inspect-thing =
         [stable] W oborze poza pastwiskiem mieści się 1 zwierzę.
        *[free] Tu możesz jeszcze budować, orać lub grodzić. Na koniec każde puste pole kosztuje 1 punkt.
     }
+agricola-inspect-good =
+    { $good ->
+        [wood] Na izby w drewnianej chacie, obory i ogrodzenia.
+        [clay] Na remont w glinie, gliniane izby i wiele usprawnień.
+        [reed] Na każdą izbę i każdy remont.
+        [stone] Na remont w kamieniu, kamienne izby i usprawnienia.
+        [grain] Zasiej je, upiecz z niego chleb albo zamień 1 zboże na 1 żywność.
+        [vegetable] Zasadź je albo zamień 1 warzywo na żywność.
+       *[food] Żywi twoją rodzinę podczas żniw.
+    }
+agricola-client-discard = Odrzuć { agricola-noun-goods }
 
 ## Santiago: karty tego, czemu się przyglądasz
 

@@ -39,7 +39,16 @@ function steps({ position, facts }: View) {
 const tall = new MediaQuery("(min-height: 860px)");
 
 /** What a card does stands above: in the question, or with what is picked. */
-const SHORT = { "agricola-choice-card": "agricola-client-use-card", "agricola-event-family-fed": "" };
+const SHORT = {
+  "agricola-choice-card": "agricola-client-use-card",
+  "agricola-event-family-fed": "",
+  // What it costs is in the question, and its places are on the farm.
+  "agricola-choice-room": "agricola-client-room",
+  "agricola-choice-stable": "agricola-client-stable",
+  "agricola-choice-plow": "agricola-client-plow",
+  "agricola-choice-bake": "agricola-client-bake",
+  "agricola-choice-sow": "agricola-client-sow",
+};
 
 /** In the log goods and cards have their pictures; a number of something is named by its argument. */
 const PICTURED = new Set(["good", "improvement", "card"]);
@@ -51,7 +60,7 @@ const good = (token: Token): Token | null => {
 
 export const client: GameClient = {
   Board,
-  tallDock: ({ seat, position }: View) => tall.current && !(seat !== null && position.farms[seat]?.hand?.length),
+  tallDock: ({ position }: View) => tall.current && (position.options.cards ?? "none") === "none",
   Stake,
   Picture,
   Card: Inspected,

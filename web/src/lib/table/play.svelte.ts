@@ -77,6 +77,7 @@ export class Play {
     if (preset && narrow(this.legal, preset).length) this.choose(preset);
     else if (this.together.length) void this.#try();
     else if (counted.length === 1) this.choose(counted[0]!.words, counted[0]!.usual);
+    // The only answer stands ready, so what it does is told.
     else if (this.ready && this.live.now?.decision?.kind !== "confirm") void this.#try();
   }
 
@@ -168,6 +169,15 @@ export class Play {
   async whyNot(word: string) {
     const action = word.includes(" ") ? word : (wouldBe(this.left, word) ?? wouldBe(this.legal, word));
     if (action) await this.why(action);
+  }
+
+  /** What an answer would do that isn't picked. */
+  async preview(action: string): Promise<Verdict | null> {
+    try {
+      return await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
+    } catch {
+      return null; // the table has moved on
+    }
   }
 
   /** Why an answer is refused. What is picked stays picked, and the green button goes on saying so. */

@@ -39,12 +39,17 @@ export class Asking {
       .flat()
       .filter(isNumber),
   );
-  cards = $derived.by(() =>
+  #cards = $derived.by(() =>
     this.#kinds
       .filter((kind) => !isList(kind))
       .flat()
       .filter((choice) => !this.numbers.includes(choice)),
   );
+  /** The only thing to do needs no card if its places can be tapped on the board. */
+  cards = $derived.by(() => {
+    const [only, ...others] = this.#cards;
+    return only?.values?.length && !others.length && this.client().placesOnBoard ? [] : this.#cards;
+  });
   lists = $derived.by(() => (this.client().placesOnBoard ? [] : this.#kinds.filter(isList)));
 
   #places = $derived.by(() =>
