@@ -1,4 +1,4 @@
-"""Moments of random games, the same on every run: a number stands for one deal, one way of playing it and one question."""
+"""Moments of random games, the same on every run: a number stands for a deal, a way of playing it and a question."""
 
 import random
 from dataclasses import dataclass

@@ -2,11 +2,13 @@
 
 import re
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha import games
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, GO, LOOKED, MOVES, SLOW, THING, position, sit, table_at
+from tests.drawn.people import DOCK, GO, LOOKED, MOVES, SLOW, THING, position, sit, table_at, table_from
 from tests.server.clients import Json, seated
 from tests.server.servers import Node
 
@@ -124,3 +126,48 @@ def test_people_leave_their_rooms_and_come_back(new_context: NewContext, site: N
     page.locator(GO).click()
     expect(page.locator('[data-piece^="home-0-"][style*="opacity"]')).to_have_count(2)
     expect(page.locator('[data-piece^="person-"]')).to_have_count(0)
+
+
+CARD = ".inspected"
+
+
+def test_goods_are_discarded_where_they_lie_and_taken_back(new_context: NewContext, site: Node) -> None:
+    """By the mouse, with the keyboard, and on a phone; an animal where it lives."""
+    rules = games.by_name("agricola")
+    start = msgspec.to_builtins(rules.start(rules.checked({"players": 1}), 1).position(), str_keys=True)
+    start["farms"][0]["goods"] = {"wood": 3, "sheep": 1}
+    person = table_from(site.url, rules, rules.from_position(start), ["Person"])
+    page = sit(new_context(), person)
+    wood = page.locator(".supply [data-inspect='good:wood']")
+    expect(page.locator(DOCK)).to_be_visible()
+    wood.click()
+    discard = page.locator(CARD).get_by_role("button", name="Discard 1 wood")
+    expect(page.locator(f"{CARD} .chip").first).to_contain_text("3 → 2")
+    discard.click()
+    expect(wood).to_contain_text("2")
+    expect(page.locator(f"{CARD} .chip").first).to_contain_text("2 → 1")
+    expect(page.locator(".log li", has_text="discards 1 wood").locator("svg, img")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator(CARD)).to_have_count(0)
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(wood).to_contain_text("3")
+
+    wood.focus()
+    page.keyboard.press("Enter")
+    expect(discard).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(wood).to_contain_text("2")
+    page.keyboard.press("Escape")
+    expect(wood).to_be_focused()
+
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".mine [data-inspect='good:wood']").click()
+    discard.click()
+    expect(page.locator(".mine [data-inspect='good:wood']")).to_contain_text("1")
+    page.locator(CARD).get_by_role("button", name="Close").click()
+
+    page.get_by_role("button", name="Your farm").click()
+    page.locator(".by-hand .touchable").click()
+    page.locator("section.farm").get_by_role("button", name="Discard 1 sheep").click()
+    expect(page.locator(".by-hand .touchable")).to_have_count(0)
+    assert _farm(person.look()).get("goods", {}).get("sheep", 0) == 0

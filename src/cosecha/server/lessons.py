@@ -41,7 +41,7 @@ LESSONS = {
         ],
     ),
     "cacao": Lesson({"players": 2, "first_seat": 0}, 8, [["place 1210 -1,0", "work -1,0 E 2"]]),
-    "agricola": Lesson({"players": 1}, 126),
+    "agricola": Lesson({"players": 1}, 206),
 }
 
 

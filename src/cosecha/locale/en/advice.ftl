@@ -318,7 +318,11 @@ agricola-advice-well =
         [one] Gets you 1 food in the last round, and scores { $points } points.
        *[other] Gets you 1 food in each of the next { $rounds } rounds, and scores { $points } points.
     }
-agricola-advice-workshop = Can turn { agricola-noun-goods } into { agricola-noun-food } each harvest, and scores { $points } points.
+agricola-advice-workshop =
+    { $points ->
+        [one] Can turn { agricola-noun-goods } into { agricola-noun-food } each harvest, and scores { $points } point.
+       *[other] Can turn { agricola-noun-goods } into { agricola-noun-food } each harvest, and scores { $points } points.
+    }
 agricola-advice-improvement =
     { $points ->
         [one] { agricola-noun-improvement }: { $points } point.

@@ -548,7 +548,7 @@ agricola-client-counted =
 agricola-client-score-so-far = Small numbers: what’s counted, and how many more (or fewer) you need for the next point. Gold line: more than anyone else.
 
 ## Agricola: the first lesson
-agricola-lesson-begin = You’re playing a real solo game of Agricola. In the first four rounds, up to the first harvest, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
+agricola-lesson-begin = You’re playing a real solo game of Agricola. For the first ten rounds, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
 agricola-lesson-place = Tap an action space to send a person there. Goods pile up on the darker spaces, and you take them all. A sickle marks a round with a harvest, when your family must eat. The bar here shows how much food you need.
 agricola-lesson-house = Tap a farm space with green corners. A new room must be next to your house, and each person needs a room. A stable holds 1 animal, or doubles what its pasture holds.
 agricola-lesson-fields = Tap a space to plow or sow it. Fields must be next to each other. A grain you sow becomes 3 on the field, a vegetable becomes 2, and each harvest you take 1 from every field.

@@ -332,7 +332,11 @@ agricola-advice-well =
         [one] Da 1 alimento en la última ronda y vale { $points } puntos.
        *[other] Da 1 alimento en cada una de las próximas { $rounds } rondas y vale { $points } puntos.
     }
-agricola-advice-workshop = En cada cosecha puedes convertir { agricola-noun-goods } en { agricola-noun-food }, y vale { $points } puntos.
+agricola-advice-workshop =
+    { $points ->
+        [one] En cada cosecha puedes convertir { agricola-noun-goods } en { agricola-noun-food }, y vale { $points } punto.
+       *[other] En cada cosecha puedes convertir { agricola-noun-goods } en { agricola-noun-food }, y vale { $points } puntos.
+    }
 agricola-advice-improvement =
     { $points ->
         [one] { agricola-noun-improvement }: { $points } punto.

@@ -568,7 +568,7 @@ agricola-client-counted =
 agricola-client-score-so-far = En pequeño: lo que se cuenta y cuánto falta para el siguiente punto. Línea dorada: más que nadie.
 
 ## Agricola: el tutorial
-agricola-lesson-begin = Juegas en solitario una partida completa de Agricola. En las cuatro primeras rondas, hasta la primera cosecha, un anillo señala qué tocar y por qué. Después decides tú, y puedes deshacer cualquier jugada.
+agricola-lesson-begin = Juegas en solitario una partida completa de Agricola. En las diez primeras rondas, un anillo señala qué tocar y por qué. Después decides tú, y puedes deshacer cualquier jugada.
 agricola-lesson-place = Toca una casilla de acción para colocar en ella un granjero. En las más oscuras se acumulan recursos, y los tomas todos. La hoz marca las rondas que acaban en cosecha: la barra de este panel muestra cuántos alimentos necesita tu familia.
 agricola-lesson-house = Toca una parcela de tu granja con esquinas verdes. Cada granjero necesita una habitación, y las nuevas van junto a tu casa. Un establo aloja 1 animal; dentro de un pastizal, duplica los que caben.
 agricola-lesson-fields = Toca una parcela para labrarla o un campo vacío para sembrarlo; los campos van juntos. Al sembrar 1 cereal quedan 3 en el campo, y al sembrar 1 hortaliza, 2. En cada cosecha obtienes 1 de cada campo.

@@ -597,7 +597,7 @@ agricola-client-score-so-far = En petit : ce qui est compté, et ce qui manque 
 
 ## Agricola : la première leçon
 
-agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. Pendant quatre manches, jusqu’à la première récolte, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
+agricola-lesson-begin = Tu joues en solo une vraie partie d’Agricola. Pendant les dix premières manches, un anneau montre où appuyer et pourquoi. Ensuite, c’est toi qui décides, et tu peux annuler chaque coup.
 agricola-lesson-place = Appuie sur une case d’action pour y envoyer un fermier. Sur les cases foncées, les ressources s’accumulent, et tu les prends toutes. La faucille annonce une récolte : ta famille doit alors manger, et la barre de ce panneau montre ce qu’il te faut.
 agricola-lesson-house = Appuie sur une case aux coins verts. Une pièce doit toucher ta maison, et il en faut une par fermier. Une étable héberge 1 animal, et double la capacité de son pâturage.
 agricola-lesson-fields = Appuie sur une case pour la labourer, ou sur un champ pour le semer. 1 céréale semée en donne 3 sur le champ, 1 légume en donne 2. À chaque récolte, tu en prends 1 dans chaque champ.

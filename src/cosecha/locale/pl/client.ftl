@@ -622,7 +622,7 @@ agricola-client-score-so-far = Mniejszą czcionką: co się liczy i ile brakuje 
 
 ## Agricola: samouczek
 
-agricola-lesson-begin = Grasz solo prawdziwą partię Agricoli. W czterech pierwszych rundach, do pierwszych żniw, pierścień pokazuje, czego dotknąć i dlaczego. Potem decydujesz samodzielnie, a każdy ruch można cofnąć.
+agricola-lesson-begin = Grasz solo prawdziwą partię Agricoli. W dziesięciu pierwszych rundach pierścień pokazuje, czego dotknąć i dlaczego. Potem decydujesz samodzielnie, a każdy ruch można cofnąć.
 agricola-lesson-place = Dotknij pola akcji, aby wystawić tam członka rodziny. Na ciemniejszych polach gromadzą się zasoby i bierzesz je wszystkie. Sierp oznacza rundę ze żniwami: wtedy rodzina musi jeść, a pasek w tym panelu pokazuje, ile żywności potrzeba.
 agricola-lesson-house = Dotknij pola gospodarstwa z zielonymi rogami. Izba musi stać obok innej izby i daje miejsce dla jednej osoby. Obora mieści 1 zwierzę, a na pastwisku podwaja liczbę miejsc.
 agricola-lesson-fields = Dotknij pola gospodarstwa, aby je zaorać albo obsiać; nowe pole uprawne musi leżeć obok innego. Z 1 zboża wyrastają 3, z 1 warzywa 2. W każde żniwa zbierasz po 1 z każdego pola uprawnego.
@@ -669,7 +669,7 @@ agricola-client-in-play = Wyłożone { $count }
 agricola-client-short = Brakuje: { $goods }
 agricola-client-step-more = { $good }: o 1 więcej
 agricola-client-step-less = { $good }: o 1 mniej
-agricola-client-cook = Zamień na { $food } żywności
+agricola-client-cook = Zamień na { agricola-noun-food }
 agricola-client-cook-feed = Wymień i wyżyw
 agricola-client-rack =
     { $harvest ->
