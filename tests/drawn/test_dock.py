@@ -33,14 +33,14 @@ def look_through(new_context: NewContext, url: str, game: str, moments: int) -> 
     """Look closely at questions from the whole game, one after the other at every size and in every language."""
     wrong: list[str] = []
     rectangles: dict[tuple[object, ...], dict[str, float]] = {}
-    page = new_context().new_page()
-    page.goto("/")
+    pages = {language: new_context(locale=language).new_page() for language in LANGUAGES}
     for number, (language, (size, viewport)) in zip(range(moments), cycle(product(LANGUAGES, SIZES.items()))):
         found = moment(game, number)
         person = table_from(url, by_name(game), found.state, NAMES[: found.players])
+        page = pages[language]
         page.set_viewport_size(viewport)
         enter(page.context, person)
-        go_on(page, f"/t/{person.table.id}", language)
+        go_on(page, f"/t/{person.table.id}")
         where = f"{language} {size} {found.kind} {found}"
         wrong += [f"{where}: {flaw}" for flaw in Examiner(page, number).examine()]
         place = green(page)

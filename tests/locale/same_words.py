@@ -15,6 +15,7 @@ SAME = {
     "agricola-choice-build": NO_WORDS,
     "agricola-choice-play": NO_WORDS,
     "agricola-choice-use": NO_WORDS,
+    "agricola-client-bake": NO_WORDS,
     "agricola-client-points": "“point” is a word in English and in French",
     "agricola-client-table": "“table” is a word in English and in French",
     "agricola-fact-goods": NO_WORDS,
