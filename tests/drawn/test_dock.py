@@ -21,6 +21,15 @@ NAMES = ["Person", "Wojciech", "Marta", "Esmeralda"]
 HEIGHTS = {("santiago", "laptop"): 118, ("santiago", "desk"): 118}
 
 
+GROWING = ("agricola",)
+"""Each round turns up a card, which takes its place among the others."""
+
+
+def is_new_round(hands: Hands) -> bool:
+    """Whether nobody has answered here in this round yet: the last part of the decision counts the answers."""
+    return (hands.asked() or "").endswith(".0")
+
+
 def table(url: str, game: str, players: int = 4) -> Client:
     """Somebody with bots: they are quick, and do what nobody would."""
     bots = [{"kind": "bot", "bot": "random", "name": name} for name in ("Wojciech", "Marta", "Esmeralda", "Lu")]
@@ -82,4 +91,6 @@ def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, ga
             break
         page.wait_for_timeout(150)
         moved = shifts(page)
-        assert sum(value for value, _ in moved) < 0.02, "\n".join(map(str, moved))
+        if game in GROWING and is_new_round(hands):
+            continue
+        assert sum(value for value, _ in moved) < 0.02, moved
