@@ -110,6 +110,8 @@ export interface GameClient {
   onBoard?: ReadonlySet<string>;
   /** Whether every place can be picked on the board, by the keyboard too, so that the dock lists none. */
   placesOnBoard?: boolean;
+  /** Whether the only thing to do needs no card in the dock if its places can be tapped on the board. */
+  loneOnBoard?: boolean;
   /** The first words of those answers that decline: each has its place between undo and the green button, which is kept
    *  free where there is nothing to decline. */
   declines?: ReadonlySet<string>;

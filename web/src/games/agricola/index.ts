@@ -70,6 +70,7 @@ export const client: GameClient = {
   items: (scores) => items(scores, true),
   place: placeInWords,
   placesOnBoard: true,
+  loneOnBoard: true,
   short: SHORT,
   good,
   lesson,

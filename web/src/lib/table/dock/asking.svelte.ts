@@ -45,10 +45,9 @@ export class Asking {
       .flat()
       .filter((choice) => !this.numbers.includes(choice)),
   );
-  /** The only thing to do needs no card if its places can be tapped on the board. */
   cards = $derived.by(() => {
     const [only, ...others] = this.#cards;
-    return only?.values?.length && !others.length && this.client().placesOnBoard ? [] : this.#cards;
+    return only?.values?.length && !others.length && this.client().loneOnBoard ? [] : this.#cards;
   });
   lists = $derived.by(() => (this.client().placesOnBoard ? [] : this.#kinds.filter(isList)));
 
