@@ -12,7 +12,8 @@ function spot(words: readonly string[], picked: readonly string[]): string {
   if (does === "use") return `[data-space="${word}"]`;
   if (does === "build" || does === "upgrade") return `[data-major="${word}"]`;
   // What is built or sown is chosen in the dock if there is more than one thing, then its place on the farm.
-  if (!picked.includes(does)) return `.dock [data-answer="${words.slice(0, -1).join(" ")}"] | [data-place="${words.at(-1)}"]`;
+  if (!picked.includes(does))
+    return `.dock [data-answer="${words.slice(0, -1).join(" ")}"] | [data-place="${words.at(-1)}"]`;
   if (/^[0-9]+$/.test(word)) return `amount ${word}`;
   return `[data-place="${word}"]`;
 }
