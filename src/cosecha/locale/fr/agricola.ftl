@@ -372,7 +372,7 @@ agricola-choice-sow =
        *[vegetable] Semer des légumes : { agricola-noun-cells }
     }
 agricola-choice-bake = Cuire { agricola-noun-grain } pour { agricola-noun-food }
-agricola-choice-bake-some = Cuire du pain : jusqu’à { agricola-noun-grain } pour { agricola-noun-food }
+agricola-choice-bake-some = Cuire du pain : jusqu’à { agricola-noun-grain } pour { agricola-noun-food }
 agricola-choice-fence =
     { $count ->
         [one] Clôturer un pâturage : { $count } façon

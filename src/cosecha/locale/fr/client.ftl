@@ -563,7 +563,7 @@ agricola-client-harvest-needs =
         [one] La récolte de la manche { $round } demande { $food } nourriture
        *[other] La récolte de la manche { $round } demande { $food } nourritures
     }
-agricola-client-harvest-short = Manche { $round } : { agricola-noun-food }
+agricola-client-harvest-short = Manche { $round } : { agricola-noun-food }
 agricola-client-hand-empty = Ta main est vide.
 agricola-client-room = Construire une pièce
 agricola-client-stable = Construire une étable
