@@ -6,20 +6,24 @@ import pytest
 
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import LANGUAGES, SIZES, Examiner, go_on, green, shifts, watch_shifts
+from tests.drawn.docks import LANGUAGES, SIZES, Examiner, go_on, green, outline, shifts, watch_shifts
 from tests.drawn.moments import moment
-from tests.drawn.people import DOCK, GO, PHONE, Hands, enter, sit, table_from, waited
+from tests.drawn.people import GO, PHONE, Hands, enter, sit, table_from, waited
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
-READY = ("santiago", "agricola")
+READY = ("santiago", "cacao", "agricola")
 """The games whose docks keep the promises."""
 games = pytest.mark.parametrize("game", READY)
 
 NAMES = ["Person", "Wojciech", "Marta", "Esmeralda"]
 
-HEIGHTS = {("santiago", "laptop"): 118, ("santiago", "desk"): 118}
-
+HEIGHTS = {
+    ("santiago", "laptop"): 118,
+    ("santiago", "desk"): 118,
+    ("cacao", "laptop"): 180,
+    ("cacao", "desk"): 180,
+}
 
 GROWING = ("agricola",)
 """Each round turns up a card, which takes its place among the others."""
@@ -57,9 +61,8 @@ def look_through(new_context: NewContext, url: str, game: str, moments: int) -> 
         if place != first:
             wrong.append(f"{where}: the green button moved: {place}, not {first}")
         height = HEIGHTS.get((game, size))
-        box = page.locator(DOCK).bounding_box()
-        if height and box and round(box["height"]) != height:
-            wrong.append(f"{where}: the dock is {box['height']} high")
+        if height and (high := outline(page)["height"]) != height:
+            wrong.append(f"{where}: the dock is {high} high")
     assert not wrong, "\n".join(wrong)
 
 
