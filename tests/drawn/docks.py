@@ -2,18 +2,12 @@
 
 from typing import Any
 
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.drawn.people import DOCK, GO, Hands
 
 Box = dict[str, float]
 
-SIZES: dict[str, ViewportSize] = {
-    "phone": {"width": 390, "height": 844},
-    "tablet": {"width": 820, "height": 1180},
-    "laptop": {"width": 1366, "height": 768},
-    "desk": {"width": 1440, "height": 900},
-}
 LANGUAGES = ("en", "es", "fr", "pl")
 
 OUTLINE = """() => {

@@ -8,7 +8,7 @@ from tests.drawn.people import PHONE
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
-    "tablet": {"viewport": {"width": 820, "height": 1180}},
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "laptop": {"viewport": {"width": 1366, "height": 768}},
     "desk": {"viewport": {"width": 1440, "height": 900}},
 }

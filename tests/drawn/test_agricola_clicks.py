@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import DOCK, GO, LOOKED, PHONE, sit
+from tests.drawn.sizes import SIZES, at_every_size
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
@@ -16,11 +17,10 @@ MINORS = [
     *("drinking-trough", "milk-jug", "claypipe", "junk-room", "basket"),
     *("dutch-windmill", "shepherds-crook", "caravan", "rammed-clay"),
 ]
-DESKS = [(1440, 900), (1366, 768)]
-SIZES = [(390, 844), (820, 1180), *DESKS]
+DESKS = ("desk", "laptop")
 
 
-def _with_cards(players: int = 4) -> Json:
+def with_cards(players: int = 4) -> Json:
     """Somebody with 14 cards in hand before the first move of round 3."""
     extension = {"hollow": {"goods": {"clay": 2}}, "grove": {"goods": {"wood": 2}}}
     extension |= {"copse": {"goods": {"wood": 1}}, "traveling-players": {"goods": {"food": 1}}}
@@ -68,9 +68,9 @@ def _hungry(url: str) -> Client:
     return composed(url, position, "use day-laborer")
 
 
-def _viewport(size: tuple[int, int]) -> dict[str, Any]:
-    width, height = size
-    return {"viewport": {"width": width, "height": height}}
+def _viewport(size: str) -> dict[str, Any]:
+    """A window of that size, with a mouse."""
+    return {"viewport": SIZES[size]["viewport"]}
 
 
 def _box(found: Locator) -> tuple[float, ...]:
@@ -89,7 +89,7 @@ def _goods(person: Client) -> Json:
 
 
 def test_a_person_is_placed_by_two_taps(new_context: NewContext, site: Node) -> None:
-    person = composed(site.url, _with_cards())
+    person = composed(site.url, with_cards())
     page = sit(new_context(), person)
     asked = page.locator(DOCK).get_attribute("data-decision")
     page.locator('[data-space="forest"]').click()
@@ -150,11 +150,9 @@ COVERED = """() => [...document.querySelectorAll("[data-space]")].filter((space)
 }).map((space) => space.dataset.space)"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_fourteen_cards_fit_and_the_button_keeps_its_place(
-    new_context: NewContext, site: Node, size: tuple[int, int]
-) -> None:
-    person = composed(site.url, _with_cards())
+@at_every_size
+def test_fourteen_cards_fit_and_the_button_keeps_its_place(new_context: NewContext, site: Node, size: str) -> None:
+    person = composed(site.url, with_cards())
     page = sit(new_context(**_viewport(size)), person)
     expect(page.locator(GO)).to_be_visible()
     placed = _box(page.locator(GO))
@@ -174,9 +172,9 @@ def test_fourteen_cards_fit_and_the_button_keeps_its_place(
     assert _box(page.locator(GO)) == placed
 
 
-@pytest.mark.parametrize("size", DESKS, ids=["desk", "laptop"])
-def test_a_card_is_read_at_the_farm(new_context: NewContext, site: Node, size: tuple[int, int]) -> None:
-    person = composed(site.url, _with_cards())
+@pytest.mark.parametrize("size", ["laptop", pytest.param("desk", marks=pytest.mark.proof)])
+def test_a_card_is_read_at_the_farm(new_context: NewContext, site: Node, size: str) -> None:
+    person = composed(site.url, with_cards())
     page = sit(new_context(**_viewport(size)), person)
     card = page.locator('[data-hand][data-card="dutch-windmill"]')
     card.hover()
@@ -188,13 +186,9 @@ def test_a_card_is_read_at_the_farm(new_context: NewContext, site: Node, size: t
     expect(reading).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("size", "touch"), [((1440, 900), False), pytest.param((390, 844), True, marks=pytest.mark.proof)]
-)
-def test_everything_on_the_board_can_be_inspected(
-    new_context: NewContext, site: Node, size: tuple[int, int], touch: bool
-) -> None:
-    person = composed(site.url, _with_cards())
+@pytest.mark.parametrize(("size", "touch"), [("desk", False), pytest.param("phone", True, marks=pytest.mark.proof)])
+def test_everything_on_the_board_can_be_inspected(new_context: NewContext, site: Node, size: str, touch: bool) -> None:
+    person = composed(site.url, with_cards())
     page = sit(new_context(**_viewport(size), has_touch=touch), person)
     card = page.locator(".inspected")
     for thing, said in {
@@ -227,11 +221,9 @@ SHIFTS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (820, 1180)], ids=["phone", "tablet"])
-def test_board_and_dock_keep_their_places_between_decisions(
-    new_context: NewContext, site: Node, size: tuple[int, int]
-) -> None:
-    position = _with_cards()
+@pytest.mark.parametrize("size", ["phone", pytest.param("tablet", marks=pytest.mark.proof)])
+def test_board_and_dock_keep_their_places_between_decisions(new_context: NewContext, site: Node, size: str) -> None:
+    position = with_cards()
     position["farms"][0] |= {"hand": [], "played": []}
     person = composed(site.url, position)
     page = sit(new_context(**_viewport(size)), person)
@@ -251,8 +243,8 @@ def test_board_and_dock_keep_their_places_between_decisions(
 
 def test_pointing_at_a_hint_moves_nothing_in_the_dock(new_context: NewContext, site: Node) -> None:
     """Plowing in round 3 with cards and grain: the dock once overflowed and shook as signs were pointed at."""
-    person = composed(site.url, _with_cards(), "use farmland")
-    page = sit(new_context(**_viewport((1366, 768))), person)
+    person = composed(site.url, with_cards(), "use farmland")
+    page = sit(new_context(**_viewport("laptop")), person)
     parts = [page.locator(f"{DOCK} > .{name}") for name in ("question", "fact", "buttons")]
     before = [_box(part) for part in parts]
     page.get_by_role("button", name="Give me a hint").click()

@@ -9,9 +9,9 @@ from cosecha.games.cacao import GAME
 from tests.browsing.fixtures import NewContext
 from tests.drawn.cacao_map import at_turn, opening_two
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, HAND, sit, table_at, table_from
+from tests.drawn.sizes import SIZES, at_every_size
 from tests.server.servers import Node
 
-SIZES = {"phone": (390, 844), "tablet": (820, 1180), "small": (1366, 768), "desk": (1440, 900)}
 MAP = ".board .map"
 TILE = f"{MAP} [data-place='0,0'] .hit rect"
 UNITS = 104
@@ -44,12 +44,6 @@ STUCK_OUT = """() => {
 }"""
 
 
-def options(size: str) -> dict[str, Any]:
-    width, height = SIZES[size]
-    touch = {"has_touch": True} if size in ("phone", "tablet") else {}
-    return {"viewport": {"width": width, "height": height}, "is_mobile": size == "phone", **touch}
-
-
 def box(page: Page, selector: str) -> dict[str, float]:
     found = page.locator(selector).bounding_box()
     assert found
@@ -65,7 +59,7 @@ def tile(page: Page) -> float:
     return box(page, TILE)["width"] * 100 / UNITS
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [4, *(pytest.param(few, marks=pytest.mark.proof) for few in (2, 3))])
 def test_tiles_are_large_on_turn_twenty_and_the_strip_is_low(new_context: NewContext, site: Node, players: int) -> None:
     page = sit(new_context(), table_from(site.url, GAME, at_turn(players, 20), NAMES[:players]))
     expect(page.locator(TILE)).to_be_attached()
@@ -76,12 +70,10 @@ def test_tiles_are_large_on_turn_twenty_and_the_strip_is_low(new_context: NewCon
     assert page.evaluate("document.documentElement.scrollHeight") <= height, "the page doesn't scroll"
 
 
-@pytest.mark.parametrize(
-    "size", ["desk", "phone", *(pytest.param(s, marks=pytest.mark.proof) for s in ("small", "tablet"))]
-)
+@at_every_size
 def test_nothing_moves_from_one_question_to_the_next(new_context: NewContext, site: Node, size: str) -> None:
     (client,) = table_at(site.url, lambda now: bool(opening_two(now)), AGAINST_A_BOT, game="cacao")
-    page = sit(new_context(**options(size)), client)
+    page = sit(new_context(**SIZES[size]), client)
     expect(page.locator(GO)).to_be_visible()
     page.wait_for_load_state("networkidle")
     page.evaluate(SHIFT)
@@ -111,9 +103,9 @@ def test_nothing_moves_from_one_question_to_the_next(new_context: NewContext, si
     assert page.evaluate("window.shift") < 0.02 * len(seen)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.proof)])
 def test_everything_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
-    page = sit(new_context(**options(size)), table_from(site.url, GAME, at_turn(3, 10), NAMES[:3]))
+    page = sit(new_context(**SIZES[size]), table_from(site.url, GAME, at_turn(3, 10), NAMES[:3]))
     expect(page.locator(GO)).to_be_visible()
     by_finger = size == "phone"
     things = {
@@ -166,10 +158,10 @@ NUMBERS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", ["dark", pytest.param("light", marks=pytest.mark.proof)])
 def test_the_numbers_of_the_water_track_can_be_read(new_context: NewContext, site: Node, scheme: Any) -> None:
     client = table_from(site.url, GAME, at_turn(2, 10), NAMES[:2])
-    page = sit(new_context(**options("tablet"), color_scheme=scheme), client)
+    page = sit(new_context(**SIZES["tablet"], color_scheme=scheme), client)
     expect(page.locator(".river text")).to_have_count(9)
     for number in page.evaluate(NUMBERS):
         assert number["size"] >= 13

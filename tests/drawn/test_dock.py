@@ -4,17 +4,17 @@ from itertools import cycle, product
 
 import pytest
 
+from cosecha.games import NAMES as GAMES
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import LANGUAGES, SIZES, Examiner, go_on, green, outline, shifts, watch_shifts
+from tests.drawn.docks import LANGUAGES, Examiner, go_on, green, outline, shifts, watch_shifts
 from tests.drawn.moments import moment
-from tests.drawn.people import GO, PHONE, Hands, enter, sit, table_from, waited
+from tests.drawn.people import GO, Hands, enter, sit, table_from, waited
+from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
-READY = ("santiago", "cacao", "agricola")
-"""The games whose docks keep the promises."""
-games = pytest.mark.parametrize("game", READY)
+games = pytest.mark.parametrize("game", GAMES)
 
 NAMES = ["Person", "Wojciech", "Marta", "Esmeralda"]
 
@@ -47,11 +47,11 @@ def look_through(new_context: NewContext, url: str, game: str, moments: int) -> 
     wrong: list[str] = []
     rectangles: dict[tuple[object, ...], dict[str, float]] = {}
     pages = {language: new_context(locale=language).new_page() for language in LANGUAGES}
-    for number, (language, (size, viewport)) in zip(range(moments), cycle(product(LANGUAGES, SIZES.items()))):
+    for number, (language, size) in zip(range(moments), cycle(product(LANGUAGES, SIZES))):
         found = moment(game, number)
         person = table_from(url, by_name(game), found.state, NAMES[: found.players])
         page = pages[language]
-        page.set_viewport_size(viewport)
+        page.set_viewport_size(SIZES[size]["viewport"])
         enter(page.context, person)
         go_on(page, f"/t/{person.table.id}")
         where = f"{language} {size} {found.kind} {found}"
@@ -78,10 +78,10 @@ def test_nothing_is_ever_cut_off_in_many_moments(new_context: NewContext, site: 
 
 
 @games
-@pytest.mark.parametrize("device", [PHONE, {}], ids=["phone", "desk"])
-def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, game: str, device: Json) -> None:
+@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.proof)])
+def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, game: str, size: str) -> None:
     person = table(site.url, game)
-    page = sit(new_context(**device), person)
+    page = sit(new_context(**SIZES[size]), person)
     hands = Hands(page)
     assert waited(person, hands) is hands
     page.wait_for_timeout(500)

@@ -1,13 +1,12 @@
 """A helper at a seat of the drawn table: marks answers, which the player sees and may be held to."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, PHONE, WAITING, client_of, plants, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, WAITING, client_of, plants, sit, table_at
+from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, Json, Table
 from tests.server.servers import Node
 
@@ -15,11 +14,6 @@ AGRICOLA: Json = {**AGAINST_A_BOT, "game": "agricola"}
 SIGNS = ".board [data-hint]"
 SPACES = ".board .touchable[data-space]"
 NOTE = ".seats .note"
-SIZES: dict[str, dict[str, Any]] = {
-    "phone": PHONE,
-    "tablet": {"viewport": {"width": 820, "height": 1180}},
-    "laptop": {"viewport": {"width": 1366, "height": 768}},
-}
 
 
 def _places(now: Json) -> bool:

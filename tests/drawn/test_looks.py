@@ -11,7 +11,7 @@ from tests.browsing.fixtures import NewContext
 from tests.drawn.lessons import COACH, RING, begin
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, Hands, brought, enter, opened, sit, table_at
 from tests.drawn.sizes import SIZES
-from tests.drawn.test_agricola_clicks import _with_cards
+from tests.drawn.test_agricola_clicks import with_cards
 from tests.drawn.test_agricola_table import composed
 from tests.drawn.test_ending import finished
 from tests.server.clients import Client, seated
@@ -25,7 +25,7 @@ Scene = Callable[[NewContext, str, dict[str, Any]], tuple[Page, list[Locator]]]
 
 def _person(url: str, game: str) -> Client:
     if game == "agricola":
-        return composed(url, _with_cards())
+        return composed(url, with_cards())
     (person,) = table_at(url, lambda now: now["decision"]["kind"] == FIRST[game], AGAINST_A_BOT, game=game)
     return person
 
@@ -39,7 +39,7 @@ def lobby(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[
     page = context.new_page()
     page.goto("/")
     page.locator("article .cover img").first.wait_for()
-    return page, [page.locator("article").first]
+    return page, [page.get_by_role("banner")]
 
 
 def invited(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:

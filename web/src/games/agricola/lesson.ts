@@ -20,7 +20,9 @@ function spot(words: readonly string[], picked: readonly string[]): string {
 
 const FOOD = '[data-anchor="food-0"] | [data-anchor=seat-food-0]';
 const MAJORS = '[data-anchor^="major-"]';
-const FARM = '[data-anchor="farm-0"]';
+/** On a phone the farm may be on the leaf that isn't shown; then its tab is. */
+const onFarm = (thing: string) => `${thing} | [data-anchor="leaf-farm"]`;
+const FARM = onFarm('[data-anchor="farm-0"]');
 
 export const lesson: Lesson = {
   begin: "agricola-lesson-begin",
@@ -32,7 +34,7 @@ export const lesson: Lesson = {
       answer: "use farmland",
       says: [
         { say: "agricola-lesson-1-farm", at: FARM },
-        { say: "agricola-lesson-1-family", at: '[data-anchor="room-0-0"]' },
+        { say: "agricola-lesson-1-family", at: onFarm('[data-anchor="room-0-0"]') },
         { say: "agricola-lesson-1-spaces", at: '[data-space="forest"]' },
         { say: "agricola-lesson-1-use" },
       ],
@@ -51,7 +53,7 @@ export const lesson: Lesson = {
     {
       decision: "2.place.0.2",
       answer: "use forest",
-      says: [{ say: "agricola-lesson-2-sown", at: '[data-place="b1"]' }, { say: "agricola-lesson-2-wood" }],
+      says: [{ say: "agricola-lesson-2-sown", at: onFarm('[data-place="b1"]') }, { say: "agricola-lesson-2-wood" }],
     },
     { decision: "3.place.0.0", answer: "use fencing", says: [{ say: "agricola-lesson-3-fencing" }] },
     {
