@@ -11,6 +11,7 @@ from cosecha import games
 from tests.browsing.fixtures import NewContext
 from tests.drawn.docks import flaws
 from tests.drawn.people import DOCK, sit, table_from
+from tests.drawn.sizes import SIZES
 from tests.server.servers import Node
 
 SEED = 3
