@@ -1,5 +1,5 @@
 /** A seat's answer in the making: what was touched so far, what it would bring, and sending it. */
-import { post, refused } from "../api/client";
+import { post, Refusal, refused } from "../api/client";
 import type { Choice, Message, Verdict } from "../api/types";
 import type { GameClient } from "../game";
 import { type Answer, answers, meant, narrow, notation, pick, secondTouch, wouldBe } from "../legal";
@@ -175,8 +175,9 @@ export class Play {
   async preview(action: string): Promise<Verdict | null> {
     try {
       return await post<Verdict>(`/api/tables/${this.live.table}/try`, { action, seat: this.seat });
-    } catch {
-      return null; // the table has moved on
+    } catch (wrong) {
+      if (wrong instanceof Refusal) return null; // the table has moved on
+      throw wrong;
     }
   }
 
