@@ -11,6 +11,7 @@ from rich.console import Console
 from cosecha.core.rng import Rng
 from cosecha.games import santiago
 from cosecha.games.santiago.board import SEGMENT_NAMES
+from cosecha.games.santiago.places import short_name
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.terminal.boards import ASCII, UNICODE, Glyphs, board_of
 from cosecha.terminal.boards.santiago import asked_places
@@ -86,6 +87,20 @@ def test_the_drawing_shows_every_segment_that_may_be_chosen() -> None:
     assert {name for name in SEGMENT_NAMES if name in text} == asked
     onlooker = BOARD.draw(state.view(None), UNICODE, 80).plain
     assert {name for name in SEGMENT_NAMES if name in onlooker} == {"V22", "H22"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_canal_has_the_same_name_on_the_board_in_the_list_and_in_the_log(language: str) -> None:
+    state = santiago.GAME.from_position(POSITION, check=False)
+    view = state.view(3)
+    screen = Screen(Speaker(language), console=Console(file=io.StringIO(), width=80))
+    segments = sorted(asked_places(view) & set(SEGMENT_NAMES))
+    listed = [screen.said(choice.label) for choice in santiago.GAME.words.choices(view)]
+    for segment in segments:
+        assert sum(f"{segment} ({short_name(segment)})" in line for line in listed) == 1
+    events = state.play(3, santiago.GAME.parse(f"propose {segments[0]} 1"))
+    told = [screen.said(santiago.GAME.words.event(event)) for event in events]
+    assert f"{segments[0]} ({short_name(segments[0])})" in told[0]
 
 
 @given(

@@ -59,7 +59,7 @@ def test_the_spring_and_the_palms_can_be_placed_by_hand(run: Run) -> None:
     flags = ["--seed", "2", "--players", "4", "--setup-placement", "manual", "--starting-overseer-seat", "0"]
     said = run("play", "santiago", *flags, typed=["X00", "X21", "e3", "a1", "a2", "h6", "a6", "quit"])
     assert "X21" in said.out
-    assert "The spring rises at d|e 2|3." in said.out
+    assert "The spring rises at X21 (d|e 2|3)." in said.out
     assert "A palm grows on a1." in said.out
 
 

@@ -33,11 +33,15 @@ def _bundle(language: str) -> FluentBundle:
 
 
 class Speaker:
-    """Says messages in one language; `names` are what the seats are called."""
+    """Says messages in one language; `names` are what the seats are called.
+
+    With `notation`, a place is given both as people type it and as they read it off the board: `H30 (g–h |1)`.
+    """
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = list(names)
+        self.notation = False
         self._bundle = _bundle(language)
 
     def say(self, message: Message) -> str:
@@ -71,7 +75,8 @@ class Speaker:
         """Inside a sentence: seats by their names, some things as people name them; others by their value, so that a
         message can choose a noun."""
         if token.said is not None:
-            return self.say(token.said)
+            said = self.say(token.said)
+            return f"{token.value} ({said})" if self.notation else said
         if token.kind != "seat":
             return token.value
         seat = int(token.value)

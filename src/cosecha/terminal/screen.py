@@ -26,6 +26,8 @@ class Screen:
 
     def __init__(self, speaker: Speaker, ascii_only: bool = False, console: Console | None = None) -> None:
         self.speaker = speaker
+        # The board labels places in notation, and that is what people type.
+        speaker.notation = True
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.console.width = min(self.console.width, WIDEST)
         unicode = not ascii_only and self.console.encoding.startswith("utf")
