@@ -228,7 +228,7 @@ def drawn_first(app: ASGIApp) -> ASGIApp:
         wish = request.query_params.get(WISH) if looking else None
         if wish in ("text", "drawn"):
             who = visitor(request)
-            # The drawn client keeps its language to itself, and says it when somebody goes over to text.
+            # Somebody who never chose a language keeps the one they were reading when they go over to text.
             language = [who.cookie("lang", who.language)] if "lang" in request.query_params else []
             send = _remembering([who.cookie(WISH, wish), *language], send)
         if looking and is_wanted(request, wish):

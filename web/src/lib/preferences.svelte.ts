@@ -1,4 +1,5 @@
 /** What a person likes, kept in their browser. */
+import { languageCookie, languageIn } from "./languageCookie";
 import { LANGUAGES, type Language, preferredLanguage } from "./words/speaker.svelte";
 
 const KEY = "cosecha";
@@ -45,6 +46,8 @@ function kept(): Kept {
     const kept = { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     // Once this was yes or no, and yes by default: nobody has chosen between always and where it matters.
     if (!CONFIRMINGS.includes(kept.confirm)) kept.confirm = (kept.confirm as unknown) === false ? "never" : "auto";
+    // The text client may have changed it since.
+    kept.language = (languageIn(document.cookie) as Language | null) ?? kept.language;
     return kept;
   } catch {
     return USUAL; // somebody else's writing, or no place to keep anything: start anew
@@ -76,7 +79,9 @@ class Preferences {
 
   /** Let the page look as it should. */
   apply() {
-    const { theme, speed } = this.#kept;
+    const { theme, speed, language } = this.#kept;
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing on plain http, as at home.
+    if (language) document.cookie = languageCookie(language, location.protocol === "https:");
     document.documentElement.style.setProperty("--speed", String(speed));
     if (theme === "system") delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = theme;

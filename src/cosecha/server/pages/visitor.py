@@ -35,8 +35,10 @@ class Visitor(Struct, frozen=True):
     drawn: DrawnClient
 
     def cookie(self, key: str, value: str, path: str = "/", max_age: int = YEAR) -> Cookie:
+        # The drawn client reads and writes the language as well.
+        hidden = key != "lang"
         return Cookie(
-            key=key, value=value, path=path, max_age=max_age, httponly=True, samesite="lax", secure=self.secure
+            key=key, value=value, path=path, max_age=max_age, httponly=hidden, samesite="lax", secure=self.secure
         )
 
     def named(self, name: str) -> Cookie:
