@@ -24,10 +24,10 @@ FOCUS = """() => {
 """What has the focus."""
 
 
-def new_table(context: BrowserContext, **form: str) -> str:
+def new_table(context: BrowserContext, game: str = "santiago", **form: str) -> str:
     """The path of a new table, set up without a page."""
     fields: Fields = {**QUICK, **form}
-    answer = context.request.post("/new/santiago", form=fields, max_redirects=0)
+    answer = context.request.post(f"/new/{game}", form=fields, max_redirects=0)
     assert answer.status == 303, answer.text()
     return answer.headers["location"].partition("?")[0].partition("#")[0]
 

@@ -161,6 +161,30 @@ def test_a_person_chooses_a_language(new_context: NewContext) -> None:
         expect(page.locator(".top nav a").first).to_have_text(word)
 
 
+WHOLE_WORDS = """cells => cells.every(cell => {
+  const words = document.createRange(), text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  for (let node = text.nextNode(); node; node = text.nextNode())
+    for (const { index, 0: word } of node.data.matchAll(/[^\\s/-]+/g)) {
+      words.setStart(node, index);
+      words.setEnd(node, index + word.length);
+      if (words.getClientRects().length > 1) return false;
+    }
+  return true;
+})"""
+"""Whether no word is broken in two."""
+
+
+def test_agricolas_tables_keep_to_their_panels_and_break_no_words(new_context: NewContext) -> None:
+    page = new_context(locale="pl").new_page()
+    page.goto(new_table(page.context, "agricola"))
+    expect(page.locator("#seats tbody th")).to_have_count(2)
+    for width in (390, 820, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        for panel in ("#seats", "#board"):
+            assert page.locator(panel).evaluate("panel => panel.scrollWidth <= panel.clientWidth"), (panel, width)
+            assert page.locator(f"{panel} th").evaluate_all(WHOLE_WORDS), (panel, width)
+
+
 def test_the_board_on_a_phone_shows_palms_and_the_number_of_farmers(new_context: NewContext, tables: Tables) -> None:
     states, cookies = tables
     page = new_context(viewport=PHONE, storage_state=cookies).new_page()

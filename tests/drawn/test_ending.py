@@ -73,6 +73,9 @@ def test_the_total_and_the_curve_are_seen_without_scrolling(
     expect(winners).to_have_count(len(match.state.scores().winners))
     expect(winners.first).to_have_css("background-color", GOLD)
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
+    # At the seats, the points are final.
+    expect(page.locator(".seats .points b").first).to_be_attached()
+    expect(page.locator(".seats").get_by_text("so far")).to_have_count(0)
 
 
 def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_context: NewContext, site: Node) -> None:

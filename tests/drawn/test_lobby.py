@@ -191,6 +191,20 @@ def test_every_sentence_changes_its_language_on_the_spot(new_context: NewContext
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+def test_the_server_and_the_text_client_know_the_language_that_was_chosen(new_context: NewContext) -> None:
+    page = new_context().new_page()
+    page.goto("/")
+    choose_language(page, "Polski")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    assert re.search(r'href="/assets/shared-pl[^"]*\.ftl"', page.request.get("/").text())
+    page.goto("/?client=text")
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
+    with page.expect_navigation():
+        page.get_by_role("button", name="Français").click()
+    page.goto("/?client=drawn")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+
+
 DEVICES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 

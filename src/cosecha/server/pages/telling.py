@@ -39,10 +39,24 @@ class TextCell(Struct, frozen=True):
         return self.text[:SHORT]
 
 
+WIDEST = 8
+"""More columns than this don't fit beside the board."""
+SHORT = 3
+
+
 class TextTable(Struct, frozen=True):
     title: str
     header: list[TextCell]
     rows: list[list[TextCell]]
+
+    @property
+    def is_map(self) -> bool:
+        """Whether rows are numbered, as on a map; else they have names, which need more room."""
+        return all(len(row[0].text) <= SHORT for row in self.rows)
+
+    @property
+    def is_wide(self) -> bool:
+        return len(self.header) > WIDEST
 
     def grouped(self) -> list[tuple[str, list[tuple[str, TextCell]]]]:
         """Row by row, columns that read alike told together: what fits a narrow page."""
