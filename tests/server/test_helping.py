@@ -135,6 +135,15 @@ def test_a_bad_mark_is_refused_with_a_reason(helped: _Helped) -> None:
     assert marked_for(helped.player) == []
 
 
+def test_a_confirmation_cannot_be_marked(helped: _Helped) -> None:
+    held = helped.player.post("act", decision=helped.decision, action=helped.answers[0], hold=True)
+    assert held.status_code < 300, held.text
+    assert helped.player.look()["decision"]["kind"] == "confirm"
+    for decision in (helped.decision, ""):
+        assert refused(helped.helper.post("mark", decision=decision, action="confirm"), 409) == "error-stale"
+    assert marked_for(helped.player) == []
+
+
 def test_marks_come_at_once_to_the_player_and_the_helper_and_to_nobody_else(server: Hosted, helped: _Helped) -> None:
     url = server.url
     hand = Client(url, helped.helper.table, f"hand {helped.player.seat}")

@@ -3,13 +3,17 @@
 import asyncio
 import html
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from typing import cast
 
 import httpx
 import msgspec
 import pytest
 from websockets.sync.client import ClientConnection
 
+from cosecha.server.gossip import WATCHERS, Gossip
 from cosecha.server.presence import Presence, There
+from cosecha.server.store import Store
 from cosecha.server.wire import Company
 from tests.server.clients import STALLED, Client, Json, one_and_bots, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -111,6 +115,30 @@ def test_what_another_node_says_counts_until_it_falls_silent() -> None:
             presence.hear("b", "t", There())
             assert presence.company("t").here == [0]
         assert not presence._elsewhere
+
+    asyncio.run(work())
+
+
+def test_however_many_watch_no_notification_is_too_long_for_the_database() -> None:
+    async def work() -> None:
+        told, heard = Presence(), Presence()
+        speaking, listening = Gossip(cast(Store, None), told), Gossip(cast(Store, None), heard)
+        tables = [f"table{number}" for number in range(60)]
+        async with AsyncExitStack() as stack:
+            for table in tables:
+                await stack.enter_async_context(told.at(table, range(5)))
+                for number in range(12):
+                    await stack.enter_async_context(told.at(table, [], number))
+                    told.call(table, number, f"{number:02}" + "\N{HERB}" * 38)
+                speaking._note(table)
+            payloads = list(speaking._payloads())
+            assert max(len(payload.encode()) for payload in payloads) < 8000
+            for payload in payloads:
+                listening.hear(payload)
+        for table in tables:
+            company = heard.company(table)
+            assert (company.here, company.watching) == ([0, 1, 2, 3, 4], WATCHERS)
+        assert not list(speaking._payloads()), "nothing new"
 
     asyncio.run(work())
 

@@ -124,7 +124,7 @@ class Say(BySeat, frozen=True, kw_only=True, tag="say"):
 
 
 class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
-    """The host takes the word from a seat, or from all who only watch; or gives it back."""
+    """The host mutes a seat, or all spectators; or unmutes them."""
 
     seat: SeatNumber | None
     muted: bool = True

@@ -1,4 +1,4 @@
-"""What a seat may do at a running table: answer, confirm, take back. Each looks at the table as it stands."""
+"""What a seat can do at a running table: answer, confirm, undo, chat. Each is checked against the current table."""
 
 from collections.abc import Sequence
 
@@ -135,7 +135,7 @@ def take_back(seat: int, key: str, turn: bool = False) -> Decide:
 
 
 def answer_undo(seat: int, agrees: bool, row: int | None = None) -> Decide:
-    """Let another seat take back, or not; the last to agree lets it happen. `row` names the request that is meant."""
+    """Let another seat undo, or not; the last to agree lets it happen. `row` names the request that is meant."""
 
     def decide(table: Table) -> list[Fact]:
         request = table.undo
@@ -186,7 +186,7 @@ def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
 
 
 def mute(seat: int | None, muted: bool) -> Decide:
-    """Take the word from a seat, or from all who only watch (None); or give it back."""
+    """Mute a seat, or all spectators (None); or unmute them."""
 
     def decide(table: Table) -> list[Fact]:
         if seat is not None and seat >= len(table.chairs):

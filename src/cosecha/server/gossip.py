@@ -19,10 +19,13 @@ log = logging.getLogger(__name__)
 
 BEAT = 10.0
 """Seconds between two times that a node says all it knows."""
-AT_ONCE = 20
-"""So many tables one notification tells of: PostgreSQL takes 8000 bytes."""
+MOST_BYTES = 7_500
+"""The size of a notification: PostgreSQL refuses 8000 bytes and more."""
 WATCHERS = 10
-"""So many spectators of a table are told of."""
+"""How many spectators of a table other nodes hear about: with the longest names, a quarter of a notification."""
+
+PUNCTUATION = 4
+"""Quotes, a colon and a comma around each table."""
 
 _decode = msgspec.json.Decoder(tuple[str, dict[str, There]]).decode
 
@@ -85,9 +88,20 @@ class Gossip:
 
     def _payloads(self) -> Iterator[str]:
         tables, self._new = sorted(self._new), set()
-        for start in range(0, len(tables), AT_ONCE):
-            rooms = {table: _few(self._presence.there(table)) for table in tables[start : start + AT_ONCE]}
-            yield msgspec.json.encode((self._node, rooms)).decode()
+        rooms: dict[str, msgspec.Raw] = {}
+        size = 0
+        for table in tables:
+            there = msgspec.json.encode(_few(self._presence.there(table)))
+            if rooms and size + len(there) + len(table) > MOST_BYTES:
+                yield self._payload(rooms)
+                rooms, size = {}, 0
+            rooms[table] = msgspec.Raw(there)
+            size += len(there) + len(table) + PUNCTUATION
+        if rooms:
+            yield self._payload(rooms)
+
+    def _payload(self, rooms: dict[str, msgspec.Raw]) -> str:
+        return msgspec.json.encode((self._node, rooms)).decode()
 
 
 def _few(there: There) -> There:

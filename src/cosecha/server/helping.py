@@ -54,7 +54,7 @@ def mark(seat: int, decision: str, action: str, marked: bool) -> Decide:
         game = table.game
         code = game.parse(action)
         text = game.notation(code)
-        if _question(table, seat) != decision:
+        if not decision or _question(table, seat) != decision:
             raise Stale("error-stale")
         hints = [hint for hint in _marked(table, seat) if hint.action != text]
         if marked:
