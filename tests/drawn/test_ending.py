@@ -73,9 +73,13 @@ def test_the_total_and_the_curve_are_seen_without_scrolling(
     expect(winners).to_have_count(len(match.state.scores().winners))
     expect(winners.first).to_have_css("background-color", GOLD)
     assert sheet.evaluate("sheet => sheet.scrollWidth <= sheet.clientWidth")
-    # At the seats, the points are final.
+    # At the seats and beside the board, the points are final too.
     expect(page.locator(".seats .points b").first).to_be_attached()
-    expect(page.locator(".seats").get_by_text("so far")).to_have_count(0)
+    if window is not PHONE:
+        page.keyboard.press("Escape")
+        page.get_by_role("tab", name="Points").click()
+        expect(page.locator(".standing tfoot, .standing .first").first).to_be_visible()
+    expect(page.get_by_text("so far")).to_have_count(0)
 
 
 def test_the_points_travel_around_the_board_and_the_winner_has_a_moment(new_context: NewContext, site: Node) -> None:
