@@ -62,7 +62,7 @@ def _inspecting(game: str) -> Scene:
         page = sit(new_context(**settings), _person(url, game))
         expect(page.locator(GO)).to_be_visible()
         page.keyboard.press("Tab")
-        page.locator("[data-inspect]:is(button, a, [tabindex])").first.focus()
+        page.locator("[data-inspect]:is(button, a, [tabindex]):visible").first.focus()
         return page, [page.locator(INSPECTED)]
 
     return scene
