@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 
 from cosecha import games
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import DOCK, PHONE, opened, sit, table_from
+from tests.drawn.people import DOCK, GO, PHONE, opened, sit, table_from
+from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
@@ -100,6 +101,53 @@ def test_a_feeding_with_all_that_one_should_know(new_context: NewContext, site: 
     shows_farm_of(page, "Person 0")
     leaves.get_by_role("button", name="Action spaces").click()
     expect(promised.first).to_be_visible()
+
+
+FEEDING: Json = {
+    **BEFORE_A_HARVEST,
+    "options": {"players": 2},
+    "starter": 1,
+    "spaces": {**BEFORE_A_HARVEST["spaces"], "forest": {"people": [1]}, "clay-pit": {"people": [1]}},
+    "farms": [
+        {**LAST_PERSON, "goods": {"grain": 2, "vegetable": 2, "sheep": 1}, "majors": ["fireplace2"]},
+        {"home": 0, "space": "clay-pit", "goods": {"food": 4}},
+    ],
+    "majors": [*MAJORS, "well"],
+}
+
+
+TOP_AND_BOTTOM = "thing => [thing.getBoundingClientRect().top, thing.getBoundingClientRect().bottom]"
+
+
+@pytest.mark.proof
+def test_the_exchange_covers_nothing_of_the_farm_on_a_tablet(new_context: NewContext, site: Node) -> None:
+    page = sit(new_context(**SIZES["tablet"]), composed(site.url, FEEDING, "use day-laborer"))
+    expect(page.locator(f"{DOCK} .steppers .step")).to_have_count(3)
+    things = [page.locator(each) for each in ("section.farm", DOCK, f"{DOCK} .steppers", GO)]
+    (_, farm), (dock, _), (top, bottom), (button, _) = (thing.evaluate(TOP_AND_BOTTOM) for thing in things)
+    assert farm <= dock + 1
+    assert dock <= top
+    assert bottom <= button
+
+
+SMALL_PICTURES = """() => [...document.querySelectorAll(".space .what svg")].flatMap((picture) => {
+  const height = picture.getBoundingClientRect().height;
+  return height && height < 15.5 ? [`${picture.closest(".space").dataset.space} ${height}`] : [];
+})"""
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+@pytest.mark.parametrize("half", ["", "42px"])
+def test_pictures_of_half_spaces_stay_legible(new_context: NewContext, site: Node, language: str, half: str) -> None:
+    """Also in the half-rows beside a hand of cards, which are the lowest."""
+    plan = {"game": "agricola", "options": {"players": 4}, "seats": [{"kind": "open"}] * 4, "pace": 0}
+    page = sit(new_context(**SIZES["laptop"], locale=language), seated(site.url, plan)[0])
+    expect(page.locator(".space")).not_to_have_count(0)
+    page.evaluate("document.fonts.ready")
+    if half:
+        page.evaluate("half => document.querySelector('main').style.setProperty('--half', half)", half)
+    assert page.evaluate(SMALL_PICTURES) == []
 
 
 @pytest.mark.proof

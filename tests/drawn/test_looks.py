@@ -62,7 +62,7 @@ def _inspecting(game: str) -> Scene:
         page = sit(new_context(**settings), _person(url, game))
         expect(page.locator(GO)).to_be_visible()
         page.keyboard.press("Tab")
-        page.locator("[data-inspect]:is(button, a, [tabindex])").first.focus()
+        page.locator("[data-inspect]:is(button, a, [tabindex]):visible").first.focus()
         return page, [page.locator(INSPECTED)]
 
     return scene
@@ -143,3 +143,17 @@ def test_it_looks_right(new_context: NewContext, site: Node, scene: str, size: s
     if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
         wrong.append("scrolls sideways")
     assert wrong + violations(page) == []
+
+
+SPLIT = """() => [...document.querySelectorAll(".log .good")].flatMap((good) =>
+  /\\S/.test(good.textContent) && good.getClientRects().length === 1 ? [] : [good.parentElement.textContent])"""
+
+
+@pytest.mark.proof
+def test_a_picture_stays_on_the_line_of_its_number(new_context: NewContext, site: Node) -> None:
+    (person,) = table_at(site.url, lambda now: now["view"]["position"]["round"] > 2, AGAINST_A_BOT)
+    page = sit(new_context(), person)
+    expect(page.locator(".log .good")).not_to_have_count(0)
+    for width in range(160, 300, 7):
+        page.evaluate("width => document.querySelector('.log').style.width = `${width}px`", width)
+        assert page.evaluate(SPLIT) == []

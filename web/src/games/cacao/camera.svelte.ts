@@ -88,7 +88,7 @@ export class Camera {
     const fit = this.#fit(all);
     const outgrown = fit < target.scale || fit > target.scale * FAR_TOO_SMALL;
     const scale = newFrame || (newTurn && outgrown) ? this.#own(all) : target.scale;
-    const start = newFrame ? { ...centre(matters ?? all), scale } : { ...target, scale };
+    const start = newFrame ? { ...centre(all), scale } : { ...target, scale };
     const stays = !newFrame && scale === target.scale && (!newTurn || this.#holds(all));
     const shot = stays ? target : this.#inside(start);
     this.#go(this.#showing(shot, matters), glide && !newFrame);
