@@ -21,7 +21,7 @@ HEIGHT = 900
 NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago", "Cacao", "Agricola")
 OWN_NAMES = ("English", "Español", "Français", "Polski")
 """A language is called as its speakers call it."""
-PLACES = re.findall(r'^  "(.+)",$', (web.WEB / "src" / "lib" / "lobby" / "telling.ts").read_text(), re.MULTILINE)
+PLACES = re.findall(r'^  "(.+)",$', (web.WEB / "src" / "lib" / "lobby" / "tableName.ts").read_text(), re.MULTILINE)
 """Tables are called after places, which keep their names."""
 IN_THE_RULES = {"fr": ("notation", "piles", "plantations")}
 """Words of the rules pages that are written alike in English."""

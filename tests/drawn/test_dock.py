@@ -96,4 +96,4 @@ def test_nothing_moves_between_decisions(new_context: NewContext, site: Node, ga
         moved = shifts(page)
         if game in GROWING and is_new_round(hands):
             continue
-        assert sum(value for value, _ in moved) < 0.02, moved
+        assert sum(value for value, _ in moved) < 0.02, "\n".join(map(str, moved))
