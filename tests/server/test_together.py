@@ -58,8 +58,11 @@ def test_answers_given_as_one_are_one_to_those_who_give_them(node: Node, confirm
     for goods in village:
         assert update["now"]["view"]["position"][goods] == tried["view"]["position"][goods]
     client.look()
-    again = client.post("act", decision=before["decision"]["id"], action=before["together"][0], next=[], key="all")
+    asked, (first, *rest) = before["decision"]["id"], before["together"]
+    again = client.post("act", decision=asked, action=first, next=rest, key="all")
     assert again.json()["seq"] == client.seq, "sent twice it counts once"
+    other = client.post("act", decision=asked, action=first, next=[], key="all")
+    assert other.json()["error"]["id"] == "error-key-used"
     assert client.post("undo").status_code == 200
     now = client.look()
     if not now["undo"].get("asked"):  # a tile may have been turned up meanwhile, and then the other is asked

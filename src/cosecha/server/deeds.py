@@ -48,7 +48,7 @@ def answer(seat: int, decision: str, actions: Sequence[str], key: str, hold: boo
     def decide(table: Table) -> list[Fact]:
         codes = [table.game.parse(action) for action in actions]
         texts = [table.game.notation(code) for code in codes]
-        if _taken(table, seat, key, f"{decision} {texts[0]}"):
+        if _taken(table, seat, key, " ".join((decision, *texts))):
             return []
         state = match_of(table).state
         _person(table, seat)
@@ -63,7 +63,7 @@ def answer(seat: int, decision: str, actions: Sequence[str], key: str, hold: boo
         wanted = table.opened.confirm if hold is None else hold
         if wanted is None:
             wanted = _protects(table, before, seat, codes[-1])
-        rest = [facts.Acted(seat, text, hold=wanted, joined=True) for text in texts[1:]]
+        rest = [facts.Acted(seat, text, key, "person", wanted, joined=True) for text in texts[1:]]
         return [facts.Acted(seat, texts[0], key, "person", wanted), *rest]
 
     return decide

@@ -88,7 +88,11 @@ def _announced(followed: facts.Followed, gone: str) -> Decide:
 
 async def _join(door: Doorway, id: str, access: Access) -> Opened:
     async with door.house.at(id, fresh=True) as table:
-        own = {seat for seat in access.plays if table.opened.seats[seat].kind == "here"}
+        own = {
+            seat
+            for seat in access.plays
+            if table.opened.seats[seat].kind == "here" and ("play", seat) not in table.generations  # nor given away
+        }
         kept = access.plays & table.kept
     if not own and not kept:
         raise Refused("error-seat-taken")

@@ -341,7 +341,10 @@ class Table:
 
     def _act(self, fact: facts.Acted, at: float) -> None:
         seat, match = fact.seat, self._running
-        self._keep(seat, fact.key, self._asked(seat, fact.action))
+        if fact.joined and fact.key:
+            self.keys[seat, fact.key] += f" {fact.action}"
+        else:
+            self._keep(seat, fact.key, self._asked(seat, fact.action))
         self.undo = None
         events = match.play(seat, self.game.parse(fact.action), fact.hold)
         held = match.state.held >> seat & 1

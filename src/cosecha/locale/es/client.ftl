@@ -221,7 +221,7 @@ client-you-win = ¡Ganas!
 client-you-share = ¡Compartes la victoria!
 client-fork = Jugar desde un momento
 client-score-so-far = Puntos hasta ahora
-client-score-if-last = Si esta ronda fuera la última.
+client-score-if-last = Si la partida acabara ahora.
 client-score-tiles =
     { $count ->
         [one] { $count } ficha

@@ -221,7 +221,7 @@ client-you-win = Tu gagnes !
 client-you-share = Tu partages la victoire !
 client-fork = Rejouer un moment
 client-score-so-far = Points pour l’instant
-client-score-if-last = Si cette manche était la dernière.
+client-score-if-last = Si la partie se terminait maintenant.
 client-score-tiles =
     { $count ->
         [one] { $count } tuile

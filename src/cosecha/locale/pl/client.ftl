@@ -243,7 +243,7 @@ client-you-win = Wygrywasz!
 client-you-share = Dzielisz zwycięstwo!
 client-fork = Zagraj od wybranej chwili
 client-score-so-far = Punkty do tej pory
-client-score-if-last = Gdyby ta runda była ostatnia.
+client-score-if-last = Gdyby gra skończyła się teraz.
 client-score-tiles =
     { $count ->
         [one] { $count } żeton
