@@ -560,8 +560,8 @@ agricola-client-keep = Animaux que tu gardes
 agricola-client-keep-none = aucun
 agricola-client-harvest-needs =
     { $food ->
-        [one] Récolte de la manche { $round } : { $food } nourriture
-       *[other] Récolte de la manche { $round } : { $food } nourritures
+        [one] Récolte de la manche { $round } : { $food } nourriture
+       *[other] Récolte de la manche { $round } : { $food } nourritures
     }
 agricola-client-harvest-short = Manche { $round } : { agricola-noun-food }
 agricola-client-hand-empty = Ta main est vide.
