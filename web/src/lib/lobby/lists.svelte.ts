@@ -6,8 +6,6 @@ import { fetchGames } from "./opening";
 
 const MINE = 20;
 const EVERY = 30_000;
-/** What came so recently need not be fetched again. */
-const FRESH = 2000;
 
 type MyCard = components["schemas"]["MyTable"];
 
@@ -27,15 +25,21 @@ class Lists {
   open = $state.raw<TableCard[] | null>(null);
   trouble = $state.raw<Message | null>(null);
 
-  #came = 0;
+  /** Whether they have been asked for on behalf of a page that isn't there yet. */
+  #prepared = false;
+
+  async prepare(): Promise<void> {
+    this.#prepared = true;
+    await this.load();
+  }
 
   /** Follow them as long as the page is there; what ends it. */
   follow(): () => void {
     const look = () => {
-      const isFresh = Date.now() - this.#came < FRESH;
-      if (document.visibilityState === "visible" && !isFresh) void this.load();
+      if (document.visibilityState === "visible") void this.load();
     };
-    look();
+    if (!this.#prepared) look();
+    this.#prepared = false;
     document.addEventListener("visibilitychange", look);
     addEventListener("online", look);
     const timer = setInterval(look, EVERY);
@@ -58,7 +62,6 @@ class Lists {
       this.mine = mine;
       this.open = open.filter((card) => !held.has(card.id));
       this.trouble = null;
-      this.#came = Date.now();
     } catch (wrong) {
       if (!(wrong instanceof Refusal)) throw wrong;
       this.trouble = wrong.said;
