@@ -16,11 +16,13 @@ CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
 # Which tests. Coverage is asked of the rules and measured by the tests that are about them; watched line by line, all
-# others would only take twice the time. What the compiled rules could change is tested on both. `make proof` takes the
+# others would only take twice the time. The tests in browsers are the slowest, and apart from the others they keep both
+# workers busy to the end. What the compiled rules could change is tested on both. `make proof` takes the
 # long tests too, and leaves the measuring to `make test`.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/test_contract.py $(wildcard tests/test_*.py)
-OTHERS := tests $(addprefix --ignore=,$(MEASURED))
+IN_BROWSERS := tests/browser tests/drawn
+OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 ON_PURE := -m "not proof"
 ON_COMPILED := -m "not proof and not once"
 COVER := --cov
@@ -90,6 +92,7 @@ checked: $(VENV)/dev.stamp
 suite: $(VENV)/dev.stamp
 	$(PYTEST) $(COVER) $(ON_PURE) $(MEASURED)
 	$(PYTEST) $(ON_PURE) $(OTHERS)
+	$(PYTEST) $(ON_PURE) $(IN_BROWSERS)
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \
 		echo "compiled half NOT RUN: $$why"; \

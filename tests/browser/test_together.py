@@ -46,6 +46,7 @@ def test_two_people_over_links_see_each_other_without_loading_anew(new_context: 
     expect(host.locator("#chat-lines")).to_contain_text("Tomek Water, please!")
 
 
+@pytest.mark.proof
 def test_trouble_on_the_line_does_not_replace_the_page(new_context: NewContext) -> None:
     page = new_context().new_page()
     path = new_table(page.context, **{"seat-1": "open"})
@@ -60,6 +61,7 @@ def test_trouble_on_the_line_does_not_replace_the_page(new_context: NewContext) 
     assert page.evaluate("window.sameDocument") is True
 
 
+@pytest.mark.proof
 def test_a_page_whose_link_is_revoked_shows_the_table_no_longer(new_context: NewContext) -> None:
     host = new_context().new_page()
     path = new_table(host.context, **{"seat-1": "open"})
@@ -144,6 +146,7 @@ def test_a_curtain_hides_a_hand_and_the_back_button_does_not_lift_it(new_context
         assert f"{first} secretly bids" not in page.locator("main").inner_text()
 
 
+@pytest.mark.proof
 def test_a_link_is_copied_by_a_button_where_there_are_scripts(new_context: NewContext) -> None:
     host = new_context(permissions=["clipboard-read", "clipboard-write"]).new_page()
     path = new_table(host.context, **{"seat-1": "open"})

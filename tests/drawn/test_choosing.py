@@ -35,6 +35,7 @@ def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: 
     assert page.locator(DRAWN).count() == 1
 
 
+@pytest.mark.proof
 def test_the_menu_of_the_table_leads_to_the_text_in_the_same_language(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
     page = sit(new_context(), person)
@@ -80,6 +81,7 @@ def test_an_address_that_leads_nowhere_is_said_by_the_client_that_somebody_has(
     assert 'id="app"' not in httpx.get(f"{site.url}/assets/none.js").text
 
 
+@pytest.mark.proof
 def test_a_table_that_cannot_say_what_we_may_do_there_says_so_and_is_tried_again(
     new_context: NewContext, site: Node, console: Console
 ) -> None:
@@ -105,6 +107,7 @@ def test_an_unknown_table_says_so(new_context: NewContext, console: Console) -> 
     expect(page.locator("h1")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/settings")

@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from cosecha.locale import Speaker
@@ -45,6 +46,7 @@ def test_the_own_clock_runs_everywhere_and_warns_before_a_bot_takes_over(new_con
     expect(page).to_have_title(re.compile(r"^● .* · 0:[01]\d · Cosecha$"))
 
 
+@pytest.mark.proof
 def test_a_slow_clock_shows_days_and_a_phone_has_room_for_it(new_context: NewContext, site: Node) -> None:
     people = seated(site.url, {**THREE, "clock": {"move": 3 * 86400, "bank": 7200}})
     page = sit(new_context(**PHONE), people[1])
@@ -83,6 +85,7 @@ def test_everybody_sees_who_is_here_and_who_is_watching(new_context: NewContext,
     expect(spectator.get_by_role("alert")).to_contain_text("muted")
 
 
+@pytest.mark.proof
 def test_notifications_and_sounds_are_set_at_the_table(new_context: NewContext, site: Node, console: Console) -> None:
     console.expect("Failed to load resource.*/notice")
     (person,) = seated(site.url, AGAINST_A_BOT)

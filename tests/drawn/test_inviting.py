@@ -44,6 +44,7 @@ def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.proof
 def test_one_s_own_running_table_tells_its_round(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), AGAINST_A_BOT)
     context = new_context()
@@ -131,6 +132,7 @@ def test_a_question_mark_lists_the_keys(new_context: NewContext, path: str) -> N
     expect(sheet).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_nobody_who_writes_a_question_is_interrupted(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/join")

@@ -208,6 +208,7 @@ def test_the_server_and_the_text_client_know_the_language_that_was_chosen(new_co
 DEVICES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 
 
+@pytest.mark.proof
 def test_light_and_dark_are_chosen_on_the_spot_and_kept(new_context: NewContext) -> None:
     page = new_context(color_scheme="light").new_page()
 

@@ -86,7 +86,6 @@ def ended(*pages: Page) -> None:
 @pytest.mark.parametrize(
     ("game", "whole"),
     [
-        ("santiago", False),
         ("cacao", False),
         pytest.param("santiago", True, marks=pytest.mark.proof),
         pytest.param("cacao", True, marks=pytest.mark.proof),
@@ -152,6 +151,7 @@ def test_the_page_is_loaded_anew_and_the_server_started_anew(
     assert len(answers(own_site, people[0].table.id)) == before + given
 
 
+@pytest.mark.proof
 @games
 def test_two_at_one_device_with_a_curtain_between_them(
     new_context: NewContext, site: Node, game: str, whole: bool
@@ -167,6 +167,7 @@ def test_two_at_one_device_with_a_curtain_between_them(
     ended(hands.page)
 
 
+@pytest.mark.proof
 @games_at_their_end
 def test_somebody_looks_on(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, game=game)
@@ -195,6 +196,7 @@ def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node,
     ended(hands.page)
 
 
+@pytest.mark.proof
 @sizes
 def test_hints_are_followed(new_context: NewContext, site: Node, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT)
@@ -220,6 +222,7 @@ def finished(site: Node) -> Finished:
     return found
 
 
+@pytest.mark.proof
 @games_at_their_end
 def test_a_match_is_played_on_from_one_of_its_moves(
     new_context: NewContext, site: Node, finished: Finished, game: str, whole: bool
@@ -240,6 +243,7 @@ def test_a_match_is_played_on_from_one_of_its_moves(
     ended(page)
 
 
+@pytest.mark.proof
 @sizes
 def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished: Finished, whole: bool) -> None:
     """Move by move with the key, and the last ones by itself."""
@@ -265,6 +269,7 @@ def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished:
     expect(page.locator("main")).to_contain_text(" points")
 
 
+@pytest.mark.proof
 @games_at_their_end
 def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     """Its bots need no time to think here."""

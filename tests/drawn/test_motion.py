@@ -56,6 +56,7 @@ def test_a_tile_comes_from_the_dock_and_any_input_ends_its_way(planting: Page) -
     assert planting.evaluate(HIDDEN) == 0
 
 
+@pytest.mark.proof
 def test_while_something_flies_the_table_can_be_played(planting: Page) -> None:
     planting.locator(PLACES).first.click()
     planting.locator(THING).first.wait_for(state="attached")
@@ -81,7 +82,7 @@ def test_whoever_wants_less_motion_sees_none(new_context: NewContext, site: Node
     assert page.evaluate(HIDDEN) == 0
 
 
-@pytest.mark.parametrize("settings", [{}, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("settings", [PHONE, pytest.param({}, marks=pytest.mark.proof)], ids=["phone", "desk"])
 def test_the_board_keeps_its_size_whatever_the_dock_says(
     new_context: NewContext, site: Node, settings: dict[str, Any]
 ) -> None:
@@ -98,6 +99,7 @@ def test_the_board_keeps_its_size_whatever_the_dock_says(
     assert (after["width"], after["height"]) == (before["width"], before["height"])
 
 
+@pytest.mark.proof
 def test_a_square_names_the_people_at_the_table(new_context: NewContext, site: Node) -> None:
     def farmed(now: Json) -> bool:
         return any(ground.get("farmers") for ground in position(now).get("board", {}).values())

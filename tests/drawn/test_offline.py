@@ -97,6 +97,7 @@ def test_nothing_that_a_server_says_is_kept(new_context: NewContext, site: Node)
     assert [path for path in kept if not (path == "/index.html" or path.startswith("/assets/"))] == []
 
 
+@pytest.mark.proof
 def test_a_new_version_counts_at_once(new_context: NewContext, site: Node) -> None:
     """The shell comes from the server whenever it is there, however old the worker is; other versions are forgotten."""
     context = new_context(service_workers="allow")
@@ -140,6 +141,7 @@ def test_it_can_be_installed(site: Node) -> None:
             assert client.get(icon["src"]).headers["content-type"] == icon["type"]
 
 
+@pytest.mark.proof
 def test_a_browser_that_keeps_nothing_is_served_all_the_same(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/")

@@ -30,12 +30,12 @@ from tests.server.servers import Node
 ROUTES = (
     "/",
     "/new/santiago",
-    "/settings",
-    "/rules/santiago",
-    "/learn/santiago",
     *(
         pytest.param(route, marks=pytest.mark.proof)
         for route in (
+            "/settings",
+            "/rules/santiago",
+            "/learn/santiago",
             "/new/cacao",
             "/new/agricola",
             "/join",
@@ -52,10 +52,11 @@ ROUTES = (
 STATES = (
     "chairs",
     "plant",
-    "curtain",
     "over",
-    "cacao",
-    *(pytest.param(state, marks=pytest.mark.proof) for state in ("bid", "confirm", "waiting", "replay")),
+    *(
+        pytest.param(state, marks=pytest.mark.proof)
+        for state in ("curtain", "cacao", "bid", "confirm", "waiting", "replay")
+    ),
 )
 """What a table can be like."""
 

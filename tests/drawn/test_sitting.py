@@ -231,6 +231,7 @@ def test_a_curtain_hides_what_one_of_two_at_a_device_may_see(new_context: NewCon
     assert page.get_by_text("hidden money", exact=True).count() == 1, money
 
 
+@pytest.mark.proof
 def test_a_curtain_stays_shut_while_nobody_can_say_whose_secrets_there_are(
     new_context: NewContext, site: Node, console: Console
 ) -> None:
@@ -259,6 +260,7 @@ def behind_a_curtain(context: BrowserContext, site: Node) -> tuple[Several, list
     return hands, people
 
 
+@pytest.mark.proof
 def test_two_at_a_device_without_secrets_need_no_curtain(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     context = new_context()
@@ -293,6 +295,7 @@ def test_what_happens_and_what_is_asked_is_heard_wherever_the_focus_is(new_conte
     assert aloud.locator("p").count() <= 5, "of much at once only the last is said"
 
 
+@pytest.mark.proof
 def test_a_question_that_takes_the_focus_is_not_heard_twice(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))

@@ -91,6 +91,7 @@ def test_a_promise_that_was_kept_is_told(new_context: NewContext, over: Client) 
     expect(page.get_by_text("so the promise was kept")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_promise_that_was_broken_is_told(new_context: NewContext, over: Client) -> None:
     page = check_the_deal(new_context, over, "ab" * 32)
     expect(page.get_by_text("No, something doesn’t match")).to_be_visible()
@@ -183,7 +184,7 @@ def test_the_coach_moves_nothing_and_covers_nothing_it_points_at(new_context: Ne
     assert page.locator(".board").first.evaluate(WHERE) == board
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.proof)])
 def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, width: int) -> None:
     bots = [{"kind": "bot", "bot": "insight"} for _ in range(4)]
     (person,) = table_at(site.url, plants, one_and_bots(5, pace=0, seats=[{"kind": "here"}, *bots]))
@@ -209,6 +210,7 @@ def test_points_stand_at_the_seats_if_they_are_wanted(new_context: NewContext, s
     expect(points).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_touch_of_the_curve_goes_to_its_move(new_context: NewContext, over: Client) -> None:
     context = new_context()
     sit(context, over)

@@ -69,6 +69,7 @@ def test_neighbours_in_ipv6_are_one_asker() -> None:
 
 
 PRICES = {
+    "again": DEAR,
     "bring": DEAR,
     "teach": DEAR,
     "fork": DEAR,

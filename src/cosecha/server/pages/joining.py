@@ -87,6 +87,7 @@ async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
 @post("/t/{id:str}/again", cost=DEAR, opens=True)
 async def again(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """The next game with the same people."""
+    await request.form()  # there is nothing in it, but it has a longest size
     try:
         return await _come(request, door, await next_game.set_up(door, id, await door.access(request, id)))
     except NoTable:
@@ -98,6 +99,7 @@ async def again(request: Asking, door: Door, id: FromPath[str]) -> Response[str]
 @post("/t/{id:str}/join")
 async def join_next(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat that is kept for you in the next game."""
+    await request.form()
     try:
         return await _come(request, door, await next_game.join(door, id, await door.access(request, id)))
     except NoTable:
