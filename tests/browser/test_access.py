@@ -133,6 +133,7 @@ def test_everything_that_can_be_operated_shows_its_focus(new_context: NewContext
     assert len(seen) > 10
 
 
+@pytest.mark.proof
 def test_the_foot_of_every_page_offers_it_in_another_language(new_context: NewContext) -> None:
     page = new_context(locale="de").new_page()
     table = new_table(page.context)

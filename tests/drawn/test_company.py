@@ -113,6 +113,7 @@ def test_notifications_and_sounds_are_set_at_the_table(new_context: NewContext, 
     expect(address).to_be_visible()
 
 
+@pytest.mark.proof
 def test_the_last_move_of_each_seat_stays_outlined(new_context: NewContext, site: Node) -> None:
     """Two have planted and a third is about to: both tiles have their frame."""
 

@@ -111,6 +111,7 @@ def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whol
     ended(hands.page)
 
 
+@pytest.mark.proof
 @games
 def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)

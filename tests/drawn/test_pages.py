@@ -111,8 +111,6 @@ class Look(NamedTuple):
 SHORT = (
     Look("en", "dark", 390, False),
     Look("fr", "light", 390),
-    Look("pl", "dark", 1440, False),
-    Look("es", "light", 820, False),
 )
 LONG = (
     Look("en", "light", 1440),
@@ -160,7 +158,7 @@ def readers(browser: Browser, site: Node, tables: Tables) -> Iterator[Readers]:
 @pytest.mark.parametrize("looks", [SHORT, pytest.param(LONG, marks=pytest.mark.proof)], ids=["short", "long"])
 @pytest.mark.parametrize("where", [*ROUTES, *STATES])
 def test_every_page(readers: Readers, tables: Tables, where: str, looks: tuple[Look, ...]) -> None:
-    """Those that need no table, and a table in each of its states; in four languages."""
+    """Those that need no table, and a table in each of its states; in two languages, and in four in the proof."""
     readers.console.said.clear()
     wrong = held_beside_english(readers, where, tables[0].get(where, where), looks)
     assert not wrong, "\n".join(wrong)
@@ -224,6 +222,7 @@ def test_a_table_of_another_game_in_each_of_its_states(browser: Browser, site: N
         assert readers.console.unexpected() == []
 
 
+@pytest.mark.proof
 def test_what_opens_over_a_table(new_context: NewContext, tables: Tables) -> None:
     states, cookies = tables
     page = new_context(storage_state=cookies).new_page()
