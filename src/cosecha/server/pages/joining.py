@@ -1,7 +1,7 @@
 """Coming to a table: by a link, or by sitting down at a public one."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -9,7 +9,8 @@ from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
 from cosecha.server import next_game, seating
-from cosecha.server.doorway import Door, Opened
+from cosecha.server.access import Access
+from cosecha.server.doorway import Door, Doorway, Opened
 from cosecha.server.guards import DEAR
 from cosecha.server.house import NoTable, Refused
 from cosecha.server.pages.playing import number_of, show
@@ -87,28 +88,29 @@ async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
 @post("/t/{id:str}/again", cost=DEAR, opens=True)
 async def again(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """The next game with the same people."""
-    await request.form()  # there is nothing in it, but it has a longest size
-    try:
-        return await _come(request, door, await next_game.set_up(door, id, await door.access(request, id)))
-    except NoTable:
-        raise
-    except CosechaError as wrong:
-        return await show(request, door, id, wrong.message, 422)
+    return await _play_on(request, door, id, next_game.set_up)
 
 
 @post("/t/{id:str}/join")
 async def join_next(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat that is kept for you in the next game."""
-    await request.form()
+    return await _play_on(request, door, id, next_game.join)
+
+
+async def _play_on(
+    request: Asking, door: Door, id: str, way: Callable[[Doorway, str, Access], Awaitable[Opened]]
+) -> Response[str] | Redirect:
+    """Go to the table of the next game; if that can't be, stay and read why."""
+    live = bool((await request.form()).get("live"))
     try:
-        return await _come(request, door, await next_game.join(door, id, await door.access(request, id)))
+        return await _come(request, door, await way(door, id, await door.access(request, id)), live)
     except NoTable:
         raise
     except CosechaError as wrong:
         return await show(request, door, id, wrong.message, 422)
 
 
-async def _come(request: Asking, door: Door, new: Opened) -> Redirect:
+async def _come(request: Asking, door: Door, new: Opened, live: bool) -> Redirect:
     """Sit down in all of one's seats at the next table."""
     person, cookies = door.person_here(request)
     async with door.house.at(new.table) as table:
@@ -122,7 +124,6 @@ async def _come(request: Asking, door: Door, new: Opened) -> Redirect:
         await door.house.change(new.table, sitting)
     if all(plan.kind == "bot" for plan in plans):
         await door.house.change(new.table, seating.start())
-    live = bool((await request.form()).get("live"))
     return go(to_table(new.table, live), cookies)
 
 
