@@ -8,6 +8,7 @@ COMPILED := build/compiled
 JOBS ?= 2
 ARGS ?=
 GAME ?= santiago
+PARTS ?= rules others browsers compiled
 
 # The first interpreter that is new enough; `make PYTHON=/some/python3 test` overrides it. Each one is started,
 # because a name on the PATH may be a shim with nothing behind it.
@@ -34,7 +35,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof lint bench compiled screenshots clean checked suite
+.PHONY: help web play terminal test proof lint bench compiled screenshots clean checked suite $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -53,7 +54,7 @@ proof: export COSECHA_PROOF := 1
 proof: ON_PURE := -m ""
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
-proof: checked suite ## The same, including the long tests
+proof: checked suite ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
 
 lint: $(VENV)/dev.stamp ## Check style, types and layers, including the drawn client
 	$(PY) -m ruff check .
@@ -88,20 +89,26 @@ checked: $(VENV)/dev.stamp
 	$(MAKE) --no-print-directory lint; linted=$$?; \
 	wait $$compiling && exit $$linted
 
-# Both halves of `make test`. Without a compiler the second is left out, said loudly, and said again at the end.
-suite: $(VENV)/dev.stamp
+# The parts of `make test` and `make proof`. Without a compiler the last one is skipped, and its output says so.
+suite: $(addprefix part-,$(PARTS))
+
+part-rules: $(VENV)/dev.stamp
 	$(PYTEST) $(COVER) $(ON_PURE) $(MEASURED)
+
+part-others: $(VENV)/dev.stamp
 	$(PYTEST) $(ON_PURE) $(OTHERS)
+
+part-browsers: $(VENV)/dev.stamp
 	$(PYTEST) $(ON_PURE) $(IN_BROWSERS)
+
+part-compiled: $(VENV)/dev.stamp
 	@why=$$($(PY) tools/compile_rules.py --why-not); \
 	if [ -n "$$why" ]; then \
-		echo "compiled half NOT RUN: $$why"; \
-		echo "== pure rules: passed; compiled half NOT RUN: $$why"; \
+		echo "compiled rules NOT TESTED: $$why"; \
 	else \
 		$(PY) tools/compile_rules.py && \
 		echo 'PYTHONPATH=$(COMPILED) $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS)' && \
-		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS) && \
-		echo "== pure rules: passed; compiled rules: passed"; \
+		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS); \
 	fi
 
 # pip keeps to itself what a build says, so that a missing bundle is said here.
