@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
@@ -24,9 +25,17 @@ def launched() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+IN_BROWSERS = {("tests", "browser"), ("tests", "drawn")}
+
+
+def as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """While Playwright runs, nothing else in its process can start an event loop, as some of the other tests do."""
+    only_browsers = all(Path(argument).parts[:2] in IN_BROWSERS for argument in config.args)
+    return "session" if only_browsers else "module"
+
+
+@pytest.fixture(scope=as_long_as_possible)
 def browser() -> Iterator[Browser]:
-    """For one module: as long as Playwright runs, no other test of this process can have an event loop."""
     try:
         with launched() as found:
             yield found
