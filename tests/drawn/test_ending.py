@@ -122,7 +122,7 @@ def test_the_same_people_play_again(new_context: NewContext, site: Node) -> None
     play_on(people, random.Random(1))
     page = sit(new_context(), people[0])
     sheet = page.get_by_role("dialog", name="Score sheet")
-    expect(sheet.get_by_role("link", name="Play on from a moment")).to_be_visible()
+    expect(sheet.get_by_role("link", name="Play on from any move")).to_be_visible()
     expect(sheet.get_by_role("link", name="Replay")).to_be_visible()
     before = page.url
     sheet.get_by_role("button", name="Play again").click()

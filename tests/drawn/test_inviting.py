@@ -127,7 +127,7 @@ def test_a_question_mark_lists_the_keys(new_context: NewContext, path: str) -> N
     page.locator("h1").wait_for()
     page.keyboard.press("?")
     sheet = page.get_by_role("dialog", name="Keyboard")
-    expect(sheet).to_contain_text("turn the tile (Cacao)")
+    expect(sheet).to_contain_text("rotate the tile (Cacao)")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
 

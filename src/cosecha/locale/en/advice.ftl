@@ -1,4 +1,4 @@
-# Bots: their names, why they advise what they advise, and what can be wrong with one.
+# Bots: descriptions, the reasons for their hints, and what can go wrong with a bot.
 
 bot-random-about = Picks any legal action at random. Easy to beat.
 bot-insight-about = Works out what each action does for every player, weighs it in points, and plays to win.
@@ -45,8 +45,8 @@ santiago-advice-bid-cheap =
 # $place: 2 is second, and so on, as the bids stand now.
 santiago-advice-bid-place =
     { $amount ->
-        [one] For { $amount } escudo, you’re number { $place } to plant, as the bids stand.
-       *[other] For { $amount } escudos, you’re number { $place } to plant, as the bids stand.
+        [one] For { $amount } escudo, you’re number { $place } to plant, going by the bids so far.
+       *[other] For { $amount } escudos, you’re number { $place } to plant, going by the bids so far.
     }
 
 ## Santiago: planting
@@ -143,8 +143,8 @@ santiago-advice-discard = No canal is worth the escudo it costs.
 
 santiago-advice-extra-saves =
     { $farmers ->
-        [one] Saves { $farmers } of your farmers from drying up, for the rest of the game.
-       *[other] Saves { $farmers } of your farmers from drying up, for the rest of the game.
+        [one] Saves { $farmers } of your farmers from drought for the rest of the game.
+       *[other] Saves { $farmers } of your farmers from drought for the rest of the game.
     }
 santiago-advice-extra-last =
     { $farmers ->
@@ -156,7 +156,7 @@ santiago-advice-extra-land-last = Waters none of your farmers, but it may help o
 santiago-advice-keep-extra = Your additional canal will be worth more in a later round.
 santiago-advice-keep-extra-last = No canal would get you any more points.
 
-## Santiago: ideas behind a better one
+## Santiago: second-best ideas
 
 santiago-advice-weaker-palm-far = Not as good: it’s far from the water, so this palm may never score.
 santiago-advice-weaker-bid-secret =
@@ -186,7 +186,7 @@ santiago-advice-weaker-extra-land-last = Not as good: it waters none of your far
 santiago-advice-weaker-keep-extra = If you’d rather save your additional canal for a later round. You have only this one.
 santiago-advice-weaker-keep-extra-last = Not as good: there won’t be a later round for your additional canal.
 
-## Cacao: what a tile brings
+## Cacao: what a tile gets you
 
 cacao-advice-sells = You can sell { cacao-noun-sold } for { cacao-noun-gold }.
 cacao-advice-fruits = Gets you { cacao-noun-taken }.
@@ -229,12 +229,12 @@ cacao-advice-no-fruits = You have no fruits to sell here, so your workers stay i
 cacao-advice-store-full = Your store is full, so your workers stay idle.
 cacao-advice-room = Takes no fruits, so you keep room in your store.
 
-## Cacao: ideas behind a better one
+## Cacao: second-best ideas
 
 cacao-advice-weaker-fill-least = Not as good: it may help your rivals more, or you less.
 cacao-advice-weaker-keep = If you’d rather keep your fruits: a better price may come.
 
-## Agricola: what a turn brings
+## Agricola: what a turn gets you
 
 agricola-advice-grow =
     { $rounds ->
@@ -280,7 +280,7 @@ agricola-advice-unused =
     }
 agricola-advice-start = You start the next round and choose first.
 
-## Agricola: goods that a turn brings
+## Agricola: goods that a turn gets you
 
 agricola-advice-goods = Gets you { agricola-noun-goods }.
 agricola-advice-goods-many = Gets you { agricola-noun-goods }, piled up over several rounds.
@@ -293,7 +293,7 @@ agricola-advice-first =
        *[cattle] You have no cattle yet, which would cost you a point at the end.
     }
 # $amount: how many there are then, at least 2.
-agricola-advice-pair = You’ll have { agricola-noun-goods }. Two have one young each harvest, if you have room for it.
+agricola-advice-pair = You’ll have { agricola-noun-goods }. At each harvest they have one baby, if you have room for it.
 # $fields: fields that are empty now.
 agricola-advice-seed =
     { $fields ->
@@ -352,7 +352,7 @@ agricola-advice-pay = What you’ll have left: wood { $wood }, clay { $clay }.
 agricola-advice-done = Nothing else here is worth its price right now.
 agricola-advice-quiet = Gets you nothing right now, but nothing else gets you more.
 
-## Agricola: ideas behind a better one
+## Agricola: second-best ideas
 
 agricola-advice-weaker-exchange-enough = Not as good: turns { agricola-noun-goods } into { agricola-noun-food }, though you have enough for the harvest.
 agricola-advice-weaker-done = If you’d rather keep what you have: stop here.

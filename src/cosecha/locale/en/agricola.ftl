@@ -1,4 +1,4 @@
-# Agricola. A space of a farm is named by its column, a to e from the left, and its row, 1 to 3 from the top. The number behind
+# Agricola. A space of a farm is named by its column, a to e from the left, and its row, 1 to 3 from the top. The number after
 # a Fireplace or a Cooking Hearth is its price in clay.
 
 ## Names in lists
@@ -629,7 +629,7 @@ agricola-score-goods =
     }
 agricola-score-tie = ({ $count })
 agricola-score-total = Total
-agricola-decided-tie = Equal on points, and more building materials decide: { $winner } wins { $count } to { $fewer }.
+agricola-decided-tie = Tied on points, so building materials decide: { $winner } wins { $count } to { $fewer }.
 agricola-solo-missed =
     { $missing ->
         [one] The target of a first solo game is { $target } points: { $missing } more point would do it.

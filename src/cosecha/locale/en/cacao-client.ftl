@@ -1,4 +1,4 @@
-# Cacao at the drawn table: the dock, the log, and the cards that open when somebody points at a thing.
+# Cacao at the drawn table: the dock, the log, and the cards that open when you inspect something.
 
 ## The dock
 
@@ -56,7 +56,7 @@ cacao-client-card-workers = Worker tile
 cacao-client-card-workers-rule = Its workers work once, when it’s placed or when a jungle tile is laid beside them. You may rotate it before you place it.
 cacao-client-card-built-rule = It was built over another tile. Only the workers on top count.
 cacao-client-card-pile = Jungle pile
-cacao-client-card-pile-rule = After each turn, the display is refilled to two tiles from here. Once all of them are gone, you may overbuild your own tiles for a sun.
+cacao-client-card-pile-rule = After each turn, the display is refilled to two tiles from here. Once all jungle tiles are gone, you may overbuild your own tiles for 1 sun.
 cacao-client-card-left =
     { $count ->
         [0] none left in the pile

@@ -1,4 +1,4 @@
-# Cacao. The number behind a plantation, a market or a mine is what one worker gets there. A worker tile is written as the
+# Cacao. The number after a plantation, a market or a mine is what one worker gets there. A worker tile is written as the
 # workers on its sides: north, east, south, west.
 
 ## Names in lists
@@ -220,7 +220,7 @@ cacao-score-fruits = Fruits (only for ties)
 cacao-score-cell = { $workers } → { $gold }
 cacao-score-tie = ({ $fruits })
 cacao-score-total = Total
-cacao-decided-tie = Equal on gold, and more fruits left over decide: { $winner } wins { $fruits } to { $fewer }.
+cacao-decided-tie = Tied on gold, so leftover fruits decide: { $winner } wins { $fruits } to { $fewer }.
 
 ## Why the rules refuse something
 
@@ -257,7 +257,7 @@ cacao-option-players-help = Number of players: 2 to 4.
 cacao-option-first-seat = First player
 cacao-option-first-seat-help = The seat that starts. In the box rules, it’s the oldest player. If left blank, it’s random.
 cacao-option-gold = Players’ gold
-cacao-option-gold-help = Whether everyone can see how much gold the others have. Everyone always sees what is earned.
+cacao-option-gold-help = Whether everyone can see how much gold the others have. Everyone always sees what each player earns.
 cacao-option-gold-open = visible to all
 cacao-option-gold-hidden = hidden from the others
 

@@ -1,6 +1,6 @@
 # The command line and the table in the terminal.
 
-## Help of the commands
+## Help for the commands
 
 cli-about = Farming board games for people and bots. Play in the terminal, let bots play each other, replay and verify games.
 cli-about-command =
@@ -84,10 +84,10 @@ cli-flag-simulate =
 cli-flag-players = Number of players: { $ranges }.
 cli-flag-simulate-players = Number of players. [default: one per bot in --bots; 4 if you name only one]
 
-## What is wrong with a command line
+## Mistakes on the command line
 
 cli-usage-no-option = Unknown option “{ $option }”. See --help.
-cli-usage-no-value = The option “{ $option }” is used differently. See --help.
+cli-usage-no-value = That’s not how the option “{ $option }” works. See --help.
 cli-usage-missing = Missing: { $name }. See --help.
 cli-usage-no-command = Unknown command. Commands: { $known }.
 cli-usage-wrong = Can’t read this command line. See “{ $command } --help”.
@@ -189,7 +189,7 @@ cli-help-command =
         [quit] save and quit
        *[other] this help
     }
-# What stands behind the command, with a space before it; nothing for most.
+# What comes after the command, with a space before it; nothing for most.
 cli-help-argument =
     { $command ->
         [why] { " " }ACTION
@@ -197,7 +197,7 @@ cli-help-argument =
         [save] { " " }[FILE]
        *[other] { "" }
     }
-# What the command is called here, first the name to show; separated by comma and space. English always works too.
+# The names of the command, the one to show first, separated by comma and space. English names always work too.
 cli-word =
     { $command ->
         [board] board, b
@@ -216,7 +216,7 @@ cli-word =
 
 ## Santiago's drawing
 
-# Heads of narrow columns: at most 4 signs (bid), 6 (proposal).
+# Headings of narrow columns: at most 4 characters (bid), 6 (proposal).
 cli-santiago-bid = bid
 cli-santiago-proposal = offer
 cli-santiago-sign =
@@ -292,7 +292,7 @@ cli-verify-totals = The points are correct: { $totals }
 cli-verify-result = Points: { $totals }
 cli-verify-unfinished = The game isn’t over, so there’s no result to check.
 cli-verify-commitment = The secret matches the fingerprint shown before the deal.
-cli-verify-words = Secret and words give exactly this deal. Words: { $words }
+cli-verify-words = The secret and the words give exactly this deal. Words: { $words }
 cli-verify-no-words = none
 cli-verify-no-proof = There’s no fairness proof: the game was dealt from a chosen seed.
 cli-verify-secret-later = The fairness proof has only a fingerprint so far. The secret is added at the end of the game.
@@ -301,7 +301,7 @@ cli-verify-good = Everything checks out.
 cli-verify-bad = This file isn’t correct.
 cli-verify-other-events = Move { $move }: the log in the file doesn’t match the moves.
 cli-verify-other-commitment = The secret doesn’t match the fingerprint shown before the deal.
-cli-verify-other-seed = Secret and words give a different deal.
+cli-verify-other-seed = The secret and the words give a different deal.
 
 ## Scenarios
 

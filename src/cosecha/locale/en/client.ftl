@@ -1,4 +1,4 @@
-# The drawn client: what it says besides what the pages of the text client say.
+# The drawn client: messages that the pages of the text client don't have.
 
 client-close = Close
 client-on-the-board = on the board
@@ -8,7 +8,7 @@ client-everybody = Players and what they have
 client-you = you
 client-decides = deciding
 client-round = Round { $round } of { $rounds }
-client-offline = You’re offline. Cosecha will continue as soon as you’re connected again.
+client-offline = You’re offline. Cosecha will continue as soon as you’re back online.
 client-unreachable = Can’t reach the server. Check your connection.
 client-since = Since your last visit
 client-link = Link
@@ -24,7 +24,7 @@ client-undo-what = This will be undone
 client-plans = Automatic
 client-ask-me = ask me
 
-## Santiago: the board, for those who hear it
+## Santiago: the board, for screen readers
 
 santiago-client-line = { $place }: { $lies }
 santiago-client-proposed =
@@ -74,7 +74,7 @@ client-lesson-start = Start
 client-lesson-got-it = Got it
 client-lesson-end = Stop the lesson
 santiago-lesson-begin = You’re playing a real game of Santiago against two bots that play at random. In the first two rounds, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
-santiago-lesson-bid = Choose a bid that nobody else has made, or pass. High bids choose their tiles first, and everybody pays what they bid. Passing is free, but you place 1 farmer fewer. The first to pass, or else the lowest bidder, becomes canal overseer.
+santiago-lesson-bid = Choose a bid that nobody else has made, or pass. High bidders choose their tiles first, and everybody pays what they bid. Passing is free, but you place 1 farmer fewer. The first to pass, or else the lowest bidder, becomes canal overseer.
 santiago-lesson-plant = Tap a tile, then a square. Joined tiles of one crop are a plantation. At the end, each of your farmers there scores 1 point per tile. Plant near a canal, because dry tiles lose their farmers. A palm on your tile counts as another farmer.
 santiago-lesson-leftover = Tap a square for the leftover tile. Nobody owns it, but it can make a plantation bigger, so put it where it helps you.
 santiago-lesson-propose = Tap a dotted line to propose a canal there, then choose your bribe. You pay only if the overseer accepts that line. Bribes from several players for the same line add up.
@@ -215,7 +215,7 @@ client-score-alone =
     }
 client-you-win = You win!
 client-you-share = You share the win!
-client-fork = Play on from a moment
+client-fork = Play on from any move
 client-score-so-far = Points so far
 client-score-if-last = If the game ended now.
 client-score-tiles =
@@ -230,7 +230,7 @@ client-score-deserts-of =
        *[other] { $count } squares, no points
     }
 client-score-help = Farmers and palms × tiles = points. Gold line: more than anyone else.
-client-score-hidden = Hidden things aren’t counted.
+client-score-hidden = What’s hidden isn’t counted.
 client-score-without-hidden = not counting what’s hidden
 client-score-rounds = Points round by round
 client-score-round = Round
@@ -239,12 +239,12 @@ client-score-as-table = As a table
 client-score-check = Check the deal
 client-score-fair-yes = Yes, the proof checks out
 client-score-fair-no = No, something doesn’t match
-client-score-fair-here = Your browser just checked it: the secret has the published fingerprint, and together with the words it gives the deal that was played.
+client-score-fair-here = Your browser just checked it: the secret matches the published fingerprint, and together with the words it gives the deal that was played.
 client-score-fair-kept = It’s the same fingerprint you were shown when you sat down, so the promise was kept.
 client-score-fair-given = The fingerprint you were shown when you sat down:
-client-score-fair-alone = But no player gave a word, so you have to trust that the server didn’t choose its secret.
+client-score-fair-alone = But no player gave a word, so you have to trust that the server’s secret was random.
 client-score-fair-promise = The fingerprint isn’t the one shown before the deal.
-client-score-fair-secret = The secret doesn’t have the published fingerprint.
+client-score-fair-secret = The secret doesn’t match the published fingerprint.
 client-score-fair-deal = The secret and the words don’t give the deal that was played.
 client-score-fair-later = The secret is published when the game is over. Then you can check it here.
 client-score-fair-none = This game wasn’t dealt this way, so there’s nothing to check.
@@ -281,7 +281,7 @@ client-score-item = Points from
 client-score-total = Total
 client-score-unknown = hidden
 
-## Cacao: the map, for those who hear it
+## Cacao: the map, for screen readers
 
 cacao-client-map = Map
 cacao-client-nearer = Zoom in
@@ -367,7 +367,7 @@ cacao-client-score-help = Each temple: 6 for the most workers, 3 for the second 
 
 cacao-lesson-begin = You’re playing a real game of Cacao against a bot that plays at random. In your first two turns, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
 cacao-lesson-place = Tap one of your tiles, then a space with green corners. Tap the tile again to rotate it. Its workers act on the jungle tiles they face, and the map shows what you get. To place it, tap the space again or use the green button.
-cacao-lesson-fill = Tap a jungle tile on display, then its space. A free jungle space touched by two worker tiles must be filled. All workers next to the new tile work there right away, other players’ workers too.
+cacao-lesson-fill = Tap a jungle tile on display, then its space. An empty jungle space that two worker tiles touch must be filled. All workers next to the new tile work there right away, other players’ workers too.
 cacao-lesson-work = Tap one of your sides, then choose how many workers to use. You choose the order, so pick fruits first and then sell them. Your store has room for 5 fruits, and any others are lost.
 cacao-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 cacao-lesson-over = That was a whole game! The score sheet shows where the gold came from. At each temple, only the most and second most workers score. Now try stronger bots, or send a link to your friends.
@@ -557,7 +557,7 @@ agricola-lesson-fence = Tap the spaces you want as one pasture, or the edges whe
 agricola-lesson-renovate = Your whole house gets better at once, from wood to clay, then from clay to stone. Each room costs 1 clay or 1 stone, plus 1 reed in all. At the end, a clay room scores 1 point and a stone room 2.
 agricola-lesson-improve = Tap an improvement. A Fireplace or Cooking Hearth turns animals and vegetables into food at any time, and bakes bread. The others give you food in other ways, and points.
 agricola-lesson-keep = You don’t have room for all your animals, so choose which stay. A pasture holds one kind, your house 1 pet, and a stable outside a pasture 1 animal. To move animals, tap them and then a place.
-agricola-lesson-breed = Choose which animals stay. At the end of a harvest, two of a kind have one young if there’s room, and now there isn’t enough. You can’t cook right now.
+agricola-lesson-breed = Choose which animals stay. At the end of a harvest, two of a kind have one baby if there’s room, and now there isn’t enough. You can’t cook right now.
 agricola-lesson-feed = Now feed your family. If you’re short, turn grain, vegetables or animals into food. Each missing food gets you a begging marker, which costs 3 points.
 agricola-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 agricola-lesson-over = That was a whole game! The score sheet shows where the points are: a bit of everything, and no empty spaces. Now try playing against bots, or send a link to your friends.
@@ -611,7 +611,7 @@ agricola-inspect-thing =
         [room] A room for 1 person. Your house also holds 1 animal as a pet.
         [field] You can sow grain or vegetables in an empty field.
         [crop] In the field phase of each harvest, you take 1 of these goods from the field.
-        [pasture] A pasture holds 2 animals of one type for each of its spaces. Each stable in it doubles that.
+        [pasture] A pasture holds 2 animals of one kind for each of its spaces. Each stable in it doubles that.
         [stable] A stable outside a pasture holds 1 animal.
        *[free] You can still build, plow or fence here. At the end, each unused space costs 1 point.
     }
@@ -627,14 +627,14 @@ agricola-inspect-good =
     }
 agricola-client-discard = Discard { agricola-noun-goods }
 
-## Santiago: cards of what is inspected
+## Santiago: cards for the things you can inspect
 
 santiago-inspect-tile = Without water it loses a farmer each round. With no farmer left, it turns to desert.
 santiago-inspect-plantation-tile = Each figure has room for 1 farmer. Tiles of one crop side by side are a plantation.
 santiago-inspect-pile-name = Face-down tiles
 santiago-inspect-pile = Each round, the top tile of every pile is turned up and auctioned.
 santiago-inspect-supply-name = Canals
-santiago-inspect-supply = The overseer builds one each round. When they’re gone, the last round has come.
+santiago-inspect-supply = The overseer builds one each round. When they’re gone, it’s the last round.
 santiago-inspect-canal-name = Canal
 santiago-inspect-canal = Waters the squares on both sides of it.
 santiago-inspect-spring-name = Spring
@@ -658,7 +658,7 @@ santiago-inspect-offer-total =
        *[other] bribes: { $total } escudos
     }
 
-## Invitations: the share sheet, and a code for the camera of a phone
+## Invitations: the share sheet, and a code for a phone’s camera
 
 client-share = Share
 client-qr = QR code
@@ -683,13 +683,13 @@ client-keys-table = At a table
 client-keys-replay = In a replay
 client-keys-next = next control
 client-keys-choose = choose
-client-keys-close = close what is open, or put back what you picked
+client-keys-close = close what’s open, or put back what you picked
 client-keys-help = this list
 client-keys-places = move between spaces
 client-keys-amounts = amounts, such as a bid
-client-keys-turn = turn the tile (Cacao)
-client-keys-step = one move back or on
-client-keys-round = one round back or on
+client-keys-turn = rotate the tile (Cacao)
+client-keys-step = one move back or forward
+client-keys-round = one round back or forward
 client-keys-ends = first or last move
 client-keys-play = play or pause
 client-key-arrows = Arrow keys

@@ -25,7 +25,7 @@ reason-no-such-action = This game has no such action.
 ## Options
 
 error-options-shape = These options can’t be read: { $text }
-option-problem-no-such-seat = “{ $option }” names a seat that doesn’t exist. With { $players } players, the seats count from 0 up to one less than the number of players.
+option-problem-no-such-seat = “{ $option }” names a seat that doesn’t exist. There are { $players } players, and seats count from 0.
 option-problem-two-players-only = “{ $option }” is for two players only. Leave it out.
 
 ## Notation
@@ -57,7 +57,7 @@ error-position-shape = This isn’t a position: { $text }
 
 error-record-altered = Move { $move } isn’t what was played. The file has been altered or damaged there.
 error-record-altered-between = Something between moves { $move } and { $last } isn’t what was played. The file has been altered or damaged there.
-error-record-cut = The file breaks off: from move { $move } on, moves are missing or extra.
+error-record-cut = The file is incomplete or too long: from move { $move } on, moves are missing or left over.
 error-record-head = The start of the file (game, options, seed, names, setup) has been altered or damaged.
 error-record-fairness = The fairness proof fails: secret, words and seed don’t match.
 error-record-illegal = Move { $move } breaks the rules: { $text }

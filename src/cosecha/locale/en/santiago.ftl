@@ -296,7 +296,7 @@ santiago-fact-stays-dry =
        *[other] your { $squares } stay dry
     }
 
-## When an answer in advance is given
+## When an automatic answer is given
 
 santiago-plan-bid = In every auction from now on
 santiago-plan-propose = Whenever I can propose a canal
@@ -489,10 +489,10 @@ santiago-option-starting-overseer-seat = First canal overseer
 santiago-option-starting-overseer-seat-help = The seat that starts as overseer. In the box rules, it’s the last player to have worked on a farm, or else the oldest. If left blank, it’s random.
 santiago-option-oldest-seat = Oldest player
 santiago-option-oldest-seat-help = Two players: the seat that lays the first canal. If left blank, it’s the first overseer.
-santiago-option-min-bribe = Lowest bribe
+santiago-option-min-bribe = Minimum bribe
 santiago-option-min-bribe-help = The smallest bribe a proposal needs. The rulebook allows 0.
-santiago-option-two-player-bid-cap = Highest bid for two players
-santiago-option-two-player-bid-cap-help = Two players: nobody can bid more than this. If left blank, only money limits a bid.
+santiago-option-two-player-bid-cap = Maximum bid for two players
+santiago-option-two-player-bid-cap-help = Two players: nobody can bid more than this. If left blank, they can bid all their money.
 
 ## Notation
 

@@ -60,7 +60,7 @@ error-muted = The host has muted you in this chat.
 error-table-archive = This game can only be replayed.
 error-other-rules = This game was started with another version of the rules and can’t be continued here.
 error-settings = { $setting }: “{ $value }” isn’t allowed. Allowed: { $allowed }.
-error-other-site = This request comes from another site, so it’s refused.
+error-other-site = This request comes from another site, so it was refused.
 error-request = This request can’t be read: { $text }
 
 ## Everywhere
@@ -186,7 +186,7 @@ page-ago-days =
        *[other] { $count } days ago
     }
 page-word = Your word for the deal
-page-word-help = The deal is mixed from the server’s secret and a word from each player. You already see the secret’s fingerprint, so at the end you can check that the secret was fixed before you gave your word. If left blank, your word is random.
+page-word-help = The deal is mixed from the server’s secret and a word from each player. You can already see the secret’s fingerprint, so at the end you can check that the secret was fixed before you gave your word. If left blank, your word is random.
 page-word-first = The deal is mixed from the server’s secret and a word from each player. The secret is fixed after your word and before anyone else joins, so if you play only with bots, you trust the server not to choose the deal. If left blank, your word is random.
 page-set-up = Set up the table
 
@@ -287,10 +287,10 @@ page-company-away = Away: { $seats }
 page-sheet = Score sheet
 page-fair = Provably fair
 page-fair-commitment = The fingerprint of the server’s secret, shown before the deal:
-page-fair-secret = The secret (it has the fingerprint above):
+page-fair-secret = The secret (it matches the fingerprint above):
 page-fair-words = The players’ words, mixed into the deal:
-page-fair-holds = Checked: the secret has this fingerprint, and together with the words it gives the deal that was played.
-page-fair-check = To check it yourself, take the secret as 16 bytes, and each word as its length in 4 bytes and its letters in UTF-8. The first sum is the fingerprint. The first 16 bytes of the second are the seed in the game file. “cosecha verify” checks both.
+page-fair-holds = Checked: the secret matches the fingerprint, and together with the words it gives the deal that was played.
+page-fair-check = To check it yourself, take the secret as 16 bytes, and each word as its length in 4 bytes and its letters in UTF-8. The first hash is the fingerprint. The first 16 bytes of the second are the seed in the game file. “cosecha verify” checks both.
 
 ## A helper at a seat
 
@@ -361,4 +361,4 @@ page-theme-of =
 page-save = Save
 page-saved = Saved.
 page-drawn = Drawn table
-page-not-drawn = The drawn client hasn’t been built here, so these are the plain pages. Everything works. “make web” builds it.
+page-not-drawn = The drawn client hasn’t been built here, so you’re seeing the plain pages. Everything works on them too. To build it, run “make web”.

@@ -1,4 +1,4 @@
-# Running the server, and what it says when something is not as it should be.
+# Running the server, and what it says when something goes wrong.
 
 cli-serving = Cosecha is running at { $address } (press Ctrl-C to stop)
 
@@ -15,7 +15,7 @@ error-no-page = There’s nothing at this address.
 error-too-long = That’s too long.
 error-server = Something went wrong on our side. Moves the table has accepted are safe. Try again.
 
-## Notices of turns
+## Turn notifications
 
 table-notice-turn = It’s your turn in { $game }: { $link }
 error-notice-off = This server doesn’t send notifications.

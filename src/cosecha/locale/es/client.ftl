@@ -682,7 +682,7 @@ santiago-inspect-offer-total =
        *[other] sobornos: { $total } escudos
     }
 
-## Invitations: the share sheet, and a code for the camera of a phone
+## Invitations: the share sheet, and a code for a phone’s camera
 
 client-share = Compartir
 client-qr = Código QR

@@ -1,4 +1,4 @@
-# The first lessons: what the coach says in their scripted part. Loaded only for a lesson.
+# The first lessons: what the coach says in the scripted part. Loaded only for a lesson.
 
 ## Santiago: the two scripted rounds of the first lesson
 

@@ -1,4 +1,4 @@
-# The drawn client: what it says besides what the pages of the text client say.
+# The drawn client: messages that the pages of the text client don't have.
 
 client-close = Fermer
 client-on-the-board = sur le plateau
@@ -711,7 +711,7 @@ santiago-inspect-offer-total =
        *[other] pots-de-vin : { $total } escudos
     }
 
-## Invitations: the share sheet, and a code for the camera of a phone
+## Invitations: the share sheet, and a code for a phone’s camera
 
 client-share = Partager
 client-qr = Code QR

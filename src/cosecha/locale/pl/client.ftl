@@ -1,4 +1,4 @@
-# The drawn client: what it says besides what the pages of the text client say.
+# The drawn client: messages that the pages of the text client don't have.
 
 client-close = Zamknij
 client-on-the-board = na planszy
@@ -742,7 +742,7 @@ santiago-inspect-offer-total =
        *[other] oferta: { $total } escudos
     }
 
-## Invitations: the share sheet, and a code for the camera of a phone
+## Invitations: the share sheet, and a code for a phone’s camera
 
 client-share = Udostępnij
 client-qr = Kod QR
