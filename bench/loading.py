@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--language", default="en")
     parser.add_argument("--only", choices=("lobby", *GAMES))
-    parser.add_argument("--explain", action="store_true", help="list the files of one visit and what moved")
+    parser.add_argument("--explain", action="store_true", help="list the files of one visit and the layout shifts")
     asked = parser.parse_args()
     if not (web.BUNDLE / "index.html").exists():
         sys.exit("loading NOT MEASURED: the drawn client is not built (make web)")

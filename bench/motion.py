@@ -237,7 +237,7 @@ def main() -> None:
     console.print(_shown(rows))
     console.print(
         f"All frames of {asked.repeats} flights, the processor's own time. The first frame draws a board that is many "
-        "moves further and starts what flies: the median."
+        "moves ahead and starts the flights; the median."
     )
     for line in slowest:
         console.print(line)

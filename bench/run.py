@@ -73,7 +73,7 @@ def measure(name: str, command: list[str], path: str, seconds: float, seed: int)
     )
     figures = json.loads(result.stdout)
     if command[0] == "bench.ours" and figures["compiled"] != name.endswith("compiled"):
-        sys.exit(f"{name}: the other rules were measured")
+        sys.exit(f"{name}: measured the wrong rules (pure or compiled)")
     players: Figures = figures["players"]
     return players
 
@@ -139,7 +139,7 @@ def about() -> dict[str, Any]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the speed of the rules.")
-    parser.add_argument("--seconds", type=float, default=1.0, help="measured time of each cell and repeat")
+    parser.add_argument("--seconds", type=float, default=1.0, help="seconds to measure each cell, per repeat")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -156,9 +156,9 @@ def main() -> None:
     console.print(table(results))
     console.print(
         f"Medians of {asked.repeats} repeats; theirs: catanatron. A move is a decision with two or more legal actions, "
-        "an answer any decision. Starting a match is part of its time; the garbage collector is on. 99.9 % and worst "
-        "are of single `legal` calls, each the fastest of three times; worst is the worst of all repeats. "
-        "A bot thinks so long for a decision, on average, where the game's best bot has every seat."
+        "an answer is any decision. Times include starting a game; the garbage collector is on. 99.9 % and worst "
+        "are of single `legal` calls, each the fastest of three; worst is the worst of all repeats. "
+        "A bot's time is its average per decision, with the game's best bot in every seat."
     )
     for line in slow_thinkers(results):
         console.print(line)

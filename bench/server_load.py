@@ -264,11 +264,11 @@ def _shown(rows: list[tuple[str, Figures]]) -> Table:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure a server under load.")
-    parser.add_argument("--tables", type=int, help="measure only so many tables, instead of the usual loads")
-    parser.add_argument("--think", type=float, default=0.0, help="seconds of thinking, on average")
-    parser.add_argument("--idle", type=int, default=0, help="tables that nobody looks at, beside them")
+    parser.add_argument("--tables", type=int, help="measure only this many tables instead of the usual loads")
+    parser.add_argument("--think", type=float, default=0.0, help="average thinking time in seconds")
+    parser.add_argument("--idle", type=int, default=0, help="number of extra tables that nobody looks at")
     parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--http", action="store_true", help="answer by requests instead of over the WebSocket")
+    parser.add_argument("--http", action="store_true", help="answer with HTTP requests instead of the WebSocket")
     asked = parser.parse_args()
     loads = LOADS if asked.tables is None else [(asked.tables, asked.think, asked.idle)]
     console = Console()
@@ -279,7 +279,7 @@ def main() -> None:
         rows.append((rules, _one(asked, *load)))
     console.print(_shown(rows))
     console.print(
-        "Two clients a table; from sending an answer until the last of them has seen what came of it. CPU: of one core."
+        "Two clients per table. Times run from sending an answer until both have seen the result. CPU: of one core."
     )
     RESULTS.parent.mkdir(exist_ok=True)
     RESULTS.write_text(json.dumps([{"rules": rules, **figures} for rules, figures in rows], indent=2) + "\n")

@@ -73,7 +73,7 @@ def why_not() -> str:
     if compiler() is None:
         return "no C compiler found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "the C headers of this Python (Python.h) are not installed"
+        return "the Python headers (Python.h) are not installed"
     return ""
 
 
@@ -111,7 +111,7 @@ def build_extensions(paths: list[Path]) -> Path:
         check=False,
     )
     if result.returncode:
-        sys.exit(f"{result.stdout}\nthe rules do not compile: see above")
+        sys.exit(f"{result.stdout}\nthe rules don't compile: see above")
     return STAGE / "lib"
 
 
@@ -140,7 +140,7 @@ def main() -> None:
     """Compile if the rules changed, copy if anything did."""
     reason = why_not()
     if reason:
-        sys.exit(f"cannot compile the rules: {reason}")
+        sys.exit(f"can't compile the rules: {reason}")
     if missing := [pattern for pattern in COMPILED if not find([pattern])]:
         sys.exit(f"nothing to compile at {', '.join(missing)}")
     paths = find(COMPILED)

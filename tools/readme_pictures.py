@@ -194,7 +194,7 @@ def _played(url: str, moment: Moment) -> "Client":
         play_until(person, is_it)
         if person.over == (moment.kind == "over"):
             return person
-    raise SystemExit(f"no game of {moment.game} comes to a question of the kind {moment.kind}")
+    raise SystemExit(f"no game of {moment.game} has a {moment.kind} decision")
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def moment(screen: Screen) -> Sitting:
             bot = sitting.chairs[seat].bot
             assert bot is not None
             match.play(seat, bot.choose(view, sitting.rng("picture")))
-    raise SystemExit("no match came to the moment that the picture shows")
+    raise SystemExit("no game reached the moment the picture shows")
 
 
 def record(language: str = "en") -> str:

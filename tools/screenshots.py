@@ -125,7 +125,7 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
     for name, (game, kind, since) in ASKED.items():
         found[name] = played(game, partial(is_asked, kind, COUNTED[game], since))
         if found[name].over:
-            raise SystemExit(f"nobody is asked to {kind} in this match of {game}")
+            raise SystemExit(f"this game of {game} has no {kind} decision")
     for game in COUNTED:
         found[f"over-{game}"] = played(game, lambda now: False)
     open_seats = [{"kind": "open"} for _ in SEATS]

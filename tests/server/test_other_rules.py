@@ -43,7 +43,7 @@ def test_a_match_of_other_rules_is_refused_in_one_sentence_and_logged_once(
     assert client.post("stand").json()["error"]["id"] == "error-other-rules"
     time.sleep(1)  # the sweep comes by, for the bots are due
     _refused(client)
-    assert _told(caplog) == ["a table began with other rules"]
+    assert _told(caplog) == ["a table uses another version of the rules"]
     page = httpx.get(f"{server.url}/t/{client.table.id}", headers=client.headers, params={"client": "text"})
     assert Speaker("en").text("error-other-rules") in page.text
     other = open_table(server.url, two_people())
@@ -63,7 +63,7 @@ def test_rows_that_make_no_sense_by_these_rules_are_told_as_such(
     assert server.run(add())
     _refused(client)
     _refused(client)
-    assert _told(caplog) == ["a table began with other rules"]
+    assert _told(caplog) == ["a table uses another version of the rules"]
 
 
 def test_a_table_from_before_versions_were_kept_goes_by_the_first() -> None:

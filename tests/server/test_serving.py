@@ -322,7 +322,7 @@ def test_the_command_starts_with_a_misspelt_variable_and_tells_of_it(tmp_path: P
         os.killpg(process.pid, signal.SIGTERM)
         _, complaints = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert "warning there is no such setting variable=COSECHA_KEI nearest=COSECHA_KEY" in complaints
+    assert "warning unknown setting variable=COSECHA_KEI nearest=COSECHA_KEY" in complaints
     assert "a secret" not in complaints
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: it maps a view to an action; one that advises can also say why."""
+"""What a bot is: it maps a view to an action. A bot that gives hints can also say why."""
 
 from typing import Any, Protocol
 
@@ -9,7 +9,7 @@ from cosecha.core.rng import Rng
 
 
 class Advice(Struct, frozen=True):
-    """A sensible action and the reason for it."""
+    """A good action and the reason for it."""
 
     action: int
     reason: Message
@@ -27,5 +27,5 @@ class Adviser(Bot, Protocol):
     """A bot that can also tell a person what it would do, and why."""
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
-        """Up to n sensible actions, the best first, each with a reason."""
+        """Up to n good actions, best first, each with a reason."""
         ...

@@ -8,10 +8,10 @@ from cosecha.core.event import Event
 
 
 class Decision(Struct, frozen=True):
-    """What one seat is asked.
+    """What one seat has to decide.
 
-    The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
-    others for a while, and is final.
+    The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
+    from the others for a while and can't be undone.
     """
 
     id: str

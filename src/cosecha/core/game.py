@@ -20,25 +20,25 @@ class Game(ABC):
 
     name: str
     version: int
-    """Of the rules: it rises when a change of them changes what a record leads to."""
+    """The version of the rules: it goes up when a change in them changes what a record leads to."""
     options: type[Any]
     """The typed options; each has the field `players`."""
     events: tuple[type[Event], ...]
     reveals: frozenset[str]
-    """The kinds of events that show what was hidden: no undo goes past one."""
+    """The kinds of events that reveal something hidden: undo can't go back past one."""
     decisions: frozenset[str]
-    """The kinds of decisions that a seat may be asked; confirming is none of its own."""
+    """The kinds of decisions a seat may have to make; confirming isn't one of them."""
     words: Words
     shown: tuple[type[Struct], ...]
-    """What clients are shown: the view and the score sheet."""
+    """The types that clients get: the view and the score sheet."""
 
     @abstractmethod
     def start(self, options: Any, seed: int, log: Log = None) -> State:
-        """A new match, dealt from the seed; what there is to tell of it goes to the log."""
+        """A new match, dealt from the seed; its first events go to the log."""
 
     @abstractmethod
     def problems(self, options: Any) -> list[Message]:
-        """Why these options cannot be played; nothing if they can."""
+        """Why these options can't be played; empty if they can."""
 
     @abstractmethod
     def parse(self, text: str) -> int:
@@ -65,11 +65,11 @@ class Game(ABC):
 
     @abstractmethod
     def guess(self, view: Any, rng: Rng) -> State:
-        """A full state that fits what a seat knows: what it cannot know is drawn at random."""
+        """A full state that fits what a seat knows; what it can't know is drawn at random."""
 
     @abstractmethod
     def standing(self, view: Any) -> Scores:
-        """The score sheet if this round were the last, all that its end brings included, as far as the view knows."""
+        """The score sheet as if this were the last round, including its end, as far as the view knows."""
 
     def checked(self, options: Any) -> Any:
         """The options, if they can be played. Raises BadOptions with the first problem.

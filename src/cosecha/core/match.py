@@ -159,7 +159,7 @@ class Match:
 
 def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: list[str] | None = None) -> Record:
     if not 0 <= seed < 1 << 128:
-        raise ValueError("a seed has at most 128 bits and no sign")
+        raise ValueError("a seed must be a non-negative integer of at most 128 bits")
     plain = msgspec.to_builtins(game.checked(options))
     return Record(
         cosecha=FORMAT,

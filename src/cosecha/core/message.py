@@ -14,9 +14,9 @@ from msgspec.inspect import ListType, Metadata, NoneType, UnionType, type_info
 
 # gc=False: these are trees that cannot hold a cycle, and a server keeps very many of them.
 class Token(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="token"):
-    """A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
+    """Something in the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
 
-    `said` is how people name it, if its notation would tell them little.
+    `said` is what people call it, where the notation would mean little to them.
     """
 
     kind: str
@@ -29,7 +29,7 @@ Seat = Annotated[int, Meta(extra={"token": "seat"})]
 
 
 class Message(Struct, frozen=True, gc=False, tag_field="is", tag="message"):
-    """A sentence to be said: `id` names it in the language files, `args` fill its gaps."""
+    """A sentence for people: `id` names it in the language files, `args` fill its placeholders."""
 
     id: str
     args: "dict[str, Argument]" = {}

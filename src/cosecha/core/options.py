@@ -66,7 +66,7 @@ def _field(name: str, default: Any, annotation: Any) -> OptionField:
         elif part is int:
             facts["kind"] = "number"
         else:
-            raise TypeError(f"option {name}: no form for {part}")
+            raise TypeError(f"option {name}: type {part} isn't supported")
     return OptionField(name=name, default=default, optional=optional, **facts)
 
 

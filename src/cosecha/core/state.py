@@ -1,4 +1,4 @@
-"""What every state can do, whatever its game: the contract, with the parts that are the same everywhere.
+"""What every state can do, in any game: the contract, with the parts that are the same everywhere.
 
 A game's state fills in `legal`, `answer`, `advance` and the other methods that raise here. One body of rules
 serves `play` (checked, told in events) and `apply` (for search: neither).
@@ -13,17 +13,17 @@ from cosecha.core.event import Event, Forced, seen_by
 from cosecha.core.message import Message, Token
 
 CONFIRM: Final = -1
-"""The only answer that a held state takes: go on past the barrier."""
+"""The only answer that a held state accepts: continue past the barrier."""
 
 NONE: Final = -1
 """No seat, no segment, no amount: what is not there, where an int is kept."""
 
 Log = list[Event] | None
-"""Where the rules write events; None when nobody listens."""
+"""Where the rules write events; None if nobody needs them."""
 
 
 class State:
-    """Everything that is true at one moment of a match."""
+    """Everything that is true at one moment in a match."""
 
     held: int
     """A bit for each seat whose answer waits, before the first barrier behind it, for that seat's `CONFIRM`."""
@@ -33,7 +33,7 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: int) -> list[int]:
-        """Every legal action of a seat, each once, in a stable order; empty when it owes no answer."""
+        """All legal actions of a seat, each once, in a stable order; empty if it owes no answer."""
         raise NotImplementedError
 
     def worth(self, seat: int) -> list[int]:
@@ -76,34 +76,33 @@ class State:
         raise NotImplementedError
 
     def decision(self, seat: int) -> Decision | None:
-        """What the match waits for from this seat; None if nothing."""
+        """What the match needs from this seat; None if nothing."""
         raise NotImplementedError
 
     def copy(self) -> "State":
         raise NotImplementedError
 
     def position(self) -> Any:
-        """The state as readable plain data, complete: the FEN of these games."""
+        """The complete state as readable plain data, like FEN for chess."""
         raise NotImplementedError
 
     def view(self, seat: int | None, beside: Any = None) -> Any:
-        """What a seat, or an onlooker (None), may know.
+        """What a seat, or a spectator (None), may know.
 
-        `beside` is what somebody else sees at this very moment: what everybody sees can be taken over from there.
+        `beside` is another viewer's view of the same moment: what everybody sees can be copied from it.
         """
         raise NotImplementedError
 
     def progress(self) -> tuple[int, int]:
-        """The round that is being played, or the turn where a game counts turns, and how many there are; 0 before the
-        first."""
+        """The current round, or turn in a game that counts turns, and how many there are; 0 before the first."""
         return 0, 0
 
     def scores(self) -> Any:
-        """The score sheet as the board stands, itemised."""
+        """The itemized score sheet for the current board."""
         raise NotImplementedError
 
     def apply(self, seat: int, action: int) -> None:
-        """Play a legal action without checking it and without telling of it."""
+        """Play a legal action without checking it and without events."""
         if action == CONFIRM:
             self.held &= ~(1 << seat)
         else:
@@ -111,7 +110,7 @@ class State:
         self._proceed(None)
 
     def play(self, seat: int, action: int, hold: bool = False) -> Sequence[Event]:
-        """Check an action, apply it and tell what followed.
+        """Check an action, apply it and return the events that followed.
 
         Raises IllegalAction with the reason, and changes nothing, if the rules refuse it. With `hold` the match
         stops before its next draw, reveal or change of turn until the seat plays `CONFIRM`; a secret answer is final
@@ -160,7 +159,7 @@ class State:
         return NONE
 
     def why_not(self, seat: int, action: int) -> Message | None:
-        """Why the rules refuse this action of this seat now; None if they allow it."""
+        """Why the rules refuse this seat's action now; None if they allow it."""
         waiting = self.waiting()
         if not waiting:
             return Message("reason-match-over")
@@ -173,10 +172,10 @@ class State:
         return self.refusal(seat, action)
 
     def preview(self, seat: int, action: int, then: Sequence[int] = ()) -> Preview:
-        """The events and the view that a legal action would bring, as far as the seat may know: up to the barrier.
-        `then` are further actions of the seat, taken on end.
+        """The events and the view that a legal action would lead to, as far as the seat may know: up to the barrier.
+        `then` are further actions of the seat, played right after it.
 
-        A confirmation brings only what lies past it, so there is nothing to show.
+        A confirmation only leads past the barrier, so there is nothing to show.
         """
         twin = self.copy()
         log: list[Event] = []

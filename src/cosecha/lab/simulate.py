@@ -9,17 +9,16 @@
         *,
         matches: int = 100,
         seed: int = 0,
-        first_match: int = 0,                       # begin with this one: matches first_match, first_match + 1...
+        first_match: int = 0,                       # start here: matches first_match, first_match + 1...
         workers: int = 1,                           # 1: in this process
         progress: Callable[[int, int], None] | None = None,   # called with (matches done, matches in all)
     ) -> Result
 
-Match i is dealt from a seed that follows from `seed + i` alone, and the bots move on by one seat from match to match,
-so the result does not depend on the number of workers; only the thinking times do. Raises BadBot (also when a bot
-fails or answers illegally: which bot, which match, which seed, which decision) and BadOptions. To play match 17 alone
-again, with the same deal and the same seats: `first_match=17, matches=1`. Ctrl-C ends the workers and raises
-KeyboardInterrupt. A script that calls it with more than one worker needs `if __name__ == "__main__":`, as always with
-processes that are spawned.
+Match i is dealt from a seed that depends only on `seed + i`, and the bots move by one seat each match, so the result
+doesn't depend on the number of workers; only the thinking times do. Raises BadOptions, and BadBot (also when a bot
+fails or gives an illegal answer; it names the bot, match, seed and decision). To replay just match 17, with the same
+deal and the same seats: `first_match=17, matches=1`. Ctrl-C ends the workers and raises KeyboardInterrupt. A script
+that uses more than one worker needs `if __name__ == "__main__":`, because the processes are spawned.
 """
 
 import csv
@@ -67,7 +66,7 @@ class Played(Struct, frozen=True):
 
 
 class BotResult(Struct, frozen=True):
-    """How one bot did; if it had several seats in a match, each counts."""
+    """How one bot did; if it had several seats in a match, each one counts."""
 
     bot: str
     matches: int
@@ -86,7 +85,7 @@ class BotResult(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The whole experiment; run again with these fields it comes out the same, but for the times."""
+    """The whole experiment; running it again with these fields gives the same result, except for the times."""
 
     game: str
     rules: int
@@ -95,7 +94,7 @@ class Result(Struct, frozen=True):
     """The bot of each seat in the first match."""
     seed: int
     first_match: int
-    """The number of the first match: 0, or where the experiment was taken up again."""
+    """The number of the first match: 0, or where the experiment was resumed."""
     matches: int
     bots: list[BotResult]
     mean_length: float

@@ -83,7 +83,7 @@ class Aids(Controller):
 
     @look("/suggestions")
     async def suggestions(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Suggestions:
-        """The answers that are marked for a seat, for its people and helpers."""
+        """The answers marked for a seat, for its people and helpers."""
         access = await door.access(request, table)
         return await door.suggestions(table, access, access.adviser(seat))
 

@@ -52,7 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     confirm: bool | None = None
     clock: Clock | None = None
     language: Literal["en", "es", "fr", "pl"] = "en"
-    """Yours: the bots get first names from it."""
+    """Your language, from which the bots get their first names."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -93,7 +93,7 @@ class Brought(Struct, forbid_unknown_fields=True):
 
 
 class Try(Struct, forbid_unknown_fields=True):
-    """An answer, and those that would be given together with it."""
+    """An answer, and any others that would be sent together with it."""
 
     action: Notation
     next: Next = []
@@ -101,7 +101,7 @@ class Try(Struct, forbid_unknown_fields=True):
 
 
 class Verdict(Struct):
-    """Why an action is refused, or nothing; and, if it is not, what it would bring."""
+    """Why an action is refused, or, if it's allowed, what it would do."""
 
     reason: Message | None
     words: Message | None = None
@@ -111,9 +111,9 @@ class Verdict(Struct):
     """The events in words."""
     view: Any = None
     points: list[int] = []
-    """What each seat would gain or lose by it, if this round were the last."""
+    """What each seat would gain or lose if this were the last round."""
     facts: list[Fact] | None = None
-    """What it does, in a few words each; None if the lines say it all."""
+    """Its effects, in a few words each; None if the lines say it all."""
 
 
 def _verdict(table: Table, seat: int, action: str, then: list[str]) -> Verdict:
@@ -184,13 +184,13 @@ class Api(Controller):
         wait: Annotated[float, Parameter(ge=0, le=30)] = 0,
         seat: int | None = None,
     ) -> Update:
-        """The table's current state and everything after `since`. With `wait`, answers as soon as there is news."""
+        """The table's current state and everything after `since`. With `wait`, it answers as soon as there is news."""
         access = await door.access(request, table)
         return await door.update(table, access, access.viewer(seat), since, wait)
 
     @ask("/tables/{table:str}/act")
     async def act(self, table: str, data: asks.Act, asker: Asker, since: Since = None) -> Update:
-        """Answer the decision your seat is asked to make."""
+        """Answer your seat's open decision."""
         return await asker.ask(table, data, since)
 
     @ask("/tables/{table:str}/confirm")
@@ -267,7 +267,7 @@ class Api(Controller):
 
     @look("/tables/{table:str}/links", tags=["hosting"])
     async def links(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """The link tokens you may share: all of them for the host, its own for a seat."""
+        """The link tokens you may share: the host gets all of them, a seat its own."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return Opened(table, door.tokens_for(found, access))
@@ -303,7 +303,7 @@ class Api(Controller):
         seat: int | None = None,
         eyes: int | None = None,
     ) -> replaying.Moment:
-        """The game after a given number of moves. Once it's over, through any seat's eyes."""
+        """The game after a given number of moves. Once it's over, from any seat's point of view."""
         access = await door.access(request, table)
         async with door.at(table, access) as found:
             return replaying.moment(found, access.viewer(seat), eyes, move)
@@ -335,15 +335,15 @@ class Api(Controller):
 
     @ask("/tables/{table:str}/again", status_code=201, cost=DEAR, opens=True)
     async def again(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Set up the next game with the same people and terms once this one is over, or join it; for those who played.
+        """Set up the next game with the same people and terms once this one is over, or join it; only for its players.
 
-        You are its host, and the others are told. Everybody gets their own seat by `/join`.
+        You become its host, and the others see the offer. Each of them gets their own seat through `/join`.
         """
         return await next_game.set_up(door, table, await door.access(request, table))
 
     @ask("/tables/{table:str}/join")
     async def join(self, table: str, request: Request[Any, Any, Any], door: Door) -> Opened:
-        """Join the next game (`now.next`): the answer has the links of the seat that is kept for you there."""
+        """Join the next game, `now.next`; the response has the links for the seat reserved for you."""
         return await next_game.join(door, table, await door.access(request, table))
 
     @ask("/enter", tags=["people"])
@@ -355,7 +355,7 @@ class Api(Controller):
 
     @ask("/tables/{table:str}/take", tags=["people"])
     async def take(self, table: str, data: Taking, request: Request[Any, Any, Any], door: Door) -> Response[Opened]:
-        """Take a free seat at a public table. The answer holds the seat's links and sets its cookie."""
+        """Take a free seat at a public table. The response has the seat's links and sets its cookie."""
         access = await door.access(request, table)
         person, cookies = door.person_here(request)
         link = await door.take(person, access, table, data.seat, data.name.strip(), data.word)

@@ -1,4 +1,4 @@
-"""What somebody may ask of a table, over HTTP or over a WebSocket: each says what is to be decided there."""
+"""Requests to a table, over HTTP or a WebSocket. Each knows what the table should do."""
 
 from typing import Annotated, Literal
 
@@ -16,21 +16,21 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class Ask(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """The base of all. `key` is the sender's own name for it: sent twice it counts once."""
+    """The base of all requests. `key` is the sender's own name for a request: sent twice, it counts once."""
 
     key: Key = ""
 
     def decide(self, access: Access) -> Decide:
-        """What the asker wants of the table; raises Forbidden where they have no right to it."""
+        """What the table should do; raises Forbidden if the asker may not request it."""
         raise NotImplementedError
 
     def eyes(self, access: Access) -> int | None:
-        """Through whose eyes the asker then sees the table."""
+        """The seat whose view the asker gets afterwards."""
         return access.viewer(None)
 
 
 class BySeat(Ask, frozen=True, kw_only=True):
-    """`seat` is one of the sender's own; it can be left out where there is only one."""
+    """`seat` is one of the sender's seats; it can be left out if there's only one."""
 
     seat: SeatNumber | None = None
 
@@ -39,8 +39,8 @@ class BySeat(Ask, frozen=True, kw_only=True):
 
 
 class Act(BySeat, frozen=True, kw_only=True, tag="act"):
-    """An answer to a decision, in notation. `next` answers what the same seat is asked next: all of it counts, and is
-    undone, as one answer, or none of it does. `hold`: whether you want to confirm the turn; by default as agreed."""
+    """An answer to a decision, in notation. `next` answers the same seat's next decisions: they all count, and are
+    undone, as one answer, or none of them counts. `hold`: whether to confirm the turn; by default, as agreed."""
 
     decision: Annotated[str, Meta(max_length=64)]
     action: Notation
@@ -52,7 +52,7 @@ class Act(BySeat, frozen=True, kw_only=True, tag="act"):
 
 
 class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):
-    """Let a held turn pass; `decision` says which one is meant."""
+    """Confirm a turn on hold; `decision` says which one."""
 
     decision: Annotated[str, Meta(max_length=64)] | None = None
 
@@ -61,7 +61,7 @@ class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):
 
 
 class Undo(BySeat, frozen=True, kw_only=True, tag="undo"):
-    """Take back one's last action, or the whole turn; where that is not free, the other people are asked."""
+    """Undo your last action, or the whole turn; if that isn't free, the other people are asked."""
 
     turn: bool = False
 
@@ -70,7 +70,7 @@ class Undo(BySeat, frozen=True, kw_only=True, tag="undo"):
 
 
 class UndoAnswer(BySeat, frozen=True, kw_only=True, tag="undo-answer"):
-    """Let another seat take back, or not; `row` says which request is meant."""
+    """Allow another seat's undo, or refuse it; `row` says which request is meant."""
 
     agrees: bool
     row: int | None = None
@@ -80,7 +80,7 @@ class UndoAnswer(BySeat, frozen=True, kw_only=True, tag="undo-answer"):
 
 
 class Plan(BySeat, frozen=True, kw_only=True, tag="plan"):
-    """A standing answer to a kind of decision; no action takes it back."""
+    """An automatic answer to a kind of decision; without an action, it's canceled."""
 
     kind: Annotated[str, Meta(min_length=1, max_length=32)]
     action: Notation | None = None
@@ -90,7 +90,7 @@ class Plan(BySeat, frozen=True, kw_only=True, tag="plan"):
 
 
 class SetHelp(BySeat, frozen=True, kw_only=True, tag="help"):
-    """How the seat is helped: who marks answers for it, and whether only marked ones can be chosen.
+    """Help at a seat: who marks answers for it, and whether only marked ones can be chosen.
 
     For the seat and its helpers."""
 
@@ -102,7 +102,7 @@ class SetHelp(BySeat, frozen=True, kw_only=True, tag="help"):
 
 
 class Mark(BySeat, frozen=True, kw_only=True, tag="mark"):
-    """Mark an answer to the seat's question as a suggestion, or take the mark away. For the seat and its helpers."""
+    """Mark an answer to the seat's decision as a suggestion, or remove the mark. For the seat and its helpers."""
 
     decision: Annotated[str, Meta(max_length=64)]
     action: Notation
@@ -113,7 +113,7 @@ class Mark(BySeat, frozen=True, kw_only=True, tag="mark"):
 
 
 class Say(BySeat, frozen=True, kw_only=True, tag="say"):
-    """A line of chat; somebody who only watches gives a name."""
+    """A chat message; spectators give a name."""
 
     text: Annotated[str, Meta(min_length=1, max_length=deeds.CHAT_LENGTH)]
     name: Name = ""
@@ -124,7 +124,7 @@ class Say(BySeat, frozen=True, kw_only=True, tag="say"):
 
 
 class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
-    """The host mutes a seat, or all spectators; or unmutes them."""
+    """Mute or unmute a seat, or all spectators. For the host."""
 
     seat: SeatNumber | None
     muted: bool = True
@@ -135,7 +135,7 @@ class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
 
 
 class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
-    """Take the seat of one's link, or come back to it; `word` goes into the deal."""
+    """Take your link's seat, or come back to it; `word` goes into the deal."""
 
     seat: SeatNumber
     name: Name
@@ -149,14 +149,14 @@ class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
 
 
 class Stand(BySeat, frozen=True, kw_only=True, tag="stand"):
-    """Leave; a bot plays on until one comes back."""
+    """Leave; a bot plays until you come back."""
 
     def decide(self, access: Access) -> Decide:
         return seating.stand(access.player(self.seat))
 
 
 class Replace(Ask, frozen=True, kw_only=True, tag="replace"):
-    """The host lets a bot play for a person who has gone away, until that one sits down again."""
+    """Let a bot play for a person who has left, until they sit down again. For the host."""
 
     seat: SeatNumber
 
@@ -166,7 +166,7 @@ class Replace(Ask, frozen=True, kw_only=True, tag="replace"):
 
 
 class Start(Ask, frozen=True, kw_only=True, tag="start"):
-    """The host starts the match; empty seats go to bots."""
+    """Start the game; empty seats go to bots. For the host."""
 
     def decide(self, access: Access) -> Decide:
         access.require_host()

@@ -79,7 +79,7 @@ class Gossip:
                 for payload in self._payloads():
                     await self._store.announce(payload)
             except Exception as wrong:  # whatever it was: the next beat says all of it
-                failed(log, "other nodes are not told who is here", wrong)
+                failed(log, "can't tell other nodes who is here", wrong)
 
     def _look_back(self, now: float) -> None:
         self._presence.forget(3 * BEAT)

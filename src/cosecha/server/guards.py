@@ -76,7 +76,7 @@ class Asking(Request[Any, Any, Any]):
         try:
             return await super().form()
         except (LookupError, ValueError) as wrong:  # a character set that there is not, or letters that it has not
-            raise ClientException("the form cannot be read") from wrong
+            raise ClientException("invalid form data") from wrong
 
 
 Asker = tuple[Hashable, Hashable]
@@ -115,10 +115,10 @@ class Guards:
         safe = request.method in SAFE_METHODS
         # A token is no cookie: no page can borrow it, and with a token no cookie counts.
         if not safe and token_of(request) is None and not from_our_pages(request):
-            raise PermissionDeniedException("another site asks")
+            raise PermissionDeniedException("the request comes from another site")
         cost = request.route_handler.opt.get(COST, 0 if safe else CHANGE)
         if cost and not self.allows(self.asker(request), cost):
-            raise TooManyRequestsException("too fast", headers={"retry-after": "1"})
+            raise TooManyRequestsException("too many requests", headers={"retry-after": "1"})
         if OPENS in request.route_handler.opt:
             self._mind_openings(request)
 

@@ -180,7 +180,9 @@ class House:
     def _tell_once(self, table: Table, wrong: CosechaError) -> None:
         if table.id not in self._unreadable:
             self._unreadable.add(table.id)
-            failed(log, "a table began with other rules", wrong, table=short(table.id), reason=wrong.message.id)
+            failed(
+                log, "a table uses another version of the rules", wrong, table=short(table.id), reason=wrong.message.id
+            )
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
         """The first row of a table, which then is in memory like any other that nobody looks at."""

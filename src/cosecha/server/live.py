@@ -198,7 +198,7 @@ class _Line:
         wrong = ended.exception()
         if wrong is None:
             return ended.result()
-        failed(log, "broken websocket", wrong, table=short(self._viewer.table))
+        failed(log, "websocket failed", wrong, table=short(self._viewer.table))
         return _End(BROKEN, "error-server")
 
     async def _hear(self) -> _End | None:

@@ -66,7 +66,7 @@ class Written(Collector):
     def collect(self) -> Iterator[Metric]:
         kinds = {str(cls.__struct_config__.tag): number for cls, number in self._facts.items()}
         yield _counted("cosecha_facts", "What happened at tables, durably written, by kind.", "fact", kinds)
-        yield _counted("cosecha_actions_acknowledged", "Answers that are durably written.", "by", self._actions)
+        yield _counted("cosecha_actions_acknowledged", "Answers durably written.", "by", self._actions)
         yield CounterMetricFamily("cosecha_rows_written", "Rows written by this node.", self._rows)
         yield self._groups.told("cosecha_commit_rows", "How many rows were committed together.")
         yield self._commits.told("cosecha_commit_seconds", "How long a commit took.")
@@ -85,33 +85,31 @@ class Metrics:
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
         ProcessCollector(registry=registry)
-        Info("cosecha_build", "What runs here.", registry=registry).info(
+        Info("cosecha_build", "The version running here.", registry=registry).info(
             {"version": __version__, "python": platform.python_version()}
         )
         self._requests = Histogram(
             "cosecha_request_seconds",
-            "Requests by route, and how long each took; streams are not among them.",
+            "Requests by route, and how long each took, without streams.",
             ("method", "route", "status"),
             buckets=QUICK,
             registry=registry,
         )
-        self._live = Gauge("cosecha_live_connections", "Connections that wait for news.", ("kind",), registry=registry)
+        self._live = Gauge("cosecha_live_connections", "Open live connections.", ("kind",), registry=registry)
         self._written = Written()
         registry.register(self._written)
         self._refused = Counter("cosecha_refused", "What tables refused, by reason.", ("reason",), registry=registry)
         self._thoughts = Histogram(
             "cosecha_bot_thinking_seconds",
-            "How long bots thought, waiting for a free process included.",
+            "How long bots thought, including the wait for a free process.",
             ("bot",),
             buckets=THOUGHTS,
             registry=registry,
         )
         self._broken = Counter(
-            "cosecha_bots_broken", "Bots that crashed, hung or answered nonsense.", registry=registry
+            "cosecha_bots_broken", "Bots that crashed, hung or gave an invalid answer.", registry=registry
         )
-        self._notices = Counter(
-            "cosecha_notices", "Notices of turns, by what became of them.", ("end",), registry=registry
-        )
+        self._notices = Counter("cosecha_notices", "Turn notifications, by outcome.", ("end",), registry=registry)
 
     def page(self) -> bytes:
         """All figures as they stand."""

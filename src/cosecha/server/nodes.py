@@ -46,7 +46,7 @@ class Nodes:
             try:
                 await self._hear()
             except Exception as wrong:  # whatever it was: a node that no longer hears serves what is past
-                failed(log, "other nodes are not heard for now", wrong)
+                failed(log, "can't hear other nodes for now", wrong)
             self._gossip.listen(False)
             await asyncio.sleep(AGAIN)
 
@@ -74,7 +74,7 @@ class Nodes:
             try:
                 await self.catch_up()
             except Exception as wrong:  # whatever it was: what is not heard is found by the next look
-                failed(log, "the database does not answer", wrong)
+                failed(log, "the database doesn't answer", wrong)
 
     async def catch_up(self) -> None:
         """Read on where rows were added that this node has not heard of: at all tables that it would answer for."""
@@ -93,4 +93,4 @@ class Nodes:
         try:
             await self._house.refresh(id, seq)
         except Exception as wrong:  # such as a row of a newer version, while the nodes are renewed one by one
-            failed(log, "a table cannot be read on", wrong, table=short(id))
+            failed(log, "can't read a table's new rows", wrong, table=short(id))

@@ -12,7 +12,7 @@ from cosecha.server.doorway import Door, page_address
 
 
 class Noticing(Struct, forbid_unknown_fields=True):
-    """An https address that takes a message; an empty one ends it."""
+    """An https address to send notifications to; an empty one turns them off."""
 
     url: Annotated[str, Meta(max_length=webhooks.LONGEST)]
     seat: int | None = None
@@ -20,14 +20,14 @@ class Noticing(Struct, forbid_unknown_fields=True):
 
 
 class NoticeState(Struct):
-    """Whether a seat's turns are told, and on which host; the rest of the address is not shown again."""
+    """Whether a seat is notified of its turns, and at which host; the rest of the address is never shown."""
 
     seat: int
     host: str | None
     language: str = "en"
     after: float = 0
     on: bool = True
-    """Whether this server sends notices at all."""
+    """Whether this server sends notifications at all."""
 
 
 class NoticeApi(Controller):

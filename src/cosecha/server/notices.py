@@ -109,7 +109,7 @@ class Notices:
         host = webhooks.host_of(wish.url)
         if not self._has_room(host) or not self._hosts.allows(host):
             self._metrics.noticed("dropped")
-            tell(log, logging.WARNING, "too many notices", table=short(id), host=host)
+            tell(log, logging.WARNING, "too many notifications", table=short(id), host=host)
             return
         task = asyncio.create_task(self._post(id, game, wish, host))
         self._sending[task] = host
@@ -126,7 +126,7 @@ class Notices:
                 await webhooks.post(wish.url, message(game, wish), self._anywhere)
             except webhooks.NotSent as wrong:
                 self._metrics.noticed("failed")
-                tell(log, logging.WARNING, "a notice did not arrive", table=short(id), host=host, why=str(wrong))
+                tell(log, logging.WARNING, "notification not delivered", table=short(id), host=host, why=str(wrong))
             else:
                 self._metrics.noticed("sent")
 

@@ -63,7 +63,7 @@ def _too_deep(request: Asking, _: RecursionError) -> Response[Any]:
 
 def _broken(request: Asking, wrong: Exception) -> Response[Any]:
     """Our own fault: the log knows where, the client only that."""
-    failed(log, "broken", wrong, method=request.method, route=route_of(request.scope))
+    failed(log, "request failed", wrong, method=request.method, route=route_of(request.scope))
     return _told(request, Message("error-server", {}), 500)
 
 

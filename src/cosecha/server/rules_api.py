@@ -12,14 +12,14 @@ from cosecha.server.pages.reading import page_html
 
 
 class Section(Struct):
-    """A part of the rules: its name in an address behind the #, and its title."""
+    """A section of the rules: its anchor in an address, after the #, and its title."""
 
     anchor: str
     title: str
 
 
 class Rules(Struct):
-    """A rules page as HTML; its headings have the anchors of the sections. Nothing in it runs."""
+    """A rules page as HTML without scripts; its headings have the sections' anchors."""
 
     html: str
     sections: list[Section]

@@ -101,7 +101,7 @@ class Runner:
                 ahead = -OVERDUE if self._house.store.shared else SWEEP
                 await self._tidy()
             except Exception as wrong:  # a database that does not answer now may answer later
-                failed(log, "cannot look for what is due", wrong)
+                failed(log, "can't check which tables are due", wrong)
             await asyncio.sleep(SWEEP)
 
     async def _tidy(self) -> None:
@@ -114,7 +114,7 @@ class Runner:
         while page:
             for id in page:
                 if await self._house.remove(id, since):
-                    tell(log, logging.INFO, "a table was removed", table=short(id))
+                    tell(log, logging.INFO, "a table was deleted", table=short(id))
             page = await self._house.store.untouched(since, self._forget_finished, PAGE, page[-1])
         self._tidied = now
 
@@ -159,10 +159,10 @@ class Runner:
             self._count_failure(id)
         except CosechaError as wrong:
             self._count_failure(id)
-            failed(log, "a table does not go on", wrong, table=short(id), reason=wrong.message.id)
+            failed(log, "a table is stuck", wrong, table=short(id), reason=wrong.message.id)
         except Exception as wrong:  # the sweep comes back to it
             self._count_failure(id)
-            failed(log, "a table does not go on", wrong, table=short(id))
+            failed(log, "a table is stuck", wrong, table=short(id))
         finally:
             self._tasks.pop(id, None)
             self._thoughts.pop(id, None)
@@ -211,7 +211,7 @@ class Runner:
         try:
             action = scripted or game.notation(await self._thinkers.choose(game.name, bot, view, seed, awaited))
         except BotBroke as wrong:
-            tell(log, logging.WARNING, "a bot broke down", table=short(id), bot=bot, why=str(wrong))
+            tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
             await self._house.change(id, lambda table: _replaced(table, seat, bot))
         else:
             self._thoughts[id] = _Thought(seat, seq, view, action)

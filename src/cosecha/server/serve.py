@@ -94,7 +94,7 @@ def serve(settings: Settings, say: Callable[[str], None] = print) -> None:
     """Serve tables and pages; `say` is told the address once the server answers there. Ends by Ctrl-C or SIGTERM."""
     keep_logs(settings.log_format, settings.log_level)
     for name, nearest in unknown_variables().items():  # never what it says: that may be a secret
-        tell(log, logging.WARNING, "there is no such setting", variable=name, nearest=nearest)
+        tell(log, logging.WARNING, "unknown setting", variable=name, nearest=nearest)
     _allow_connections()
     with prepared(settings):
         _serve(settings, say)

@@ -109,7 +109,7 @@ def _allowed(name: str) -> str:
         case msgspec.inspect.FloatType(ge=int(least)):
             return f">= {least}"
         case other:
-            raise TypeError(f"no words for the values of {name}: {other}")
+            raise TypeError(f"no message describes the values of {name}: {other}")
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str]:

@@ -259,7 +259,7 @@ class Table:
     @property
     def _running(self) -> Match:
         if self.match is None:
-            raise RuntimeError("the match has not started")
+            raise RuntimeError("the match hasn't started")
         return self.match
 
     def _open(self, fact: facts.Opened) -> None:

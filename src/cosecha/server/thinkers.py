@@ -77,7 +77,7 @@ class Thinkers:
         async with self._measured(bot):
             action = await self._ask(0.0 if awaited else COURTESY, _choose, game, bot, view, seed)
             if action not in view.legal:
-                raise BotBroke("answered nonsense")
+                raise BotBroke("gave an invalid answer")
             return int(action)
 
     async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:

@@ -50,7 +50,7 @@ async def _request(app: ASGIApp, metrics: Metrics, scope: Any, receive: Receive,
     try:
         await app(scope, receive, sending)
     except Exception as wrong:  # after the first bytes nothing can be said to the client any more
-        failed(log, "broken answer", wrong, route=route_of(scope))
+        failed(log, "response failed", wrong, route=route_of(scope))
         raise
     finally:
         method = scope["method"] if scope["method"] in METHODS else OTHER

@@ -1,6 +1,6 @@
-"""What a viewer gets of a table: lines and chat since they last looked, and how it stands now.
+"""What a viewer gets from a table: lines and chat since they last looked, and its current state.
 
-One shape serves the first look, every change after it and a reconnection: `since` says where it goes on from.
+The first look, every later change and a reconnection all use one shape: `since` says where it continues.
 """
 
 from typing import Any, Literal
@@ -22,29 +22,29 @@ class SeatCard(Struct, frozen=True, omit_defaults=True):
     here: bool = False
     muted: bool = False
     guest: bool = False
-    """Whether somebody has come here from elsewhere: the links of the seat are theirs, and the host sees none."""
+    """Whether a guest plays here: the seat's links are theirs, and the host sees none of them."""
     kept: bool = False
-    """Whether nobody sits here yet, and the seat waits for the person of this name, who played the game before."""
+    """Whether the seat is free but reserved for the person of this name, who played the previous game."""
 
 
 class Help(Struct, frozen=True, omit_defaults=True):
-    """How a seat is helped: who marks answers for it, and whether only those can be chosen while there are any."""
+    """Help at a seat: who marks answers for it, and whether only marked ones can be chosen while there are any."""
 
     source: Literal["helper", "bot"] = "helper"
     only: bool = False
 
 
 class UndoState(Struct, frozen=True, omit_defaults=True):
-    """Whether the viewer can take something back, and who asks whom for it."""
+    """Whether the viewer can undo something, and who asks whom for consent."""
 
     possible: bool = False
     free: bool = False
     turn: bool = False
-    """Whether the whole turn is more than the last action."""
+    """Whether undoing the whole turn would undo more than the last action."""
     row: int | None = None
-    """The name of the request, for those who answer it."""
+    """The id of the request, for the people who answer it."""
     moves: int | None = None
-    """After so many moves the match would go on."""
+    """The number of moves after which the game would continue."""
     asked_by: int | None = None
     asked: list[int] = []
 
@@ -57,7 +57,7 @@ class NextGame(Struct, frozen=True, omit_defaults=True):
 
 
 class Now(Struct, frozen=True, omit_defaults=True):
-    """How the table stands, as far as the viewer may know."""
+    """The current state of the table, as far as the viewer may know."""
 
     status: Status
     seats: list[SeatCard]
@@ -69,22 +69,22 @@ class Now(Struct, frozen=True, omit_defaults=True):
     prompt: Message | None = None
     choices: list[Choice] = []
     together: list[str] = []
-    """All that is left to do in this step, where its order makes no difference: answers that may be given as one."""
+    """Everything left to do in this step, if the order makes no difference: answers that may be sent together."""
     undo: UndoState = field(default_factory=UndoState)
     plans: dict[str, str] = {}
     help: Help = field(default_factory=Help)
     deadlines: dict[int, float] = {}
-    """When the time of each seat that thinks is up, by the clock of the server."""
+    """When each thinking seat's time is up, by the server's clock."""
     banks: dict[int, float] = {}
-    """Seconds that each person had left for the whole game when they were asked last, where there is such a limit."""
+    """Seconds each person had left for the whole game when their last decision began, if there is such a limit."""
     watchers_muted: bool = False
     scores: Any = None
     decided: Message | None = None
-    """What decided the match, in one sentence."""
+    """What decided the game, in one sentence."""
     next: NextGame | None = None
-    """Once it is over: the next game, if somebody has set one up. `/join` gives you your seat there."""
+    """When the game is over: the next game, if somebody has set one up. `/join` gives you your seat there."""
     commitment: str = ""
-    """Before the start: fixes the server's share in the deal before seats add their words. Then the record has it."""
+    """Before the start: commits the server to its secret before seats add their words. Later it's in the record."""
 
 
 class Update(Struct, frozen=True):
@@ -100,7 +100,7 @@ class Update(Struct, frozen=True):
 
 
 class Hint(Struct, frozen=True):
-    """A sensible action, in notation and in words, and why."""
+    """A good action, in notation and in words, and why."""
 
     action: str
     words: Message
@@ -108,28 +108,28 @@ class Hint(Struct, frozen=True):
 
 
 class Suggestions(Struct, frozen=True, omit_defaults=True):
-    """The answers that are marked for a seat, by a helper or by the bot: three at most.
+    """The answers marked for a seat, by a helper or by the bot: three at most.
 
     Only the people at that seat and their helpers get them."""
 
     decision: str = ""
-    """The question that they answer; empty if nothing is marked."""
+    """The decision they answer; empty if nothing is marked."""
     hints: list[Hint] = []
     choices: list[Choice] | None = None
-    """What can be chosen now, if that is only what is marked."""
+    """What can be chosen now, if only marked answers can."""
 
 
 class Problem(Struct, omit_defaults=True):
-    """What is wrong, as a message and in words; and how the table stands, for an answer that came too late."""
+    """What is wrong, as a message and in words, and for an answer that came too late, the current state."""
 
     error: Message
     text: str
-    """In the language that the client asks for, else in English."""
+    """In the language the client asks for, or else in English."""
     update: Update | None = None
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):
-    """To something that was asked over a WebSocket: the last row of the table then, or why it was refused."""
+    """The reply to a WebSocket request: the table's last row at that moment, or why the request was refused."""
 
     key: str
     seq: int = 0
@@ -137,27 +137,27 @@ class Reply(Struct, frozen=True, omit_defaults=True):
 
 
 class Company(Struct, frozen=True, omit_defaults=True):
-    """Who is at the table at this moment: seats whose people are here, and spectators."""
+    """Who is at the table right now: seats whose people are here, and spectators."""
 
     here: list[int] = []
     watching: int = 0
     watchers: list[str] = []
-    """The names of spectators, as far as they have given one."""
+    """The names of spectators who have given one."""
     partial: bool = False
-    """Whether people may be here by way of another node: then somebody who is not listed need not be away."""
+    """Whether people connected to other nodes may be missing: then somebody who isn't listed may still be here."""
 
 
 class Frame(Struct, frozen=True, omit_defaults=True):
-    """What comes over a WebSocket: what is new, and replies to what was asked there, in the order of asking.
+    """A message from the server over a WebSocket: what is new, and replies in the order of the requests.
 
-    What an answer brought comes in the frame of its reply, or before. Who is here comes whenever that changes, to
-    clients that want to know.
+    What a request changed arrives in the same frame as its reply, or earlier. Clients that asked for it also get
+    `company` whenever it changes.
     """
 
     update: Update | None = None
     replies: list[Reply] = []
     company: Company | None = None
     suggestions: Suggestions | None = None
-    """Whenever they change, to the people at the seat and their helpers."""
+    """Sent whenever they change, to the people at the seat and their helpers."""
     at: float | None = None
-    """What the clock of the server says, beside deadlines."""
+    """The server's current time, sent along with deadlines."""

@@ -13,7 +13,7 @@ from cosecha.games.agricola.state import State, blank
 def start(options: Options, seed: int, log: Log = None) -> State:
     """Shuffle the round cards stage by stage, draw who begins, hand out food; then the first round begins."""
     if int(seed) != seed or seed < 0:
-        raise ValueError("a seed is a whole number and has no sign")
+        raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
     state = blank(options.players)
     agree(state, options)

@@ -44,7 +44,7 @@ SOLO_TARGETS = (50, 55, 59, 62, 64, 65, 66, 67)
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Agricola's options with their defaults. None for the first seat: drawn at random."""
+    """Agricola's options with their defaults. None for the first seat: random."""
 
     players: Annotated[int, Meta(ge=1, le=4)] = 2
     first_seat: SeatOrNone = None

@@ -45,7 +45,7 @@ def cell_names(mask: int) -> list[str]:
 
 
 class Space(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """An action space: the goods piled up there, the seats whose people stand there, those whose newborns lie there."""
+    """An action space: the goods piled up there, the seats with people there, and the seats with newborns there."""
 
     goods: dict[str, int] = {}
     people: list[int] = []
@@ -53,7 +53,7 @@ class Space(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
 
 
 class Promise(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Goods on the space of a round to come, for a seat."""
+    """Goods on a future round space, for a seat."""
 
     round: int
     seat: int
@@ -69,7 +69,7 @@ class Field(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fi
 
 
 class Step(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """Something that a seat has still to do: an effect, how far it is, and whether the rest of it may be left."""
+    """Something a seat still has to do: an effect, how far along it is, and whether the rest may be skipped."""
 
     step: str
     progress: int = 0
@@ -77,77 +77,77 @@ class Step(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
 
 
 class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How many cards of either kind a hand has."""
+    """How many cards of each kind a hand has."""
 
     occupations: int
     minors: int
 
 
 class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One player's farm. Spaces of the farmyard are named a1..e3: the column, and the row from the top.
+    """One player's farm. Farmyard spaces are named a1..e3: the column, then the row from the top.
 
-    What is not told is as at the start of a match; house, rooms and family are told always.
+    Omitted fields are as at the start of a match; house, rooms and family are always there.
     """
 
     goods: dict[str, int] = {}
-    """The supply, without what there is none of."""
+    """The supply; goods that aren't listed are 0."""
     house: str = field(default_factory=lambda: HOUSE_NAMES[0])
     rooms: list[str] = field(default_factory=lambda: cell_names(FIRST_ROOMS))
     fields: dict[str, Field] = {}
     stables: list[str] = []
     pastures: list[list[str]] = []
     people: int = field(default_factory=lambda: FIRST_PEOPLE)
-    """All of them, newborns included."""
+    """All of them, including newborns."""
     newborns: int = 0
     home: int = field(default_factory=lambda: FIRST_PEOPLE)
-    """The people who have not been placed this round."""
+    """The people who haven't been placed this round."""
     majors: list[str] = []
     hand: list[str] | None = []
-    """Occupations and minor improvements not played yet; None in a view of somebody else."""
+    """Occupations and minor improvements not played yet; None in anybody else's view."""
     played: list[str] = []
-    """Those that lie in front of the player, in the order of play."""
+    """Cards in play, in the order they were played."""
     fresh: int = 0
-    """How many of them were played this turn: what they do each time waits for the next."""
+    """How many of them were played this turn: what they do "each time" starts with the next one."""
     stores: dict[str, int] = {}
-    """What is left on a card of its own."""
+    """What is left on a card that holds goods."""
     gathered: int = 0
-    """Building materials that came in this round's work."""
+    """Building materials gained in this round's work phase."""
     enclosed_before: list[str] = []
-    """What was fenced in before the fencing action that is going on."""
+    """What was fenced in before the current fencing action."""
     begging: int = 0
     bonus: int = 0
     space: str | None = None
-    """The action space used last this round."""
+    """The last action space used this round."""
     steps: list[Step] = []
-    """What the seat has still to do, the next step last."""
+    """What the seat still has to do, with the next step last."""
     answers: int = 0
     """How many answers the seat has given this round."""
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment of a match. In a view `coming` is None, and `unseen` has the round cards to come, stage by stage."""
+    """A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage."""
 
     options: Options
     round: int
     phase: str
     active: int | None = None
-    """The seat that has placed last, or places now."""
+    """The seat that is placing a person, or was the last to do so."""
     starter: int
     held: list[int] = []
-    """The seats whose answer waits for their confirmation."""
+    """The seats that still have to confirm their answer."""
     spaces: dict[str, Space] = {}
-    """The action spaces in play, in the order of the board; those that came as round cards last."""
+    """The action spaces in play, in board order, with round cards last."""
     majors: list[str]
-    """The major improvements that nobody has."""
+    """The major improvements that nobody owns."""
     promised: list[Promise] = []
     farms: list[FarmPosition]
     round_cards: list[str]
     """The card of each round so far."""
     coming: list[str] | None = None
-    """The round cards to come in their order. A position may leave them out: then they come as they are printed."""
+    """The round cards to come, in order. A position may leave them out: then they come in printed order."""
     unseen: list[list[str]] | None = None
     unseen_hands: list[Hand] | None = None
-    """In a view: how many cards everybody has in hand."""
+    """In a view: how many cards each player has in hand."""
 
 
 def to_position(state: State) -> Position:

@@ -42,54 +42,54 @@ class FarmFacts(Struct, frozen=True, gc=False):
     """What follows from a farm by the rules."""
 
     asked: str | None
-    """The kind of decision that the seat owes."""
+    """The kind of decision the seat has to make."""
     capacities: list[int]
     """How many animals each pasture holds, in the order of the position."""
     loose: int
-    """Places for one animal of any type: in the house and in each unfenced stable."""
+    """Places for one animal of any kind: in the house and in each unfenced stable."""
     fences: int
-    """The pieces that are left."""
+    """The pieces left."""
     stables: int
     food: int
     """What the family will eat at the next harvest; 0 after the last."""
     rates: dict[str, int]
-    """What one of a good brings in food at any time."""
+    """How much food one of each good gives at any time."""
     workshops: dict[str, int]
-    """What one of a material brings in food at a harvest, once each."""
+    """How much food one of each material gives at a harvest, once each."""
 
 
 class Major(Struct, frozen=True, gc=False):
     price: dict[str, int]
-    """What it costs the view's seat; for an onlooker, what is printed there."""
+    """What it costs the view's seat; for a spectator, the printed price."""
     points: int
 
 
 class Card(Struct, frozen=True, gc=False):
-    """A card of the hand, as the view's seat would play it or somebody has played it."""
+    """A hand card, as the view's seat could play it or as somebody has played it."""
 
     occupation: bool
     price: dict[str, int]
-    """What it costs whoever holds it now. What an occupation costs is said where it is played."""
+    """What it costs its holder now. An occupation's cost depends on the space where it's played."""
     printed: dict[str, int]
-    """What it costs without anything that makes it cheaper."""
+    """What it costs without any discount."""
     points: int
     needs: Message | None
-    """What must hold when it is played."""
+    """The prerequisite for playing it."""
     met: bool
-    """Whether that holds now for whoever has it in hand."""
+    """Whether its holder meets the prerequisite now."""
 
 
 class Facts(Struct, frozen=True):
-    """What follows from a position by the rules: all that a client draws and must not work out itself."""
+    """What follows from a position by the rules, so that clients don't have to work it out."""
 
     harvests: list[int]
-    """The rounds that end with one."""
+    """The rounds that end with a harvest."""
     harvest: int | None
-    """The round of the next one."""
+    """The round of the next harvest."""
     stages: list[list[int]]
     """The rounds of each stage."""
     refills: dict[str, dict[str, int]]
-    """The goods that come onto each accumulation space in play, every round."""
+    """The goods that each accumulation space in play gets every round."""
     majors: dict[str, Major]
     farms: list[FarmFacts]
 
@@ -100,13 +100,13 @@ class View(CoreView, frozen=True, kw_only=True):
     position: Position
     facts: Facts
     cards: dict[str, Card]
-    """The hand cards that this view shows: the seat's own, and those that lie in front of somebody."""
+    """The hand cards this view shows: the seat's own, and everybody's cards in play."""
 
 
 def view(state: State, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
+    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
-        raise ValueError(f"there is no seat {seat}")
+        raise ValueError(f"there's no seat {seat}")
     legal = [] if seat is None else state.legal(seat)
     worth = set(state.worth(seat) if seat is not None and legal else [])
     majors = _majors(MAJOR_PRICES if seat is None else major_prices(state.farms[seat]))

@@ -107,7 +107,7 @@ def prompt(view: View) -> Message:
     """What the view's seat is asked; it owes an answer."""
     seat, decision = view.seat, view.decision
     if seat is None or decision is None:
-        raise ValueError("this seat is not asked anything")
+        raise ValueError("this seat has nothing to decide")
     farm = view.position.farms[seat]
     args: dict[str, Argument] = {}
     parts = decision.kind.split("-")

@@ -18,7 +18,7 @@ from cosecha.games.cacao.state import State, blank
 def start(options: Options, seed: int, log: Log = None) -> State:
     """Lay the start tiles, shuffle everybody's worker tiles and the jungle, deal the hands, draw who begins."""
     if int(seed) != seed or seed < 0:
-        raise ValueError("a seed is a whole number and has no sign")
+        raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
     state = blank(options.players, turns_total(options.players))
     agree(state, options)

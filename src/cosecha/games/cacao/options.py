@@ -73,7 +73,7 @@ SeatOrNone = Annotated[int, Meta(ge=0, le=3), IS_SEAT] | None
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Cacao's options with their defaults. None for the first seat: drawn at random."""
+    """Cacao's options with their defaults. None for the first seat: random."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 4
     first_seat: SeatOrNone = None

@@ -1,4 +1,4 @@
-"""The score sheet, itemised, so that a client can show where gold came from."""
+"""The score sheet, itemized, so that a client can show where gold came from."""
 
 from msgspec import Struct
 
@@ -14,12 +14,12 @@ class Temple(Struct, frozen=True):
 
 
 class Scores(CoreScores, frozen=True):
-    """The total is gold: that in hand, that of the temples, one for each sun, and the value of the water field."""
+    """The total in gold: coins, temples, one for each sun, and the value of the water field."""
 
     gold: list[int | None]
-    """None where it is hidden; at the end of a match nothing is."""
+    """None where it's hidden; at the end of a match, nothing is."""
     temples: list[Temple]
     suns: list[int]
     water: list[int]
     fruits: list[int]
-    """In store at the end: worth nothing, but of seats with as much gold the one with most fruits wins."""
+    """Fruits left in the store: worth nothing, but they break ties."""

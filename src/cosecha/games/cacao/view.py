@@ -16,15 +16,15 @@ MOST_GUESSED = 20
 
 
 class View(CoreView, frozen=True):
-    """Cacao's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles."""
+    """Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles."""
 
     position: Position
 
 
 def view(state: State, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
+    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
-        raise ValueError(f"there is no seat {seat}")
+        raise ValueError(f"there's no seat {seat}")
     gold: list[int | None] = list(state.gold)
     if state.gold_hidden and state.phase != OVER:
         gold = [amount if other == seat else None for other, amount in enumerate(gold)]
@@ -71,7 +71,7 @@ def guess(view: View, rng: Rng) -> State:
     position = view.position
     unseen = position.unseen
     if unseen is None:
-        raise ValueError("a view counts what it does not show")
+        raise ValueError("not a view: it has no counts of unseen tiles")
     hands: list[list[str] | None] = []
     piles: list[list[str]] = []
     for hand, size, counts in zip(position.hands, unseen.hands, unseen.workers, strict=True):

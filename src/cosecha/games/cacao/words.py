@@ -52,7 +52,7 @@ def prompt(view: View) -> Message:
     """What the view's seat is asked; it owes an answer."""
     seat, position, decision = view.seat, view.position, view.decision
     if seat is None or decision is None:
-        raise ValueError("this seat is not asked anything")
+        raise ValueError("this seat has nothing to decide")
     args: dict[str, Argument] = {}
     if decision.kind == "place":
         args["overbuild"] = int(any(codes.kind_of(action) == codes.OVERBUILD for action in view.legal))

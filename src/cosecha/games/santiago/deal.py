@@ -10,7 +10,7 @@ from cosecha.games.santiago.state import State, blank
 def start(options: Options, seed: int, log: Log = None) -> State:
     """Shuffle the tiles, draw the overseer, the spring and the palms; then what comes before the first decision."""
     if int(seed) != seed or seed < 0:
-        raise ValueError("a seed is a whole number and has no sign")
+        raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
     table = SETUP[options.players]
     state = blank(options.players, table.rounds)

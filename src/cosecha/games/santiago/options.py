@@ -54,7 +54,7 @@ SeatOrNone = Annotated[int, Meta(ge=0, le=4), IS_SEAT] | None
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Santiago's options with their defaults. None for a seat: drawn at random, or as the rules say."""
+    """Santiago's options with their defaults. None for a seat: random, or as the rules say."""
 
     players: Annotated[int, Meta(ge=2, le=5)] = 4
     money_visibility: Literal["open", "hidden"] = "open"

@@ -28,7 +28,7 @@ KEPT_BOARDS = 1024
 
 
 class Ground(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """What lies on one square: a tile with farmers, a desert, a palm, or several of these."""
+    """What is on one square: a tile with farmers, a desert, a palm, or several of these."""
 
     tile: str | None = None
     seat: int | None = None
@@ -43,33 +43,33 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment of a match. In a view, what the seat may not know is None: piles, palms to come, some money."""
+    """A moment in a match. In a view, whatever the seat may not know is None: piles, palms to come, some money."""
 
     options: Options
     round: int
     phase: str
     turn: int = 0
     held: list[int] = []
-    """The seats whose answer waits for their confirmation."""
+    """The seats that still have to confirm their answer."""
     overseer: int
     spring: str | None = None
     canals: list[str] = []
     board: dict[str, Ground] = {}
     money: list[int | None]
     extra_canals: list[int]
-    """The seats that still have the canal of their own."""
+    """The seats that still have their additional canal."""
     supply: int
     face_up: list[str] = []
     set_aside: str | None = None
     bids: dict[int, int] = {}
     """Bids of this round by seat; 0 is a pass."""
     passed: list[int] = []
-    """The seats that passed, in that order."""
+    """The seats that passed, in order of passing."""
     order: list[int] = []
-    """The order of planting."""
+    """The planting order."""
     proposals: list[Proposal] = []
     piles: list[list[str]] | None = None
-    """The face-down tiles, the next one to be turned up first."""
+    """The face-down tiles, starting with the next one to be turned up."""
     palms_to_come: list[str] | None = None
     unseen: dict[str, int] | None = None
     """In a view: how many tiles of each kind are still face down."""

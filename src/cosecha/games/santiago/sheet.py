@@ -1,4 +1,4 @@
-"""The score sheet, itemised, so that a client can show where points came from."""
+"""The score sheet, itemized, so that a client can show where points came from."""
 
 from msgspec import Struct
 
@@ -17,9 +17,9 @@ class Plantation(Struct, frozen=True):
 
 
 class Scores(CoreScores, frozen=True):
-    """Points are the money and, for each plantation, its size times own farmers and palms."""
+    """Points come from money and from each plantation: its size times the seat's farmers and palms there."""
 
     money: list[int | None]
-    """None where it is hidden; at the end of a match nothing is."""
+    """None where it's hidden; at the end of a match, nothing is."""
     plantations: list[Plantation]
     deserts: list[str]

@@ -116,7 +116,7 @@ class State(CoreState):
         return isinstance(other, State) and self.fields() == other.fields()
 
     def __hash__(self) -> int:
-        raise TypeError("a state changes; take the digest of its position")
+        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
 
     def __reduce__(self) -> tuple[object, ...]:
         from cosecha.games.santiago.position import from_position

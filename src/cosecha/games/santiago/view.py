@@ -15,15 +15,15 @@ from cosecha.games.santiago.state import State
 
 
 class View(CoreView, frozen=True):
-    """Santiago's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles."""
+    """Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles."""
 
     position: Position
 
 
 def view(state: State, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or an onlooker (None), may know; what everybody sees is taken from a view `beside` this one."""
+    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
-        raise ValueError(f"there is no seat {seat}")
+        raise ValueError(f"there's no seat {seat}")
     money: list[int | None] = list(state.money)
     if state.money_hidden and state.phase != OVER:
         money = [amount if other == seat else None for other, amount in enumerate(money)]

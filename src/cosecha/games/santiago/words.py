@@ -84,7 +84,7 @@ def prompt(view: View) -> Message:
     """What the view's seat is asked; it owes an answer."""
     seat, position, decision = view.seat, view.position, view.decision
     if seat is None or decision is None:
-        raise ValueError("this seat is not asked anything")
+        raise ValueError("this seat has nothing to decide")
     args: dict[str, Argument] = {}
     if decision.kind in ("bid", "propose"):
         args["money"] = position.money[seat] or 0

@@ -14,8 +14,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer the decision your seat is asked to make
-         * @description Answer the decision your seat is asked to make.
+         * Answer your seat's open decision
+         * @description Answer your seat's open decision.
          */
         post: operations["act"];
         delete?: never;
@@ -35,9 +35,9 @@ export interface paths {
         put?: never;
         /**
          * Set up the next game with the same people and terms once this one is over, or join it
-         * @description Set up the next game with the same people and terms once this one is over, or join it; for those who played.
+         * @description Set up the next game with the same people and terms once this one is over, or join it; only for its players.
          *
-         *     You are its host, and the others are told. Everybody gets their own seat by `/join`.
+         *     You become its host, and the others see the offer. Each of them gets their own seat through `/join`.
          */
         post: operations["again"];
         delete?: never;
@@ -196,8 +196,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Join the next game (`now
-         * @description Join the next game (`now.next`): the answer has the links of the seat that is kept for you there.
+         * Join the next game, `now
+         * @description Join the next game, `now.next`; the response has the links for the seat reserved for you.
          */
         post: operations["join"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         };
         /**
          * The link tokens you may share
-         * @description The link tokens you may share: all of them for the host, its own for a seat.
+         * @description The link tokens you may share: the host gets all of them, a seat its own.
          */
         get: operations["links"];
         put?: never;
@@ -299,7 +299,7 @@ export interface paths {
         };
         /**
          * The game after a given number of moves
-         * @description The game after a given number of moves. Once it's over, through any seat's eyes.
+         * @description The game after a given number of moves. Once it's over, from any seat's point of view.
          */
         get: operations["moment"];
         put?: never;
@@ -502,7 +502,7 @@ export interface paths {
         };
         /**
          * The table's current state and everything after `since`
-         * @description The table's current state and everything after `since`. With `wait`, answers as soon as there is news.
+         * @description The table's current state and everything after `since`. With `wait`, it answers as soon as there is news.
          */
         get: operations["look"];
         put?: never;
@@ -524,7 +524,7 @@ export interface paths {
         put?: never;
         /**
          * Take a free seat at a public table
-         * @description Take a free seat at a public table. The answer holds the seat's links and sets its cookie.
+         * @description Take a free seat at a public table. The response has the seat's links and sets its cookie.
          */
         post: operations["take"];
         delete?: never;
@@ -701,8 +701,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The answers that are marked for a seat, for its people and helpers
-         * @description The answers that are marked for a seat, for its people and helpers.
+         * The answers marked for a seat, for its people and helpers
+         * @description The answers marked for a seat, for its people and helpers.
          */
         get: operations["suggestions"];
         put?: never;
@@ -803,10 +803,10 @@ export interface components {
     schemas: {
         /**
          * Frame
-         * @description What comes over a WebSocket: what is new, and replies to what was asked there, in the order of asking.
+         * @description A message from the server over a WebSocket: what is new, and replies in the order of the requests.
          *
-         *         What an answer brought comes in the frame of its reply, or before. Who is here comes whenever that changes, to
-         *         clients that want to know.
+         *         What a request changed arrives in the same frame as its reply, or earlier. Clients that asked for it also get
+         *         `company` whenever it changes.
          */
         Frame: {
             /** @default null */
@@ -978,7 +978,7 @@ export interface components {
         };
         /**
          * Reply
-         * @description To something that was asked over a WebSocket: the last row of the table then, or why it was refused.
+         * @description The reply to a WebSocket request: the table's last row at that moment, or why the request was refused.
          */
         Reply: {
             key: string;
@@ -989,7 +989,7 @@ export interface components {
         };
         /**
          * Company
-         * @description Who is at the table at this moment: seats whose people are here, and spectators.
+         * @description Who is at the table right now: seats whose people are here, and spectators.
          */
         Company: {
             /** @default [] */
@@ -1016,7 +1016,7 @@ export interface components {
         };
         /**
          * View
-         * @description Santiago's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles.
+         * @description Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
          */
         SantiagoView: {
             position: components["schemas"]["SantiagoPosition"];
@@ -1029,7 +1029,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment of a match. In a view, what the seat may not know is None: piles, palms to come, some money.
+         * @description A moment in a match. In a view, whatever the seat may not know is None: piles, palms to come, some money.
          */
         SantiagoPosition: {
             options: components["schemas"]["SantiagoOptions"];
@@ -1076,7 +1076,7 @@ export interface components {
         };
         /**
          * Options
-         * @description Santiago's options with their defaults. None for a seat: drawn at random, or as the rules say.
+         * @description Santiago's options with their defaults. None for a seat: random, or as the rules say.
          */
         SantiagoOptions: {
             /** @default 4 */
@@ -1107,7 +1107,7 @@ export interface components {
         };
         /**
          * Ground
-         * @description What lies on one square: a tile with farmers, a desert, a palm, or several of these.
+         * @description What is on one square: a tile with farmers, a desert, a palm, or several of these.
          */
         SantiagoGround: {
             /** @default null */
@@ -1127,10 +1127,10 @@ export interface components {
         };
         /**
          * Decision
-         * @description What one seat is asked.
+         * @description What one seat has to decide.
          *
-         *         The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
-         *         others for a while, and is final.
+         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
+         *         from the others for a while and can't be undone.
          */
         SantiagoDecision: {
             id: string;
@@ -1142,7 +1142,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description Points are the money and, for each plantation, its size times own farmers and palms.
+         * @description Points come from money and from each plantation: its size times the seat's farmers and palms there.
          */
         SantiagoScores: {
             totals: number[];
@@ -1166,7 +1166,7 @@ export interface components {
         };
         /**
          * View
-         * @description Cacao's view: a position in which what the seat may not know is None, and `unseen` counts the hidden tiles.
+         * @description Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
          */
         CacaoView: {
             position: components["schemas"]["CacaoPosition"];
@@ -1179,7 +1179,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment of a match. In a view, what the seat may not know is None: hands, piles, perhaps some gold.
+         * @description A moment in a match. In a view, whatever the seat may not know is None: hands, piles, perhaps some gold.
          */
         CacaoPosition: {
             options: components["schemas"]["CacaoOptions"];
@@ -1215,7 +1215,7 @@ export interface components {
         };
         /**
          * Options
-         * @description Cacao's options with their defaults. None for the first seat: drawn at random.
+         * @description Cacao's options with their defaults. None for the first seat: random.
          */
         CacaoOptions: {
             /** @default 4 */
@@ -1230,8 +1230,8 @@ export interface components {
         };
         /**
          * Lying
-         * @description What lies on one space: a jungle tile; or a seat's worker tile with its sides N, E, S, W as they lie, and the
-         *         tile `under` it if it was overbuilt.
+         * @description What is on one space: a jungle tile, or a seat's worker tile with its sides N, E, S, W as placed, and the tile
+         *         `under` it if it was overbuilt.
          */
         CacaoLying: {
             /** @default null */
@@ -1245,7 +1245,7 @@ export interface components {
         };
         /**
          * Edge
-         * @description The workers of a seat on one side of the worker tile on a space, activated and not used yet.
+         * @description A seat's workers on one side of a worker tile, activated but not used yet.
          */
         CacaoEdge: {
             seat: number;
@@ -1254,7 +1254,7 @@ export interface components {
         };
         /**
          * Unseen
-         * @description In a view: what is known of hidden tiles. Each list has an entry for every seat.
+         * @description In a view: what is known about hidden tiles. Each list has an entry per seat.
          */
         CacaoUnseen: {
             hands: number[];
@@ -1268,10 +1268,10 @@ export interface components {
         };
         /**
          * Decision
-         * @description What one seat is asked.
+         * @description What one seat has to decide.
          *
-         *         The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
-         *         others for a while, and is final.
+         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
+         *         from the others for a while and can't be undone.
          */
         CacaoDecision: {
             id: string;
@@ -1283,7 +1283,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description The total is gold: that in hand, that of the temples, one for each sun, and the value of the water field.
+         * @description The total in gold: coins, temples, one for each sun, and the value of the water field.
          */
         CacaoScores: {
             totals: number[];
@@ -1323,7 +1323,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment of a match. In a view `coming` is None, and `unseen` has the round cards to come, stage by stage.
+         * @description A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage.
          */
         AgricolaPosition: {
             options: components["schemas"]["AgricolaOptions"];
@@ -1352,7 +1352,7 @@ export interface components {
         };
         /**
          * Options
-         * @description Agricola's options with their defaults. None for the first seat: drawn at random.
+         * @description Agricola's options with their defaults. None for the first seat: random.
          */
         AgricolaOptions: {
             /** @default 2 */
@@ -1377,7 +1377,7 @@ export interface components {
         };
         /**
          * Space
-         * @description An action space: the goods piled up there, the seats whose people stand there, those whose newborns lie there.
+         * @description An action space: the goods piled up there, the seats with people there, and the seats with newborns there.
          */
         AgricolaSpace: {
             /** @default {} */
@@ -1391,7 +1391,7 @@ export interface components {
         };
         /**
          * Promise
-         * @description Goods on the space of a round to come, for a seat.
+         * @description Goods on a future round space, for a seat.
          */
         AgricolaPromise: {
             round: number;
@@ -1401,9 +1401,9 @@ export interface components {
         };
         /**
          * FarmPosition
-         * @description One player's farm. Spaces of the farmyard are named a1..e3: the column, and the row from the top.
+         * @description One player's farm. Farmyard spaces are named a1..e3: the column, then the row from the top.
          *
-         *         What is not told is as at the start of a match; house, rooms and family are told always.
+         *         Omitted fields are as at the start of a match; house, rooms and family are always there.
          */
         AgricolaFarmPosition: {
             /** @default {} */
@@ -1463,7 +1463,7 @@ export interface components {
         };
         /**
          * Step
-         * @description Something that a seat has still to do: an effect, how far it is, and whether the rest of it may be left.
+         * @description Something a seat still has to do: an effect, how far along it is, and whether the rest may be skipped.
          */
         AgricolaStep: {
             step: string;
@@ -1474,7 +1474,7 @@ export interface components {
         };
         /**
          * Hand
-         * @description How many cards of either kind a hand has.
+         * @description How many cards of each kind a hand has.
          */
         AgricolaHand: {
             occupations: number;
@@ -1482,10 +1482,10 @@ export interface components {
         };
         /**
          * Decision
-         * @description What one seat is asked.
+         * @description What one seat has to decide.
          *
-         *         The id names it uniquely in a match; `rules` is the anchor of its rules section; a `secret` answer stays unknown to
-         *         others for a while, and is final.
+         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
+         *         from the others for a while and can't be undone.
          */
         AgricolaDecision: {
             id: string;
@@ -1497,7 +1497,7 @@ export interface components {
         };
         /**
          * Facts
-         * @description What follows from a position by the rules: all that a client draws and must not work out itself.
+         * @description What follows from a position by the rules, so that clients don't have to work it out.
          */
         AgricolaFacts: {
             harvests: number[];
@@ -1540,7 +1540,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A card of the hand, as the view's seat would play it or somebody has played it.
+         * @description A hand card, as the view's seat could play it or as somebody has played it.
          */
         AgricolaCard: {
             occupation: boolean;
@@ -1556,7 +1556,7 @@ export interface components {
         };
         /**
          * Message
-         * @description A sentence to be said: `id` names it in the language files, `args` fill its gaps.
+         * @description A sentence for people: `id` names it in the language files, `args` fill its placeholders.
          */
         AgricolaMessage: {
             /** @enum {unknown} */
@@ -1569,9 +1569,9 @@ export interface components {
         };
         /**
          * Token
-         * @description A thing of the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
+         * @description Something in the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
          *
-         *         `said` is how people name it, if its notation would tell them little.
+         *         `said` is what people call it, where the notation would mean little to them.
          */
         AgricolaToken: {
             /** @enum {unknown} */
@@ -1591,7 +1591,7 @@ export interface components {
         };
         /**
          * Category
-         * @description One line of the sheet: each list has an entry for every seat. What is counted, and what it is worth.
+         * @description One line of the sheet: what is counted and what it's worth. Each list has an entry per seat.
          */
         AgricolaCategory: {
             name: string;

@@ -165,7 +165,7 @@ def _part_for(parts: tuple[int, ...], done: int, kind: int) -> int:
     for number, part in enumerate(parts):
         if not done >> number & 1 and answers(part, kind):
             return number
-    raise ValueError("no part takes this action")
+    raise ValueError("no part of this step takes the action")
 
 
 def answers(effect: int, kind: int) -> bool:
