@@ -1,5 +1,5 @@
-# Everything a contributor runs. `make` alone lists it.
-# Needs make and Python 3.11 or newer; the compiled rules also need a C compiler and are left out without one.
+# The commands for contributors; `make` alone lists them.
+# You need make and Python 3.11 or newer. The compiled rules also need a C compiler; without one, they are skipped.
 
 VENV := .venv
 PY := $(VENV)/bin/python
@@ -10,16 +10,15 @@ ARGS ?=
 GAME ?= santiago
 PARTS ?= rules others browsers compiled
 
-# The first interpreter that is new enough; `make PYTHON=/some/python3 test` overrides it. Each one is started,
-# because a name on the PATH may be a shim with nothing behind it.
+# The first interpreter that is new enough; `make PYTHON=/some/python3 test` overrides it. Each candidate is actually
+# started, because a name on the PATH may be a shim with nothing behind it.
 NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
 CANDIDATES := python3.11 python3.12 python3.13 python3.14 python3
 PYTHON ?= $(shell for p in $(CANDIDATES); do $$p -c '$(NEW_ENOUGH)' 2>/dev/null && echo $$p && break; done)
 
-# Which tests. Coverage is asked of the rules and measured by the tests that are about them; watched line by line, all
-# others would only take twice the time. The tests in browsers are the slowest, and apart from the others they keep both
-# workers busy to the end. What the compiled rules could change is tested on both. `make proof` takes the
-# long tests too, and leaves the measuring to `make test`.
+# The tests. Coverage is required of the rules and measured only with their own tests, because it would double the time
+# of all the others. Browser tests are the slowest; run separately, they keep both workers busy to the end. Whatever the
+# compiled rules could change is tested on both. `make proof` adds the long tests and doesn't measure coverage.
 MEASURED := tests/core tests/games tests/contract/test_words.py tests/test_scenarios.py
 BOTH_WAYS := tests/bots tests/contract tests/core tests/games tests/golden tests/server/test_contract.py $(wildcard tests/test_*.py)
 IN_BROWSERS := tests/browser tests/drawn
@@ -27,11 +26,10 @@ OTHERS := tests $(addprefix --ignore=,$(MEASURED) $(IN_BROWSERS))
 ON_PURE := -m "not proof"
 ON_COMPILED := -m "not proof and not once"
 COVER := --cov
-# A worker that is done takes over what another has not begun: some tests take a second, some half a minute.
+# An idle worker takes over tests that another hasn't started yet: some take a second, some half a minute.
 PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 
-# What is compiled once is kept, whatever the environment says: every worker and every server of the tests would compile
-# it again.
+# Keep bytecode even if the environment says not to, or every worker and every test server would compile it again.
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
@@ -76,14 +74,14 @@ bench: $(VENV)/bench.stamp ## Measure the rules, the bots, a server under load a
 	@$(PY) -m bench.server_load
 	@$(PY) tools/web.py build && $(PY) -m bench.motion && $(PY) -m bench.loading
 
-screenshots: $(VENV)/dev.stamp ## Make pictures of the drawn client's pages in build/screenshots
+screenshots: $(VENV)/dev.stamp ## Take screenshots of the drawn client's pages, in build/screenshots
 	@$(PY) tools/screenshots.py
 
-clean: ## Remove all that these commands made
+clean: ## Remove everything these commands created
 	rm -rf $(VENV) build dist web/node_modules src/cosecha/server/bundle bench/results .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# The checks need one core; another compiles the rules meanwhile, if it can. Both must succeed.
+# The checks need one core; meanwhile, another compiles the rules if possible. Both must succeed.
 checked: $(VENV)/dev.stamp
 	@{ [ -n "$$($(PY) tools/compile_rules.py --why-not)" ] || $(PY) tools/compile_rules.py; } & compiling=$$!; \
 	$(MAKE) --no-print-directory lint; linted=$$?; \
@@ -111,33 +109,33 @@ part-compiled: $(VENV)/dev.stamp
 		PYTHONPATH='$(CURDIR)/$(COMPILED)' $(PYTEST) $(ON_COMPILED) $(BOTH_WAYS); \
 	fi
 
-# pip keeps to itself what a build says, so that a missing bundle is said here.
-SAY_IF_NOT_DRAWN = [ -e src/cosecha/server/bundle/index.html ] || echo "The drawn client was not built (is the npm \
-registry out of reach?): the server shows plain pages until 'make web' has built it" >&2
+# pip hides the build's output, so warn about a missing bundle here.
+WARN_IF_NOT_DRAWN = [ -e src/cosecha/server/bundle/index.html ] || echo "The drawn client wasn't built (can't reach the \
+npm registry?). The server shows plain pages until you run 'make web'." >&2
 
-# The environment. Each stamp says what was installed; it is out of date when the requirements change.
+# The environment. Each stamp records what was installed and expires when the requirements change.
 $(PY):
 	@if [ -z "$(PYTHON)" ]; then \
-		echo "No Python 3.11 or newer found: install one, or say make PYTHON=/path/to/python3" >&2; exit 1; fi
+		echo "No Python 3.11 or newer found: install one, or run make PYTHON=/path/to/python3" >&2; exit 1; fi
 	@$(PYTHON) -c '$(NEW_ENOUGH)' || { echo "$(PYTHON) is not Python 3.11 or newer" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 		echo "$(PYTHON) has no venv module with pip: install it (Debian, Ubuntu: apt install python3-venv)" >&2; exit 1; }
-	@echo "Making $(VENV) with $$($(PYTHON) --version)"
+	@echo "Creating $(VENV) with $$($(PYTHON) --version)"
 	@rm -rf $(VENV) && $(PYTHON) -m venv $(VENV)
 
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
 	@$(PIP) install -c constraints.txt -e .
-	@$(SAY_IF_NOT_DRAWN)
+	@$(WARN_IF_NOT_DRAWN)
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
-	@echo "Installing cosecha and the tools of its developers"
+	@echo "Installing cosecha and its development tools"
 	@$(PIP) install -c constraints.txt -e '.[dev]'
-	@$(SAY_IF_NOT_DRAWN)
+	@$(WARN_IF_NOT_DRAWN)
 	@touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
-	@echo "Installing cosecha, the tools of its developers and what it is measured against"
+	@echo "Installing cosecha, its development tools and the benchmark's dependencies"
 	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
 	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp

@@ -1,4 +1,4 @@
-"""Plays a seat over plain HTTP: `python httpbot.py http://localhost:8080/join#TOKEN`, the link of the seat."""
+"""Plays a seat over plain HTTP: `python httpbot.py http://localhost:8080/join#TOKEN`, with the link to the seat."""
 
 import json
 import random
@@ -17,8 +17,8 @@ try:
     server, token = " ".join(sys.argv[1:]).split("/join#")
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     update = call("/sit", {"seat": call("")["seat"], "name": "My bot"})
-except Exception as wrong:  # no link, none that opens a seat, or nobody answers there
-    sys.exit(f"Usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link of a seat ({wrong})")
+except Exception as wrong:  # no link, a link that opens no seat, or no server there
+    sys.exit(f"Usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link to a seat ({wrong})")
 while (now := update["now"])["status"] != "over":
     if "decision" not in now:  # wait until something happens
         update = call(f"?since={update['seq']}&wait=25")

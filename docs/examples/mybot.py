@@ -1,4 +1,4 @@
-"""A bot in a few lines: it plays out each action once, and keeps the one that leaves it most points ahead."""
+"""A bot in a few lines: it tries each action once and picks the one that puts it furthest ahead."""
 
 from cosecha.core.rng import Rng
 from cosecha.games.santiago import GAME, View
