@@ -25,7 +25,7 @@ class InsightBot(Insight):
 
     def rate(self, state: State, view: View) -> Rated:
         seat = view.seat
-        assert seat is not None, "an onlooker has nothing to choose"
+        assert seat is not None, "a spectator has nothing to choose"
         return rate(state, seat, self._for(state))
 
     def idea(self, state: State, action: int) -> Hashable:

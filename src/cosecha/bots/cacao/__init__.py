@@ -28,7 +28,7 @@ class InsightBot(Insight):
 
     def rate(self, state: State, view: View) -> Rated:
         seat = view.seat
-        assert seat is not None, "an onlooker has nothing to choose"
+        assert seat is not None, "a spectator has nothing to choose"
         return _RATE[state.phase](Land(state, self._weights, seat))
 
     def idea(self, state: State, action: int) -> Hashable:

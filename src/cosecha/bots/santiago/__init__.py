@@ -54,7 +54,7 @@ class InsightBot(Insight):
 
     def rate(self, state: State, view: View) -> Rated:
         seat = view.seat
-        assert seat is not None, "an onlooker has nothing to choose"
+        assert seat is not None, "a spectator has nothing to choose"
         if state.phase in _RATE_SETUP:
             return _RATE_SETUP[state.phase](state, view.legal)
         return _RATE[state.phase](Land(state, self._weights), seat)
