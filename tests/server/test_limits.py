@@ -342,7 +342,7 @@ def test_no_client_ever_gets_a_stack_trace(
         assert answer.json()["error"]["id"] == "error-server"
     else:
         assert Speaker("en").text("error-server").split(".")[0] in answer.text
-    broken = next(record for record in caplog.records if record.getMessage() == "broken")
+    broken = next(record for record in caplog.records if record.getMessage() == "request failed")
     fields: dict[str, Any] = vars(broken)["fields"]
     assert (fields["error"], fields["route"]) == ("ZeroDivisionError", path)
     assert any("guards.py" in place or "api.py" in place or "lobby.py" in place for place in fields["at"])

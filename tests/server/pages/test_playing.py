@@ -239,7 +239,7 @@ def test_the_proof_of_a_fair_deal_is_checked_at_the_end(client: Client) -> None:
     assert "maize" not in client.get(address).text
     page = play_to_the_end(client, address, random.Random(7))
     assert "<code>maize</code>" in page
-    assert "Checked: the secret has this fingerprint" in page
+    assert "Checked: the secret matches the fingerprint" in page
 
 
 def test_a_replay_looks_through_any_eyes_once_the_match_is_over(client: Client) -> None:
