@@ -108,8 +108,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 
 @pytest.fixture
 def slow(server: Hosted) -> Iterator[Hosted]:
-    """The same server with low limits."""
+    """The same server with low limits, and no time that passes: nobody is too slow for them."""
     fresh, used = Guards(RATE), server.app.state.guards
+    for limiter in (fresh._links, fresh._addresses):
+        limiter._clock = lambda: 0.0
     with (
         mock.patch.object(used, "_links", fresh._links),
         mock.patch.object(used, "_addresses", fresh._addresses),
