@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
+from tests.drawn.clicking import AS_PROPOSED, Case, lacks, off_budget, offers, unbudgeted
 from tests.drawn.people import DOCK, GO, LOOKED, PHONE, sit
 from tests.drawn.sizes import SIZES, at_every_size
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
@@ -88,6 +89,70 @@ def _goods(person: Client) -> Json:
     return found
 
 
+BEGINNERS = {"players": 2}
+CARDS = {"players": 3, "cards": "few"}
+SIDE_JOB = {"players": 2, "side_job": "with"}
+COOKED = "exchange (sheep|boar|cattle)"
+CASES = [
+    Case("place", r"use \S+", 2, BEGINNERS),
+    Case("plow", r"plow \S+", 2, BEGINNERS),
+    Case("sow", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
+    Case("bake", r"bake 1", 2, BEGINNERS),
+    Case("plow-sow", r"plow \S+", 2, BEGINNERS),
+    Case("sow-bake", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
+    Case("room", r"room \S+", 2, CARDS),
+    Case("stable", r"stable \S+", 2, CARDS),
+    Case("room-stable", r"stable \S+", 2, BEGINNERS, lacks("room")),
+    Case("stable-bake", r"stable \S+", 2, SIDE_JOB),
+    Case("fence", r"fence ..$", 2, BEGINNERS),
+    Case("renovate", r"renovate clay", 1, BEGINNERS, lacks("renovate stone")),
+    Case("improve", r"build \S+", 2, BEGINNERS),
+    Case("keep", AS_PROPOSED, 1, BEGINNERS, lacks(COOKED)),
+    Case("breed", AS_PROPOSED, 1, BEGINNERS),
+    Case("feed", AS_PROPOSED, 1, BEGINNERS),
+    Case("minor", r"play shepherds-crook", 2, CARDS, offers("play drinking-trough")),
+    Case("occupation", r"play wood-cutter", 2, {"players": 2, "cards": "few"}, offers("play roughcaster")),
+    Case("card", r"card \S+", 2, CARDS),
+    Case("choose", r"choose \S+", 2, CARDS),
+    Case("pay", AS_PROPOSED, 1, CARDS),
+]
+"""What each decision of Agricola takes: one click where most people want the same, otherwise one for each thing that is
+chosen and one to commit."""
+MORE = [
+    Case("fence", r"fence (..){4}$", 5, BEGINNERS),
+    Case("room-stable", r"room \S+", 3, BEGINNERS, offers("stable")),
+    Case("sow-bake", r"sow vegetable \S+", 3, BEGINNERS, offers("sow grain")),
+    Case("plow-sow", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
+    Case("sow-bake", r"bake 1", 2, BEGINNERS, offers("bake", 2)),
+    Case("stable-bake", r"bake 1", 2, SIDE_JOB),
+    Case("improve", r"play \S+", 2, CARDS),
+    Case("improve", r"upgrade \S+ \S+", 2, CARDS),
+    Case("keep", r"keep [1-9] 0 0", 2, BEGINNERS, lacks(COOKED)),
+    Case("keep", r"keep \d+ \d+ \d+", 2, BEGINNERS, offers(COOKED)),
+    Case("breed", r"keep [1-9] 0 \d+", 2, BEGINNERS),
+    Case("pay", r"pay 0", 2, CARDS),
+    Case("place", r"exchange \S+", 3, BEGINNERS),
+    Case("place", r"card \S+", 2, CARDS),
+    *(Case(kind, "done", 2, BEGINNERS) for kind in ("plow-sow", "sow-bake", "bake", "room-stable", "fence", "sow")),
+    *(Case(kind, "done", 2, CARDS) for kind in ("plow", "improve", "minor", "card", "room", "stable")),
+]
+
+
+def test_every_decision_has_a_budget() -> None:
+    assert unbudgeted("agricola", [*CASES, *MORE], anytime=("exchange", "card", "discard")) == set()
+
+
+def test_agricola(new_context: NewContext, site: Node) -> None:
+    assert off_budget(new_context, site.url, "agricola", CASES, "laptop") == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+def test_agricola_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+    assert off_budget(new_context, site.url, "agricola", [*CASES, *MORE], size) == []
+
+
+@pytest.mark.proof
 def test_a_person_is_placed_by_two_taps(new_context: NewContext, site: Node) -> None:
     person = composed(site.url, with_cards())
     page = sit(new_context(), person)

@@ -1,125 +1,192 @@
 """How many clicks a turn of Cacao takes: what most people want is picked already, and what can be done in one go is."""
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
 
+import msgspec
+import pytest
+from playwright.sync_api import expect
+
+from cosecha.core.state import State
+from cosecha.games.cacao import GAME
 from tests.browsing.fixtures import NewContext
-from tests.drawn.cacao_map import opening_two
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, HAND, PHONE, sit, table_at
-from tests.server.clients import Client
+from tests.drawn.cacao_map import opened_by
+from tests.drawn.clicking import AS_PROPOSED, Asked, Case, Clicker, off_budget, offers, questions, unbudgeted
+from tests.drawn.people import DOCK, GO, HAND
+from tests.drawn.sizes import SIZES
+from tests.server.clients import Json
 from tests.server.servers import Node
 
 MINE = f"{HAND} .mine button.tile"
 DISPLAY = f"{HAND} .display button.tile"
-MOST = 5
+UNDO = f"{DOCK} .buttons .back"
+TWO = {"players": 2}
+EARLY = 8
+"""Before this turn, the whole map is in view at every size."""
 
 
-class Counted:
-    """Somebody whose clicks, or taps, are counted."""
-
-    def __init__(self, page: Page, by_finger: bool) -> None:
-        self.page = page
-        self.by_finger = by_finger
-        self.clicks = 0
-
-    def click(self, found: Locator) -> None:
-        self.clicks += 1
-        if self.by_finger:
-            found.tap()
-        else:
-            found.click()
-
-    def kind(self) -> str:
-        """What is asked now: the second word of the decision's name; nothing when it is somebody else's turn."""
-        name: str | None = self.page.locator(DOCK).evaluate_all("found => found[0]?.dataset.decision ?? null")
-        return name.split(".")[1] if name else ""
-
-    def commit(self, was: str) -> None:
-        """The green button, until the next question is there."""
-        self.click(self.page.locator(GO))
-        asked = self.page.locator(f'{DOCK}[data-decision*=".{was}."]')
-        expect(asked).to_have_count(0)
+def _position(state: State) -> Json:
+    found: Json = msgspec.to_builtins(state.position())
+    return found
 
 
-def _begin(page: Page, client: Client, hand: Counted) -> None:
-    """Pick the last tile of the hand and the space that opens two others."""
-    (space, *_) = opening_two(client.now)
-    hand.click(page.locator(MINE).last)
-    expect(page.locator(MINE).last).to_have_attribute("aria-pressed", "true")
-    hand.click(page.locator(f".board [data-place='{space}'] .hit rect"))
-    expect(page.locator(GO)).to_be_enabled()
+def _has(place: int, tile: str) -> Callable[[Asked], bool]:
+    """Whether a tile lies at that place of the hand, and not before."""
+
+    def fits(asked: Asked) -> bool:
+        now = _position(asked.state)
+        hand = now["hands"][0]
+        return now["turn"] < EARLY and tile in hand and hand.index(tile) == place
+
+    return fits
+
+
+def _takes_the_other(asked: Asked) -> bool:
+    """Whether the first legal answer isn't the tile that stands ready, for the space that does."""
+    now = _position(asked.state)
+    _, tile, space = asked.answers[0].split(" ")
+    return now["turn"] < EARLY and tile != now["display"][0] and space == now["to_fill"][0]
+
+
+def _in_one_go(asked: Asked) -> bool:
+    return len(asked.state.together(0)) > 1
+
+
+def _in_order(asked: Asked) -> bool:
+    return not asked.state.together(0) and _position(asked.state)["turn"] < EARLY
+
+
+CASES = [
+    Case("place", r"place 2101 \S+", 2, TWO, _has(0, "2101")),
+    Case("place", r"place 3001 \S+", 3, TWO, _has(1, "3001")),
+    Case("fill", AS_PROPOSED, 1, TWO),
+    Case("fill", r"fill \S+ \S+", 2, TWO, _takes_the_other),
+    Case("work", AS_PROPOSED, 1, TWO, _in_one_go),
+]
+"""What each decision of Cacao takes. The first tile of the hand and of the display stand ready, and so does all the
+work if its order makes no difference."""
+MORE = [
+    Case("place", r"overbuild 1111 0,-?1$", 2, TWO, offers("place 1111")),
+    Case("work", r"work \S+ \S+", 2, TWO, _in_order),
+    Case("work", r"work \S+ \S+ 0", 3, TWO, _in_order),
+]
+
+
+def test_every_decision_has_a_budget() -> None:
+    assert unbudgeted("cacao", [*CASES, *MORE]) == set()
+
+
+def test_cacao(new_context: NewContext, site: Node) -> None:
+    assert off_budget(new_context, site.url, "cacao", CASES, "laptop") == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+def test_cacao_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+    assert off_budget(new_context, site.url, "cacao", [*CASES, *MORE], size) == []
+
+
+class Turn(NamedTuple):
+    """A turn that opens two spaces, and whose work can be done in one go."""
+
+    state: State
+    tile: str
+    space: str
+    jungle: str
+    """What goes on the first of them: not what stands ready."""
+
+
+@cache
+def two_sites(number: int) -> Turn:
+    """The first such turn in the seeded games, with that tile of the hand, as it lies there."""
+    for asked in questions("cacao", TWO):
+        now = _position(asked.state)
+        if asked.kind != "place" or not 3 < now["turn"] < EARLY or len(set(now["display"])) < 2:
+            continue
+        tile = now["hands"][0][number]
+        for space in (each.split(" ")[2] for each in asked.answers if each.startswith(f"place {tile} ")):
+            if now["hands"][0].count(tile) > 1 or len(opened_by(space, now["map"])) != 2:
+                continue
+            after: Any = asked.state.copy()
+            after.play(0, GAME.parse(f"place {tile} {space}"))
+            first, _ = _position(after)["to_fill"]
+            jungle = now["display"][1]
+            after.play(0, GAME.parse(f"fill {jungle} {first}"))
+            if after.waiting() == (0,) and len(after.together(0)) > 1:
+                return Turn(asked.state, tile, space, jungle)
+    raise AssertionError("no turn with two sites")
+
+
+def take_a_turn_with_two_sites(clicker: Clicker, url: str) -> None:
+    turn = two_sites(2)
+    person = clicker.come(url, "cacao", turn.state)
+    page = clicker.page
+    tile = page.locator(MINE).last
+    clicker.click(tile)
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    clicker.click(page.locator(f".board [data-place='{turn.space}'] .hit rect"))
     expect(page.locator(f"{DOCK} .chips")).to_contain_text("A and B")
-
-
-def _work(page: Page, hand: Counted) -> None:
-    """Let all workers work, with as few clicks as possible: all in one go, or side by side where the order matters."""
-    while hand.kind() == "work":
-        name = page.locator(DOCK).get_attribute("data-decision")
-        if page.locator(GO).is_disabled():
-            hand.click(page.locator(".board [data-place*=' ']").first)
-            expect(page.locator(GO)).to_be_enabled()
-        hand.click(page.locator(GO))
-        expect(page.locator(f'{DOCK}[data-decision="{name}"]')).to_have_count(0)
-
-
-def _matters(client: Client) -> int:
-    """How many sides want their order to be chosen now."""
-    now = client.look()
-    return 0 if now.get("together") else len(now.get("choices", []))
-
-
-@pytest.mark.parametrize("by_finger", [False, True], ids=["mouse", "finger"])
-def test_a_turn_with_two_sites_takes_at_most_five_clicks(new_context: NewContext, site: Node, by_finger: bool) -> None:
-    (client,) = table_at(site.url, lambda now: bool(opening_two(now)), AGAINST_A_BOT, game="cacao")
-    page = sit(new_context(**PHONE) if by_finger else new_context(), client)
-    hand = Counted(page, by_finger)
-    turn = client.now["view"]["position"]["turn"]
-    _begin(page, client, hand)
-
-    # The other display tile for A: the tile is placed on the way, and B gets what is left.
-    tile = page.locator(DISPLAY).nth(1)
-    wanted = str(tile.get_attribute("data-inspect"))
-    hand.click(tile)
+    # The other display tile for A: the worker tile is placed on the way, and B gets what is left.
+    clicker.click(page.locator(DISPLAY).nth(1))
     expect(page.locator(f'{DOCK}[data-decision*=".fill."]')).to_be_visible()
-    expect(page.locator(f"{DISPLAY}[aria-pressed=true]")).to_have_attribute("data-inspect", wanted)
-    expect(page.locator(GO)).to_be_enabled()
-    hand.commit("fill")
-    order = _matters(client)
-    _work(page, hand)
-    assert hand.clicks <= MOST + max(0, 2 * order - 1), "more only where the order is to be chosen"
+    assert clicker.sent == [f"place {turn.tile} {turn.space}"]
+    ready = page.locator(f"{DISPLAY}[aria-pressed=true]")
+    expect(ready).to_have_attribute("data-inspect", f"jungle-tile:{turn.jungle}")
+    clicker.commit()
+    assert clicker.sent[0].startswith(f"fill {turn.jungle} ")
+    before = person.look()["view"]["position"]
+    assert before["phase"] == "work"
+    clicker.commit()
+    assert len(clicker.sent) > 1, "all workers in one go"
+    assert clicker.clicks == 5
 
-    # One undo takes back all that was done in one go.
-    client.look()
-    assert client.now["view"]["position"]["turn"] >= turn
+    # One undo takes back all that they did, and with it what the bot has done since.
+    expect(page.locator(f'{DOCK}[data-decision*=".place."]')).to_be_visible()
+    after = person.look()["view"]["position"]
+    assert after["turn"] > before["turn"]
+    clicker.click(page.locator(UNDO))
+    expect(page.locator(f'{DOCK}[data-decision*=".work."]')).to_be_visible()
+    assert person.look()["view"]["position"] == before
+
+
+def test_a_turn_with_two_sites_takes_five_clicks_and_its_work_one_undo(new_context: NewContext, site: Node) -> None:
+    take_a_turn_with_two_sites(Clicker(new_context(**SIZES["laptop"]).new_page()), site.url)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", [size for size in SIZES if size != "laptop"])
+def test_a_turn_with_two_sites_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+    page = new_context(**SIZES[size]).new_page()
+    take_a_turn_with_two_sites(Clicker(page, by_finger=bool(SIZES[size].get("has_touch"))), site.url)
 
 
 def test_a_space_is_enough_where_the_first_tile_is_wanted(new_context: NewContext, site: Node) -> None:
-    (client,) = table_at(site.url, lambda now: bool(opening_two(now)), AGAINST_A_BOT, game="cacao")
-    page = sit(new_context(), client)
-    hand = Counted(page, False)
-    expect(page.locator(MINE).first).to_have_attribute("aria-pressed", "true")
+    turn = two_sites(0)
+    clicker = Clicker(new_context().new_page())
+    clicker.come(site.url, "cacao", turn.state)
+    page = clicker.page
     expect(page.locator(GO)).to_have_text("Choose where")
-    label = page.locator(MINE).first.get_attribute("aria-label")
-    page.locator(MINE).first.click()
-    expect(page.locator(MINE).first).to_have_attribute("aria-label", str(label))  # chosen by hand now, not turned
-    (space, *_) = opening_two(client.now)
-    hand.click(page.locator(f".board [data-place='{space}'] .hit rect"))
-    expect(page.locator(GO)).to_be_enabled()
-    hand.commit("place")
-    expect(page.locator(f"{DISPLAY}[aria-pressed=true]")).to_have_count(1)
-    hand.commit("fill")
-    order = _matters(client)
-    _work(page, hand)
-    assert hand.clicks <= MOST - 1 + max(0, 2 * order - 1)
+    space = page.locator(f".board [data-place='{turn.space}'] .hit rect")
+    clicker.click(space)
+    clicker.commit()
+    assert clicker.sent == [f"place {turn.tile} {turn.space}"]
+    clicker.commit()
+    clicker.commit()
+    assert clicker.clicks == 4
 
-
-def test_a_double_click_on_the_green_button_answers_one_question(new_context: NewContext, site: Node) -> None:
-    (client,) = table_at(site.url, lambda now: bool(opening_two(now)), AGAINST_A_BOT, game="cacao")
-    page = sit(new_context(), client)
-    (space, *_) = opening_two(client.now)
-    page.locator(f".board [data-place='{space}'] .hit rect").click()
+    # The tile that stands ready isn't turned by the click that chooses it.
+    clicker.come(site.url, "cacao", turn.state)
+    tile = page.locator(MINE).first
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    label = str(tile.get_attribute("aria-label"))
+    clicker.click(tile)
+    expect(tile).to_have_attribute("aria-label", label)
+    # A double click on the green button answers one question.
+    clicker.click(space)
     expect(page.locator(f"{DOCK} .chips")).to_contain_text("A and B")
     page.locator(GO).dblclick()
-    expect(page.locator(f'{DOCK}[data-decision*=".fill."]')).to_be_visible()
+    asked = page.locator(f'{DOCK}[data-decision*=".fill."]')
+    expect(asked).to_be_visible()
     page.wait_for_timeout(300)
-    expect(page.locator(f'{DOCK}[data-decision*=".fill."]')).to_be_visible()
+    expect(asked).to_be_visible()

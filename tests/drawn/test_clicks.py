@@ -1,49 +1,89 @@
-"""How many clicks a decision takes: one commit each, by the green button or by a second tap."""
+"""How many clicks a decision of Santiago takes: one commit each, by the green button or by a second tap."""
 
-from collections import Counter
-from collections.abc import Callable
-
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import expect
 
 from tests.browsing.fixtures import NewContext
+from tests.drawn.clicking import AS_PROPOSED, Case, Clicker, first, off_budget, unbudgeted
 from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
     GO,
     LOOKED,
     PICKED_PLACE,
-    PLACES,
     SECRETS,
-    Hands,
     Wanted,
     sit,
     table_at,
-    waited,
 )
-from tests.server.clients import Json, one_and_bots, seated
+from tests.drawn.sizes import SIZES
+from tests.server.clients import Json, one_and_bots
 from tests.server.servers import Node
 
 TABLE = one_and_bots(3, seats=[{"kind": "here"}, *({"kind": "bot", "bot": "random", "name": name} for name in "AB")])
-AMOUNT = f"{DOCK} .amounts button:not([aria-disabled=true])"
 CHOSEN = f"{DOCK} .amounts button.chosen"
 CARD = f"{DOCK} button.card"
 
 
-class Clicks:
-    """Counts them, and looks before each second one."""
+TWO, THREE, FOUR = ({"players": players} for players in (2, 3, 4))
+BY_HAND = {"players": 4, "setup_placement": "manual", "spring_mode": "any", "starting_overseer_seat": 0}
+CASES = [
+    Case("spring", r"spring \S+", 2, BY_HAND),
+    Case("palm", r"palm \S+", 2, BY_HAND),
+    Case("start", r"start \S+", 2, TWO),
+    Case("bid", AS_PROPOSED, 1, FOUR),
+    Case("bid", r"bid [4-9]", 2, FOUR),
+    Case("plant", r"plant \S+ \S+", 3, FOUR),
+    Case("leftover", r"leftover \S+", 2, THREE),
+    Case("propose", r"propose \S+", 2, FOUR),
+    Case("propose", r"propose \S+ [3-9]", 3, FOUR),
+    Case("decide", r"accept \S+", 2, FOUR),
+    Case("extra", r"no-extra", 2, FOUR),
+]
+"""What each decision of Santiago takes. The amounts that most people want stand ready: a bid takes one click or two, a
+bribe two or three."""
+MORE = [
+    Case("bid", r"pass", 2, FOUR),
+    Case("propose", r"no-proposal", 2, FOUR),
+    Case("decide", r"reject \S+", 2, FOUR),
+    Case("decide", r"build \S+", 2, TWO),
+    Case("decide", r"discard", 2, TWO),
+    Case("extra", r"extra \S+", 2, FOUR),
+]
 
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.made = 0
 
-    def __call__(self, found: str | Locator) -> None:
-        (self.page.locator(found).first if isinstance(found, str) else found).click()
-        self.made += 1
+def test_every_decision_has_a_budget() -> None:
+    assert unbudgeted("santiago", [*CASES, *MORE]) == set()
 
-    def again(self, found: str) -> None:
-        expect(self.page.locator(f"{DOCK} .chips [role=status]")).to_be_attached()
-        self.page.wait_for_timeout(LOOKED)
-        self(found)
+
+def test_santiago(new_context: NewContext, site: Node) -> None:
+    assert off_budget(new_context, site.url, "santiago", CASES, "laptop") == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+def test_santiago_at_every_size(new_context: NewContext, site: Node, size: str) -> None:
+    assert off_budget(new_context, site.url, "santiago", [*CASES, *MORE], size) == []
+
+
+def test_a_second_tap_commits(new_context: NewContext, site: Node) -> None:
+    """On an amount, on a place of the board, and on a card of the dock."""
+    clicker = Clicker(new_context().new_page())
+    for case, again in (
+        (Case("bid", r"bid [4-9]", 2, FOUR), CHOSEN),
+        (Case("propose", r"propose \S+", 2, FOUR), PICKED_PLACE),
+        (Case("extra", r"no-extra", 2, FOUR), f"{CARD}.chosen"),
+    ):
+        state, answer = first("santiago", case)
+        clicker.come(site.url, "santiago", state)
+        asked = clicker.page.locator(DOCK).get_attribute("data-decision")
+        clicker.choose(answer)
+        expect(clicker.page.locator(f"{DOCK} .chips [role=status]")).to_be_attached()
+        clicker.page.wait_for_timeout(LOOKED)
+        clicker.click(clicker.page.locator(again))
+        expect(clicker.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+        assert clicker.sent[0].startswith(answer)
+        assert clicker.clicks == case.clicks
 
 
 def asks(kind: str, choice: str = "") -> Wanted:
@@ -52,92 +92,6 @@ def asks(kind: str, choice: str = "") -> Wanted:
         return bool(now["decision"]["kind"] == kind) and (not choice or choice in offered)
 
     return wanted
-
-
-def bid_as_proposed(click: Clicks) -> None:
-    click(GO)
-
-
-def bid_another_amount(click: Clicks) -> None:
-    other = click.page.locator(f"{AMOUNT}:not(.chosen)").first
-    click(other)
-    click.again(CHOSEN)
-
-
-def pass_by(click: Clicks) -> None:
-    click(CARD)
-    click.again(f"{CARD}.chosen")
-
-
-def plant(click: Clicks) -> None:
-    click(CARD)
-    click(PLACES)
-    click.again(PICKED_PLACE)
-
-
-def bribe(click: Clicks) -> None:
-    click(PLACES)
-    click.again(PICKED_PLACE)
-
-
-def bribe_another_amount(click: Clicks) -> None:
-    click(PLACES)
-    click(f"{AMOUNT}:not(.chosen)")
-    click(GO)
-
-
-def accept(click: Clicks) -> None:
-    click(CARD)
-    click(GO)
-
-
-def say_no(click: Clicks) -> None:
-    click(click.page.locator(CARD).last)
-    click(GO)
-
-
-WAYS: dict[str, list[tuple[Callable[[Clicks], None], int]]] = {
-    "bid": [(bid_as_proposed, 1), (bid_another_amount, 2), (pass_by, 2)],
-    "plant": [(plant, 3)],
-    "leftover": [(bribe, 2)],
-    "propose": [(bribe, 2), (bribe_another_amount, 3)],
-    "decide": [(accept, 2)],
-    "extra": [(say_no, 2)],
-}
-"""How each decision is answered, in turn, and the most clicks that it may take."""
-
-
-def test_santiago(new_context: NewContext, site: Node) -> None:
-    (person,) = seated(site.url, TABLE)
-    page = sit(new_context(), person)
-    hands = Hands(page)
-    done: Counter[str] = Counter()
-    while waited(person, hands) is hands and any(done[kind] < len(ways) for kind, ways in WAYS.items()):
-        asked = hands.asked()
-        kind = str(person.look()["decision"]["kind"])
-        ways = WAYS[kind]
-        way, most = ways[done[kind] % len(ways)]
-        click = Clicks(page)
-        if possible(way, page):
-            way(click)
-            assert click.made <= most
-            done[kind] += 1
-        else:
-            hands.prepare()
-            page.locator(GO).click()
-        expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
-    assert all(done[kind] for kind in WAYS)
-
-
-def possible(way: Callable[[Clicks], None], page: Page) -> bool:
-    """Not everybody can bid or bribe at any time: money runs out."""
-    if way is bid_as_proposed:
-        return page.locator(CHOSEN).count() > 0
-    if way is bid_another_amount:
-        return page.locator(AMOUNT).count() > 1
-    if way is bribe_another_amount:
-        return "0 escudo" not in page.locator(DOCK).inner_text()
-    return way is not bribe or page.locator(PLACES).count() > 0
 
 
 def test_number_keys_type_a_bid(new_context: NewContext, site: Node) -> None:

@@ -213,7 +213,8 @@ def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
     if not values:
         return Choice(Message(id, _told(view, seat, actions.parse(shared))), shared)
     if word == "pay":
-        return number_choice(Message(id), shared, [int(value) for value in values])
+        clay = [int(value) for value in values]
+        return number_choice(Message(id), shared, clay, usual=max(clay))
     farm = view.position.farms[seat]
     if word == "bake":
         most = int(values[-1])

@@ -1,6 +1,7 @@
 import { MediaQuery } from "svelte/reactivity";
 import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
+import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
@@ -58,6 +59,15 @@ const good = (token: Token): Token | null => {
   return COUNTED.has(token.kind) ? { is: "token", kind: "good", value: token.kind } : null;
 };
 
+/** What can be done at nearly any time, and what has a place of its own in the dock. */
+const BESIDE = new Set(["exchange", "card", "done", "feed", "keep"]);
+
+/** The only thing to do stands ready, whatever could be exchanged before it. */
+function preset(_: View, legal: readonly Answer[]): string[] | null {
+  const [only, ...others] = legal.filter(({ words }) => !BESIDE.has(words[0]!));
+  return only && !others.length && !legal.some(({ words }) => words[0] === "done") ? only.words : null;
+}
+
 export const client: GameClient = {
   Board,
   tallDock: ({ position }: View) => tall.current && (position.options.cards ?? "none") === "none",
@@ -75,6 +85,7 @@ export const client: GameClient = {
   good,
   lesson,
   pictured: new Set([]),
+  preset,
   onBoard: new Set(["use", "fence", "exchange", "discard", "keep", "play", "feed", "build", "upgrade"]),
   declines: new Set(["done"]),
   flights,
