@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import motion, ours
+from bench import loading, motion, ours
 from bench.run import THINKING_AIMS, slow_thinkers
 from cosecha.games import NAMES, by_name
 
@@ -30,6 +30,33 @@ FLIGHT: dict[str, float | str] = {
 def test_too_few_pieces_or_too_long_frames_are_missed(more: dict[str, float | str], said: list[str]) -> None:
     assert motion.missed([FLIGHT | more]) == said
     assert motion.missed([FLIGHT, FLIGHT | more]) == said
+
+
+LOBBY: dict[str, float | int | str] = {"page": "lobby", "seconds": 2.5, "requests": 20, "shift": 0.099}
+TABLE: dict[str, float | int | str] = {"page": "cacao", "seconds": 4.0, "requests": 20, "shift": 0.099}
+
+
+def test_what_is_just_within_the_budget_of_a_first_visit_is_not_missed() -> None:
+    assert loading.missed([LOBBY, TABLE]) == []
+
+
+@pytest.mark.parametrize(
+    ("row", "said"),
+    [
+        (LOBBY | {"seconds": 2.51}, "lobby: ready after 2.51 s, not 2.5"),
+        (TABLE | {"seconds": 4.01}, "cacao: ready after 4.01 s, not 4"),
+        (LOBBY | {"requests": 21}, "lobby: 21 requests, not 20"),
+        (TABLE | {"requests": 21}, "cacao: 21 requests, not 20"),
+        (LOBBY | {"shift": 0.1}, "lobby: layout shift 0.100, not under 0.1"),
+        (TABLE | {"shift": 0.1}, "cacao: layout shift 0.100, not under 0.1"),
+    ],
+)
+def test_a_first_visit_over_its_budget_is_missed(row: dict[str, float | int | str], said: str) -> None:
+    assert loading.missed([LOBBY, row, TABLE]) == [said]
+
+
+def test_everything_that_is_missed_is_named() -> None:
+    assert len(loading.missed([LOBBY | {"seconds": 9, "requests": 79, "shift": 0.66}])) == 3
 
 
 @pytest.mark.parametrize("game", NAMES)

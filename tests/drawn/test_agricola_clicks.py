@@ -2,11 +2,14 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha.core.state import State
 from tests.browsing.fixtures import NewContext
-from tests.drawn.clicking import AS_PROPOSED, Case, lacks, off_budget, offers, unbudgeted
+from tests.drawn.clicking import AS_PROPOSED, Case, Clicker, lacks, off_budget, offers, questions, unbudgeted
+from tests.drawn.docks import LANGUAGES
 from tests.drawn.people import DOCK, GO, LOOKED, PHONE, sit
 from tests.drawn.sizes import SIZES, at_every_size
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
@@ -97,13 +100,6 @@ CASES = [
     Case("place", r"use \S+", 2, BEGINNERS),
     Case("plow", r"plow \S+", 2, BEGINNERS),
     Case("sow", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
-    Case("bake", r"bake 1", 2, BEGINNERS),
-    Case("plow-sow", r"plow \S+", 2, BEGINNERS),
-    Case("sow-bake", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
-    Case("room", r"room \S+", 2, CARDS),
-    Case("stable", r"stable \S+", 2, CARDS),
-    Case("room-stable", r"stable \S+", 2, BEGINNERS, lacks("room")),
-    Case("stable-bake", r"stable \S+", 2, SIDE_JOB),
     Case("fence", r"fence ..$", 2, BEGINNERS),
     Case("renovate", r"renovate clay", 1, BEGINNERS, lacks("renovate stone")),
     Case("improve", r"build \S+", 2, BEGINNERS),
@@ -112,13 +108,20 @@ CASES = [
     Case("feed", AS_PROPOSED, 1, BEGINNERS),
     Case("minor", r"play shepherds-crook", 2, CARDS, offers("play drinking-trough")),
     Case("occupation", r"play wood-cutter", 2, {"players": 2, "cards": "few"}, offers("play roughcaster")),
-    Case("card", r"card \S+", 2, CARDS),
-    Case("choose", r"choose \S+", 2, CARDS),
-    Case("pay", AS_PROPOSED, 1, CARDS),
 ]
 """What each decision of Agricola takes: one click where most people want the same, otherwise one for each thing that is
 chosen and one to commit."""
 MORE = [
+    Case("bake", r"bake 1", 2, BEGINNERS),
+    Case("plow-sow", r"plow \S+", 2, BEGINNERS),
+    Case("sow-bake", r"sow \S+ \S+", 2, BEGINNERS, lacks("sow vegetable")),
+    Case("room", r"room \S+", 2, CARDS),
+    Case("stable", r"stable \S+", 2, CARDS),
+    Case("room-stable", r"stable \S+", 2, BEGINNERS, lacks("room")),
+    Case("stable-bake", r"stable \S+", 2, SIDE_JOB),
+    Case("card", r"card \S+", 2, CARDS),
+    Case("choose", r"choose \S+", 2, CARDS),
+    Case("pay", AS_PROPOSED, 1, CARDS),
     Case("fence", r"fence (..){4}$", 5, BEGINNERS),
     Case("room-stable", r"room \S+", 3, BEGINNERS, offers("stable")),
     Case("sow-bake", r"sow vegetable \S+", 3, BEGINNERS, offers("sow grain")),
@@ -215,6 +218,29 @@ COVERED = """() => [...document.querySelectorAll("[data-space]")].filter((space)
 }).map((space) => space.dataset.space)"""
 
 
+HARVESTS = 6
+
+
+def _shows_the_rounds(page: Page, now: int) -> None:
+    """The rack: a place for each of the 14 rounds, those that are over filled, this one with its number, sickles."""
+    rounds = page.locator(".rack li")
+    expect(rounds).to_have_count(14)
+    expect(page.locator(".rack li.over")).to_have_count(now - 1)
+    expect(page.locator(".rack li.now")).to_have_text(str(now))
+    expect(rounds.nth(now - 1)).to_have_attribute("aria-current", "step")
+    for each in (rounds.first, rounds.nth(now - 1), rounds.last):
+        expect(each).to_be_in_viewport(ratio=1)
+    expect(page.locator(".rack li i")).to_have_count(HARVESTS)
+
+
+def _shows_the_names_of_farm_spaces(page: Page) -> None:
+    """Letters above the farm and numbers beside it, all of them in view."""
+    names = page.locator(".yard text.name")
+    expect(names).to_have_text([*"abcde", *"123"])
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=1)
+
+
 @at_every_size
 def test_fourteen_cards_fit_and_the_button_keeps_its_place(new_context: NewContext, site: Node, size: str) -> None:
     person = composed(site.url, with_cards())
@@ -225,6 +251,7 @@ def test_fourteen_cards_fit_and_the_button_keeps_its_place(new_context: NewConte
     expect(page.locator(f"{GO}:enabled")).to_be_visible()
     asked = page.locator(DOCK).get_attribute("data-decision")
     assert page.evaluate(COVERED) == [], "a person never covers the name of a space"
+    _shows_the_rounds(page, 3)
     page.locator(GO).click()
     _moved_on(page, asked)
     expect(page.locator("[data-card].touchable, [data-card][aria-disabled]").first).to_be_visible()
@@ -232,6 +259,7 @@ def test_fourteen_cards_fit_and_the_button_keeps_its_place(new_context: NewConte
     if size in DESKS:
         assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
         assert page.evaluate(OUTSIDE, ["main.match", "[data-hand], section.farm, .spaces, section.dock"]) == []
+        _shows_the_names_of_farm_spaces(page)
     assert page.evaluate(OUTSIDE, [DOCK, f"{DOCK} > *"]) == []
     assert page.evaluate(CUT, f"{DOCK} .question, {DOCK} .chip, .major b, .title") == []
     assert _box(page.locator(GO)) == placed
@@ -299,6 +327,8 @@ def test_board_and_dock_keep_their_places_between_decisions(new_context: NewCont
         asked = page.locator(DOCK).get_attribute("data-decision")
         page.locator(place).first.click()
         expect(page.locator(f"{GO}:enabled")).to_be_visible()
+        if place.startswith("[data-place"):
+            _shows_the_names_of_farm_spaces(page)
         page.locator(GO).click()
         _moved_on(page, asked)
         if page.locator(DOCK).count():
@@ -341,3 +371,35 @@ def test_a_person_in_the_list_of_spaces_covers_no_name(new_context: NewContext, 
     page = sit(new_context(**PHONE), composed(site.url, position))
     expect(page.locator('[data-space="major-improvement"] .who svg')).to_be_visible()
     assert page.evaluate(COVERED) == []
+
+
+def _crowded(players: int) -> list[State]:
+    """Moments of the work phase in which, together, people stand on every space they ever stand on in seeded games."""
+    taken: dict[int, set[str]] = {}
+    found = [asked.state for asked in questions("agricola", {"players": players}, 12) if asked.kind == "place"]
+    for number, state in enumerate(found):
+        spaces = msgspec.to_builtins(state.position())["spaces"]
+        taken[number] = {name for name, space in spaces.items() if space.get("people")}
+    chosen: list[int] = []
+    covered: set[str] = set()
+    while max(len(names - covered) for names in taken.values()):
+        chosen.append(max(taken, key=lambda number: len(taken[number] - covered)))
+        covered |= taken[chosen[-1]]
+    return [found[number] for number in chosen]
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_never_covers_the_name_of_a_space(
+    new_context: NewContext, site: Node, language: str, players: int
+) -> None:
+    covered = []
+    clicker = Clicker(new_context(locale=language).new_page())
+    for state in _crowded(players):
+        clicker.come(site.url, "agricola", state)
+        for size, settings in SIZES.items():
+            clicker.page.set_viewport_size(settings["viewport"])
+            expect(clicker.page.locator("[data-space] .who svg").first).to_be_visible()
+            covered += [(size, space) for space in clicker.page.evaluate(COVERED)]
+    assert covered == []

@@ -37,7 +37,7 @@ def _has(place: int, tile: str) -> Callable[[Asked], bool]:
     def fits(asked: Asked) -> bool:
         now = _position(asked.state)
         hand = now["hands"][0]
-        return now["turn"] < EARLY and tile in hand and hand.index(tile) == place
+        return bool(now["turn"] < EARLY and tile in hand and hand.index(tile) == place)
 
     return fits
 
@@ -46,7 +46,7 @@ def _takes_the_other(asked: Asked) -> bool:
     """Whether the first legal answer isn't the tile that stands ready, for the space that does."""
     now = _position(asked.state)
     _, tile, space = asked.answers[0].split(" ")
-    return now["turn"] < EARLY and tile != now["display"][0] and space == now["to_fill"][0]
+    return bool(now["turn"] < EARLY and tile != now["display"][0] and space == now["to_fill"][0])
 
 
 def _in_one_go(asked: Asked) -> bool:

@@ -9,10 +9,12 @@ from tests.drawn.people import (
     AGAINST_A_BOT,
     DOCK,
     GO,
+    LAST_ROUND,
     LOOKED,
     PICKED_PLACE,
     SECRETS,
     Wanted,
+    position,
     sit,
     table_at,
 )
@@ -36,7 +38,7 @@ CASES = [
     Case("plant", r"plant \S+ \S+", 3, FOUR),
     Case("leftover", r"leftover \S+", 2, THREE),
     Case("propose", r"propose \S+", 2, FOUR),
-    Case("propose", r"propose \S+ [3-9]", 3, FOUR),
+    Case("propose", r"propose \S+ [4-9]", 3, FOUR),
     Case("decide", r"accept \S+", 2, FOUR),
     Case("extra", r"no-extra", 2, FOUR),
 ]
@@ -118,6 +120,11 @@ def test_a_taken_amount_shows_whose_it_is(new_context: NewContext, site: Node) -
 
     (person,) = table_at(site.url, taken, TABLE)
     page = sit(new_context(), person)
+    now = position(person.now)["round"]
+    expect(page.locator(".pips i")).to_have_count(LAST_ROUND["round"][3])
+    expect(page.locator(".pips .over")).to_have_count(now - 1)
+    expect(page.locator(".pips i").nth(now - 1)).to_contain_class("now")
+    expect(page.locator(".pips")).to_be_in_viewport(ratio=1)
     gone = page.locator(f"{DOCK} .amounts button[aria-disabled=true]")
     expect(gone.first.locator(".owner")).to_be_visible()  # the lowest bids stand there too
     gone.first.click(force=True)  # it can be clicked all the same, to learn why

@@ -130,3 +130,55 @@ def test_the_last_move_of_each_seat_stays_outlined(new_context: NewContext, site
     expect(page.locator(".board .last")).to_have_count(2)
     Hands(sit(new_context(), next(person for person in people if person.look().get("decision")))).answer()
     expect(page.locator(".board .last")).to_have_count(3)
+
+
+OUTLINED = """() => {
+  const frames = [...document.querySelectorAll(".board .last")].map((frame) => frame.getBoundingClientRect());
+  return [...document.querySelectorAll(".board [data-anchor]")]
+    .filter(({ dataset }) => /^-?\\d+,-?\\d+$/.test(dataset.anchor))
+    .filter((space) => {
+      const { left, right, top, bottom } = space.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return frames.some((frame) => frame.left < x && x < frame.right && frame.top < y && y < frame.bottom);
+    })
+    .map(({ dataset }) => dataset.anchor);
+}"""
+"""The spaces of Cacao's map that have a frame."""
+ALL_OUTLINED = f"spaces => {{ const found = ({OUTLINED})(); return spaces.every((space) => found.includes(space)); }}"
+
+
+@pytest.mark.proof
+def test_the_last_tile_of_each_seat_stays_outlined_in_cacao(new_context: NewContext, site: Node) -> None:
+    people = seated(site.url, {**THREE, "game": "cacao"})
+
+    def placed() -> dict[int, str]:
+        """Where each seat placed its last tile."""
+        lines = max((person.lines for person in people), key=len)
+        found = [line for line in lines if line["message"]["id"] == "cacao-event-tile-placed"]
+        return {line["by"]: line["message"]["args"]["space"]["value"] for line in found}
+
+    play_until(people, lambda now: now["decision"]["kind"] == "place" and len(placed()) == 2)
+    first, old = next(iter(placed().items()))
+    page = sit(new_context(), people[first])
+    page.wait_for_function(ALL_OUTLINED, arg=[*placed().values()])
+    play_until(people, lambda now: now["decision"]["kind"] == "place" and placed()[first] != old)
+    page.wait_for_function(ALL_OUTLINED, arg=[*placed().values()])
+    assert old not in page.evaluate(OUTLINED), "the seat has moved again"
+
+
+@pytest.mark.proof
+def test_the_last_space_of_each_seat_stays_outlined_in_agricola(new_context: NewContext, site: Node) -> None:
+    people = seated(site.url, {**THREE, "game": "agricola"})
+    page = sit(new_context(), people[0])
+    marked = page.locator(".board .space.marked")
+
+    def shows(*spaces: str) -> None:
+        expect(marked).to_have_count(len(spaces))
+        assert {space.get_attribute("data-space") for space in marked.all()} == {*spaces}
+
+    used = ["forest", "clay-pit", "reed-bank", "fishing"]
+    for number, space in enumerate(used, start=1):
+        person = next(each for each in people if each.look().get("decision"))
+        answer = person.post("act", decision=person.now["decision"]["id"], action=f"use {space}", key=space)
+        assert answer.status_code == 200, answer.text
+        shows(*used[max(0, number - 3) : number])

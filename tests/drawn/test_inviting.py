@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
+from tests.drawn import qr
 from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, enter, opened, position, sit, table_at
 from tests.drawn.sizes import SIZES, at_every_size
 from tests.server.clients import seated
@@ -86,15 +87,23 @@ def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: New
     row.get_by_role("button", name="QR code").click()
     code = row.get_by_role("img", name="QR code")
     expect(code).to_be_visible()
-    side = int((code.get_attribute("viewBox") or "").split()[2]) - 6
-    # A code has 17 squares a side, and four more for each version; this link needs one of the middle ones.
-    assert (side - 17) % 4 == 0
-    assert 25 <= side <= 73
+    assert qr.read(_squares(code)) == link
     box = code.bounding_box()
     assert box is not None
     assert box["width"] >= 200
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= 390
+
+
+def _squares(code: Locator) -> qr.Squares:
+    """The squares of a drawn code, inside a border that cameras need."""
+    border = 3
+    side = int((code.get_attribute("viewBox") or "").split()[2])
+    drawn = re.findall(r"M(\d+) (\d+)h1v1h-1z", code.locator("path").get_attribute("d") or "")
+    dark = {(int(row) - border, int(column) - border) for column, row in drawn}
+    inside = range(side - 2 * border)
+    assert all(row in inside and column in inside for row, column in dark)
+    return [[(row, column) in dark for column in inside] for row in inside]
 
 
 def test_back_closes_a_sheet_before_it_leaves_the_table(new_context: NewContext, site: Node) -> None:

@@ -1,9 +1,9 @@
 /** A table that is being thought up: what its form holds. It is kept until the table is set up, wherever one looks meanwhile. */
 import type { GameInfo, NewTable, OptionField } from "../api/types";
 import { preferences } from "../preferences.svelte";
-import { bestBot, playersOf, type Sitting, setUp, USUAL_PACE } from "./opening";
+import { bestBot, playersOf, type Sitting, setUp } from "./opening";
+import { USUAL_PACE } from "./pace";
 
-export const PACES = [0, USUAL_PACE, 2.5];
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86400;

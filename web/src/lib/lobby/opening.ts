@@ -7,15 +7,13 @@ import { keepPromise } from "../promise";
 import { randomKey } from "../random";
 import { router } from "../router.svelte";
 import { speaker, t } from "../words/speaker.svelte";
+import { USUAL_PACE } from "./pace";
 
 /** Who is to sit somewhere, as the form says it: `me`, `open`, `here`, or the name of a bot. */
 export interface Sitting {
   kind: string;
   name: string;
 }
-
-/** Seconds that a bot takes for a move, unless one wants it otherwise. */
-export const USUAL_PACE = 1;
 
 /** How a game is called; its name is the same in all languages. */
 export const titleOf = (game: string) => game.charAt(0).toUpperCase() + game.slice(1);
