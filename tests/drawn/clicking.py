@@ -10,7 +10,8 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any
+from itertools import cycle
+from typing import Any, Literal
 
 import msgspec
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -122,6 +123,7 @@ def _is_for(case: Case, verb: str) -> bool:
     return (case.answer or case.kind).split(" ")[0] == verb
 
 
+SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 COUNT = "window.clicks = 0; addEventListener('click', (event) => { if (event.isTrusted) window.clicks += 1; }, true);"
 
 
@@ -217,12 +219,13 @@ class Clicker:
 
 
 def off_budget(new_context: NewContext, url: str, game: str, cases: Sequence[Case], size: str) -> list[str]:
-    """Answer them all, one after the other, in a window of that size: what took more clicks than it may, or fewer (then
-    the budget should say so), or was answered in another way."""
+    """Answer them all, one after the other, in a window of that size, in light and dark by turns: what took more clicks
+    than it may, or fewer (then the budget should say so), or was answered in another way."""
     clicker = Clicker(new_context(**SIZES[size]).new_page(), bool(SIZES[size].get("has_touch")))
     wrong = []
-    for case in cases:
+    for case, scheme in zip(cases, cycle(SCHEMES), strict=False):
         state, answer = first(game, case)
+        clicker.page.emulate_media(color_scheme=scheme)
         clicker.come(url, game, state)
         try:
             clicker.answer(answer)

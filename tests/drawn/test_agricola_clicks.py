@@ -167,10 +167,14 @@ def test_a_person_is_placed_by_two_taps(new_context: NewContext, site: Node) -> 
     _moved_on(page, asked)
 
 
-def test_exchanging_and_feeding_is_one_click_and_one_undo(new_context: NewContext, site: Node) -> None:
+@pytest.mark.parametrize(
+    "size", ["laptop", *(pytest.param(size, marks=pytest.mark.proof) for size in ("phone", "tablet", "desk"))]
+)
+def test_exchanging_and_feeding_is_one_click_and_one_undo(new_context: NewContext, site: Node, size: str) -> None:
     person = _hungry(site.url)
     before = _goods(person)
-    page = sit(new_context(), person)
+    page = sit(new_context(**SIZES[size]), person)
+    expect(page.locator(f"{DOCK} .steppers .step")).to_have_count(2)
     asked = page.locator(DOCK).get_attribute("data-decision")
     expect(page.locator(f"{GO}:enabled")).to_have_text("Exchange and feed")
     page.locator(GO).click()

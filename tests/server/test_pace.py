@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from cosecha.locale import Speaker
 from cosecha.server import facts, seating
 from cosecha.server.facts import USUAL_PACE, SeatPlan
 from cosecha.server.house import House
@@ -55,4 +54,3 @@ def test_both_clients_offer_the_same_paces() -> None:
     usual = re.findall(r"USUAL_PACE = ([\d.]+);", written)
     (offered,) = re.findall(r"PACES = \[(.*)\];", written)
     assert offered.replace("USUAL_PACE", *usual).split(", ") == list(PACES)
-    assert [Speaker("en").text("page-pace-of", pace=pace) for pace in PACES] == ["instant", "easy to follow", "slow"]

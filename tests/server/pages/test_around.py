@@ -147,8 +147,9 @@ def test_static_files_are_served_with_their_kind(client: Client) -> None:
 
 def test_each_pace_of_the_bots_has_its_own_name(client: Client) -> None:
     page = client.get("/new/santiago").text
-    names = re.findall(r"<option[^>]*>([^<]*)</option>", page.partition('id="pace"')[2].partition("</select>")[0])
-    assert len(names) == len(set(names)) == 3
+    offered = page.partition('id="pace"')[2].partition("</select>")[0]
+    paces = re.findall(r'<option value="([^"]*)"( selected)?[^>]*>([^<]*)</option>', offered)
+    assert paces == [("0", "", "instant"), ("1", " selected", "easy to follow"), ("2.5", "", "slow")]
 
 
 def test_the_health_of_the_server_is_plain_text(client: Client) -> None:
