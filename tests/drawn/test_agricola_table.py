@@ -158,8 +158,11 @@ def test_a_family_of_five_alone_has_a_bowl_for_all_that_it_eats(new_context: New
     spaces = {**BEFORE_A_HARVEST["spaces"], **taken}
     person = composed(site.url, {**position, "spaces": spaces, "farms": [farm]}, "use day-laborer")
     page = sit(new_context(), person)
-    expect(page.locator(f"{DOCK} .need > b")).to_have_text("14 of 15 food")
+    expect(page.locator(f"{DOCK} .need > b")).to_have_text("15 of 15 food")
     expect(page.locator(f"{DOCK} .bowls > span")).to_have_count(15)
+    expect(page.locator(f"{DOCK} .bowls .new")).to_have_count(1)
+    page.locator(f'{DOCK} [data-step="grain"]').get_by_role("button", name="less").click()
+    expect(page.locator(f"{DOCK} .need > b")).to_have_text("14 of 15 food")
     expect(page.locator(f"{DOCK} .bowls .full")).to_have_count(14)
 
 
