@@ -10,7 +10,7 @@ from tests.drawn.sizes import SIZES
 from tests.server.clients import Client, seated
 from tests.server.servers import Node
 
-CONFIRMING = f"{DOCK}[data-decision$='.confirm']"
+CONFIRMING = f"{DOCK}[data-decision*='.confirm']"
 
 at_each_size = pytest.mark.parametrize(
     ("size", "scheme"), [("phone", "light"), ("tablet", "dark"), ("laptop", "light"), ("desk", "dark")]

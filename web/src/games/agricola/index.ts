@@ -60,7 +60,7 @@ const good = (token: Token): Token | null => {
 };
 
 /** What can be done at nearly any time, and what has a place of its own in the dock. */
-const BESIDE = new Set(["exchange", "card", "done", "feed", "keep"]);
+const BESIDE = new Set(["exchange", "card", "done", "feed", "keep", "confirm"]);
 
 /** The only thing to do stands ready, whatever could be exchanged before it. */
 function preset(_: View, legal: readonly Answer[]): string[] | null {
