@@ -59,14 +59,14 @@ def _in_order(asked: Asked) -> bool:
 
 CASES = [
     Case("place", r"place 2101 \S+", 2, TWO, _has(0, "2101")),
-    Case("place", r"place 3001 \S+", 3, TWO, _has(1, "3001")),
     Case("fill", AS_PROPOSED, 1, TWO),
-    Case("fill", r"fill \S+ \S+", 2, TWO, _takes_the_other),
     Case("work", AS_PROPOSED, 1, TWO, _in_one_go),
 ]
 """What each decision of Cacao takes. The first tile of the hand and of the display stand ready, and so does all the
 work if its order makes no difference."""
 MORE = [
+    Case("place", r"place 3001 \S+", 3, TWO, _has(1, "3001")),
+    Case("fill", r"fill \S+ \S+", 2, TWO, _takes_the_other),
     Case("place", r"overbuild 1111 0,-?1$", 2, TWO, offers("place 1111")),
     Case("work", r"work \S+ \S+", 2, TWO, _in_order),
     Case("work", r"work 0,1 S 0", 3, TWO, offers("work 0,1 (E 0|S 3)", 2)),
