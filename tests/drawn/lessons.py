@@ -20,11 +20,20 @@ def script(game: str) -> list[tuple[str, str]]:
     return re.findall(r'decision: "([^"]+)",\s+answer: "([^"]+)"', _source(game))
 
 
-def sayings(game: str) -> list[str]:
-    """What is said in the scripted part, in order."""
+def _script(game: str) -> str:
     found = re.search(r"script: \[(.*?)\n  \],", _source(game), re.DOTALL)
     assert found
-    return re.findall(r'say: "([a-z0-9-]+)"', found[1])
+    return found[1]
+
+
+def sayings(game: str) -> list[str]:
+    """What is said in the scripted part, in order."""
+    return re.findall(r'say: "([a-z0-9-]+)"', _script(game))
+
+
+def pointless(game: str) -> list[str]:
+    """Scripted sayings without a spot of their own, other than the last of a scene, which points at the answer."""
+    return re.findall(r'say: "([a-z0-9-]+)" \},?+\s*+(?!\])\S', _script(game))
 
 
 def coached(game: str) -> dict[str, str]:
@@ -32,6 +41,11 @@ def coached(game: str) -> dict[str, str]:
     found = re.search(r"coach: \{(.*?)\n  \},", _source(game), re.DOTALL)
     assert found
     return dict(re.findall(r'"?([a-z-]+)"?: \{ say: "([a-z-]+)"', found[1]))
+
+
+def suggested(game: str) -> list[str]:
+    """What the coach says to make somebody try something in free play."""
+    return re.findall(r'say: "([a-z]+-lesson-try-[a-z]+)"', _source(game))
 
 
 def begin(page: Page, game: str) -> None:

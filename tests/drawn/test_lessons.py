@@ -14,7 +14,7 @@ from cosecha.games.agricola.effects import ASKED
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.lessons import LESSONS
 from tests.browsing.fixtures import NewContext
-from tests.drawn.lessons import COACH, RING, begin, coached, sayings, script
+from tests.drawn.lessons import COACH, RING, begin, coached, pointless, sayings, script, suggested
 from tests.drawn.people import DOCK, PHONE, QUIET, client_of
 from tests.server.servers import Node
 
@@ -113,15 +113,33 @@ def test_a_lesson_takes_as_long_as_it_should(game: str) -> None:
         assert 1 / 3 <= minutes(game, language) / MINUTES[game] <= 1, language
 
 
+def sentences(text: str) -> int:
+    assert re.search(r"[.!?]$", text), text
+    return len(re.findall(r"[.!?…](?=\s|$)", text))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_script_is_said_one_sentence_at_a_time(game: str, language: str) -> None:
+    """A semicolon would be two sentences in disguise."""
+    said = Speaker(language)
+    scripted = {id: said.text(id) for id in [*sayings(game), *suggested(game), "client-lesson-other"]}
+    assert {id: text for id, text in scripted.items() if sentences(text) != 1 or ";" in text} == {}
+    assert max(map(len, scripted.values())) <= 130
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_coach_is_brief(game: str, language: str) -> None:
-    """In the scripted part two sentences at most; elsewhere three, of 260 characters in all."""
     said = Speaker(language)
-    scripted = [said.text(id) for id in sayings(game)]
-    assert max(len(re.findall(r"[.!?](?:\s|$)", text)) for text in scripted) <= 2
-    assert max(map(len, scripted)) <= 130
-    assert max(len(said.text(id)) for id in coached(game).values()) <= 260
+    ids = [*coached(game).values(), f"{game}-lesson-begin", f"{game}-lesson-over", "client-lesson-free"]
+    texts = {id: said.text(id) for id in ids}
+    assert {id: text for id, text in texts.items() if sentences(text) > 3 or len(text) > 260} == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_scripted_sentence_points_at_something(game: str) -> None:
+    assert pointless(game) == []
 
 
 def answer(page: Page, decision: str) -> None:

@@ -74,11 +74,11 @@ client-lesson-start = Start
 client-lesson-got-it = Got it
 client-lesson-end = Stop the lesson
 santiago-lesson-begin = You’re playing a real game of Santiago against two bots that play at random. In the first two rounds, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
-santiago-lesson-bid = Choose a bid that nobody else has made, or pass. High bidders choose their tiles first, and everybody pays what they bid. Passing is free, but you place 1 farmer fewer. The first to pass, or else the lowest bidder, becomes canal overseer.
-santiago-lesson-plant = Tap a tile, then a square. Joined tiles of one crop are a plantation. At the end, each of your farmers there scores 1 point per tile. Plant near a canal, because dry tiles lose their farmers. A palm on your tile counts as another farmer.
+santiago-lesson-bid = Choose a bid that nobody else has made, or pass: high bidders choose their tiles first, and everybody pays what they bid. Passing is free, but you place 1 farmer fewer. The first to pass, or else the lowest bidder, becomes canal overseer.
+santiago-lesson-plant = Tap a tile, then a square next to a canal, because dry tiles lose their farmers. Joined tiles of one crop are a plantation, and at the end, each of your farmers there scores 1 point per tile. A palm on your tile counts as another farmer.
 santiago-lesson-leftover = Tap a square for the leftover tile. Nobody owns it, but it can make a plantation bigger, so put it where it helps you.
 santiago-lesson-propose = Tap a dotted line to propose a canal there, then choose your bribe. You pay only if the overseer accepts that line. Bribes from several players for the same line add up.
-santiago-lesson-decide = You’re the overseer, so you decide where the canal goes. Accept a proposal and you get its bribes. Building somewhere else costs 1 escudo more than the best offer. With no proposals, build for 1 escudo or discard the canal.
+santiago-lesson-decide = You’re the overseer: accept a proposal and you get its bribes. Building somewhere else costs 1 escudo more than the best offer. With no proposals, build for 1 escudo or discard the canal.
 santiago-lesson-extra = Tap a dotted line to lay your additional canal, or keep it. You have only 1 for the whole game, so save it for a tile that matters.
 santiago-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
 santiago-lesson-over = That was a whole game! The score sheet shows where the points came from. Now try stronger bots, or send a link to your friends.
@@ -366,11 +366,11 @@ cacao-client-score-help = Each temple: 6 for the most workers, 3 for the second 
 ## Cacao: the first lesson
 
 cacao-lesson-begin = You’re playing a real game of Cacao against a bot that plays at random. In your first two turns, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
-cacao-lesson-place = Tap one of your tiles, then a space with green corners. Tap the tile again to rotate it. Its workers act on the jungle tiles they face, and the map shows what you get. To place it, tap the space again or use the green button.
+cacao-lesson-place = Tap one of your tiles, tap it again to rotate it, and then tap a space with green corners. Its workers act on the jungle tiles they face, and the map shows what you get. To place it, tap the space again or use the green button.
 cacao-lesson-fill = Tap a jungle tile on display, then its space. An empty jungle space that two worker tiles touch must be filled. All workers next to the new tile work there right away, other players’ workers too.
 cacao-lesson-work = Tap one of your sides, then choose how many workers to use. You choose the order, so pick fruits first and then sell them. Your store has room for 5 fruits, and any others are lost.
 cacao-lesson-confirm = Check what you’ve done, then confirm. Until you confirm, you can undo it.
-cacao-lesson-over = That was a whole game! The score sheet shows where the gold came from. At each temple, only the most and second most workers score. Now try stronger bots, or send a link to your friends.
+cacao-lesson-over = That was a whole game! The score sheet shows where the gold came from, and at each temple, only the most and second most workers score. Now try stronger bots, or send a link to your friends.
 
 ## Agricola: the action board and the farms
 agricola-client-table = Table
@@ -549,7 +549,7 @@ agricola-client-score-so-far = Small numbers: what’s counted, and how many mor
 
 ## Agricola: the first lesson
 agricola-lesson-begin = You’re playing a real solo game of Agricola. For the first ten rounds, a ring shows what to tap and a coach says why. After that you decide, and you can undo any move.
-agricola-lesson-place = Tap an action space to send a person there. Goods pile up on the darker spaces, and you take them all. A sickle marks a round with a harvest, when your family must eat. The bar here shows how much food you need.
+agricola-lesson-place = Tap an action space to send a person there. Goods pile up on the darker spaces, and you take them all. A sickle marks a round with a harvest, when your family must eat, and the bar here shows how much food you need.
 agricola-lesson-house = Tap a farm space with green corners. A new room must be next to your house, and each person needs a room. A stable holds 1 animal, or doubles what its pasture holds.
 agricola-lesson-fields = Tap a space to plow or sow it. Fields must be next to each other. A grain you sow becomes 3 on the field, a vegetable becomes 2, and each harvest you take 1 from every field.
 agricola-lesson-bake = Choose how much grain to bake. Baked grain gives more food than raw grain, which gives 1. A Clay Oven takes 1 grain per action and a Stone Oven 2, while a Fireplace or Cooking Hearth has no limit.

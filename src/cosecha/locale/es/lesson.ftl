@@ -2,25 +2,26 @@
 
 ## Santiago: the two scripted rounds of the first lesson
 
-santiago-lesson-1-board = En esta isla seca vas a plantar cultivos; gana quien tenga más puntos.
+santiago-lesson-1-board = En esta isla seca vas a plantar cultivos, y gana el jugador con más puntos.
 santiago-lesson-1-spring = El agua viene del manantial: los canales empiezan ahí y siguen las líneas entre las casillas.
 santiago-lesson-1-tiles = Estas 4 fichas se subastan en esta ronda.
 santiago-lesson-1-bid = Puja 3: la puja más alta elige primero, y todos los jugadores pagan lo que han pujado.
-santiago-lesson-1-first = Tu puja es la más alta y plantas primero; las figuras de una ficha son los granjeros que pones en ella.
+santiago-lesson-1-first = Tu puja es la más alta, así que plantas primero.
+santiago-lesson-1-farmers = Las figuras de una ficha son los granjeros que pones en ella.
 santiago-lesson-1-plant = Elige estas sandías y toca la palmera: cuenta como 1 granjero más.
-santiago-lesson-1-left = Queda una ficha y, como plantaste en primer lugar, la colocas tú; en ella no hay granjeros.
+santiago-lesson-1-left = Queda una ficha sin granjeros y la colocas tú, porque has plantado en primer lugar.
 santiago-lesson-1-leftover = Ponla aquí: tu plantación crece a 2 fichas y cada granjero vale en ella 2 puntos.
 santiago-lesson-1-overseer = El primer jugador en pasar es el supervisor: construye un canal por ronda y acepta sobornos.
 santiago-lesson-1-propose = Toca esta línea, que riega tus dos fichas, y ofrece 2: solo pagas si se construye.
 santiago-lesson-1-built = Ya está construido: todas las fichas junto al canal tienen agua.
 santiago-lesson-1-extra = Cada jugador tiene un canal adicional para toda la partida.
 santiago-lesson-1-keep = Guarda el tuyo por ahora: es para las emergencias.
-santiago-lesson-2-dry = Las fichas sin agua pierden 1 granjero por ronda; sin granjeros, se convierten en desierto como esta.
-santiago-lesson-2-income = Al final de cada ronda, cada jugador recibe 3 escudos; cada escudo que guardes vale 1 punto.
+santiago-lesson-2-dry = Sin agua, una ficha pierde 1 granjero por ronda y acaba convertida en desierto, como esta.
+santiago-lesson-2-income = Al final de cada ronda, cada jugador recibe 3 escudos, y cada escudo que guardes vale 1 punto.
 santiago-lesson-2-pass = Esta vez, pasa: no pagas nada y, como pasas en primer lugar, eres el supervisor.
 santiago-lesson-2-plant = Has pasado y plantas con 1 granjero menos: pon estos pimientos aquí, junto al canal.
 santiago-lesson-2-proposals = Eres el supervisor: las monedas de las líneas son los sobornos que te ofrecen.
-santiago-lesson-2-accept = Acepta esta línea y cobra 2 escudos; construir en otro sitio te costaría 3.
+santiago-lesson-2-accept = Acepta esta línea y cobra 2 escudos: construir en otro sitio te costaría 3.
 santiago-lesson-2-extra = Guarda otra vez tu canal adicional: todas tus fichas tienen agua.
 santiago-lesson-setup = Toca un lugar con marco verde. En el manantial empiezan los canales, y una palmera da más valor a su casilla.
 santiago-lesson-start = Toca una línea junto al manantial para el primer canal. Con 2 jugadores, lo coloca el de más edad antes de la primera ronda.
@@ -35,20 +36,20 @@ cacao-lesson-1-place = Toca esta loseta, gírala hasta que 2 trabajadores miren 
 cacao-lesson-1-order = Tú eliges qué lado actúa primero.
 cacao-lesson-1-pick = Primero, los frutos: toca el lado de la plantación y después 2 trabajadores.
 cacao-lesson-1-sell = Ahora vende 1 fruto en el mercado por 2 monedas de oro.
-cacao-lesson-2-water = Tu portador de agua empieza en −10; los trabajadores junto al agua lo hacen avanzar: no lo dejes ahí.
+cacao-lesson-2-water = Tu portador de agua empieza en −10, y cada trabajador junto al agua lo hace avanzar.
 cacao-lesson-2-opens = Un espacio vacío que toca 2 losetas de trabajadores recibe una loseta de selva.
 cacao-lesson-2-place = Toca esta loseta y colócala aquí con sus 3 trabajadores hacia arriba: así se abre el espacio de encima.
 cacao-lesson-2-display = Tú eliges cuál de las 2 losetas de selva disponibles va ahí.
 cacao-lesson-2-fill = Elige la mina de oro: tus 3 trabajadores obtienen enseguida 2 monedas de oro cada uno.
 cacao-lesson-2-sell = Y 1 trabajador vende tu último fruto.
 
-## Agricola: the four scripted rounds of the first lesson
+## Agricola: the ten scripted rounds of the first lesson
 
 agricola-lesson-1-farm = Esta es tu granja: en 14 rondas la llenas de campos, pastizales, animales y habitaciones.
-agricola-lesson-1-family = Aquí viven tus 2 granjeros; cada uno hace una acción por ronda.
+agricola-lesson-1-family = Aquí viven tus 2 granjeros, y cada uno hace una acción por ronda.
 agricola-lesson-1-spaces = Aquí están las acciones: en las casillas oscuras se acumulan recursos hasta que alguien los toma.
 agricola-lesson-1-use = Coloca tu primer granjero en Labranza para labrar un campo.
-agricola-lesson-1-plow = Lábralo aquí; los siguientes tienen que estar al lado.
+agricola-lesson-1-plow = Lábralo aquí, porque los siguientes tienen que estar al lado.
 agricola-lesson-1-grain = Tu segundo granjero toma 1 cereal para sembrarlo en la próxima ronda.
 agricola-lesson-2-card = Cada ronda descubre una casilla nueva.
 agricola-lesson-2-pile = Nadie tomó esta madera, así que ahora hay el doble.
@@ -64,18 +65,21 @@ agricola-lesson-4-fish = En Pesca se han acumulado 4 alimentos: tómalos.
 agricola-lesson-4-meeting = Y hay otros 4 en Asamblea.
 agricola-lesson-4-field = Has tomado 1 cereal de tu campo, y ahora come tu familia.
 agricola-lesson-4-feed = Paga 6 alimentos: cada alimento que falte te cuesta 3 puntos al final.
-agricola-lesson-5-wood = La familia ha comido y la granja puede crecer. Toma las 6 maderas.
+agricola-lesson-5-fed = La familia ha comido y la granja puede crecer.
+agricola-lesson-5-wood = Toma las 6 maderas.
 agricola-lesson-5-clay = Toma también los 5 adobes: con ellos consigues dónde cocinar.
-agricola-lesson-6-majors = Estas son las adquisiciones mayores; de cada una hay una sola.
+agricola-lesson-6-majors = Estas son las adquisiciones mayores, y de cada una hay una sola.
 agricola-lesson-6-improve = Coloca un granjero en Adquisición mayor para conseguir una.
 agricola-lesson-6-fireplace = Toma el Hogar por 2 adobes: cocina animales y hornea pan.
 agricola-lesson-6-sheep = Toma las 3 ovejas: no caben todas, pero ahora puedes cocinar.
-agricola-lesson-6-cook = En tu granja caben 3 ovejas, así que sobran 3. Convierte 1 en 2 alimentos.
+agricola-lesson-6-full = En tu granja caben 3 ovejas, así que sobran 3.
+agricola-lesson-6-cook = Convierte 1 oveja en 2 alimentos.
 agricola-lesson-6-cook-more = Cocina otra oveja.
 agricola-lesson-6-cook-last = Cocina una más, y las otras caben.
 agricola-lesson-7-wood = Toma las 4 maderas para una habitación y 2 establos.
 agricola-lesson-7-reed = Toma los juncos: cada habitación y cada reforma los necesita.
-agricola-lesson-7-feed = Otra cosecha, y esta vez tienes bastantes alimentos. Alimenta a tu familia.
+agricola-lesson-7-harvest = Llega otra cosecha, y esta vez tienes bastantes alimentos.
+agricola-lesson-7-feed = Alimenta a tu familia.
 agricola-lesson-8-expand = Con Ampliación de la granja construyes las habitaciones y los establos que puedas pagar.
 agricola-lesson-8-room = Primero una habitación, junto a tu casa: sin una libre, la familia no crece.
 agricola-lesson-8-stable = Ahora un establo en el pastizal: duplica los animales que caben.
@@ -87,11 +91,13 @@ agricola-lesson-9-grain = En Siembra también puedes hornear pan.
 agricola-lesson-9-bake = Hornea los 2 cereales: con la Cocina, cada uno da 3 alimentos.
 agricola-lesson-9-boar = Toma los 2 jabalíes: ya caben dos especies en tu granja.
 agricola-lesson-9-feed = Otra vez es tiempo de cosecha: alimenta a tu familia.
-agricola-lesson-9-breed = Las dos especies tienen crías, pero no caben todas. Quédate con 4 ovejas y 2 jabalíes.
-agricola-lesson-10-field = Tras la cosecha, tu campo está vacío. Labra otro.
+agricola-lesson-9-young = Las dos especies tienen crías, pero no caben todas.
+agricola-lesson-9-breed = Quédate con 4 ovejas y 2 jabalíes.
+agricola-lesson-10-empty = Tras la cosecha, tu campo está vacío.
+agricola-lesson-10-field = Labra otro.
 agricola-lesson-10-plow = Lábralo aquí, junto al primero.
 agricola-lesson-10-again = Te queda 1 cereal: siémbralo.
-agricola-lesson-10-sow = Elige sembrar y toca un campo. El otro queda vacío por ahora.
+agricola-lesson-10-sow = Elige sembrar y toca este campo.
 agricola-lesson-try-room = Prueba Ampliación de la granja: en una tercera habitación cabe un bebé.
 agricola-lesson-try-family = Prueba esto: tu familia crece y, desde la próxima ronda, tienes un granjero más.
 agricola-lesson-try-improve = Prueba Adquisición mayor: el Hogar convierte animales y hortalizas en alimentos.
@@ -104,5 +110,5 @@ agricola-lesson-pay = Elige cuántos adobes pagas en lugar de madera. Guarda lo 
 ## What the coach says in every game
 
 client-lesson-next = Siguiente
-client-lesson-other = El tutorial sigue otro camino: mira el anillo. También puedes jugar esto; desde ahí, eliges libremente.
+client-lesson-other = El tutorial sigue otro camino: mira el anillo, o juega esto y elige libremente desde ahí.
 client-lesson-free = Desde aquí decides tú. Lo nuevo se explica la primera vez que aparece.

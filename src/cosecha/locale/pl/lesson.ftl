@@ -2,13 +2,14 @@
 
 ## Santiago: the two scripted rounds of the first lesson
 
-santiago-lesson-1-board = Na tej suchej wyspie zakładasz uprawy; wygrywa gracz, który ma najwięcej punktów.
+santiago-lesson-1-board = Na tej suchej wyspie zakładasz uprawy, a wygrywa gracz, który ma najwięcej punktów.
 santiago-lesson-1-spring = Woda płynie ze źródła: kanały zaczynają się tam i biegną po liniach między polami.
 santiago-lesson-1-tiles = W tej rundzie licytujecie te 4 żetony.
 santiago-lesson-1-bid = Zalicytuj 3: najwyższa kwota wybiera pierwsza, a każdy gracz płaci swoją.
-santiago-lesson-1-first = Twoja kwota jest najwyższa, więc sadzisz pierwszy żeton. Postacie na żetonie to rolnicy, których na nim stawiasz.
+santiago-lesson-1-first = Twoja kwota jest najwyższa, więc sadzisz pierwszy żeton.
+santiago-lesson-1-farmers = Postacie na żetonie to rolnicy, których na nim stawiasz.
 santiago-lesson-1-plant = Weź te arbuzy i dotknij palmy: liczy się jak 1 rolnik więcej.
-santiago-lesson-1-left = Został jeden żeton. Kładziesz go ty, bo twoja kwota była najwyższa; nie ma na nim rolników.
+santiago-lesson-1-left = Został jeden żeton bez rolników i kładziesz go ty, bo twoja kwota była najwyższa.
 santiago-lesson-1-leftover = Połóż go tutaj: twoja plantacja ma wtedy 2 żetony, a każdy rolnik jest na niej wart 2 punkty.
 santiago-lesson-1-overseer = Pierwszy gracz, który pasuje, jest budowniczym: stawia w rundzie jeden kanał i przyjmuje oferty.
 santiago-lesson-1-propose = Dotknij tej linii, która nawadnia oba twoje żetony, i zaoferuj 2: płacisz tylko wtedy, gdy powstanie tu kanał.
@@ -16,11 +17,11 @@ santiago-lesson-1-built = Kanał stoi: wszystkie żetony obok niego mają wodę.
 santiago-lesson-1-extra = Każdy gracz ma jeden dodatkowy kanał na całą partię.
 santiago-lesson-1-keep = Swój na razie zachowaj: przyda się w potrzebie.
 santiago-lesson-2-dry = Żeton bez wody traci co rundę 1 rolnika, a bez rolników zamienia się w pustynię, jak ten tutaj.
-santiago-lesson-2-income = Na koniec rundy każdy gracz dostaje 3 escudo; każde zachowane escudo to 1 punkt.
+santiago-lesson-2-income = Na koniec rundy każdy gracz dostaje 3 escudo, a każde zachowane escudo to 1 punkt.
 santiago-lesson-2-pass = Tym razem spasuj: nic nie płacisz, a jako pierwszy pasujący gracz zostajesz budowniczym.
 santiago-lesson-2-plant = Po spasowaniu stawiasz o 1 rolnika mniej: połóż tę paprykę tutaj, obok kanału.
 santiago-lesson-2-proposals = Jesteś budowniczym: monety na liniach to oferty dla ciebie.
-santiago-lesson-2-accept = Zaakceptuj tę linię i weź 2 escudo; budowa gdzie indziej kosztowałaby 3.
+santiago-lesson-2-accept = Zaakceptuj tę linię i weź 2 escudo: budowa gdzie indziej kosztowałaby 3.
 santiago-lesson-2-extra = Znów zachowaj dodatkowy kanał: wszystkie twoje żetony mają wodę.
 santiago-lesson-setup = Dotknij miejsca z zieloną ramką. Od źródła zaczynają się kanały, a palma podnosi wartość swojego pola.
 santiago-lesson-start = Dotknij linii przy źródle, aby położyć pierwszy kanał. Przy 2 graczach kładzie go najstarszy gracz przed pierwszą rundą.
@@ -35,20 +36,20 @@ cacao-lesson-1-place = Dotknij tego kafla, obróć go tak, żeby 2 pracowników 
 cacao-lesson-1-order = To ty wybierasz, który bok pracuje pierwszy.
 cacao-lesson-1-pick = Najpierw zbierz owoce: dotknij boku przy plantacji, a potem 2 pracowników.
 cacao-lesson-1-sell = Teraz sprzedaj na targu 1 owoc za 2 złote monety.
-cacao-lesson-2-water = Twój nosiwoda zaczyna na −10; pracownicy przy wodzie przesuwają go dalej, więc nie zostawiaj go tam.
+cacao-lesson-2-water = Twój nosiwoda zaczyna na −10, a każdy pracownik przy wodzie przesuwa go dalej.
 cacao-lesson-2-opens = Wolne pole, którego dotykają 2 kafle pracowników, dostaje nowy kafel dżungli.
 cacao-lesson-2-place = Dotknij tego kafla i połóż go tutaj, 3 pracownikami do góry: otworzy się pole nad nim.
 cacao-lesson-2-display = To ty wybierasz, który z 2 odkrytych kafli dżungli tam trafi.
 cacao-lesson-2-fill = Weź kopalnię złota: twoi 3 pracownicy od razu wydobywają po 2 złote monety.
 cacao-lesson-2-sell = A 1 pracownik sprzedaje twój ostatni owoc.
 
-## Agricola: the four scripted rounds of the first lesson
+## Agricola: the ten scripted rounds of the first lesson
 
 agricola-lesson-1-farm = To twoje gospodarstwo: w 14 rundach zapełniasz je polami uprawnymi, pastwiskami, zwierzętami i izbami.
-agricola-lesson-1-family = Tu mieszkają 2 osoby z twojej rodziny; każda wykonuje w rundzie jedną akcję.
+agricola-lesson-1-family = Tu mieszkają 2 osoby z twojej rodziny, a każda wykonuje w rundzie jedną akcję.
 agricola-lesson-1-spaces = Tu są akcje: na ciemniejszych polach zasoby gromadzą się, aż ktoś je weźmie.
 agricola-lesson-1-use = Wyślij pierwszą osobę na pole Orka, aby zaorać pole uprawne.
-agricola-lesson-1-plow = Zaoraj je tutaj; następne muszą leżeć obok.
+agricola-lesson-1-plow = Zaoraj je tutaj, bo następne muszą leżeć obok.
 agricola-lesson-1-grain = Druga osoba bierze 1 zboże, które zasiejesz w następnej rundzie.
 agricola-lesson-2-card = Każda runda odkrywa nowe pole akcji.
 agricola-lesson-2-pile = Nikt nie wziął tego drewna, więc teraz jest go dwa razy więcej.
@@ -64,18 +65,21 @@ agricola-lesson-4-fish = Na polu Połów ryb zebrały się 4 żywności: weź je
 agricola-lesson-4-meeting = Kolejne 4 leżą na polu Miejsce spotkań.
 agricola-lesson-4-field = Z pola uprawnego trafiło do ciebie 1 zboże, a teraz rodzina je.
 agricola-lesson-4-feed = Zapłać 6 żywności: za każdą brakującą tracisz na koniec 3 punkty.
-agricola-lesson-5-wood = Rodzina jest najedzona, więc gospodarstwo może rosnąć. Weź 6 drewna.
+agricola-lesson-5-fed = Rodzina jest najedzona, więc gospodarstwo może rosnąć.
+agricola-lesson-5-wood = Weź 6 drewna.
 agricola-lesson-5-clay = Weź też 5 gliny: potrzebujesz jej, aby mieć gdzie gotować.
-agricola-lesson-6-majors = To są duże usprawnienia; każde jest tylko jedno.
+agricola-lesson-6-majors = To są duże usprawnienia, a każde jest tylko jedno.
 agricola-lesson-6-improve = Wyślij osobę na pole Duże usprawnienie, aby jedno zbudować.
 agricola-lesson-6-fireplace = Zbuduj Palenisko za 2 gliny: zamienia zwierzęta na żywność i piecze chleb.
 agricola-lesson-6-sheep = Weź 3 owce: nie wszystkie się zmieszczą, ale możesz już gotować.
-agricola-lesson-6-cook = W gospodarstwie mieszczą się 3 owce, a 3 są za dużo. Zamień 1 owcę na 2 żywności.
+agricola-lesson-6-full = W gospodarstwie mieszczą się 3 owce, a 3 są za dużo.
+agricola-lesson-6-cook = Zamień 1 owcę na 2 żywności.
 agricola-lesson-6-cook-more = Zamień jeszcze jedną owcę.
 agricola-lesson-6-cook-last = Zamień ostatnią, a pozostałe się zmieszczą.
 agricola-lesson-7-wood = Weź 4 drewna na izbę i 2 obory.
 agricola-lesson-7-reed = Weź trzcinę: potrzebuje jej każda izba i każdy remont.
-agricola-lesson-7-feed = Znowu żniwa, a tym razem żywności wystarczy. Wyżyw rodzinę.
+agricola-lesson-7-harvest = Znowu żniwa, a tym razem żywności wystarczy.
+agricola-lesson-7-feed = Wyżyw rodzinę.
 agricola-lesson-8-expand = Na polu Rozbudowa gospodarstwa budujesz tyle izb i obór, na ile cię stać.
 agricola-lesson-8-room = Najpierw izba obok chaty: rodzina rośnie tylko wtedy, gdy jest wolna izba.
 agricola-lesson-8-stable = Teraz obora na pastwisku: podwaja liczbę zwierząt, które się tam mieszczą.
@@ -87,11 +91,13 @@ agricola-lesson-9-grain = Na polu Wykorzystanie zboża możesz też upiec chleb.
 agricola-lesson-9-bake = Upiecz oba zboża: Kuchnia daje za każde 3 żywności.
 agricola-lesson-9-boar = Weź 2 dziki: w gospodarstwie zmieszczą się już dwa gatunki.
 agricola-lesson-9-feed = Znowu pora żniw: wyżyw rodzinę.
-agricola-lesson-9-breed = Oba gatunki mają młode, ale nie dla wszystkich jest miejsce. Zatrzymaj 4 owce i 2 dziki.
-agricola-lesson-10-field = Po żniwach pole uprawne jest puste. Zaoraj drugie.
+agricola-lesson-9-young = Oba gatunki mają młode, ale nie dla wszystkich jest miejsce.
+agricola-lesson-9-breed = Zatrzymaj 4 owce i 2 dziki.
+agricola-lesson-10-empty = Po żniwach pole uprawne jest puste.
+agricola-lesson-10-field = Zaoraj drugie.
 agricola-lesson-10-plow = Zaoraj je tutaj, obok pierwszego.
 agricola-lesson-10-again = Zostało ci 1 zboże: zasiej je.
-agricola-lesson-10-sow = Wybierz siew i dotknij pola uprawnego. Drugie na razie zostaje puste.
+agricola-lesson-10-sow = Wybierz siew i dotknij tego pola uprawnego.
 agricola-lesson-try-room = Spróbuj pola Rozbudowa gospodarstwa: trzecia izba daje miejsce dla dziecka.
 agricola-lesson-try-family = Spróbuj tego: rodzina się powiększa i od następnej rundy pracuje o jedną osobę więcej.
 agricola-lesson-try-improve = Spróbuj pola Duże usprawnienie: Palenisko zamienia zwierzęta i warzywa na żywność.
@@ -104,5 +110,5 @@ agricola-lesson-pay = Wybierz, ile gliny płacisz zamiast drewna. Zachowaj to, c
 ## What the coach says in every game
 
 client-lesson-next = Dalej
-client-lesson-other = Samouczek idzie inną drogą: patrz na pierścień. Możesz też zagrać to – wtedy dalej wybierasz samodzielnie.
+client-lesson-other = Samouczek idzie inną drogą: patrz na pierścień albo zagraj to i dalej wybieraj samodzielnie.
 client-lesson-free = Od teraz decydujesz samodzielnie. Nowe rzeczy wyjaśniamy, gdy pojawiają się pierwszy raz.

@@ -33,7 +33,11 @@ export const lesson: Lesson = {
     {
       decision: "1.plant.0",
       answer: "plant watermelon2 g1",
-      says: [{ say: "santiago-lesson-1-first", at: TILES }, { say: "santiago-lesson-1-plant" }],
+      says: [
+        { say: "santiago-lesson-1-first", at: ".dock .question" },
+        { say: "santiago-lesson-1-farmers", at: TILES },
+        { say: "santiago-lesson-1-plant" },
+      ],
     },
     {
       decision: "1.leftover.0",
