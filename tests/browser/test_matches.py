@@ -79,7 +79,7 @@ def test_a_match_by_the_keyboard_alone(new_context: NewContext, site: Node, scri
         page.goto(f"{urlsplit(page.url).path}#asked")
     assert play(page, hands) > (20 if whole else 0)
     assert page.title().startswith("Game over")
-    assert "Won with" in page.locator("#asked-line").inner_text()
+    assert " with " in page.locator("#asked-line").inner_text()
     assert page.locator("#about .good").inner_text().startswith("Checked")
 
 

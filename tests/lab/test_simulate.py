@@ -4,6 +4,7 @@ import csv
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -81,6 +82,8 @@ def test_json_and_csv_hold_the_figures() -> None:
     rows = list(csv.DictReader(io.StringIO(to_csv(result))))
     assert [row["bot"] for row in rows] == ["insight", "random"]
     assert float(rows[0]["mean_score"]) == result.bots[0].mean_score
+    assert (data["games"], data["first_game"], rows[0]["games"]) == (2, 0, "2")
+    assert not re.search(r"\bmatch", to_json(result) + to_csv(result) + matches_to_csv(result).splitlines()[0])
     assert len(list(csv.DictReader(io.StringIO(matches_to_csv(result))))) == 4
 
 

@@ -164,6 +164,8 @@ def struct_uses() -> Iterator[Use]:
     for game in all_games():
         for event in game.events:
             yield Use(f"{game.name}-event-{event.__struct_config__.tag}".replace("_", "-"), _fields(event), False)
+            if event.__struct_config__.tag == "match_ended":
+                yield Use(f"{game.name}-event-match-shared", _fields(event), False)
 
 
 def _fields(event: type[Event]) -> set[str]:

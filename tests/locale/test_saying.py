@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+import msgspec
 import pytest
 
 from cosecha.core.errors import BadRecord
@@ -23,6 +24,7 @@ NOTATION = re.compile(r"\b[HVX]\d\d\b")
 """A segment or an intersection as programs name it."""
 
 RARE = {
+    *(f"{game}-event-match-shared" for game in GAMES),
     "cacao-event-jungle-turned-up",
     "agricola-decision-card",
     "agricola-waiting-card",
@@ -246,9 +248,31 @@ def test_squares_have_their_plural(language: str) -> None:
 def test_points_have_their_plural(language: str) -> None:
     speaker = Speaker(language, NAMES)
     for number, words in zip(NUMBERS, VICTORY[language].split("|"), strict=True):
-        said = speaker.text("santiago-event-match-ended", winners=[Token("seat", 0), Token("seat", 4)], points=number)
-        assert f" {words}" in said
-        assert "Ana, Eva" in said
+        won = speaker.text("santiago-event-match-ended", winners=[Token("seat", 0)], points=number)
+        assert re.search(rf"\b{words}\b", won)
+        shared = speaker.text(
+            "santiago-event-match-shared", winners=[Token("seat", 0), Token("seat", 4)], points=number
+        )
+        assert re.search(rf"\b{words}\b", shared)
+        assert "Ana, Eva" in shared
+
+
+ENDS = {
+    "en": ("Game over. Ana wins with 54", "Game over. Ana, Eva share the win with 54"),
+    "es": ("Fin de la partida. Ana gana con 54", "Fin de la partida. Ana, Eva comparten la victoria con 54"),
+    "fr": ("La partie est finie. Ana gagne avec 54", "La partie est finie. Victoire partagée avec 54"),
+    "pl": ("Koniec partii. Wygrywa Ana: 54", "Koniec partii. Wspólne zwycięstwo: Ana, Eva (54"),
+}
+
+
+@pytest.mark.parametrize("name", GAMES)
+@every_language
+def test_the_log_ends_with_who_wins(language: str, name: str) -> None:
+    speaker, game = Speaker(language, NAMES), by_name(name)
+    ended = next(event for event in game.events if event.__struct_config__.tag == "match_ended")
+    for winners, start in zip(([0], [0, 4]), ENDS[language], strict=True):
+        event = msgspec.convert({"event": "match_ended", "winners": winners, "points": 54}, ended)
+        assert speaker.say(game.words.event(event)).startswith(start)
 
 
 @every_language

@@ -145,7 +145,7 @@ def test_a_simulation_takes_the_options_of_the_game(run: Run) -> None:
     data = json.loads(said.out)
     assert data["options"]["players"] == 5
     assert data["options"]["min_bribe"] == 1
-    assert said == run("simulate", "santiago", *flags, "--json", "-") or data["matches"] == 2
+    assert said == run("simulate", "santiago", *flags, "--json", "-") or data["games"] == 2
 
 
 def test_a_simulation_writes_files(run: Run, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_a_simulation_writes_files(run: Run, tmp_path: Path) -> None:
     said = run("simulate", "santiago", *flags, "--json", "r.json", "--csv", "r.csv")
     assert said.code == 0
     assert "Win rate" in said.out
-    assert json.loads((tmp_path / "r.json").read_text())["matches"] == 2
+    assert json.loads((tmp_path / "r.json").read_text())["games"] == 2
     assert (tmp_path / "r.csv").read_text().startswith("bot,")
 
 

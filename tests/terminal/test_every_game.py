@@ -96,7 +96,7 @@ def test_matches_are_simulated(game: str, run: Run, tmp_path: Path) -> None:
     assert (said.code, said.err) == (0, "")
     assert "Win rate" in said.out
     data = json.loads((tmp_path / "r.json").read_text())
-    assert (data["game"], data["options"]["players"], data["matches"]) == (game, 3, 2)
+    assert (data["game"], data["options"]["players"], data["games"]) == (game, 3, 2)
     assert len((tmp_path / "r.csv").read_text().splitlines()) == 2
 
 

@@ -3,6 +3,7 @@
 Serves the terminal, the text client and screen readers; no language is known here.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Literal, Protocol
 
@@ -141,10 +142,23 @@ def number_choice(label: Message, notation: str, amounts: list[int], **more: Any
     return Choice(label, notation, [], least, most, missing, **more)
 
 
+SHARED = "match_shared"
+"""The end of a match with several winners has a line of its own."""
+
+
 def event_message(game: str, event: Event) -> Message:
     """The log line of an event. That an action was forced is said without it: what it did is told by the next event."""
-    id = "event-forced" if isinstance(event, Forced) else _event_id(game, event.kind)
-    return Message(id, arguments(event))
+    args = arguments(event)
+    if isinstance(event, Forced):
+        return Message("event-forced", args)
+    winners = args.get("winners")
+    shared = isinstance(winners, list) and len(winners) > 1
+    return Message(_event_id(game, SHARED if shared else event.kind), args)
+
+
+def event_ids(game: str, events: Iterable[type[Event]]) -> set[str]:
+    """The ids of all log lines of a game's own events."""
+    return {_event_id(game, kind) for kind in (*(str(cls.__struct_config__.tag) for cls in events), SHARED)}
 
 
 @cache

@@ -65,7 +65,11 @@ class Played(Struct, frozen=True):
     """How long each seat thought in the whole match."""
 
 
-class BotResult(Struct, frozen=True):
+IN_FILES = {"matches": "games", "first_match": "first_game"}
+"""People call a match a game, so the files do too."""
+
+
+class BotResult(Struct, frozen=True, rename=IN_FILES):
     """How one bot did; if it had several seats in a match, each one counts."""
 
     bot: str
@@ -84,7 +88,7 @@ class BotResult(Struct, frozen=True):
     """The mean time for one decision."""
 
 
-class Result(Struct, frozen=True):
+class Result(Struct, frozen=True, rename=IN_FILES):
     """The whole experiment; running it again with these fields gives the same result, except for the times."""
 
     game: str
@@ -357,8 +361,8 @@ def to_json(result: Result) -> str:
 
 def to_csv(result: Result) -> str:
     """A row a bot."""
-    fields = BotResult.__struct_fields__
-    return _csv(fields, [[getattr(bot, field) for field in fields] for bot in result.bots])
+    rows = [[getattr(bot, field) for field in BotResult.__struct_fields__] for bot in result.bots]
+    return _csv(BotResult.__struct_encode_fields__, rows)
 
 
 def matches_to_csv(result: Result) -> str:
@@ -368,7 +372,7 @@ def matches_to_csv(result: Result) -> str:
         for match in result.played
         for seat, bot in enumerate(match.bots)
     ]
-    return _csv(("match", "seed", "seat", "bot", "points", "winner"), rows)
+    return _csv(("game", "seed", "seat", "bot", "points", "winner"), rows)
 
 
 def _csv(head: Sequence[str], rows: list[list[Any]]) -> str:

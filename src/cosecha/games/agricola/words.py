@@ -8,7 +8,7 @@ from cosecha.core.decision import Preview
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, event_message, number_choice
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
@@ -548,7 +548,7 @@ def message_ids() -> set[str]:
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"agricola-decision-{kind}" for kind in ANCHORS} | {f"agricola-waiting-{kind}" for kind in ANCHORS}
     ids |= {f"agricola-action-{tag}" for tag in tags} | {f"agricola-choice-{tag}" for tag in tags}
-    ids |= {f"agricola-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
+    ids |= event_ids("agricola", EVENTS)
     ids |= {f"agricola-score-{name}" for name in CATEGORIES} | {f"agricola-column-{name}" for name in FACTS}
     for field in option_fields(Options):
         label = field.label("agricola")

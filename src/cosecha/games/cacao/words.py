@@ -10,7 +10,7 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, event_message, number_choice
 from cosecha.games.cacao import actions, codes
 from cosecha.games.cacao.board import SIDE_NAMES, STEPS, is_jungle_space, space_at, space_name, space_named, x_of, y_of
 from cosecha.games.cacao.events import EVENTS
@@ -321,7 +321,7 @@ def message_ids() -> set[str]:
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"cacao-decision-{kind}" for kind in asked} | {f"cacao-waiting-{kind}" for kind in asked}
     ids |= {f"cacao-action-{tag}" for tag in tags} | {f"cacao-choice-{tag}" for tag in tags}
-    ids |= {f"cacao-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
+    ids |= event_ids("cacao", EVENTS)
     ids |= {f"cacao-board-edge-{name}" for name in ("seat", "side", "at", "workers")}
     for field in option_fields(Options):
         label = field.label("cacao")

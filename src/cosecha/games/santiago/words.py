@@ -12,7 +12,7 @@ from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.notation import KEPT_NOTATIONS, Action
 from cosecha.core.options import option_fields
-from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_message, number_choice
+from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, event_message, number_choice
 from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
@@ -388,7 +388,7 @@ def message_ids() -> set[str]:
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"santiago-decision-{kind}" for kind in asked} | {f"santiago-waiting-{kind}" for kind in asked}
     ids |= {f"santiago-action-{tag}" for tag in tags} | {f"santiago-choice-{tag}" for tag in tags}
-    ids |= {f"santiago-event-{cls.__struct_config__.tag}".replace("_", "-") for cls in EVENTS}
+    ids |= event_ids("santiago", EVENTS)
     for field in option_fields(Options):
         label = field.label("santiago")
         ids |= {label, f"{label}-help"} | {f"{label}-{choice}" for choice in field.choices}

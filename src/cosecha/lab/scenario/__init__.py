@@ -35,7 +35,7 @@ A file (YAML, or JSON) looks like this:
 A step `hold: "0: pass"` plays an action that its seat still has to confirm (`"0: confirm"`).
 
 What may be expected: `position` (part of the position), `count` (how many entries a list of the position has, or each
-of its lists), `seen_by` (by seat, or `onlooker`: part of what is shown to it), `waiting`, `decision`, `legal` (all of
+of its lists), `seen_by` (by seat, or `spectator`: part of what is shown to it), `waiting`, `decision`, `legal` (all of
 them), `legal_has`, `legal_lacks` (in these three a `*` stands for anything), `legal_count` (these four for the one
 waiting seat, or by seat: `{1: [pass]}`), `scores` (part of the score sheet), `totals`, `winners`, `events` (what the
 last action brought; `"..."` stands for any events). A mapping is compared only in the words it has, except that an

@@ -190,7 +190,7 @@ class _Table:
 
     def expect_seen(self, by_seat: Any) -> None:
         for who, part in self.mapping(by_seat).items():
-            seat = None if who == "onlooker" else self.number(who)
+            seat = None if who == "spectator" else self.number(who)
             self.compare(f"seen_by {who}", part, self.state.view(seat).position)
 
     def expect_decision(self, wanted: Any) -> None:

@@ -229,8 +229,13 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] Game over. Won with { $points } point by { $winners }.
-       *[other] Game over. Won with { $points } points by { $winners }.
+        [one] Game over. { $winners } wins with { $points } point.
+       *[other] Game over. { $winners } wins with { $points } points.
+    }
+agricola-event-match-shared =
+    { $points ->
+        [one] Game over. { $winners } share the win with { $points } point.
+       *[other] Game over. { $winners } share the win with { $points } points.
     }
 agricola-event-solo-match-ended =
     { $points ->

@@ -102,7 +102,8 @@ cacao-event-suns-taken =
 cacao-event-workers-idle = { $seat } leaves workers idle on { $space } ({ cacao-noun-jungle }).
 cacao-event-tile-drawn = { $seat } draws a worker tile.
 cacao-event-own-tile-drawn = { $seat } draws this tile: { $tile }.
-cacao-event-match-ended = Game over. Won with { $points } gold by { $winners }.
+cacao-event-match-ended = Game over. { $winners } wins with { $points } gold.
+cacao-event-match-shared = Game over. { $winners } share the win with { $points } gold.
 
 ## What a seat is asked
 

@@ -168,8 +168,13 @@ santiago-event-tile-dried =
 santiago-event-income-paid = Everyone gets { santiago-noun-amount }.
 santiago-event-match-ended =
     { $points ->
-        [one] Game over. Won with { $points } point by { $winners }.
-       *[other] Game over. Won with { $points } points by { $winners }.
+        [one] Game over. { $winners } wins with { $points } point.
+       *[other] Game over. { $winners } wins with { $points } points.
+    }
+santiago-event-match-shared =
+    { $points ->
+        [one] Game over. { $winners } share the win with { $points } point.
+       *[other] Game over. { $winners } share the win with { $points } points.
     }
 
 ## What a seat is asked

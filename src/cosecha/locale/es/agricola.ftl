@@ -272,8 +272,13 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] Fin de la partida. Victoria con { $points } punto: { $winners }.
-       *[other] Fin de la partida. Victoria con { $points } puntos: { $winners }.
+        [one] Fin de la partida. { $winners } gana con { $points } punto.
+       *[other] Fin de la partida. { $winners } gana con { $points } puntos.
+    }
+agricola-event-match-shared =
+    { $points ->
+        [one] Fin de la partida. { $winners } comparten la victoria con { $points } punto.
+       *[other] Fin de la partida. { $winners } comparten la victoria con { $points } puntos.
     }
 agricola-event-solo-match-ended =
     { $points ->

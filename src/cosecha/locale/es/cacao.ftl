@@ -110,8 +110,13 @@ cacao-event-tile-drawn = { $seat } roba una loseta de trabajadores.
 cacao-event-own-tile-drawn = { $seat } roba esta loseta: { $tile }.
 cacao-event-match-ended =
     { $points ->
-        [one] Fin de la partida. Victoria con { $points } moneda de oro: { $winners }.
-       *[other] Fin de la partida. Victoria con { $points } monedas de oro: { $winners }.
+        [one] Fin de la partida. { $winners } gana con { $points } moneda de oro.
+       *[other] Fin de la partida. { $winners } gana con { $points } monedas de oro.
+    }
+cacao-event-match-shared =
+    { $points ->
+        [one] Fin de la partida. { $winners } comparten la victoria con { $points } moneda de oro.
+       *[other] Fin de la partida. { $winners } comparten la victoria con { $points } monedas de oro.
     }
 
 ## Qué se pregunta a un asiento

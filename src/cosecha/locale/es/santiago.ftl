@@ -168,8 +168,13 @@ santiago-event-tile-dried =
 santiago-event-income-paid = Ingresos: { santiago-noun-amount } para cada jugador.
 santiago-event-match-ended =
     { $points ->
-        [one] Fin de la partida. Victoria con { $points } punto: { $winners }.
-       *[other] Fin de la partida. Victoria con { $points } puntos: { $winners }.
+        [one] Fin de la partida. { $winners } gana con { $points } punto.
+       *[other] Fin de la partida. { $winners } gana con { $points } puntos.
+    }
+santiago-event-match-shared =
+    { $points ->
+        [one] Fin de la partida. { $winners } comparten la victoria con { $points } punto.
+       *[other] Fin de la partida. { $winners } comparten la victoria con { $points } puntos.
     }
 
 ## Lo que se pregunta

@@ -269,8 +269,13 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] La partie est finie. Victoire avec { $points } point : { $winners }.
-       *[other] La partie est finie. Victoire avec { $points } points : { $winners }.
+        [one] La partie est finie. { $winners } gagne avec { $points } point.
+       *[other] La partie est finie. { $winners } gagne avec { $points } points.
+    }
+agricola-event-match-shared =
+    { $points ->
+        [one] La partie est finie. Victoire partagée avec { $points } point : { $winners }.
+       *[other] La partie est finie. Victoire partagée avec { $points } points : { $winners }.
     }
 agricola-event-solo-match-ended =
     { $points ->

@@ -108,8 +108,13 @@ cacao-event-tile-drawn = { $seat } pioche une tuile ouvriers.
 cacao-event-own-tile-drawn = { $seat } reçoit cette tuile : { $tile }.
 cacao-event-match-ended =
     { $points ->
-        [one] La partie est finie. Victoire avec { $points } pièce d’or : { $winners }.
-       *[other] La partie est finie. Victoire avec { $points } pièces d’or : { $winners }.
+        [one] La partie est finie. { $winners } gagne avec { $points } pièce d’or.
+       *[other] La partie est finie. { $winners } gagne avec { $points } pièces d’or.
+    }
+cacao-event-match-shared =
+    { $points ->
+        [one] La partie est finie. Victoire partagée avec { $points } pièce d’or : { $winners }.
+       *[other] La partie est finie. Victoire partagée avec { $points } pièces d’or : { $winners }.
     }
 
 ## Ce qu’on demande à une place

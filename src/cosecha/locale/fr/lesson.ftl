@@ -21,7 +21,7 @@ santiago-lesson-2-income = À la fin de chaque manche, chaque joueur reçoit 3 e
 santiago-lesson-2-pass = Cette fois, abstiens-toi : tu ne paies rien et, comme tu t’abstiens en premier, tu deviens superviseur.
 santiago-lesson-2-plant = Tu t’es abstenu, donc tu places 1 cultivateur de moins : pose ces piments ici, au bord du canal.
 santiago-lesson-2-proposals = C’est toi le superviseur : les pièces sur les lignes sont les pots-de-vin qu’on t’offre.
-santiago-lesson-2-accept = Accepte cette ligne et empoche 2 escudos : construire ailleurs t’en coûterait 3.
+santiago-lesson-2-accept = Accepte cette ligne et empoche 2 escudos : construire ailleurs t’en coûterait 3.
 santiago-lesson-2-extra = Garde encore ton canal supplémentaire : toutes tes tuiles ont de l’eau.
 santiago-lesson-setup = Appuie sur un endroit au cadre vert. Les canaux partent de la source, et un palmier donne plus de valeur à sa case.
 santiago-lesson-start = Appuie sur une ligne à la source pour le premier canal. À 2 joueurs, le plus âgé le place avant la première manche.
@@ -110,5 +110,5 @@ agricola-lesson-pay = Choisis combien d’argile tu paies au lieu de bois. Garde
 ## What the coach says in every game
 
 client-lesson-next = Suivant
-client-lesson-other = La leçon suit un autre chemin : regarde l’anneau, ou joue ceci et choisis librement ensuite.
+client-lesson-other = La leçon suit un autre chemin : regarde l’anneau, ou joue ceci et choisis librement ensuite.
 client-lesson-free = À partir d’ici, c’est toi qui décides. Chaque nouveauté est expliquée à sa première apparition.

@@ -194,8 +194,13 @@ santiago-event-tile-dried =
 santiago-event-income-paid = Revenus : { santiago-noun-amount } pour chaque joueur.
 santiago-event-match-ended =
     { $points ->
-        [one] La partie est finie. Victoire avec { $points } point : { $winners }.
-       *[other] La partie est finie. Victoire avec { $points } points : { $winners }.
+        [one] La partie est finie. { $winners } gagne avec { $points } point.
+       *[other] La partie est finie. { $winners } gagne avec { $points } points.
+    }
+santiago-event-match-shared =
+    { $points ->
+        [one] La partie est finie. Victoire partagée avec { $points } point : { $winners }.
+       *[other] La partie est finie. Victoire partagée avec { $points } points : { $winners }.
     }
 
 ## Ce qu’on demande

@@ -358,17 +358,24 @@ agricola-event-animals-bred =
     }
 agricola-event-match-ended =
     { $points ->
-        [one] Koniec gry. Zwycięstwo: { $winners } – { $points } punkt.
-        [few] Koniec gry. Zwycięstwo: { $winners } – { $points } punkty.
-        [many] Koniec gry. Zwycięstwo: { $winners } – { $points } punktów.
-       *[other] Koniec gry. Zwycięstwo: { $winners } – { $points } punktu.
+        [one] Koniec partii. Wygrywa { $winners }: { $points } punkt.
+        [few] Koniec partii. Wygrywa { $winners }: { $points } punkty.
+        [many] Koniec partii. Wygrywa { $winners }: { $points } punktów.
+       *[other] Koniec partii. Wygrywa { $winners }: { $points } punktu.
+    }
+agricola-event-match-shared =
+    { $points ->
+        [one] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punkt).
+        [few] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punkty).
+        [many] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punktów).
+       *[other] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punktu).
     }
 agricola-event-solo-match-ended =
     { $points ->
-        [one] Koniec gry. Wynik: { $points } punkt.
-        [few] Koniec gry. Wynik: { $points } punkty.
-        [many] Koniec gry. Wynik: { $points } punktów.
-       *[other] Koniec gry. Wynik: { $points } punktu.
+        [one] Koniec partii. Wynik: { $points } punkt.
+        [few] Koniec partii. Wynik: { $points } punkty.
+        [many] Koniec partii. Wynik: { $points } punktów.
+       *[other] Koniec partii. Wynik: { $points } punktu.
     }
 
 ## O co pyta się gracza

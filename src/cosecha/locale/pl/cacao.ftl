@@ -145,10 +145,17 @@ cacao-event-tile-drawn = { $seat } dobiera kafel pracowników.
 cacao-event-own-tile-drawn = { $seat } dobiera kafel { $tile }.
 cacao-event-match-ended =
     { $points ->
-        [one] Koniec gry. Zwycięstwo: { $winners } – { $points } złota moneta.
-        [few] Koniec gry. Zwycięstwo: { $winners } – { $points } złote monety.
-        [many] Koniec gry. Zwycięstwo: { $winners } – { $points } złotych monet.
-       *[other] Koniec gry. Zwycięstwo: { $winners } – { $points } złotej monety.
+        [one] Koniec partii. Wygrywa { $winners }: { $points } złota moneta.
+        [few] Koniec partii. Wygrywa { $winners }: { $points } złote monety.
+        [many] Koniec partii. Wygrywa { $winners }: { $points } złotych monet.
+       *[other] Koniec partii. Wygrywa { $winners }: { $points } złotej monety.
+    }
+cacao-event-match-shared =
+    { $points ->
+        [one] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } złota moneta).
+        [few] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } złote monety).
+        [many] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } złotych monet).
+       *[other] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } złotej monety).
     }
 
 ## O co pyta się gracza

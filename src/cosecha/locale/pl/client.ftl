@@ -234,16 +234,16 @@ client-score-margin =
     }
 client-score-alone =
     { $points ->
-        [one] Koniec gry: { $points } punkt
-        [few] Koniec gry: { $points } punkty
-        [many] Koniec gry: { $points } punktów
-       *[other] Koniec gry: { $points } punktu
+        [one] Koniec partii: { $points } punkt
+        [few] Koniec partii: { $points } punkty
+        [many] Koniec partii: { $points } punktów
+       *[other] Koniec partii: { $points } punktu
     }
 client-you-win = Wygrywasz!
 client-you-share = Dzielisz zwycięstwo!
 client-fork = Zagraj od wybranej chwili
 client-score-so-far = Punkty do tej pory
-client-score-if-last = Gdyby gra skończyła się teraz.
+client-score-if-last = Gdyby partia skończyła się teraz.
 client-score-tiles =
     { $count ->
         [one] { $count } żeton

@@ -216,10 +216,17 @@ santiago-event-tile-dried =
 santiago-event-income-paid = Wypłata: każdy gracz dostaje { santiago-noun-amount }.
 santiago-event-match-ended =
     { $points ->
-        [one] Koniec gry. Zwycięstwo: { $winners } – { $points } punkt.
-        [few] Koniec gry. Zwycięstwo: { $winners } – { $points } punkty.
-        [many] Koniec gry. Zwycięstwo: { $winners } – { $points } punktów.
-       *[other] Koniec gry. Zwycięstwo: { $winners } – { $points } punktu.
+        [one] Koniec partii. Wygrywa { $winners }: { $points } punkt.
+        [few] Koniec partii. Wygrywa { $winners }: { $points } punkty.
+        [many] Koniec partii. Wygrywa { $winners }: { $points } punktów.
+       *[other] Koniec partii. Wygrywa { $winners }: { $points } punktu.
+    }
+santiago-event-match-shared =
+    { $points ->
+        [one] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punkt).
+        [few] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punkty).
+        [many] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punktów).
+       *[other] Koniec partii. Wspólne zwycięstwo: { $winners } ({ $points } punktu).
     }
 
 ## O co pyta gra
