@@ -397,7 +397,20 @@ def agricola_harvest() -> str:
     )  # fmt: skip
 
 
-def agricola_round() -> str:
+def action_space(x: float, y: float, *inside: str) -> str:
+    """A space of the action board, with what lies on it."""
+    board = f'<rect width="104" height="84" rx="10" fill="{colour("trench")}" stroke="{KEY}" stroke-width="2"/>'
+    return at(x, y, board, *inside)
+
+
+def phase(number: int, y: float) -> str:
+    return (
+        f'<circle cx="34" cy="{y:g}" r="17" fill="{INK}"/>'
+        + text(34, y + 8, str(number), 23, PAPER)
+    )  # fmt: skip
+
+
+def agricola_work() -> str:
     """A person goes to an accumulation space and takes all the wood."""
     return sheet(
         560, 150,
@@ -405,6 +418,104 @@ def agricola_round() -> str:
         f'<rect x="156" y="22" width="170" height="106" rx="10" fill="{colour("trench")}" stroke="{KEY}" stroke-width="2"/>',
         goods(*((172 + 46 * (n % 3), 32 + 44 * (n // 3), "wood", 42) for n in range(6))), arrow(340, 76, 44), text(412, 88, "6", 36), goods((436, 48, "wood", 60)),
     )  # fmt: skip
+
+
+SAMPLE_CARD = "sheep-market"
+SAMPLE_GROWTH = (
+    ("sheep-market", "sheep", 1), ("forest", "wood", 3), ("clay-pit", "clay", 1), ("reed-bank", "reed", 1), ("fishing", "food", 1),
+)  # fmt: skip
+"""What the sample round turns up first, and what its accumulation spaces get; a test compares this with the rules."""
+SAMPLE_MOVES = (
+    (RED, "forest", "wood", 3), (YELLOW, "sheep-market", "sheep", 1), (RED, "farmland", "field", 1), (YELLOW, "grain-seeds", "grain", 1),
+)  # fmt: skip
+"""Who goes where in it, and what for."""
+
+
+def agricola_round() -> str:
+    """The first round of two players: goods are added; red and yellow place a person in turn; all return home."""
+    card = (
+        f'<rect x="-6" y="-6" width="116" height="96" rx="13" fill="none" stroke="{colour("gold")}" stroke-width="6"/>'
+    )
+    parts = [phase(1, 62), phase(2, 190), phase(3, 334)]
+    for n, (space, good, count) in enumerate(SAMPLE_GROWTH):
+        marked = card if space == SAMPLE_CARD else ""
+        parts.append(action_space(72 + 120 * n, 20, marked, text(30, 52, f"+{count}", 28), goods((48, 20, good, 46))))
+    for n, (seat, _, good, count) in enumerate(SAMPLE_MOVES):
+        x = 72 + 150 * n
+        parts.append(action_space(x, 140, goods((8, 22, good, 44)), piece("agricola", "person", 56, 24, 42, seat)))
+        parts.append(text(x + 30, 264, f"+{count}", 26) + goods((x + 54, 236, good, 38)))
+        if n:
+            parts.append(arrow(x - 40, 182, 32))
+    for n, seat in enumerate((RED, YELLOW)):
+        x = 130 + 290 * n
+        parts += [piece("agricola", "person", x - 58 + 26 * each, 312, 34, seat) for each in range(2)] + [
+            arrow(x + 8, 334, 34)
+        ]
+        parts += [piece("agricola", "room-wood", x + 54 + 74 * each, 296, 72) for each in range(2)]
+        parts += [piece("agricola", "person", x + 74 + 74 * each, 312, 34, seat) for each in range(2)]
+    return sheet(684, 388, *parts)
+
+
+SCORED_FARM = {
+    "house": "clay",
+    "rooms": ["a1", "a2", "a3"],
+    "people": 3,
+    "home": 3,
+    "fields": {"b1": {"crop": "grain", "amount": 3}, "c1": {"crop": "grain", "amount": 1}, "b2": {"crop": "vegetable", "amount": 1}},
+    "stables": ["e1", "c3"],
+    "pastures": [["d1", "e1"], ["e2"]],
+    "goods": {"sheep": 4, "boar": 2},
+    "majors": ["fireplace2"],
+}  # fmt: skip
+"""The farm of the scoring example, as a position has it."""
+SCORED = (
+    ("fields", 3, 2), ("pastures", 2, 2), ("grain", 4, 2), ("vegetables", 1, 1), ("sheep", 4, 2), ("boar", 2, 1),
+    ("cattle", 0, -1), ("unused", 5, -5), ("stables", 1, 1), ("rooms", 3, 3), ("people", 3, 9), ("improvements", 1, 1),
+)  # fmt: skip
+"""What is counted there, and its points; a test has the rules score that farm."""
+
+
+def scored_item(name: str) -> str:
+    """What an item of the score sheet counts, 44 wide."""
+    pieces = {"fields": "field", "vegetables": "vegetable", "rooms": "room-clay", "improvements": "fireplace"}
+    if name == "people":
+        return piece("agricola", "person", 4, 0, 38, RED)
+    if name in ("pastures", "stables"):
+        stable = goods((14, 14, "stable", 72)) if name == "stables" else ""
+        return at(5, 5, fenced(0, 0, 1, 1, stable), scale=0.36)
+    return piece("agricola", pieces.get(name, name), 2, 0, 44)
+
+
+def agricola_scoring() -> str:
+    """A farm at the end of the game, and what each part of it scores."""
+
+    def where(space: str) -> tuple[float, float]:
+        return 18 + 100 * "abcde".index(space[0]), 22 + 100 * (int(space[1]) - 1)
+
+    parts = [land(*where(f"{column}{row}")) for column in "abcde" for row in (1, 2, 3)]
+    for space in ("a1", "a2", "a3"):
+        x, y = where(space)
+        parts.append(land(x, y, "room-clay") + piece("agricola", "person", x + 27, y + 24, 46, RED))
+    parts += [land(*where("b1"), "grain", 3), land(*where("c1"), "grain", 1), land(*where("b2"), "vegetable", 1)]
+    x, y = where("d1")
+    sheep = [(8, 10, "sheep", 44), (48, 50, "sheep", 44), (92, 12, "sheep", 44), (100, 54, "sheep", 44)]
+    parts.append(fenced(x, y, 2, 1, goods(*sheep, (136, 14, "stable", 60))))
+    parts.append(fenced(*where("e2"), 1, 1, goods((10, 14, "boar", 44), (46, 48, "boar", 44))))
+    x, y = where("c3")
+    parts.append(goods((x + 14, y + 14, "stable", 72)))
+    for n, (name, count, points) in enumerate(SCORED):
+        sign = f"+{points}" if points > 0 else f"−{-points}"
+        parts.append(
+            at(
+                18 + 152 * (n % 4),
+                346 + 58 * (n // 4),
+                scored_item(name),
+                text(62, 32, str(count), 26),
+                coin(106, 23, sign, 21),
+            )
+        )
+    total = sum(points for _, _, points in SCORED)
+    return sheet(622, 524, *parts, coin(570, 172, str(total), 36))
 
 
 FIGURES = {

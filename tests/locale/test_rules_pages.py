@@ -1,16 +1,18 @@
-"""The rules pages: every section that a game points to is there, in every language and in the same order."""
+"""The rules pages: the same outline in every language, and figures and examples that show what the rules do."""
 
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
-from cosecha.games import NAMES
+from cosecha.games import NAMES, by_name
+from cosecha.games.cacao.options import WORKER_TILES, jungle_in_play
 from cosecha.locale import LANGUAGES, Kind, figures, page, rules_page
 from tests.locale.catalogue import ids
-from tools.figures import FIGURES
+from tools.figures import FIGURES, SAMPLE_CARD, SAMPLE_GROWTH, SAMPLE_MOVES, SCORED, SCORED_FARM
 
 SECTIONS = {
     "santiago": [
@@ -58,6 +60,164 @@ def test_every_section_is_there_in_order(game: str, language: str) -> None:
     page = rules_page(game, language)
     assert HEADING.findall(page) == SECTIONS[game]
     assert page.count("{#") == len(SECTIONS[game])
+
+
+class Section(NamedTuple):
+    """What a section has, apart from its words."""
+
+    anchor: str
+    number: str
+    figures: list[str]
+    examples: int
+    table_rows: int
+
+
+EXAMPLE = {"en": "Example: ", "es": "Ejemplo: ", "fr": "Exemple\N{NO-BREAK SPACE}: ", "pl": "Przykład: "}
+
+
+def sections(game: str, language: str) -> dict[str, str]:
+    """The text of each section, by its anchor."""
+    parts = HEADING.split(rules_page(game, language))[1:]
+    return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+def headings(game: str, language: str) -> dict[str, str]:
+    found = re.findall(r"^## (.+) \{#([a-z-]+)\}$", rules_page(game, language), re.MULTILINE)
+    return {anchor: heading for heading, anchor in found}
+
+
+def outline(game: str, language: str) -> list[Section]:
+    return [
+        Section(
+            anchor,
+            (re.match(r"\d+\. ", headings(game, language)[anchor]) or [""])[0],
+            [name for _, name in IMAGE.findall(text)],
+            sum(line.startswith(EXAMPLE[language]) for line in text.splitlines()),
+            sum(line.startswith("| ") for line in text.splitlines()),
+        )
+        for anchor, text in sections(game, language).items()
+    ]
+
+
+@every_game
+@every_language
+def test_languages_have_the_same_outline(game: str, language: str) -> None:
+    """Headings with the same numbers, and the same figures, tables and worked examples in each section."""
+    assert outline(game, language) == outline(game, "en")
+    assert sum(section.examples for section in outline(game, language)) >= 1
+
+
+@every_language
+def test_sections_of_several_games_have_one_heading(language: str) -> None:
+    found: dict[str, set[str]] = {}
+    for game in NAMES:
+        for anchor, heading in headings(game, language).items():
+            if anchor not in ("place", "work"):  # different things in Cacao and in Agricola
+                found.setdefault(anchor, set()).add(heading)
+    assert {anchor: said for anchor, said in found.items() if len(said) > 1} == {}
+
+
+@every_language
+def test_headings_are_translated(language: str) -> None:
+    """A heading is never longer than a table of contents has room for, nor the English one."""
+    alike = {"Plantations", "Options"}  # French words, too
+    for game in NAMES:
+        for anchor, heading in headings(game, language).items():
+            assert len(heading) <= 40
+            assert language == "en" or heading != headings(game, "en")[anchor] or heading in alike
+
+
+RULINGS: dict[str, tuple[str, str, dict[str, str]]] = {
+    "a minor improvement at Meeting Place": (
+        "agricola",
+        "spaces",
+        {
+            "en": r"Meeting Place \| [^|]*minor improvement",
+            "es": r"Asamblea \| [^|]*adquisición menor",
+            "fr": r"Lieu de rencontre \| [^|]*aménagement mineur",
+            "pl": r"Miejsce spotkań \| [^|]*małe usprawnienie",
+        },
+    ),
+    "a minor improvement at Basic Wish": (
+        "agricola",
+        "spaces",
+        {
+            "en": r"Basic Wish for Children: [^.]*minor improvement",
+            "es": r"familiar planificada: [^.]*adquisición menor",
+            "fr": r"Naissance planifiée.: [^.]*aménagement mineur",
+            "pl": r"Planowane powiększenie rodziny: [^.]*małe usprawnienie",
+        },
+    ),
+    "several Fireplaces": (
+        "agricola",
+        "improvements",
+        {
+            "en": r"own more than one of these",
+            "es": r"puedes tener varios",
+            "fr": r"même plusieurs Foyers",
+            "pl": r"możesz mieć kilka z nich",
+        },
+    ),
+    "a returned Fireplace": (
+        "agricola",
+        "improvements",
+        {
+            "en": r"return a Fireplace [^.]*build that Fireplace again",
+            "es": r"devuelves un Hogar [^.]*vuelve a estar disponible",
+            "fr": r"rends un Foyer [^.]*de nouveau le construire",
+            "pl": r"zwrócić Palenisko: [^.]*znowu zbudować",
+        },
+    ),
+    "the Well late in the game": (
+        "agricola",
+        "improvements",
+        {
+            "en": r"Well \| [^\n]*fewer than 5 rounds left",
+            "es": r"El Pozo solo llena las casillas de ronda que queden",
+            "fr": r"moins de 5 manches, le Puits",
+            "pl": r"Studnia \| [^\n]*jeśli zostało ich mniej",
+        },
+    ),
+    "discarding goods": (
+        "agricola",
+        "exchanges",
+        {
+            "en": r"discard goods at any time",
+            "es": r"En cualquier momento puedes descartar recursos",
+            "fr": r"à tout moment, défausser des ressources",
+            "pl": r"W każdej chwili możesz też odrzucić swoje zasoby",
+        },
+    ),
+    "parents in different pastures": (
+        "agricola",
+        "breeding",
+        {
+            "en": r"parents may live in different pastures",
+            "es": r"No hace falta que los progenitores estén en el mismo pastizal",
+            "fr": r"parents peuvent vivre dans des pâturages différents",
+            "pl": r"Rodzice mogą mieszkać na różnych pastwiskach",
+        },
+    ),
+}
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+@every_language
+def test_what_players_look_up_is_said(ruling: str, language: str) -> None:
+    game, anchor, said = RULINGS[ruling]
+    assert re.search(said[language], sections(game, language)[anchor])
+
+
+@every_language
+def test_cacaos_tiles_are_counted(language: str) -> None:
+    text = sections("cacao", language)["components"]
+    each = [int(count) for count in re.findall(r"^\| \d-\d-\d-\d \| (\d+) \|$", text, re.MULTILINE)]
+    assert each == list(WORKER_TILES[2])
+    counts = [
+        (int(many), int(two)) for many, two in re.findall(r"\| \**(\d+)\** \| \**(\d+)\** \|$", text, re.MULTILINE)
+    ]
+    many, two = (list(jungle_in_play(players).values()) for players in (3, 2))
+    assert counts == [*zip(many, two, strict=True), (sum(many), sum(two))]
 
 
 @every_game
@@ -111,9 +271,45 @@ def test_the_figures_are_those_that_the_pieces_give() -> None:
     }
 
 
+def test_the_farm_of_the_scoring_example_scores_what_it_shows() -> None:
+    game = by_name("agricola")
+    position = msgspec.to_builtins(game.start(game.checked({"players": 1}), 1).position())
+    position["farms"][0] |= SCORED_FARM
+    scored = game.from_position(position, check=False).scores()
+    lines = {line.name: (line.counts[0], line.points[0]) for line in scored.categories}
+    assert [(name, *lines.pop(name)) for name, _, _ in SCORED] == list(SCORED)
+    assert set(lines.values()) == {(0, 0)}
+    assert scored.totals == [sum(points for _, _, points in SCORED)]
+    for language in LANGUAGES:
+        told = [abs(int(said)) for said in re.findall(r"\(−?(\d+)\b", sections("agricola", language)["scoring"])]
+        assert told == [abs(points) for _, _, points in SCORED], language
+
+
+def test_the_sample_round_goes_as_it_is_shown() -> None:
+    game = by_name("agricola")
+    deals = (game.start(game.checked({"players": 2, "first_seat": 0}), seed) for seed in range(100))
+    state: Any = next(state for state in deals if SAMPLE_CARD in state.position().spaces)
+    position = state.position()
+    assert position.round == 1
+    for space, good, count in SAMPLE_GROWTH:
+        assert msgspec.to_builtins(position.spaces[space].goods) == {good: count}
+    for seat, space, good, count in SAMPLE_MOVES:
+        assert state.waiting() == (seat,)
+        before = state.position().farms[seat]
+        state.play(seat, game.parse(f"use {space}"))
+        if good == "field":
+            state.play(seat, game.parse("plow b1"))
+            assert len(state.position().farms[seat].fields) == count
+        else:
+            now, then = (msgspec.to_builtins(farm.goods) for farm in (state.position().farms[seat], before))
+            assert now.get(good, 0) - then.get(good, 0) == count
+    assert state.position().round == 2
+    assert [farm.home for farm in state.position().farms] == [2, 2]
+
+
 @every_language
 def test_every_figure_is_shown_and_described(language: str) -> None:
-    shown = [found for game in NAMES for found in IMAGE.findall(rules_page(game, language))]
+    shown = [found for game in NAMES for kind in KINDS for found in IMAGE.findall(page(game, language, kind))]
     assert {name for _, name in shown} == set(figures())
     assert all(len(alt) <= LONGEST_ALT for alt, _ in shown)
     english = [alt for game in NAMES for alt, _ in IMAGE.findall(rules_page(game, "en"))]
