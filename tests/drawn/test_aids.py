@@ -1,18 +1,22 @@
 """The player aids: a game on one sheet, in the browser and on paper."""
 
 import re
-from typing import Any
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from cosecha.games import NAMES
+from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import PHONE, QUIET
+from tests.drawn.sizes import SIZES
 
-LAPTOP: dict[str, Any] = {**QUIET, "viewport": {"width": 1366, "height": 768}}
-SCROLLED = 2.5
+PHONE_SCREENS = 1.5
 """Screens of a phone that an aid may take."""
+SMALLEST_TEXT = 14
+SMALLEST = """() => Math.min(...[...document.querySelectorAll("main section :is(p, li, td, th)")].map(
+  (each) => Number.parseFloat(getComputedStyle(each).fontSize)))"""
 
 
 def aid(page: Page, game: str) -> None:
@@ -23,24 +27,37 @@ def aid(page: Page, game: str) -> None:
         assert image.evaluate("image => image.naturalWidth") > 0
 
 
-def height(page: Page) -> float:
-    found: float = page.evaluate("document.documentElement.scrollHeight")
-    return found
+def fits(page: Page, screens: float) -> None:
+    """All of it is in sight, or almost, and can be read."""
+    viewport = page.viewport_size
+    assert viewport is not None
+    width, height = page.evaluate(
+        "() => { const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight]; }"
+    )
+    assert width <= viewport["width"]
+    assert height <= screens * viewport["height"]
+    assert page.evaluate(SMALLEST) >= SMALLEST_TEXT
+
+
+FULLEST = ("agricola", "en")
 
 
 @pytest.mark.parametrize(
-    "game", ["agricola", *(pytest.param(n, marks=pytest.mark.proof) for n in NAMES if n != "agricola")]
+    ("game", "language"),
+    [pytest.param(*case, marks=() if case == FULLEST else pytest.mark.proof) for case in product(NAMES, LANGUAGES)],
 )
-def test_an_aid_fits_on_a_screen_and_on_a_sheet_of_paper(new_context: NewContext, game: str) -> None:
-    page = new_context(**LAPTOP).new_page()
+def test_an_aid_fits_on_every_screen_and_on_a_sheet_of_paper(new_context: NewContext, game: str, language: str) -> None:
+    page = new_context(**QUIET, locale=language).new_page()
     aid(page, game)
-    assert height(page) <= 768
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for size in ("tablet", "laptop", "desk"):
+        page.set_viewport_size(SIZES[size]["viewport"])
+        fits(page, 1)
     pages = len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(prefer_css_page_size=True)))
     assert pages == 1
-    phone = new_context(**{**QUIET, **PHONE}).new_page()
+    phone = new_context(**{**QUIET, **PHONE}, locale=language).new_page()
     aid(phone, game)
-    assert height(phone) <= SCROLLED * 844
-    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+    fits(phone, PHONE_SCREENS)
 
 
 def test_the_rules_lead_to_the_aid_and_to_the_notation(new_context: NewContext) -> None:
