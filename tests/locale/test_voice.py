@@ -1,18 +1,19 @@
-"""Every message, in every language, keeps to the voice of that language, whatever numbers and names it is given.
+"""Every message, page and document keeps to the voice of its language, whatever numbers and names it is given.
 
 Each message is rendered with numbers that have different plurals, with every word it can choose by, and with names that
 begin with a vowel or are as long as a name may be.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from itertools import product
+from pathlib import Path
 
 import pytest
 
 from cosecha.games import NAMES as GAMES
-from cosecha.locale import LANGUAGES, Speaker, rules_page
+from cosecha.locale import LANGUAGES, Kind, Speaker, page, rules_page
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, phrases, variables
 
 NUMBERS = (0, 1, 2, 5, 12, 22)
@@ -96,11 +97,22 @@ def wrong(language: str, pattern: str, name: str = SHORT_NAMES[0], without: re.P
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
+ORDER = r"(?:^|[.:;!?] |\b(?:then|and|or|you|first|can) )"
+"""What stands before an imperative; tiles may touch each other."""
+OF_THEM = r"(?:una? |1 |el |la |otr[oa] |su |tu |tus )?"
+FRENCH_PLURALS = "|".join(
+    (
+        *("points", "escudos", "cultivateurs", "tuiles", "cases", "ouvriers", "fèves", "soleils", "champs", "clôtures"),
+        *("étables", "pièces", "légumes", "nourritures", "céréales", "argiles", "roseaux", "pierres", "moutons"),
+        *("sangliers", "bœufs", "personnes", "joueurs", "manches", "tours", "secondes", "minutes", "heures", "jours"),
+    )
+)
+
 FORBIDDEN: Mapping[str, Words] = {
     "en": {
         r"(?<!n’t )\bmatch\b|\bmatches\b(?! the)": "game",
         r"\b[Tt](?:ake|akes|aken|aking|ook)(?: \w+){0,3} back\b": "undo",
-        r"\bTouch\b|\btouch again\b": "tap",
+        rf"{ORDER}[Tt]ouch\b": "tap",
         r"\bbegging tokens?\b": "begging marker",
         r"\bsun-worship\b": "sun-worshiping site",
         r"\bby lot\b": "at random",
@@ -112,10 +124,12 @@ FORBIDDEN: Mapping[str, Words] = {
         r"\bin advance\b": "automatic answer",
         r"\b[Ff]air by proof\b": "provably fair",
         r"\bliving tile\b": "tile that isn’t desert",
-        r"\b[Bb]rings? (?:you )?\d": "get, gain",
+        r"\b[Bb]rings? (?:you |in )?(?:\d|food|wood|clay|reed|stone|grain|gold|points?\b)": "get, gain",
+        r"\b\d+ (?:woods|clays|reeds|stones|grains|foods|sheeps|boars|cattles)\b": "goods have no plural",
         r"\b[Ww]hoever\b|\bas (?:it|things) stands?\b": "the player who; so far",
         r"\w*(?:colour|neighbour|labour|favour|honour)\w*|\bcentres?\b": "American spelling",
-        r"\bplough\w*|\btravell\w+|\b\w+ised\b": "American spelling",
+        r"\bplough\w*|\btravell\w+|\bcancell\w+|\bgrey\b|\bcatalogue\b|\w+isation\b": "American spelling",
+        r"\b(?!revised|promised|raised|advised|supervised)\w+ised\b": "American spelling",
         r"\b(?:[Cc]annot|(?:do|does|did|is|are|was|has|have|had|will|would|could|should) not)\b": "a contraction",
         r"(?<!of )\b(?:[Ii]t is|[Yy]ou are|[Tt]here is|[Tt]hat is)\b": "a contraction",
     },
@@ -136,7 +150,16 @@ FORBIDDEN: Mapping[str, Words] = {
         r"\b(?:una sola|la misma) clase\b|\b(?:un solo|el mismo) tipo\b": "especie",
         r"\bhijos?\b": "cría, bebé",
         r"\bsólo\b": "solo",
-        r"\b[Gg]anas? \d+ (?:madera|adobe|junco|piedra|cereal|hortaliza|alimento)": "obtener",
+        r"\b[Gg]anas? \d+ (?:madera|adobe|junco|piedra|cereal|hortaliza|alimento|fruto|sol)|\bganas \w": "obtener",
+        r"\b[Ll]levar(?:se|te|los|las)\b|\b(?:te|se) lleva[sn]?\b|\b[Ll]lévate\b": "obtener, tomar",
+        rf"\b(?:[Uu]s|[Bb]aj)(?:ar|as|an?)\b {OF_THEM}(?:oficio|adquisici)": "jugar un oficio",
+        r"\bcargo de\b": "Ana supervisa el canal",
+        r"\b(?:[Ff]in(?:al)? del|[Nn]uevo|[Dd]urante el|(?:[Ee]mp[ie]|[Tt]ermin|[Aa]cab)\w+ el) juego\b": "partida",
+        r"\bjuegos? (?:ha\w* |se )?(?:guardad|nuev|en curso|termin|acab|emp[ie])": "partida",
+        r"\b(?:2|5|12|22) (?:madera|adobe|junco|piedra|cereal|hortaliza|alimento)\b": "el plural",
+        r"\b(?:y/)?o h?o[a-zéó]": "u ante o-",
+        r"\bpierde (?:su|el) último granjero\b": "pierde a su último granjero",
+        r"\d %": "un espacio duro ante %",
     },
     "fr": {
         r"\b[Rr]epren(?:dre|d|ds) (?:un|le|son|ce|mon|tout (?:mon|le)) (?:coup|tour)|\brepris\b": "annuler",
@@ -154,6 +177,13 @@ FORBIDDEN: Mapping[str, Words] = {
         r"\b(?:ouvriers?|cultivateurs?|tuiles?|champs?) à toi\b": "tes ouvriers",
         r"(?:^|[.;] )Qui [^?]*[.!]": "le joueur qui",
         r"'": "l’apostrophe ’",
+        r"\b[Oo]bt(?:en|ien)\w*": "recevoir",
+        r"\bpour (?:eux|elles)\b": "à reformuler",
+        r"\b[Oo]n\b(?! stderr)": "tu",
+        r"\bsavoir-faires\b": "invariable",
+        r"\b[Jj]etons? (?:de )?mendicité\b|\bcartes? (?:de )?manche\b": "jeton Mendicité, carte Manche",
+        r"\b[Uu]n (?:étable|céréale|clôture)\b|\b[Uu]ne légume\b": "le genre",
+        rf"(?<![\d,.+−-])\b[01] (?:{FRENCH_PLURALS})\b": "0 et 1 au singulier",
     },
     "pl": {
         r"\b[Rr]ad(?:a|ę|y|zie|om)\b": "podpowiedź",
@@ -171,6 +201,7 @@ FORBIDDEN: Mapping[str, Words] = {
         r"\b[Oo]trzymuj\w+|\b[Uu]zyskuj\w+": "dostajesz",
         r"\bnie mają miejsca\b": "zabraknie miejsca dla 2 owiec",
         r"\w(?:łeś|łaś)\b|\wł/a\b|\wł\(a\)": "czas teraźniejszy",
+        r"\b[Bb]rak(?:uje|nie) (?:ci|mu|im):": "zdanie zamiast dwukropka: brakuje ci 2 żywności",
     },
 }
 """What the guide says not to say, and what it says instead."""
@@ -198,21 +229,111 @@ def test_forbidden_words_are_not_said(language: str, pattern: str) -> None:
     assert wrong(language, pattern, without=FULL_FORMS if instead == "a contraction" else TYPED) == [], instead
 
 
+PAGES: tuple[Kind, ...] = ("rules", "aid", "notation")
+FREER = {"a contraction", "tu"}
+"""Rules pages have no contractions in English, and may say *on* in French."""
+
+
+def said_wrongly(text: str, words: Words, but: Collection[str] = ()) -> dict[str, str]:
+    """What of a text must not be said, by what to say instead."""
+    hits = {instead: re.search(pattern, text, re.MULTILINE) for pattern, instead in words.items() if instead not in but}
+    return {instead: hit.group() for instead, hit in hits.items() if hit}
+
+
+@pytest.mark.parametrize("kind", PAGES)
 @pytest.mark.parametrize("game", GAMES)
 @every_language
-def test_forbidden_words_are_not_in_the_rules(language: str, game: str) -> None:
-    page = rules_page(game, language)
-    found = {
-        instead: hit.group()
-        for pattern, instead in FORBIDDEN[language].items()
-        if instead != "a contraction" and (hit := re.search(pattern, page, re.MULTILINE))
-    }
-    assert found == {}
+def test_forbidden_words_are_not_on_the_pages(language: str, game: str, kind: Kind) -> None:
+    but = FREER if kind == "rules" else {"a contraction"}
+    assert said_wrongly(without_code(page(game, language, kind)), FORBIDDEN[language], but) == {}
 
 
 def test_english_rules_have_no_contractions() -> None:
     found = [hit for game in GAMES for hit in re.findall(r"\w+n’t\b|\b(?:[Ii]t|[Yy]ou)’\w+", rules_page(game, "en"))]
     assert found == []
+
+
+ROOT = Path(__file__).parents[2]
+DOCS = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")))
+OWN_TERMS = {"docs/architecture.md": {"game", "saved game"}}
+"""To engineers a match is one play of a game, and its record is what a saved game holds."""
+
+
+def without_code(markdown: str) -> str:
+    """Prose alone, with the apostrophes of print."""
+    prose = re.sub(r"^```.*?^```", "", markdown, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"`[^`\n]+`|\]\([^)]*\)", "", prose)
+
+
+@pytest.mark.parametrize("name", DOCS)
+def test_forbidden_words_are_not_in_the_docs(name: str) -> None:
+    text = without_code((ROOT / name).read_text(encoding="utf-8"))
+    but = OWN_TERMS.get(name, set()) | {"a contraction"}
+    found = said_wrongly(text, FORBIDDEN["en"], but)
+    found |= said_wrongly(
+        text, {r"\b(?:[Cc]annot|(?:do|does|did|was|has|have|had|will|would|could|should) not)\b": "n’t"}
+    )
+    assert found == {}
+
+
+@pytest.mark.parametrize("pattern", [r"—|\w - \w", r"\.\.\."])
+@every_language
+def test_dashes_and_dots_are_those_of_print(language: str, pattern: str) -> None:
+    """Spaced en dashes, and the one sign for three dots."""
+    typed = re.compile(r"^cli-")
+    assert wrong(language, pattern, without=typed) == []
+    for game, kind in product(GAMES, PAGES):
+        assert not re.search(pattern, without_code(page(game, language, kind)))
+
+
+def test_spanish_questions_and_calls_are_opened_too() -> None:
+    texts = [text for each in said("es").values() for text in each]
+    texts += [without_code(page(game, "es", kind)) for game, kind in product(GAMES, PAGES)]
+    for text in texts:
+        plain = re.sub(r"!\[|(?:^| )\?(?: |$)", " ", text)  # a picture; a sign to type
+        assert (plain.count("?"), plain.count("!")) == (plain.count("¿"), plain.count("¡")), text
+
+
+def test_spanish_says_vosotros_only_in_the_rules() -> None:
+    assert wrong("es", r"\w(?:áis|éis)\b|\bvosotros\b|\bvuestr[oa]s?\b") == []
+
+
+def test_french_calls_a_round_a_manche() -> None:
+    """A *tour* is a player’s; only Cacao is counted in those."""
+    others = re.compile(r"^(?!santiago-|agricola-)")
+    tour = r"(?<![tsm]on )(?<!leur )\b[Tt]ours?\b(?! suivant| de la place)"
+    assert wrong("fr", tour, without=others) == []
+    for game, kind in product(("santiago", "agricola"), PAGES):
+        assert not re.search(tour, page(game, "fr", kind))
+
+
+def test_polish_waiting_lines_begin_with_what_is_being_done() -> None:
+    """*Budowa izby: Ana*, not *Izbę buduje: Ana*."""
+    lines = {id: texts for id, texts in said("pl").items() if re.match(r"\w+-waiting-(?!over)", id)}
+    assert lines
+    usual = re.compile(r"\w*(?:nie|cja|zja|wa|ka|ór|ew|nt)\b[^:]*: Ana\.")
+    assert [text for texts in lines.values() for text in texts if not usual.fullmatch(text)] == []
+
+
+CARD_TEXTS: Mapping[str, str] = {
+    "en": r"\b[Aa]t once\b|\bfor good\b|\b[Ww]hoever\b|\bas it stands\b",
+    "es": r"\b[Dd]e inmediato\b|\b[Ee]nseguida\b|\bpara siempre\b",
+    "fr": r"\b[Aa]ussitôt\b|\b[Tt]out de suite\b|\bpour de bon\b",
+    "pl": r"\b[Oo]d razu\b|\b[Nn]atychmiast\b|\bna zawsze\b",
+}
+CARD_NAME, CARD_SENTENCES = 20, 2
+
+
+@every_language
+def test_cards_are_written_as_the_guide_says(language: str) -> None:
+    """Whole sentences without brackets or a colon; names of three words at most that nothing else has."""
+    texts = said(language)["agricola-text-card"]
+    assert [text for text in texts if re.search(rf"[():]|{CARD_TEXTS[language]}", text)] == []
+    assert [text for text in texts if not 1 <= len(re.findall(r"[.](?=\s|$)", text)) <= CARD_SENTENCES] == []
+    names = said(language)["agricola-noun-card"]
+    assert [name for name in names if len(name) > CARD_NAME or len(name.split()) > 3] == []
+    taken = {*said(language)["agricola-noun-space"], *said(language)["agricola-noun-improvement"]}
+    assert not taken & set(names)
 
 
 PLURALS = (

@@ -55,7 +55,7 @@ agricola-text-card =
         [caravan] En esta carta vive 1 granjero. No cuenta como habitación.
         [loom] En la fase de recolección de cada cosecha, si tienes al menos 1, 4 o 7 ovejas, obtienes 1, 2 o 3 alimentos. Al final, 1 punto adicional por cada 3 ovejas.
         [plow-driver] Al principio de cada ronda, si tu casa es de piedra, puedes pagar 1 alimento para labrar 1 campo.
-        [grocer] En cualquier momento puedes comprar por 1 alimento el primer recurso que quede: madera, cereal, junco, piedra, hortaliza, adobe, junco, hortaliza.
+        [grocer] En esta carta hay, por orden, madera, cereal, junco, piedra, hortaliza, adobe, junco y hortaliza. En cualquier momento puedes comprar el primero por 1 alimento.
         [roughcaster] Cada vez que construyes habitaciones de adobe o reformas la casa de adobe a piedra, obtienes 3 alimentos.
         [wood-cutter] Cada vez que usas una casilla de acopio de madera, obtienes 1 madera más.
        *[paper-maker] Antes de jugar cada oficio posterior, puedes pagar 1 madera para obtener 1 alimento por cada oficio que tengas en juego.

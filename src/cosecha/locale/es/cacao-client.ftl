@@ -69,6 +69,6 @@ cacao-client-card-fruits-rule = Caben 5 frutos; los demás se pierden. Al final 
 cacao-client-card-suns = Fichas de sol
 cacao-client-card-suns-rule = Tienes sitio para 3. Al final, cada una vale 1 moneda de oro; antes puedes pagar con una para colocar una loseta encima de otra tuya.
 cacao-client-card-track = Senda del agua
-cacao-client-card-track-rule = Al final ganas o pierdes el oro que indique la casilla de tu portador.
+cacao-client-card-track-rule = Al final obtienes o pierdes el oro que indique la casilla de tu portador.
 cacao-client-card-space = { $letter }: espacio de selva por rellenar
 cacao-client-card-space-rule = Lo tocan al menos dos losetas de trabajadores, así que recibe una de las losetas de selva disponibles.

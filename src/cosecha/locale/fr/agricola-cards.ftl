@@ -14,7 +14,7 @@ name-card =
         [shepherds-crook] Houlette de berger
         [caravan] Roulotte
         [loom] Métier à tisser
-        [plow-driver] Conducteur de charrue
+        [plow-driver] Valet de charrue
         [grocer] Épicier
         [roughcaster] Crépisseur
         [wood-cutter] Bûcheron
@@ -34,7 +34,7 @@ agricola-noun-card =
         [shepherds-crook] Houlette de berger
         [caravan] Roulotte
         [loom] Métier à tisser
-        [plow-driver] Conducteur de charrue
+        [plow-driver] Valet de charrue
         [grocer] Épicier
         [roughcaster] Crépisseur
         [wood-cutter] Bûcheron

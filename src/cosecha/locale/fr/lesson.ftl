@@ -20,7 +20,7 @@ santiago-lesson-2-dry = Sans eau, une tuile perd 1 cultivateur par manche et fin
 santiago-lesson-2-income = À la fin de chaque manche, chaque joueur reçoit 3 escudos, et chaque escudo gardé vaut 1 point.
 santiago-lesson-2-pass = Cette fois, abstiens-toi : tu ne paies rien et, comme tu t’abstiens en premier, tu deviens superviseur.
 santiago-lesson-2-plant = Tu t’es abstenu, donc tu places 1 cultivateur de moins : pose ces piments ici, au bord du canal.
-santiago-lesson-2-proposals = C’est toi le superviseur : les pièces sur les lignes sont les pots-de-vin qu’on t’offre.
+santiago-lesson-2-proposals = C’est toi le superviseur : les pièces sur les lignes sont les pots-de-vin offerts.
 santiago-lesson-2-accept = Accepte cette ligne et empoche 2 escudos : construire ailleurs t’en coûterait 3.
 santiago-lesson-2-extra = Garde encore ton canal supplémentaire : toutes tes tuiles ont de l’eau.
 santiago-lesson-setup = Appuie sur un endroit au cadre vert. Les canaux partent de la source, et un palmier donne plus de valeur à sa case.
@@ -47,7 +47,7 @@ cacao-lesson-2-sell = Et 1 ouvrier vend ta dernière fève.
 
 agricola-lesson-1-farm = Voici ta ferme : en 14 manches, tu la remplis de champs, de pâturages, d’animaux et de pièces.
 agricola-lesson-1-family = Tes 2 fermiers vivent ici, et chacun fait une action par manche.
-agricola-lesson-1-spaces = Les actions sont ici : sur les cases foncées, les ressources s’accumulent jusqu’à ce qu’on les prenne.
+agricola-lesson-1-spaces = Les actions sont ici : sur les cases foncées, les ressources s’accumulent jusqu’à ce qu’un joueur les prenne.
 agricola-lesson-1-use = Envoie ton premier fermier sur Labourage pour labourer un champ.
 agricola-lesson-1-plow = Laboure-le ici, car les suivants devront le toucher.
 agricola-lesson-1-grain = Ton second fermier prend 1 céréale, à semer à la prochaine manche.

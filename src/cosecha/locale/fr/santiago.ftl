@@ -326,7 +326,7 @@ santiago-fact-stays-dry =
 ## Quand une réponse automatique est jouée
 
 santiago-plan-bid = À toutes les prochaines enchères
-santiago-plan-propose = À chaque tour de propositions
+santiago-plan-propose = À chaque phase de propositions
 santiago-plan-extra = Chaque fois que tu peux poser ton canal supplémentaire
 
 ## Actions, à l’infinitif
