@@ -1,8 +1,9 @@
 """The dock under a magnifying glass: whether everything in it is seen whole, and whether anything moves."""
 
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.drawn.people import DOCK, GO, Hands
 
@@ -248,8 +249,17 @@ def green(page: Page) -> Box:
     return {name: round(value) for name, value in found.items()}
 
 
+MOVED = 3000
+"""Milliseconds after which something is out of reach."""
+
+
 class Examiner(Hands):
     """Somebody who looks closely at every question, before and after choosing an answer."""
+
+    def touch(self, found: Locator) -> None:
+        # A map may move under the pointer, and a place away with it: there are others.
+        with suppress(TimeoutError):
+            found.click(timeout=MOVED)
 
     def examine(self) -> list[str]:
         before = flaws(self.page)
@@ -276,7 +286,8 @@ LEFT_OUT = """() => {
   const weighty = all.slice(row.length).filter((chip) => chip.matches(".loss, .points"));
   const flaws = weighty.map((chip) => `left out: "${chip.textContent.trim()}"`);
   const more = document.querySelector(".dock .chips .more").textContent;
-  if (!more.includes(all.length - row.length)) flaws.push(`${row.length} of ${all.length} are shown, and "${more.trim()}"`);
+  if (!more.includes(all.length - row.length))
+    flaws.push(`${row.length} of ${all.length} chips are shown, and "${more.trim()}"`);
   return flaws;
 }"""
 """Losses and points among the chips that had no room; all of them are listed now."""
