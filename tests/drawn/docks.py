@@ -1,6 +1,7 @@
 """The dock under a magnifying glass: whether everything in it is seen whole, and whether anything moves."""
 
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -185,6 +186,8 @@ def shifts(page: Page) -> list[Any]:
     return found
 
 
+BLANK = "about:blank"
+
 GO_TO = """path => {
   document.querySelector("section.dock")?.setAttribute("data-left", "");
   history.replaceState(null, "", path);
@@ -194,11 +197,23 @@ GO_TO = """path => {
 
 def go_on(page: Page, path: str) -> None:
     """Come to another table, without loading the page anew."""
-    if page.url == "about:blank":
+    if page.url == BLANK:
         page.goto(path)
     else:
         page.evaluate(GO_TO, path)
     settle(page)
+
+
+SPEAK = """async (language) => {
+  document.querySelector(`header [lang=${language}]`).click();
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language, without loading the page anew."""
+    if page.evaluate("document.documentElement.lang") != language:
+        page.evaluate(SPEAK, language)
 
 
 SETTLED = """async () => {
@@ -273,11 +288,14 @@ class Examiner(Hands):
         more = self.page.locator(f"{DOCK} .chips .more")
         if not more.count():
             return []
-        more.press("Enter")
-        found: list[str] = self.page.evaluate(LEFT_OUT)
-        found += flaws(self.page)
-        self.page.keyboard.press("Escape")
-        self.page.locator(f"{DOCK} .chips .all").wait_for(state="detached")
+        listed = self.page.locator(f"{DOCK} .chips .all")
+        found: list[str] = []
+        for unfold in (partial(more.press, "Enter"), more.click):
+            unfold()
+            listed.wait_for()
+            found = self.page.evaluate(LEFT_OUT) + flaws(self.page)
+            self.page.keyboard.press("Escape")
+            listed.wait_for(state="detached")
         return found
 
 

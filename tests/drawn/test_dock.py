@@ -9,7 +9,7 @@ import pytest
 from cosecha.games import NAMES as GAMES
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import Examiner, go_on, green, outline, shifts, watch_shifts
+from tests.drawn.docks import BLANK, Examiner, go_on, green, outline, shifts, speak, watch_shifts
 from tests.drawn.moments import LANGUAGES, Moment, moment, options, screen, tables
 from tests.drawn.people import GO, Hands, enter, sit, table_from, waited
 from tests.drawn.sizes import SIZES, dock_heights
@@ -47,10 +47,12 @@ def look_through(new_context: NewContext, url: str, game: str, moments: Iterable
     """Look closely at questions from the whole game, one after the other at every size and in every language."""
     wrong: list[str] = []
     places: dict[str, tuple[float, ...]] = {}
-    pages = {language: new_context(locale=language).new_page() for language in LANGUAGES}
-    for found in map(partial(moment, game), sorted(moments, key=screen)):
+    numbers = sorted(moments, key=screen)
+    page = new_context(locale=screen(numbers[0])[0]).new_page()
+    for found in map(partial(moment, game), numbers):
         person = table_from(url, by_name(game), found.state, NAMES[: found.players])
-        page = pages[found.language]
+        if page.url != BLANK:
+            speak(page, found.language)
         if page.viewport_size != (viewport := SIZES[found.size]["viewport"]):
             page.set_viewport_size(viewport)
         enter(page.context, person)
