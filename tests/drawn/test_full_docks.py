@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import Examiner, go_on, green
+from tests.drawn.docks import Examiner, go_on, green, outline
 from tests.drawn.moments import LANGUAGES
 from tests.drawn.people import enter
-from tests.drawn.sizes import SIZES
+from tests.drawn.sizes import SIZES, dock_heights
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed
 from tests.server.clients import Client, Json
 from tests.server.servers import Node
@@ -62,5 +62,7 @@ def test_feeding_with_all_goods_fits(new_context: NewContext, site: Node, langua
             enter(page.context, person)
             go_on(page, f"/t/{person.table.id}")
             assert Examiner(page).examine() == [], f"{size}, {name}"
+            assert outline(page)["height"] == dock_heights()["Agricola with cards", size]
+            assert size == "phone" or page.evaluate("document.documentElement.scrollHeight <= innerHeight")
             places.append(green(page))
         assert places == places[:1] * len(places)
