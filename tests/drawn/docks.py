@@ -10,6 +10,8 @@ from tests.drawn.people import DOCK, GO, Hands
 
 Box = dict[str, float]
 
+LANGUAGES = ("en", "es", "fr", "pl")
+
 OUTLINE = """() => {
   const dock = document.querySelector("section.dock");
   if (getComputedStyle(dock).display !== "contents") return dock.getBoundingClientRect().toJSON();

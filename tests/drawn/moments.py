@@ -13,9 +13,8 @@ import msgspec
 
 from cosecha import games
 from cosecha.core.state import State
+from tests.drawn.docks import LANGUAGES
 from tests.drawn.sizes import SIZES
-
-LANGUAGES = ("en", "es", "fr", "pl")
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {
     "santiago": [{}, {"money_visibility": "hidden"}, {"spring_mode": "any", "setup_placement": "manual"}],

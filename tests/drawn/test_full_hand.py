@@ -11,8 +11,7 @@ from cosecha import games
 from cosecha.core.state import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import Examiner, go_on, green
-from tests.drawn.moments import LANGUAGES
+from tests.drawn.docks import LANGUAGES, Examiner, go_on, green
 from tests.drawn.people import enter, table_from
 from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import DESKS, OUTSIDE, SCROLLING
