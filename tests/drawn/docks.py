@@ -1,8 +1,10 @@
 """The dock under a magnifying glass: whether everything in it is seen whole, and whether anything moves."""
 
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from tests.drawn.people import DOCK, GO, Hands
 
@@ -28,13 +30,88 @@ FLAWS = """(outer) => {
   const shares = getComputedStyle(dock).display === "contents";
   const roots = shares ? [dock, ...document.querySelectorAll("section.hand, section.own")] : [dock];
   const flaws = [];
-  const named = (part) => `${part.className.toString().split(" ")[0]} "${part.textContent.trim().slice(0, 60)}"`;
-  const seen = (part) =>
-    getComputedStyle(part).clipPath === "none" &&
-    part.checkVisibility({ visibilityProperty: true }) &&
-    part.getClientRects().length > 0;
+  const short = (text) => text.trim().replace(/\\s+/g, " ").slice(0, 60);
+  const named = (part) => `${(part.className.baseVal ?? part.className).split(" ")[0]} "${short(part.textContent)}"`;
+  const edges = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+
+  // Who only hears the page has words that nobody sees.
+  const unseen = new Map();
+  const isUnseen = (part) => {
+    if (!unseen.has(part)) {
+      const style = getComputedStyle(part);
+      const here = style.clipPath !== "none" || style.visibility === "hidden" || style.display === "none";
+      unseen.set(part, here || (!roots.includes(part) && isUnseen(part.parentElement)));
+    }
+    return unseen.get(part);
+  };
+  const seen = (part) => !isUnseen(part) && part.getClientRects().length > 0;
   const all = (selector) => roots.flatMap((root) => [...root.querySelectorAll(selector)]).filter(seen);
-  const whole = ".question, .chips, .chips .row, .chips .chip, .note, .fact, .choices, .label, .tiles, .turn, .stores";
+
+  // What lies above the dock, and belongs to it only by its sense.
+  const LOOSE = ".sheet, .keeps.many, .keeps.lots, .advised, .all";
+  const isLoose = (part) => {
+    const loose = part.closest(LOOSE);
+    return loose && getComputedStyle(loose).position === "absolute";
+  };
+
+  // The list of all chips lies over the dock for as long as somebody wants to read it.
+  const isUnfolded = (part) => Boolean(part.closest(".chips .all"));
+
+  // Everything within which a word or a picture has to stay: [box, what, tolerance across, tolerance down].
+  const FRAMES = "button, .chip, .note, .tile, .step, .pill";
+  const frames = (part) => {
+    const found = [[edges, "the window", 1, 1]];
+    // On a phone, Cacao's village lies above the strip.
+    const home = part.closest("section.own")?.getBoundingClientRect() ?? outer;
+    if (!isLoose(part)) found.push([home, "the dock", 1, 3]);
+    for (let at = part; at && !roots.includes(at); at = at.parentElement) {
+      const { overflowX, overflowY, display } = getComputedStyle(at);
+      if (display === "contents" || display === "inline" || at.namespaceURI.endsWith("svg")) continue;
+      if (overflowX !== "visible" || overflowY !== "visible" || at.matches(FRAMES))
+        found.push([at.getBoundingClientRect(), named(at), 2, 4]);
+    }
+    return found;
+  };
+  const leaves = (box, [frame, , across, down]) =>
+    box.left < frame.left - across || box.right > frame.right + across ||
+    box.top < frame.top - down || box.bottom > frame.bottom + down;
+
+  const lines = [];
+  for (const root of roots) {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const part = text.parentElement;
+      if (!text.data.trim() || part.closest("option, svg") || isUnseen(part)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (!boxes.length) continue;
+      const within = frames(part);
+      for (const box of boxes) {
+        lines.push([text, box]);
+        const frame = within.find((each) => leaves(box, each));
+        if (frame) flaws.push(`"${short(text.data)}" leaves ${frame[1]}`);
+      }
+    }
+  }
+  for (const picture of all("svg")) {
+    if (picture.parentElement.closest("svg") || picture.closest(".sign, .river")) continue;
+    const box = picture.getBoundingClientRect();
+    const frame = frames(picture.parentElement).find((each) => leaves(box, each));
+    if (frame) flaws.push(`a picture in ${named(picture.parentElement)} leaves ${frame[1]}`);
+  }
+  for (const [index, [text, one]] of lines.entries())
+    for (const [other, two] of lines.slice(index + 1)) {
+      if (text === other || isUnfolded(text.parentElement) !== isUnfolded(other.parentElement)) continue;
+      const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (across > 2 && down > 0.4 * Math.min(one.height, two.height))
+        flaws.push(`"${short(text.data)}" and "${short(other.data)}" are written over each other`);
+    }
+
+  const whole = ".question, .chips .row, .chips .chip, .note, .choices, .label, .tiles, .turn, .stores, " +
+    ".card, .told, .head, .fact, .fact > *, .need, .step";
   for (const part of [dock, ...all(whole)]) {
     if (part.scrollHeight > part.clientHeight + 2 && part.clientHeight)
       flaws.push(`cut below: ${named(part)} ${part.scrollHeight} > ${part.clientHeight}`);
@@ -42,31 +119,44 @@ FLAWS = """(outer) => {
       flaws.push(`cut at the side: ${named(part)} ${part.scrollWidth} > ${part.clientWidth}`);
   }
   const inside =
-    ".question, .chips :is(.chip, .more), .note, .choices :is(button, select), .buttons button, .tile, .turn, .wish";
+    ".question, .chips :is(.chip, .more), .note, .choices :is(button, select), .buttons button, .tile, .turn, " +
+    ".wish, .fact button, .need, .harvest, .does, .step";
   for (const part of all(inside)) {
     const box = part.getBoundingClientRect();
     const sideways = box.left < outer.left - 1 || box.right > outer.right + 1;
-    if (sideways || box.top < outer.top - 4 || box.bottom > outer.bottom + 1)
+    if (!isLoose(part) && (sideways || box.top < outer.top - 4 || box.bottom > outer.bottom + 1))
       flaws.push(`beyond the dock: ${named(part)}`);
-    if (box.top < 0 || box.bottom > innerHeight + 1 || box.left < 0 || box.right > innerWidth + 1)
-      flaws.push(`beyond the window: ${named(part)}`);
+    if (leaves(box, [edges, "", 1, 1])) flaws.push(`beyond the window: ${named(part)}`);
   }
   const apart = all(
     ".question, .chips .chip, .chips .more, .note, .choices button, .choices select, .buttons button, .hint .wish, " +
-    ".tile, .turn, .cap, .stores, .river"
+    ".tile, .turn, .cap, .stores, .river, .feeding .need, .step, .keeps button, .harvest, .does, .exchange .link"
   );
   for (const [index, one] of apart.entries())
     for (const other of apart.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one)) continue;
+      if (one.contains(other) || other.contains(one) || isUnfolded(one) !== isUnfolded(other)) continue;
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (across > 2 && down > 3) flaws.push(`${named(one)} lies over ${named(other)}`);
     }
-  const { scrollWidth, clientWidth } = document.documentElement;
+
+  // Parts that would be missing without being cut.
+  for (const part of dock.querySelectorAll(".question .rest"))
+    if (!seen(part)) flaws.push(`half of the question isn't shown: ${named(part)}`);
+  for (const told of all(".told"))
+    if (![...told.querySelectorAll("svg, :is(.long, .short):not(:empty)")].some(seen))
+      flaws.push(`a card says nothing of ${named(told)}`);
+  const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
   if (scrollWidth > clientWidth) flaws.push(`the page is wider than the window: ${scrollWidth} > ${clientWidth}`);
-  if (dock.querySelector(".chips .more") && !dock.querySelector(".chips .chip")) flaws.push("no chip at all");
-  return flaws;
+  if (outer.top < 0 || outer.bottom > innerHeight + 1) flaws.push("the dock isn't all in the window");
+  if (scrollHeight <= innerHeight)
+    for (const part of document.querySelectorAll("section.farm, section.fan")) {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      if (left < outer.right && right > outer.left && top < outer.bottom && bottom > outer.top + 2)
+        flaws.push(`${named(part)} lies behind the dock, and nothing scrolls`);
+    }
+  return [...new Set(flaws)];
 }"""
 """Everything that is cut off, scrolls, leaves the dock or the window, or covers something else."""
 
@@ -98,6 +188,8 @@ def shifts(page: Page) -> list[Any]:
     return found
 
 
+BLANK = "about:blank"
+
 GO_TO = """path => {
   document.querySelector("section.dock")?.setAttribute("data-left", "");
   history.replaceState(null, "", path);
@@ -107,25 +199,58 @@ GO_TO = """path => {
 
 def go_on(page: Page, path: str) -> None:
     """Come to another table, without loading the page anew."""
-    if page.url == "about:blank":
+    if page.url == BLANK:
         page.goto(path)
     else:
         page.evaluate(GO_TO, path)
-    expect(page.locator(f"{DOCK}:not([data-left])")).to_be_visible()
+    settle(page)
+
+
+SPEAK = """async (language) => {
+  document.querySelector(`header [lang=${language}]`).click();
+  while (document.documentElement.lang !== language) await new Promise(requestAnimationFrame);
+}"""
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language, without loading the page anew."""
+    if page.evaluate("document.documentElement.lang") != language:
+        page.evaluate(SPEAK, language)
+
+
+SETTLED = """async () => {
+  const end = performance.now() + 20000;
+  const frame = () => new Promise(requestAnimationFrame);
+  const found = () => document.querySelector("section.dock:not([data-left])");
+  const isTold = (dock) =>
+    dock.dataset.decision?.includes(".confirm.") ||
+    !dock.querySelector("button.go.big:enabled") ||
+    dock.querySelector(".chips :is([role=status], [role=alert])");
+  let changes = 1;
+  const watch = new MutationObserver((list) => (changes += list.length));
+  for (let watched; changes || !found() || !isTold(found()); ) {
+    if (performance.now() > end) throw new Error("the dock doesn't come to rest");
+    if (found() !== watched && found()) {
+      watched = found();
+      watch.observe(watched, { subtree: true, childList: true, attributes: true, characterData: true });
+      await document.fonts.ready;
+    }
+    changes = 0;
+    await frame();
+    await frame();
+  }
+  watch.disconnect();
+}"""
+"""Wait until the question and what its answer does are there, and nothing in the dock changes any more."""
 
 
 def settle(page: Page) -> None:
-    """Wait until the question and what its answer does are there."""
-    expect(page.locator(DOCK)).to_be_visible()
-    page.evaluate("document.fonts.ready")
-    if page.locator(GO).is_enabled() and not page.locator(f"{DOCK}[data-decision*='.confirm.']").count():
-        expect(page.locator(f"{DOCK} .chips [role=status], {DOCK} .chips [role=alert]")).to_have_count(1)
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    page.evaluate(SETTLED)
 
 
 def flaws(page: Page) -> list[str]:
     settle(page)
-    found: list[str] = page.evaluate(FLAWS, page.evaluate(OUTLINE))
+    found: list[str] = page.evaluate(f"({FLAWS})(({OUTLINE})())")
     return found
 
 
@@ -137,14 +262,52 @@ def outline(page: Page) -> Box:
 
 def green(page: Page) -> Box:
     """Where the green button is."""
-    found: Box = page.locator(GO).evaluate("at => JSON.parse(JSON.stringify(at.getBoundingClientRect()))")
+    found: Box = page.evaluate("go => document.querySelector(go).getBoundingClientRect().toJSON()", GO)
     return {name: round(value) for name, value in found.items()}
+
+
+MOVED = 3000
+"""Milliseconds after which something is out of reach."""
 
 
 class Examiner(Hands):
     """Somebody who looks closely at every question, before and after choosing an answer."""
 
+    def touch(self, found: Locator) -> None:
+        # A map may move under the pointer, and a place away with it: there are others.
+        with suppress(TimeoutError):
+            found.click(timeout=MOVED)
+
     def examine(self) -> list[str]:
         before = flaws(self.page)
+        if self.is_ready():
+            return before + self.unfold()
         self.prepare()
-        return before + flaws(self.page)
+        return before + flaws(self.page) + self.unfold()
+
+    def unfold(self) -> list[str]:
+        """Look at the chips that had no room, too."""
+        more = self.page.locator(f"{DOCK} .chips .more")
+        if not more.count():
+            return []
+        listed = self.page.locator(f"{DOCK} .chips .all")
+        found: list[str] = []
+        for unfold in (partial(more.press, "Enter"), more.click):
+            unfold()
+            listed.wait_for()
+            found = self.page.evaluate(LEFT_OUT) + flaws(self.page)
+            self.page.keyboard.press("Escape")
+            listed.wait_for(state="detached")
+        return found
+
+
+LEFT_OUT = """() => {
+  const [row, all] = [".row", ".all"].map((list) => [...document.querySelectorAll(`.dock .chips ${list} > .chip`)]);
+  const weighty = all.slice(row.length).filter((chip) => chip.matches(".loss, .points"));
+  const flaws = weighty.map((chip) => `left out: "${chip.textContent.trim()}"`);
+  const more = document.querySelector(".dock .chips .more").textContent;
+  if (!more.includes(all.length - row.length))
+    flaws.push(`${row.length} of ${all.length} chips are shown, and "${more.trim()}"`);
+  return flaws;
+}"""
+"""Losses and points among the chips that had no room; all of them are listed now."""

@@ -1,24 +1,39 @@
-"""Moments of random games, the same on every run: a number stands for a deal, a way of playing it and a question."""
+"""Moments of random games, the same on every run.
+
+A number stands for a screen, a language, options, a deal and a question.
+"""
 
 import random
 from dataclasses import dataclass
+from functools import cache
+from itertools import product
 from typing import Any
 
 import msgspec
 
 from cosecha import games
 from cosecha.core.state import State
+from tests.drawn.docks import LANGUAGES
+from tests.drawn.sizes import SIZES
 
-OPTIONS: dict[str, list[dict[str, Any]]] = {"agricola": [{}, {"cards": "few"}]}
-"""Options that change what the questions look like, by turns."""
+VARIANTS: dict[str, list[dict[str, Any]]] = {
+    "santiago": [{}, {"money_visibility": "hidden"}, {"spring_mode": "any", "setup_placement": "manual"}],
+    "cacao": [{}, {"gold": "hidden"}],
+    "agricola": [{}, {"cards": "few"}, {"cards": "few", "side_job": "with", "tile": "with"}],
+}
+"""Options that add questions or change what they look like."""
+
+MOST_PLAYERS = 9
 
 
 @dataclass(frozen=True)
 class Moment:
-    """The state in which seat 0 is asked something."""
+    """The state in which seat 0 is asked something, and the screen on which it is shown."""
 
     game: str
     number: int
+    language: str
+    size: str
     options: dict[str, Any]
     kind: str
     state: State
@@ -28,15 +43,45 @@ class Moment:
         return int(self.options["players"])
 
     def __str__(self) -> str:
-        return f"moment({self.game!r}, {self.number})"
+        chosen = " ".join(str(value) for value in self.options.values())
+        return f"moment({self.game!r}, {self.number}): {self.language}, {self.size}, {chosen}, {self.kind}"
+
+
+@cache
+def tables(game: str) -> list[dict[str, Any]]:
+    """Every number of players with every variant that they can play."""
+    found = product(range(1, MOST_PLAYERS), VARIANTS[game])
+    return [table for players, variant in found if is_playable(game, table := {"players": players, **variant})]
+
+
+def is_playable(game: str, table: dict[str, Any]) -> bool:
+    rules = games.by_name(game)
+    try:
+        return not rules.problems(msgspec.convert(table, rules.options))
+    except msgspec.ValidationError:
+        return False
+
+
+def screen(number: int) -> tuple[str, str]:
+    """A language and a size: 16 numbers in a row have all of them."""
+    screens = list(product(LANGUAGES, SIZES))
+    return screens[number % len(screens)]
+
+
+def options(game: str, number: int) -> dict[str, Any]:
+    """Each screen sees all tables in an order of its own, so that neither says anything about the other."""
+    screens = len(LANGUAGES) * len(SIZES)
+    order = list(tables(game))
+    random.Random(f"{game} {number % screens}").shuffle(order)
+    return order[number // screens % len(order)]
 
 
 def moment(game: str, number: int) -> Moment:
     """Rare kinds of questions come up as often as common ones."""
-    variants = OPTIONS.get(game, [{}])
-    options = {"players": 3 + number % 2, **variants[number // 2 % len(variants)]}
+    language, size = screen(number)
+    chosen = options(game, number)
     rules, rng = games.by_name(game), random.Random(number)
-    state: Any = rules.start(msgspec.convert(options, rules.options), number)
+    state: Any = rules.start(msgspec.convert(chosen, rules.options), number)
     asked: dict[str, list[State]] = {}
     while waiting := state.waiting():
         if 0 in waiting:
@@ -44,4 +89,4 @@ def moment(game: str, number: int) -> Moment:
         seat = rng.choice(waiting)
         state.apply(seat, rng.choice(state.worth(seat)))
     kind = rng.choice(sorted(asked))
-    return Moment(game, number, options, kind, rng.choice(asked[kind]))
+    return Moment(game, number, language, size, chosen, kind, rng.choice(asked[kind]))

@@ -1,10 +1,15 @@
 """The screens people play on, as settings of a browser context."""
 
+import re
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.drawn.people import PHONE
+
+DESIGN = Path(__file__).parents[2] / "docs" / "architecture.md"
 
 SIZES: dict[str, dict[str, Any]] = {
     "phone": PHONE,
@@ -18,3 +23,19 @@ at_every_size = pytest.mark.parametrize(
     "size", [size if size in _always else pytest.param(size, marks=pytest.mark.proof) for size in SIZES]
 )
 """The smallest and the lowest in every run, the others in the proof."""
+
+
+@cache
+def dock_heights() -> dict[tuple[str, str], int]:
+    """By game ("Agricola with cards" is one of its own) and size: the height of the dock, as the table in the docs has
+    it."""
+    lines = DESIGN.read_text().splitlines()
+    (names,) = [line.strip("| ").split(" | ")[1:] for line in lines if line.startswith("| window |")]
+    rows = [line.strip("| ").split(" | ") for line in lines if re.match(r"\| (phone|tablet|laptop|desk), ", line)]
+    found = {
+        (name, window.partition(",")[0]): int(height)
+        for window, *heights in rows
+        for name, height in zip(names, heights, strict=True)
+    }
+    assert len(found) == len(names) * len(SIZES)
+    return found

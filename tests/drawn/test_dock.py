@@ -1,29 +1,24 @@
 """The dock at every size and in every language: nothing is cut off, nothing scrolls, nothing moves."""
 
-from itertools import cycle, product
+from collections.abc import Iterable
+from functools import partial
+from itertools import combinations, product
 
 import pytest
 
 from cosecha.games import NAMES as GAMES
 from cosecha.games import by_name
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import LANGUAGES, Examiner, go_on, green, outline, shifts, watch_shifts
-from tests.drawn.moments import moment
+from tests.drawn.docks import BLANK, LANGUAGES, Examiner, go_on, green, outline, shifts, speak, watch_shifts
+from tests.drawn.moments import Moment, moment, options, screen, tables
 from tests.drawn.people import GO, Hands, enter, sit, table_from, waited
-from tests.drawn.sizes import SIZES
+from tests.drawn.sizes import SIZES, dock_heights
 from tests.server.clients import Client, Json, seated
 from tests.server.servers import Node
 
 games = pytest.mark.parametrize("game", GAMES)
 
-NAMES = ["Person", "Wojciech", "Marta", "Esmeralda"]
-
-HEIGHTS = {
-    ("santiago", "laptop"): 118,
-    ("santiago", "desk"): 118,
-    ("cacao", "laptop"): 180,
-    ("cacao", "desk"): 180,
-}
+NAMES = ["Person", "Wojciech", "Marta", "Esmeralda", "Lu"]
 
 GROWING = ("agricola",)
 """Each round turns up a card, which takes its place among the others."""
@@ -42,39 +37,66 @@ def table(url: str, game: str, players: int = 4) -> Client:
     return person
 
 
-def look_through(new_context: NewContext, url: str, game: str, moments: int) -> None:
+def height_of(found: Moment) -> int:
+    """How high the dock is at that size, whatever is asked."""
+    name = found.game.capitalize() + (" with cards" if found.options.get("cards") else "")
+    return dock_heights()[name, found.size]
+
+
+def look_through(new_context: NewContext, url: str, game: str, moments: Iterable[int]) -> None:
     """Look closely at questions from the whole game, one after the other at every size and in every language."""
     wrong: list[str] = []
-    rectangles: dict[tuple[object, ...], dict[str, float]] = {}
-    pages = {language: new_context(locale=language).new_page() for language in LANGUAGES}
-    for number, (language, size) in zip(range(moments), cycle(product(LANGUAGES, SIZES))):
-        found = moment(game, number)
+    places: dict[str, tuple[float, ...]] = {}
+    numbers = sorted(moments, key=screen)
+    page = new_context(locale=screen(numbers[0])[0]).new_page()
+    for found in map(partial(moment, game), numbers):
         person = table_from(url, by_name(game), found.state, NAMES[: found.players])
-        page = pages[language]
-        page.set_viewport_size(SIZES[size]["viewport"])
+        if page.url != BLANK:
+            speak(page, found.language)
+        if page.viewport_size != (viewport := SIZES[found.size]["viewport"]):
+            page.set_viewport_size(viewport)
         enter(page.context, person)
         go_on(page, f"/t/{person.table.id}")
-        where = f"{language} {size} {found.kind} {found}"
-        wrong += [f"{where}: {flaw}" for flaw in Examiner(page, number).examine()]
-        place = green(page)
-        first = rectangles.setdefault((size, *found.options.values()), place)
-        if place != first:
-            wrong.append(f"{where}: the green button moved: {place}, not {first}")
-        height = HEIGHTS.get((game, size))
-        if height and (high := outline(page)["height"]) != height:
-            wrong.append(f"{where}: the dock is {high} high")
+        wrong += [f"{found}: {flaw}" for flaw in Examiner(page, found.number).examine()]
+        dock, button = outline(page), green(page)
+        if dock["height"] != height_of(found):
+            wrong.append(f"{found}: the dock is {dock['height']} high, not {height_of(found)}")
+        # The dock keeps its rectangle at one table, and the button keeps its place in the dock at all of them.
+        place = (dock["right"] - button["right"], dock["bottom"] - button["bottom"], button["height"], button["width"])
+        if place != places.setdefault(found.size, place):
+            wrong.append(f"{found}: the green button moved: {place}, not {places[found.size]}")
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moments_are_spread_over_all_screens_and_tables(game: str) -> None:
+    """No two of size, language, players and options go together: each pair of them comes up."""
+    drawn = [(*screen(number), options(game, number)) for number in range(200)]
+    shown = [
+        {"language": language, "size": size, "players": table["players"], "variant": str({**table, "players": 0})}
+        for language, size, table in drawn
+    ]
+    for one, other in combinations(shown[0], 2):
+        pairs = {(each[one], each[other]) for each in shown}
+        possible = set(product({each[one] for each in shown}, {each[other] for each in shown}))
+        if {one, other} == {"players", "variant"}:
+            assert pairs == {(table["players"], str({**table, "players": 0})) for table in tables(game)}
+        else:
+            assert pairs == possible
+    few = drawn[:20]
+    assert {each[:2] for each in few} == set(product(LANGUAGES, SIZES))
+    assert len({each[2]["players"] for each in few}) == len({table["players"] for table in tables(game)})
 
 
 @games
 def test_nothing_is_ever_cut_off(new_context: NewContext, site: Node, game: str) -> None:
-    look_through(new_context, site.url, game, 20)
+    look_through(new_context, site.url, game, range(20))
 
 
 @pytest.mark.proof
 @games
 def test_nothing_is_ever_cut_off_in_many_moments(new_context: NewContext, site: Node, game: str) -> None:
-    look_through(new_context, site.url, game, 200)
+    look_through(new_context, site.url, game, range(200))
 
 
 @games

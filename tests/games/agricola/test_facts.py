@@ -76,6 +76,15 @@ def test_what_is_paid_comes_first() -> None:
     assert told == [("agricola-fact-begging", "loss", "begging"), ("agricola-fact-goods", "loss", "food")]
 
 
+def test_animals_without_room_are_told_once() -> None:
+    """As a loss of the supply, or, if they come from a space and go at once, as animals without room."""
+    market = {**WITH_CARDS, "round": 2, "round_cards": ["sheep-market", "fencing"]}
+    piles = {"forest": {"wood": 6}, "clay-pit": {"clay": 2}, "reed-bank": {"reed": 2}, "fishing": {"food": 2}}
+    market["spaces"] = {space: {"goods": goods} for space, goods in {**piles, "sheep-market": {"sheep": 2}}.items()}
+    told = _told(_facts(market, "use sheep-market"))
+    assert told == [("agricola-fact-released", "loss", "sheep"), ("agricola-fact-goods", "gain", "sheep")]
+
+
 def test_a_view_tells_what_a_card_costs_and_whether_it_may_be_played() -> None:
     cards = GAME.from_position(WITH_CARDS).view(0).cards
     # The Lumber Mill takes one wood off each improvement.

@@ -1,10 +1,10 @@
 """What an answer does, in facts for chips: what you pay and get, and what costs points later."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
 from cosecha.core.decision import Preview
 from cosecha.core.message import Message, Token
-from cosecha.core.words import Fact, event_message
+from cosecha.core.words import Fact
 from cosecha.games.agricola.events import AnimalsReleased, FamilyGrew, FoodPromised, StartTaken
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.position import FarmPosition
@@ -17,8 +17,9 @@ def action_facts(view: View, preview: Preview) -> list[Fact]:
     if seat is None:
         return []
     after: View = preview.view
-    changes = list(_changes(view.position.farms[seat], after.position.farms[seat]))
-    facts = [*changes, *_told(preview, seat)]
+    facts = list(_changes(view.position.farms[seat], after.position.farms[seat]))
+    lost = {fact.picture.value for fact in facts if fact.picture and fact.tone == "loss"}
+    facts += _told(preview, seat, lost)
     return sorted(facts, key=lambda fact: fact.tone != "loss")
 
 
@@ -33,7 +34,8 @@ def _changes(before: FarmPosition, after: FarmPosition) -> Iterator[Fact]:
             yield Fact(message, "gain" if has > had else "loss", Token("good", good))
 
 
-def _told(preview: Preview, seat: int) -> Iterator[Fact]:
+def _told(preview: Preview, seat: int, lost: Container[object]) -> Iterator[Fact]:
+    """What doesn't show in the goods; of animals without room only those that weren't in the supply before."""
     for event in preview.events:
         if getattr(event, "seat", None) != seat:
             continue
@@ -42,7 +44,8 @@ def _told(preview: Preview, seat: int) -> Iterator[Fact]:
                 yield Fact(Message("agricola-fact-starter"), "gain", Token("thing", "start-player"))
             case FamilyGrew(people=people):
                 yield Fact(Message("agricola-fact-family", {"people": people}), "gain")
-            case AnimalsReleased(good=good):
-                yield Fact(event_message("agricola", event), "loss", Token("good", good))
-            case FoodPromised():
-                yield Fact(event_message("agricola", event), "gain", Token("good", "food"))
+            case AnimalsReleased(good=good, amount=amount) if good not in lost:
+                message = Message("agricola-fact-released", {"good": Token("good", good), "amount": amount})
+                yield Fact(message, "loss", Token("good", good))
+            case FoodPromised(rounds=rounds):
+                yield Fact(Message("agricola-fact-promised", {"rounds": rounds}), "gain", Token("good", "food"))

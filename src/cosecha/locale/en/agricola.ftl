@@ -781,6 +781,12 @@ agricola-fact-begging =
         [one] { $count } begging marker: −3 points
        *[other] { $count } begging markers: −3 points each
     }
+agricola-fact-released = No room for { agricola-noun-goods }
+agricola-fact-promised =
+    { $rounds ->
+        [one] 1 food next round
+       *[other] 1 food in each of the next { $rounds } rounds
+    }
 agricola-fact-starter = You start the next round
 agricola-fact-family =
     { $people ->

@@ -902,6 +902,12 @@ agricola-fact-begging =
         [one] { $count } ficha de mendicidad: −3 puntos
        *[other] { $count } fichas de mendicidad: −3 puntos cada una
     }
+agricola-fact-released = Sin sitio para { agricola-noun-goods }
+agricola-fact-promised =
+    { $rounds ->
+        [one] 1 alimento la próxima ronda
+       *[other] 1 alimento en cada una de las próximas { $rounds } rondas
+    }
 agricola-fact-starter = Empiezas la próxima ronda
 agricola-fact-family =
     { $people ->

@@ -853,6 +853,12 @@ agricola-fact-begging =
         [one] { $count } jeton Mendicité : −3 points
        *[other] { $count } jetons Mendicité : −3 points chacun
     }
+agricola-fact-released = Pas de place pour { agricola-noun-goods }
+agricola-fact-promised =
+    { $rounds ->
+        [one] 1 nourriture à la prochaine manche
+       *[other] 1 nourriture à chacune des { $rounds } prochaines manches
+    }
 agricola-fact-starter = Tu commences la prochaine manche
 agricola-fact-family =
     { $people ->

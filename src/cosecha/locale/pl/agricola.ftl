@@ -1021,6 +1021,14 @@ agricola-fact-begging =
         [many] { $count } żetonów żebrania: po −3 punkty
        *[other] { $count } żetonu żebrania: po −3 punkty
     }
+agricola-fact-released = Brak miejsca dla { agricola-noun-goods.genitive }
+agricola-fact-promised =
+    { $rounds ->
+        [one] 1 żywność w następnej rundzie
+        [few] 1 żywność w każdej z { $rounds } następnych rund
+        [many] 1 żywność w każdej z { $rounds } następnych rund
+       *[other] 1 żywność w każdej z { $rounds } następnych rund
+    }
 agricola-fact-starter = Zaczynasz następną rundę
 agricola-fact-family =
     { $people ->

@@ -1,6 +1,6 @@
 /** What an answer brings, as chips: what each seat gains, added up, and what is lost. */
 import type { Message, Token, Verdict } from "$lib/api/types";
-import type { Consequence, Tone } from "$lib/table/dock/consequences";
+import { type Consequence, isWeighty, pointsChip, type Tone } from "$lib/table/dock/consequences";
 import { speaker } from "$lib/words/speaker.svelte";
 import { toldAs } from "./flights.ts";
 import type { Position } from "./types";
@@ -59,15 +59,16 @@ export function chips(verdict: Verdict, mine: number | null): Consequence[] {
   (verdict.points ?? []).forEach((points, seat) => {
     const gold = gained.find((sum) => sum.seat === seat && sum.good === "gold")?.gained ?? 0;
     if (!points || points === gold) return;
-    const id = points < 0 ? "client-chip-points-lost" : "client-chip-points";
-    found.push({ message: message(id, { points: Math.abs(points) }), tone: points < 0 ? "loss" : "gain", seat });
+    found.push(pointsChip(points, seat));
   });
   const open = ((verdict.view as { position: Position } | null)?.position.to_fill ?? []).length;
   if (open && lines.some(({ id }) => id === "cacao-event-tile-placed")) {
     const letters = new Intl.ListFormat(speaker.language).format(["A", "B", "C"].slice(0, open));
     found.push({ message: message("cacao-client-chip-opens", { letters }), tone: "plain" });
   }
-  const order = ({ tone, seat }: Consequence) =>
-    (tone === "loss" ? 0 : tone === "plain" ? 2 : 1) + (seat === undefined ? 0 : 3);
+  const order = ({ tone, seat, ...rest }: Consequence) => {
+    if (isWeighty({ tone, ...rest })) return tone === "loss" && seat === undefined ? 0 : seat === mine ? 1 : 2;
+    return 3 + (tone === "plain" ? 1 : 0) + (seat === undefined ? 0 : 2);
+  };
   return found.sort((a, b) => order(a) - order(b));
 }

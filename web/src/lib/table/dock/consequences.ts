@@ -10,7 +10,12 @@ export interface Consequence {
   picture?: Token;
   /** Whom it concerns, if not everybody. */
   seat?: number;
+  /** Whether it counts points. */
+  points?: boolean;
 }
+
+/** What must not be overlooked: losses, and anybody's points. Such chips are shown before all others, and always. */
+export const isWeighty = ({ tone, points }: Consequence) => tone === "loss" || points === true;
 
 /** That somebody has no choice is in the log; here it's enough what follows. */
 const FORCED = "event-forced";
@@ -18,15 +23,9 @@ const FORCED = "event-forced";
 export function consequences(verdict: Verdict, client: GameClient, mine: number | null): Consequence[] {
   if (client.chips) return client.chips(verdict, mine);
   const told = verdict.facts?.map(chipOf) ?? fromLines(verdict, client);
-  const points = (verdict.points ?? [])
-    .map((points, seat) => ({ points, seat }))
-    .filter(({ points }) => points)
-    .map(
-      ({ points, seat }): Consequence => ({ message: pointsMessage(points), tone: points < 0 ? "loss" : "gain", seat }),
-    );
-  // Your own points first, then what else is lost, then the rest as the game orders it; other people's points last.
-  const order = ({ tone, seat }: Consequence) =>
-    seat === undefined ? (tone === "loss" ? 1 : 2) : seat === mine ? 0 : 3;
+  const points = (verdict.points ?? []).flatMap((points, seat) => (points ? [pointsChip(points, seat)] : []));
+  // Your own points first, then what else is lost, then other people's points, then the rest as the game orders it.
+  const order = (chip: Consequence) => (isWeighty(chip) ? (!chip.points ? 1 : chip.seat === mine ? 0 : 2) : 3);
   return [...points, ...told].sort((a, b) => order(a) - order(b));
 }
 
@@ -46,8 +45,13 @@ function fromLines({ lines = [] }: Verdict, client: GameClient): Consequence[] {
 }
 
 /** A number with its sign and its noun, in one message: "+1 point". */
-const pointsMessage = (points: number): Message => ({
-  id: points < 0 ? "client-chip-points-lost" : "client-chip-points",
-  args: { points: Math.abs(points) },
-  is: "message",
+export const pointsChip = (points: number, seat: number): Consequence => ({
+  message: {
+    id: points < 0 ? "client-chip-points-lost" : "client-chip-points",
+    args: { points: Math.abs(points) },
+    is: "message",
+  },
+  tone: points < 0 ? "loss" : "gain",
+  seat,
+  points: true,
 });
