@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha.server.pages.listing import table_name
 from tests.browsing.fixtures import NewContext
 from tests.drawn import qr
 from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, enter, opened, position, sit, table_at
@@ -46,15 +47,19 @@ def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext
 
 
 @pytest.mark.proof
-def test_one_s_own_running_table_tells_its_round(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), AGAINST_A_BOT)
+def test_a_list_says_the_same_of_one_s_own_tables(new_context: NewContext, site: Node) -> None:
+    plan = {**AGAINST_A_BOT, "options": {"players": 2, "min_bribe": 2}, "clock": {"move": 120, "bank": 3600}}
+    (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), plan)
     context = new_context()
     enter(context, person)
     page = context.new_page()
     page.goto("/")
-    expect(page.locator(f"[aria-labelledby=my-tables] a[href='/t/{person.table.id}']")).to_contain_text(
-        re.compile(r"Santiago · Round \d+ of 10")
-    )
+    row = page.locator(f"[aria-labelledby=my-tables] a[href='/t/{person.table.id}']")
+    for settings in SIZES.values():
+        page.set_viewport_size(settings["viewport"])
+        expect(row).to_contain_text(re.compile(r"Santiago · Round \d+ of 10"))
+        expect(row).to_contain_text("2 players · Lowest bribe: 2 · 2 minutes a move, 1 hour a game")
+        expect(row.locator("b")).to_have_text(table_name(person.table.id))
 
 
 @at_every_size
