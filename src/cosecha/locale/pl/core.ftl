@@ -7,6 +7,10 @@ seat-name = { $seat }
 bot-level-random = początkujący bot
 bot-level-insight = zwykły bot
 bot-level-other = bot
+# Below the name of a bot, where there is little room.
+bot-level-short-random = początkujący
+bot-level-short-insight = zwykły
+bot-level-short-other = bot
 # $level to jeden z powyższych.
 bot-introduced = { $name } ({ $level })
 
