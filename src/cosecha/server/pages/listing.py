@@ -62,20 +62,22 @@ def progress(card: TableCard, speaker: Speaker) -> str:
 
 def terms(card: TableCard, speaker: Speaker) -> list[str]:
     """How many play, the options that differ from the usual ones, and the clock."""
-    fields = [field for field in option_fields(by_name(card.game).options) if field.name != "players"]
     agreed = [
-        speaker.text("client-pair", name=speaker.text(label), value=_value(field, card.options[field.name], speaker, label))
-        for field in fields
-        if card.options.get(field.name, field.default) != field.default
-        for label in [field.label(card.game)]
+        _agreed(field, field.label(card.game), card.options[field.name], speaker)
+        for field in option_fields(by_name(card.game).options)
+        if field.name != "players" and card.options.get(field.name, field.default) != field.default
     ]
     return [speaker.text("client-players-count", count=len(card.seats)), *agreed, _clock(card.clock, speaker)]
 
 
-def _value(field: OptionField, value: object, speaker: Speaker, label: str) -> str:
+def _agreed(field: OptionField, label: str, value: object, speaker: Speaker) -> str:
+    """An option with its value."""
+    said = str(value)
     if field.kind == "choice":
-        return speaker.text(f"{label}-{value}")
-    return speaker.text("seat-number", number=int(str(value)) + 1) if field.seat else str(value)
+        said = speaker.text(f"{label}-{value}")
+    elif field.seat:
+        said = speaker.text("seat-number", number=int(said) + 1)
+    return speaker.text("client-pair", name=speaker.text(label), value=said)
 
 
 def _clock(clock: Clock | None, speaker: Speaker) -> str:
