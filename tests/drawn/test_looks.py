@@ -196,14 +196,14 @@ def test_long_names_and_the_levels_of_bots_are_seen_whole(
     (person,) = seated(site.url, {"game": game, "options": {"players": players}, "seats": seats, "pace": 0})
     for language in LANGUAGES:
         page = sit(new_context(**SIZES[size], locale=language), person)
-        shown = page.locator(".seats li")
+        shown = page.locator(".seats ol.paper > li")
         expect(shown).to_have_count(players)
         page.evaluate("document.fonts.ready")
         for seat, bot in enumerate(BOTS[: players - 1], 1):
             level = Speaker(language).text(f"bot-level-{bot}")
             expect(shown.nth(seat).get_by_text(BOT_NAMES[seat - 1], exact=True)).to_be_visible()
             expect(shown.nth(seat).locator(".level")).to_have_attribute("title", level)
-        assert page.locator(".seats li :is(b[title], .level)").evaluate_all(CUT) == []
+        assert page.locator(".seats ol.paper > li :is(.who b, .level)").evaluate_all(CUT) == []
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         page.close()
 
