@@ -137,7 +137,7 @@ def test_keys_choose_and_back_closes_a_sheet_before_it_leaves_the_table(
     expect(page.locator(f"{DOCK} .amounts [aria-pressed=true]")).to_contain_text(digit)
     expect(page.locator(GO)).to_contain_text(digit)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("turn the tile (Cacao)")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("rotate the tile (Cacao)")
     page.keyboard.press("Escape")
     sheet = page.locator("dialog[open]")
     expect(sheet).to_have_count(0)

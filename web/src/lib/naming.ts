@@ -21,7 +21,7 @@ export const levelOf = (bot: string) => {
 /** The same in one word, where it stands below the bot's name. */
 const shortLevelOf = (bot: string) => {
   const id = `bot-level-short-${bot}`;
-  return t(speaker.has(id) ? id : "bot-level-short-other");
+  return t(speaker.has(id) ? id : "bot-level-other");
 };
 
 /** How good the bot of a seat is; nothing for people. */

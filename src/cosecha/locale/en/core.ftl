@@ -10,7 +10,6 @@ bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = beginner
 bot-level-short-insight = regular
-bot-level-short-other = bot
 # $level is one of those above.
 bot-introduced = { $name } ({ $level })
 

@@ -10,7 +10,6 @@ bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = principiante
 bot-level-short-insight = normal
-bot-level-short-other = bot
 # $level es uno de los anteriores.
 bot-introduced = { $name } ({ $level })
 

@@ -10,7 +10,6 @@ bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = débutant
 bot-level-short-insight = normal
-bot-level-short-other = bot
 # $level est l’un des précédents.
 bot-introduced = { $name } ({ $level })
 

@@ -10,7 +10,6 @@ bot-level-other = bot
 # Below the name of a bot, where there is little room.
 bot-level-short-random = początkujący
 bot-level-short-insight = zwykły
-bot-level-short-other = bot
 # $level to jeden z powyższych.
 bot-introduced = { $name } ({ $level })
 
