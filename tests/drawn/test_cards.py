@@ -1,5 +1,6 @@
 """Cards of the hand at Agricola's drawn table: their owner reads and plays them, others see how many they are."""
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from tests.server.servers import Node
 WITH_CARDS: Json = {**PAIR, "game": "agricola", "options": {"players": 2, "cards": "few"}}
 HAND = ":is(section.fan, section.leaf)"
 CARDS = f"{HAND} button[data-card]"
+LACKING = re.compile("^(Missing: |Needs |Play it at )")
 
 devices = pytest.mark.parametrize(
     "device", [{}, pytest.param(PHONE, marks=pytest.mark.proof)], ids=["at a desk", "on a phone"]
@@ -62,6 +64,7 @@ def test_a_card_is_played_from_the_hand(new_context: NewContext, site: Node, dev
     page.locator(f"{CARDS}[aria-disabled=true]").first.click(force=True)
     expect(page.locator(DOCK).get_by_role("alert")).to_be_visible()
     expect(page.locator(GO)).to_be_disabled()
+    expect(page.locator(GO)).to_have_text(LACKING if device else "Choose a card")
     # What can be played is chosen by a touch, and lies in front of its owner then.
     playable = page.locator(f"{CARDS}.touchable").first
     (name,) = names(playable, "card")

@@ -20,7 +20,7 @@ def _places(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "place")
 
 
-def _help(context: BrowserContext, player: Client) -> Page:
+def helper(context: BrowserContext, player: Client) -> Page:
     """Come to the table as a helper of somebody."""
     tokens = player.http.get(f"{player.path}/links").json()["tokens"]
     link = f"help {player.seat}"
@@ -41,7 +41,7 @@ def _mark(page: Page, index: int) -> str:
 def test_a_helper_marks_spaces_and_the_player_chooses_among_them(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, _places, AGRICOLA)
     playing = sit(new_context(), person)
-    helping = _help(new_context(), person)
+    helping = helper(new_context(), person)
     expect(helping.locator(NOTE)).to_contain_text("You’re helping Person 0. 3 tokens left.")
     expect(helping.locator(f"{DOCK} .back")).to_have_count(0)
     first, second, third = (_mark(helping, index) for index in range(3))
@@ -108,7 +108,7 @@ def test_the_bot_marks_every_turn_and_the_player_is_held_to_it(new_context: NewC
     playing.get_by_label("Suggestions from").select_option("bot")
     playing.get_by_label("Only marked answers can be chosen").check()
     playing.keyboard.press("Escape")
-    helping = _help(new_context(), person)
+    helping = helper(new_context(), person)
     expect(helping.locator(NOTE)).to_contain_text("The bot marks 3 answers each turn.")
     for page in (playing, helping):
         expect(page.locator(SIGNS)).to_have_count(3)
@@ -126,7 +126,7 @@ def test_the_bot_marks_every_turn_and_the_player_is_held_to_it(new_context: NewC
 @pytest.mark.parametrize("game", ["santiago", "cacao"])
 def test_the_other_games_can_be_helped_too(new_context: NewContext, site: Node, game: str) -> None:
     (person,) = table_at(site.url, plants if game == "santiago" else _places, {**AGAINST_A_BOT, "game": game})
-    playing, helping = sit(new_context(), person), _help(new_context(), person)
+    playing, helping = sit(new_context(), person), helper(new_context(), person)
     answers = _answers(person.look())
     decision = person.now["decision"]["id"]
     tokens = person.http.get(f"{person.path}/links").json()["tokens"]

@@ -1,9 +1,13 @@
-"""Everything on Santiago's table shows its card: to a mouse, to the keyboard and to a finger."""
+"""Everything at a table shows its card: to a mouse, to the keyboard and to a finger."""
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browsing.fixtures import NewContext
-from tests.drawn.people import AGAINST_A_BOT, DOCK, PHONE, plants, position, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, LOOKED, PHONE, plants, position, sit, table_at
+from tests.drawn.sizes import SIZES
+from tests.drawn.test_agricola_clicks import with_cards
+from tests.drawn.test_agricola_table import composed
 from tests.server.clients import Json
 from tests.server.servers import Node
 
@@ -36,7 +40,7 @@ def test_a_mouse_and_the_keyboard(new_context: NewContext, site: Node) -> None:
     expect(page.locator(CARD)).to_be_visible()
 
 
-def test_a_tap_where_it_means_nothing_else_and_a_long_press_where_it_does(new_context: NewContext, site: Node) -> None:
+def test_a_tap_shows_a_card_and_a_long_press_chooses_nothing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
     page = sit(new_context(**PHONE), person)
     expect(page.locator(DOCK)).to_be_visible()
@@ -48,7 +52,7 @@ def test_a_tap_where_it_means_nothing_else_and_a_long_press_where_it_does(new_co
     expect(page.locator(CARD)).to_contain_text("Spring")
     page.locator(CARD).get_by_role("button", name="Close").click()
     expect(page.locator(CARD)).to_have_count(0)
-    page.wait_for_function("!history.state?.over")  # the entry for the card is gone with it
+    page.wait_for_function("() => !history.state?.over")  # the entry for the card is gone with it
     page.touchscreen.tap(spring["x"] + spring["width"] / 2, spring["y"] + spring["height"] / 2)
     expect(page.locator(CARD)).to_contain_text("Spring")
     page.go_back()
@@ -64,3 +68,139 @@ def test_a_tap_where_it_means_nothing_else_and_a_long_press_where_it_does(new_co
     wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     expect(page.locator(CARD)).to_be_visible()
     expect(tile).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => !history.state?.over")
+    tile.tap()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(CARD)).to_be_visible()
+    expect(page.locator(DOCK).get_by_text("Choose where")).to_be_visible()
+
+
+MIDDLE = """one => {
+  one.scrollIntoView({ block: "center", inline: "nearest" });
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+UNCOVERED = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+class Curious:
+    """Somebody who wants to know what things are: with a finger on a touch screen, else with a mouse."""
+
+    def __init__(self, page: Page, size: str) -> None:
+        self.page = page
+        self.by_touch = "has_touch" in SIZES[size]
+
+    def point(self, thing: Locator) -> None:
+        self.page.wait_for_timeout(50)  # what was scrolled or closed has come to rest
+        at = thing.evaluate(MIDDLE)
+        if self.by_touch:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.move(*at)
+
+    def inspect(self, thing: Locator, card: str = CARD) -> None:
+        """See its card, with a name, a rule and a picture, and put it away."""
+        self.point(thing)
+        shown = self.page.locator(card)
+        for part in ("h3", "p"):
+            expect(shown.locator(part).last).not_to_be_empty()
+        expect(shown.locator("svg, .back").first).to_be_visible()
+        self.page.keyboard.press("Escape")
+        expect(shown).to_have_count(0)
+        self.page.wait_for_function("() => !history.state?.over")
+        if not self.by_touch:
+            self.page.mouse.move(2, 2)
+
+
+SANTIAGO = ("canal", "spring", "palm", "pile", "supply", "money", "plantation-tile", "tile")
+CACAO = (
+    'section.hand [data-inspect^="lying:"]',
+    'section.hand [data-inspect^="jungle-tile:"]',
+    'section.hand [data-inspect^="pile:"]',
+    '.board [data-piece][data-inspect^="jungle-tile:"]',
+    '.board [data-piece][data-inspect^="lying:"]',
+    '[data-inspect="village:water"]',
+)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+def test_every_thing_of_santiago_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
+    (person,) = table_at(site.url, has_a_tile, AGAINST_A_BOT)
+    page = sit(new_context(**SIZES[size]), person)
+    expect(page.locator(GO)).to_be_visible()
+    for kind in SANTIAGO:
+        Curious(page, size).inspect(page.locator(f'[data-inspect^="{kind}:"]:not(.seats *):visible').first)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+def test_every_thing_of_cacao_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
+    (person,) = table_at(site.url, lambda now: position(now)["turn"] > 3, AGAINST_A_BOT, game="cacao")
+    page = sit(new_context(**SIZES[size]), person)
+    expect(page.locator(GO)).to_be_visible()
+    for thing in CACAO:
+        Curious(page, size).inspect(page.locator(f"{thing}:visible").first)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+def test_every_thing_of_agricola_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
+    page = sit(new_context(**SIZES[size]), composed(site.url, with_cards()))
+    expect(page.locator(GO)).to_be_visible()
+    curious = Curious(page, size)
+    # What can be chosen now and what can't, and the good that lies in the own supply.
+    for thing in ('[data-space="fencing"]', '[data-major="well"]', '[data-inspect="good:wood"]:visible'):
+        curious.inspect(page.locator(thing).first)
+    _every_round(page, curious, size)
+    _every_kind_of_hand_card(page, curious, size)
+    if curious.by_touch:
+        _a_card_beside_the_answer(page, curious)
+
+
+def _every_round(page: Page, curious: Curious, size: str) -> None:
+    if not curious.by_touch:
+        for round in (1, 9):
+            curious.inspect(page.locator(".rack li").nth(round - 1))
+    if size != "phone":
+        curious.inspect(page.locator('[data-inspect="round:9"]:not(.rack *)'))
+    if curious.by_touch:
+        curious.point(page.get_by_role("button", name="Rounds"))
+        cards = page.get_by_role("dialog", name="Rounds").locator("[data-round]")
+        expect(cards).to_have_count(14)
+        expect(cards.nth(2)).to_contain_text("Sheep Market")
+        expect(cards.nth(8)).to_contain_text("One of these cards is turned up in round 9")
+        page.keyboard.press("Escape")
+        expect(cards).to_have_count(0)
+        page.wait_for_function("() => !history.state?.over")
+
+
+def _every_kind_of_hand_card(page: Page, curious: Curious, size: str) -> None:
+    if size == "phone":
+        page.locator(".leaves").get_by_role("button", name="Your hand").tap()
+        for card in ("plow-driver", "caravan"):
+            curious.point(page.locator(f'.index [data-card="{card}"]'))
+            expect(page.locator(f'[data-leaf="{card}"].middle h3')).to_be_visible()
+        page.locator(".leaves").get_by_role("button", name="Action spaces").tap()
+        return
+    for kind in ("occupation", "minor"):
+        curious.inspect(page.locator(f"section.fan .{kind}").last, ".reading")
+
+
+def _a_card_beside_the_answer(page: Page, curious: Curious) -> None:
+    """A tap chooses a space and shows its card, which covers neither the space nor the button; the second commits."""
+    asked = page.locator(DOCK).get_attribute("data-decision")
+    forest = page.locator('[data-space="forest"]')
+    curious.point(forest)
+    expect(page.locator(CARD)).to_contain_text("Forest")
+    expect(forest).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(GO)).to_be_enabled()
+    assert all(thing.evaluate(UNCOVERED) for thing in (forest, page.locator(GO)))
+    page.wait_for_timeout(LOOKED)
+    curious.point(forest)
+    expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
+    expect(page.locator(CARD)).to_have_count(0)

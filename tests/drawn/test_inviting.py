@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha.server.pages.listing import table_name
 from tests.browsing.fixtures import NewContext
 from tests.drawn import qr
-from tests.drawn.people import AGAINST_A_BOT, DOCK, PAIR, PHONE, enter, opened, position, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, enter, opened, position, sit, table_at
 from tests.drawn.sizes import SIZES, at_every_size
-from tests.server.clients import seated
 from tests.server.servers import Node
 
 FIGURES = {"santiago": 2, "cacao": 3, "agricola": 4}
@@ -46,15 +46,19 @@ def test_a_list_says_what_is_played_how_far_and_how_fast(new_context: NewContext
 
 
 @pytest.mark.proof
-def test_one_s_own_running_table_tells_its_round(new_context: NewContext, site: Node) -> None:
-    (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), AGAINST_A_BOT)
+def test_a_list_says_the_same_of_one_s_own_tables(new_context: NewContext, site: Node) -> None:
+    plan = {**AGAINST_A_BOT, "options": {"players": 2, "min_bribe": 2}, "clock": {"move": 120, "bank": 3600}}
+    (person,) = table_at(site.url, lambda now: bool(position(now)["round"]), plan)
     context = new_context()
     enter(context, person)
     page = context.new_page()
     page.goto("/")
-    expect(page.locator(f"[aria-labelledby=my-tables] a[href='/t/{person.table.id}']")).to_contain_text(
-        re.compile(r"Santiago · Round \d+ of 10")
-    )
+    row = page.locator(f"[aria-labelledby=my-tables] a[href='/t/{person.table.id}']")
+    for settings in SIZES.values():
+        page.set_viewport_size(settings["viewport"])
+        expect(row).to_contain_text(re.compile(r"Santiago · Round \d+ of 10"))
+        expect(row).to_contain_text("2 players · Lowest bribe: 2 · 2 minutes a move, 1 hour a game")
+        expect(row.locator("b")).to_have_text(table_name(person.table.id))
 
 
 @at_every_size
@@ -72,9 +76,16 @@ def test_a_friend_sees_how_to_sit_down(new_context: NewContext, site: Node, size
     expect(page.locator("main")).to_contain_text("Santiago")
 
 
-def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: NewContext, site: Node) -> None:
+on_a_phone_and_elsewhere = pytest.mark.parametrize(
+    "size", [size if size == "phone" else pytest.param(size, marks=pytest.mark.proof) for size in SIZES]
+)
+"""The other sizes in the proof."""
+
+
+@on_a_phone_and_elsewhere
+def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: NewContext, site: Node, size: str) -> None:
     host = opened(site.url, PAIR)
-    context = new_context(**PHONE)
+    context = new_context(**SIZES[size])
     context.add_init_script(
         "navigator.share = async (what) => { window.shared = what; };"
         "Object.defineProperty(navigator, 'canShare', { value: () => true });"
@@ -92,7 +103,7 @@ def test_an_invitation_can_be_shared_copied_or_read_by_a_camera(new_context: New
     assert box is not None
     assert box["width"] >= 200
     assert box["x"] >= 0
-    assert box["x"] + box["width"] <= 390
+    assert box["x"] + box["width"] <= SIZES[size]["viewport"]["width"]
 
 
 def _squares(code: Locator) -> qr.Squares:
@@ -106,9 +117,12 @@ def _squares(code: Locator) -> qr.Squares:
     return [[(row, column) in dark for column in inside] for row in inside]
 
 
-def test_back_closes_a_sheet_before_it_leaves_the_table(new_context: NewContext, site: Node) -> None:
-    (person,) = seated(site.url, AGAINST_A_BOT)
-    context = new_context(**PHONE)
+@on_a_phone_and_elsewhere
+def test_keys_choose_and_back_closes_a_sheet_before_it_leaves_the_table(
+    new_context: NewContext, site: Node, size: str
+) -> None:
+    (person,) = table_at(site.url, lambda now: bool(now["decision"]["kind"] == "bid"), AGAINST_A_BOT)
+    context = new_context(**SIZES[size])
     enter(context, person)
     page = context.new_page()
     page.goto("/settings")
@@ -116,7 +130,18 @@ def test_back_closes_a_sheet_before_it_leaves_the_table(new_context: NewContext,
     page.locator(f"a[href='/t/{person.table.id}']").first.click()
     table = re.compile(f"/t/{person.table.id}$")
     expect(page.locator(DOCK)).to_be_visible()
+    numbers = page.locator(f"{DOCK} .amounts button:not([aria-disabled=true], [aria-pressed=true])")
+    free = [text for text in numbers.all_inner_texts() if len(text.split()[0]) == 1]
+    digit = free[-1].split()[0]
+    page.keyboard.press(digit)
+    expect(page.locator(f"{DOCK} .amounts [aria-pressed=true]")).to_contain_text(digit)
+    expect(page.locator(GO)).to_contain_text(digit)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard")).to_contain_text("rotate the tile (Cacao)")
+    page.keyboard.press("Escape")
     sheet = page.locator("dialog[open]")
+    expect(sheet).to_have_count(0)
+    page.wait_for_function("() => !history.state?.over")
     for close in (page.go_back, lambda: page.keyboard.press("Escape")):
         page.get_by_role("button", name="Rules").first.click()
         expect(sheet).to_be_visible()
@@ -129,7 +154,7 @@ def test_back_closes_a_sheet_before_it_leaves_the_table(new_context: NewContext,
     expect(page.locator("article")).to_have_count(3)
 
 
-@pytest.mark.parametrize("path", ["/", "/rules/santiago"])
+@pytest.mark.parametrize("path", ["/", pytest.param("/rules/santiago", marks=pytest.mark.proof)])
 def test_a_question_mark_lists_the_keys(new_context: NewContext, path: str) -> None:
     page = new_context().new_page()
     page.goto(path)

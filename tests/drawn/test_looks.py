@@ -1,11 +1,12 @@
 """What people look at most, on every screen and in both themes: readable, in the window, nothing sideways."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha.locale import LANGUAGES, Speaker
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.lessons import COACH, RING, begin
@@ -14,6 +15,7 @@ from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import with_cards
 from tests.drawn.test_agricola_table import composed
 from tests.drawn.test_ending import finished
+from tests.drawn.test_helping import helper
 from tests.server.clients import Client, seated
 from tests.server.servers import Node
 
@@ -76,6 +78,21 @@ def company(new_context: NewContext, url: str, settings: dict[str, Any]) -> tupl
     return page, [page.get_by_role("timer").first, page.locator(".seats .presence").first]
 
 
+def helping(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
+    """A helper has chosen a space and may mark it."""
+    page = helper(new_context(**settings), _person(url, "agricola"))
+    page.locator('[data-space="forest"]').click()
+    expect(page.locator(GO)).to_contain_text("Mark")
+    return page, [page.locator(f"{DOCK} .question"), page.locator(GO), page.locator(".seats .note")]
+
+
+def keys(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
+    page = sit(new_context(**settings), _person(url, "santiago"))
+    expect(page.locator(GO)).to_be_visible()
+    page.keyboard.press("?")
+    return page, [page.get_by_role("dialog", name="Keyboard")]
+
+
 def _lesson(game: str) -> Scene:
     def scene(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
         page = new_context(**settings).new_page()
@@ -101,7 +118,8 @@ def _ended(game: str, players: int) -> Scene:
         page = sit(new_context(**settings), brought(url, finished(game, players)))
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.locator("figure svg")).to_be_visible()
-        return page, [sheet.locator(".decided")]
+        total = sheet.locator(".first tr" if settings is SIZES["phone"] else "tfoot tr")
+        return page, [sheet.locator(".decided"), total, sheet.locator("figure svg")]
 
     return scene
 
@@ -112,9 +130,11 @@ SCENES: dict[str, Scene] = {
     **{f"{game}, asked": _asked(game) for game in GAMES},
     **{f"{game}, inspecting": _inspecting(game) for game in GAMES},
     "company": company,
+    "helping": helping,
+    "keys": keys,
     **{f"{game}, lesson": _lesson(game) for game in GAMES},
-    "rules": _page("/rules/agricola"),
-    "player aid": _page("/aid/santiago"),
+    **{f"{game}, rules": _page(f"/rules/{game}") for game in GAMES},
+    **{f"{game}, player aid": _page(f"/aid/{game}") for game in GAMES},
     **{f"{game}, ended": _ended(game, players) for game, players in (("santiago", 5), ("cacao", 4), ("agricola", 4))},
 }
 
@@ -132,17 +152,60 @@ def _in_window(page: Page, thing: Locator) -> bool:
     )
 
 
+SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+
+
 @pytest.mark.proof
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", SCENES)
-def test_it_looks_right(new_context: NewContext, site: Node, scene: str, size: str, scheme: str) -> None:
-    page, things = SCENES[scene](new_context, site.url, {**SIZES[size], "color_scheme": scheme})
-    page.evaluate("document.fonts.ready")
-    wrong = [f"out of the window: {thing}" for thing in things if not _in_window(page, thing)]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        wrong.append("scrolls sideways")
-    assert wrong + violations(page) == []
+def test_it_looks_right(new_context: NewContext, site: Node, scene: str, size: str) -> None:
+    page, things = SCENES[scene](new_context, site.url, SIZES[size])
+    wrong: list[str] = []
+    for scheme in SCHEMES:
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate("document.fonts.ready")
+        wrong += [f"{scheme}: out of the window: {thing}" for thing in things if not _in_window(page, thing)]
+        if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+            wrong.append(f"{scheme}: scrolls sideways")
+        wrong += [f"{scheme}: {each}" for each in violations(page)]
+    assert wrong == []
+
+
+BOTS = ("random", "insight", "random", "insight")
+BOT_NAMES = ("Maximiliane-Alexandra Ó.", "Ida", "Konstantynopolitańczyk", "Jean-Christophe Dupont")
+CUT = """all => all.flatMap((one) => {
+  const hidden = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 1;
+  const hides = getComputedStyle(one).overflow !== "visible" && hidden;
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const words = range.getBoundingClientRect(), seat = one.closest("li").getBoundingClientRect();
+  const out = words.left < seat.left || words.right > seat.right || words.bottom > seat.bottom;
+  return hides || out ? [one.textContent] : [];
+})"""
+"""The names or levels at the seats that are not seen whole."""
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("game", "players"), [("santiago", 5), ("agricola", 4)])
+def test_long_names_and_the_levels_of_bots_are_seen_whole(
+    new_context: NewContext, site: Node, game: str, players: int, size: str
+) -> None:
+    bots = [{"kind": "bot", "bot": bot, "name": name} for bot, name in zip(BOTS, BOT_NAMES, strict=True)]
+    seats = [{"kind": "here", "name": "Ana"}, *bots[: players - 1]]
+    (person,) = seated(site.url, {"game": game, "options": {"players": players}, "seats": seats, "pace": 0})
+    for language in LANGUAGES:
+        page = sit(new_context(**SIZES[size], locale=language), person)
+        shown = page.locator(".seats ol.paper > li")
+        expect(shown).to_have_count(players)
+        page.evaluate("document.fonts.ready")
+        for seat, bot in enumerate(BOTS[: players - 1], 1):
+            level = Speaker(language).text(f"bot-level-{bot}")
+            expect(shown.nth(seat).get_by_text(BOT_NAMES[seat - 1], exact=True)).to_be_visible()
+            expect(shown.nth(seat).locator(".level")).to_have_attribute("title", level)
+        assert page.locator(".seats ol.paper > li :is(.who b, .level)").evaluate_all(CUT) == []
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        page.close()
 
 
 SPLIT = """() => [...document.querySelectorAll(".log .good")].flatMap((good) =>

@@ -33,6 +33,7 @@ SAME = {
     "bot-introduced": NO_WORDS,
     "bot-level-insight": "“normal” is written alike in Spanish and French",
     "bot-level-other": BOT,
+    "bot-level-short-insight": "“normal” is written alike in Spanish and French",
     "cacao-board-side": NO_WORDS,
     "cacao-board-spot": "“libre” is written alike in Spanish and French",
     "cacao-board-temple": "“temple” is written alike in English and French",

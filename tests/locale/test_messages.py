@@ -12,7 +12,7 @@ from cosecha.core.game import Game
 from cosecha.core.options import option_fields
 from cosecha.games.agricola import phases as agricola_phases
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES
-from cosecha.games.agricola.effects import BRANCHES
+from cosecha.games.agricola.effects import ASKED, BRANCHES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES
 from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
@@ -85,6 +85,12 @@ def test_no_message_is_unused(language: str) -> None:
     parts = {name.partition(".")[0] for phrase in phrases(language).values() for name in phrase.references}
     unnamed = ids(language) - sources.used_ids() - parts
     assert sorted(id for id in unnamed if not sources.made_by_template(id)) == []
+
+
+def test_the_button_of_the_drawn_client_asks_for_the_thing_itself() -> None:
+    """In every question of Agricola; where one of several things can be done, it says so."""
+    wanted = {f"client-choose-agricola-{kind}" for kind in (*ASKED.values(), "several")}
+    assert {id for id in ids("en") if id.startswith("client-choose-agricola-")} == wanted
 
 
 @every_language

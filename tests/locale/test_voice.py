@@ -398,6 +398,7 @@ BUTTONS = (
 )
 LENGTHS: Mapping[str, int] = {
     rf"^(?:{'|'.join(BUTTONS)})$": 24,
+    r"^client-choose-agricola-": 24,
     r"^\w+-decision-": 120,
     r"^\w+-waiting-": 60,
     r"^\w+-event-": 90,

@@ -85,6 +85,20 @@ def test_exchanges_and_feeding_count_together_and_are_undone_together(node: Node
     assert _goods(person) == before
 
 
+def test_what_is_forced_by_then_may_be_answered_too(node: Node) -> None:
+    """With nothing left to exchange, the family is fed without being asked."""
+    person = _feeding(node)
+    asked = person.now["decision"]["id"]
+    answers: Json = {"action": "exchange grain", "next": ["exchange grain", "exchange vegetable", "feed"]}
+    assert person.post("try", **answers).json()["reason"] is None
+    answer = person.post("act", decision=asked, **answers, key="once")
+    assert answer.status_code == 200, answer.text
+    farm = person.look()["view"]["position"]["farms"][0]
+    assert not farm.get("goods")
+    assert person.now["decision"]["id"] != asked
+    assert person.post("act", decision=asked, **answers, key="once").json()["seq"] == person.seq
+
+
 def test_if_one_is_refused_none_counts(node: Node) -> None:
     person = _feeding(node)
     before, asked = _goods(person), person.now["decision"]["id"]

@@ -1,7 +1,7 @@
 /** Where the card of an inspected thing goes. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { placeBeside } from "../src/lib/ui/inspect.ts";
+import { placeApart, placeBeside } from "../src/lib/ui/inspect.ts";
 
 const thing = (left: number, top: number, size = 40) =>
   ({ left, top, width: size, height: size, right: left + size, bottom: top + size }) as DOMRect;
@@ -23,4 +23,15 @@ test("always within the window", () => {
       const at = placeBeside(thing(left, top), CARD, 1440, 900);
       assert.ok(at.left >= 0 && at.left + CARD.width <= 1440 && at.top >= 0 && at.top + CARD.height <= 900);
     }
+});
+
+test("apart from the board: over the seats, which are above it or beside it", () => {
+  const phone = { width: 390, height: 96 };
+  assert.deepEqual(placeApart(thing(100, 400), phone, 390, 614), { left: 0, top: 0 });
+  assert.deepEqual(placeApart(thing(100, 400), CARD, 820, 980), { left: 260, top: 8 });
+  assert.deepEqual(placeApart(thing(100, 400), CARD, 1440, 600), { left: 1124, top: 60 });
+});
+
+test("right above the dock where it would cover what was tapped", () => {
+  assert.equal(placeApart(thing(100, 60), { width: 390, height: 96 }, 390, 614).top, 518);
 });

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from cosecha.core.decision import Preview
 from cosecha.core.errors import IllegalAction
+from cosecha.core.event import Forced
 from cosecha.core.match import Match
 from cosecha.core.message import Message
 from cosecha.core.state import State
@@ -31,9 +32,12 @@ def _person(table: Table, seat: int) -> None:
 
 
 def _taken(table: Table, seat: int, key: str, what: str) -> bool:
-    """Whether the seat has asked this before: sent twice it counts once. A key that named something else is refused."""
+    """Whether the seat has asked this before: sent twice it counts once. A key that named something else is refused.
+
+    Of several answers, those that the match made by itself aren't kept.
+    """
     known = table.keys.get((seat, key))
-    if known is not None and known != what:
+    if known is not None and not f"{what} ".startswith(f"{known} "):
         raise Refused("error-key-used", key=key)
     return known is not None
 
@@ -57,6 +61,8 @@ def answer(seat: int, decision: str, actions: Sequence[str], key: str, hold: boo
             raise Stale("error-stale")
         if reason := helping.refusal(table, seat, texts[0]):
             raise Refused(reason.id, **reason.args)
+        codes = chosen(state, seat, codes)
+        texts = [table.game.notation(code) for code in codes]
         before = after(state, seat, codes[:-1])
         if reason := before.why_not(seat, codes[-1]):
             raise Refused(reason.id, **reason.args)
@@ -67,6 +73,23 @@ def answer(seat: int, decision: str, actions: Sequence[str], key: str, hold: boo
         return [facts.Acted(seat, texts[0], key, "person", wanted), *rest]
 
     return decide
+
+
+def chosen(state: State, seat: int, codes: Sequence[int]) -> list[int]:
+    """Without the answers that the match makes by itself: whoever exchanges the last grain has only to feed."""
+    if len(codes) < 2:
+        return list(codes)
+    twin, found, forced = state.copy(), list[int](), list[str]()
+    for place, code in enumerate(codes):
+        if forced and twin.notation(code) == forced[0]:
+            del forced[0]
+            continue
+        if twin.secret(seat) or twin.why_not(seat, code):
+            return [*found, *codes[place:]]
+        found.append(code)
+        events = twin.play(seat, code, hold=True)
+        forced = [event.action for event in events if isinstance(event, Forced) and event.seat == seat]
+    return found
 
 
 def after(state: State, seat: int, codes: Sequence[int]) -> State:
@@ -200,7 +223,7 @@ def mute(seat: int | None, muted: bool) -> Decide:
 def tried(table: Table, seat: int, action: str, then: Sequence[str] = ()) -> tuple[Message | None, Preview | None]:
     """Why an action, or one of those that go with it, would be refused, or what they would bring; nothing is done."""
     state = match_of(table).state
-    code, *more = (table.game.parse(each) for each in (action, *then))
+    code, *more = chosen(state, seat, [table.game.parse(each) for each in (action, *then)])
     try:
         return None, state.preview(seat, code, more)
     except IllegalAction as refused:

@@ -6,8 +6,9 @@ import pytest
 
 from cosecha.locale import Speaker
 from cosecha.locale.first_names import FIRST_NAMES
-from cosecha.server.pages import clocks
+from cosecha.server.pages import clocks, listing
 from tests.server.pages.forms import Client, Forms, new_table
+from tools import web
 
 
 @pytest.mark.parametrize(
@@ -209,3 +210,29 @@ def test_how_long_ago_is_told_in_the_largest_unit() -> None:
         "1 dzień temu",
         "90 dni temu",
     ]
+
+
+def test_lists_say_name_options_round_and_clock(client: Client) -> None:
+    terms = {"players": "3", "min_bribe": "2", "move": "120", "bank": "3600", "public": "1", "seat-1": "open"}
+    waiting = new_table(client, **terms).rpartition("/")[2]
+    running = new_table(client, players="3").rpartition("/")[2]
+    mine = client.get("/").text
+    client.cookies.clear()
+    listed = client.get("/").text
+    for page in (mine, listed):
+        row = _row(page, waiting)
+        assert listing.table_name(waiting) in row
+        assert "Santiago · waiting for players" in row
+        assert "3 players · Lowest bribe: 2 · 2 minutes a move, 1 hour a game" in row
+    assert "Santiago · Round 1 of 11" in _row(mine, running)
+    assert "3 players · no clock" in _row(mine, running)
+
+
+def _row(page: str, table: str) -> str:
+    (row,) = [row for row in re.split("(?=<li>)", page) if f'href="/t/{table}"' in row]
+    return row
+
+
+def test_a_table_has_the_same_name_in_both_clients() -> None:
+    source = (web.WEB / "src" / "lib" / "lobby" / "tableName.ts").read_text(encoding="utf-8")
+    assert re.findall(r'^  "(.+)",$', source, re.MULTILINE) == list(listing.PLACES)

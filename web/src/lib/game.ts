@@ -122,9 +122,10 @@ export interface GameClient {
   Stake?: Component<StakeProps>;
   /** The picture of a thing of the game. */
   Picture: Component<{ token: Token; size?: number }>;
-  /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card. */
+  /** What is shown of a thing that is inspected, by its `data-inspect="kind:value"`: its illustrated card; a `short`
+   *  one where it accompanies an answer. */
   // biome-ignore lint/suspicious/noExplicitAny: each game's own view
-  Card?: Component<{ token: Token; view: any; names?: string[]; aside?: Aside | undefined }>;
+  Card?: Component<{ token: Token; view: any; names?: string[]; aside?: Aside | undefined; short?: boolean }>;
   /** The lines of the log by entry, and how an entry looks; without them, every line is one. */
   gather?: (lines: readonly Line[]) => Line[][];
   Entry?: Component<{ lines: readonly Line[]; names: string[] }>;
@@ -141,6 +142,8 @@ export interface GameClient {
   place: (word: string) => string;
   /** Shorter words for answers whose places one sees on the board, by the ids of the long ones; none if one sees it all. */
   short: Readonly<Record<string, string>>;
+  /** What the green button says instead of asking for a choice: what the thing in sight lacks. */
+  lacking?: () => string;
   /** The first lesson. */
   lesson: Lesson;
   /** The score sheet, item by item; an item that is pointed at names its places. */

@@ -18,8 +18,16 @@ export const levelOf = (bot: string) => {
   return t(speaker.has(id) ? id : "bot-level-other");
 };
 
+/** The same in one word, where it stands below the bot's name. */
+const shortLevelOf = (bot: string) => {
+  const id = `bot-level-short-${bot}`;
+  return t(speaker.has(id) ? id : "bot-level-other");
+};
+
 /** How good the bot of a seat is; nothing for people. */
 export const levelAt = (seat: SeatCard) => (seat.kind === "bot" && seat.bot ? levelOf(seat.bot) : "");
+
+export const shortLevelAt = (seat: SeatCard) => (seat.kind === "bot" && seat.bot ? shortLevelOf(seat.bot) : "");
 
 /** The names, bots with their level; a free seat has none. */
 export const introduced = (seats: readonly SeatCard[]) =>

@@ -267,6 +267,24 @@ client-choose-santiago-extra = Lay it or keep it?
 client-choose-cacao-place = Choose a tile and a space
 client-choose-cacao-fill = Choose a jungle tile and a space
 client-choose-cacao-work = Choose who works next
+client-choose-agricola-place = Choose a space
+client-choose-agricola-room = Choose where
+client-choose-agricola-stable = Choose where
+client-choose-agricola-several = Choose what to do
+client-choose-agricola-plow = Choose a space to plow
+client-choose-agricola-sow = Choose what to sow
+client-choose-agricola-bake = Choose how much grain
+client-choose-agricola-fence = Choose spaces
+client-choose-agricola-renovate = Choose what to do
+client-choose-agricola-improve = Choose an improvement
+client-choose-agricola-choose = Choose one
+client-choose-agricola-keep = Choose the animals
+client-choose-agricola-breed = Choose the animals
+client-choose-agricola-feed = Choose what to exchange
+client-choose-agricola-minor = Choose a card
+client-choose-agricola-occupation = Choose a card
+client-choose-agricola-card = Choose: use it or not
+client-choose-agricola-pay = Choose how many
 santiago-client-aside = Beside the board
 santiago-client-accept = Take { $total }: { $segment }
 santiago-client-reject = Elsewhere: pay { $price }
@@ -587,6 +605,7 @@ client-inspected = Details
 agricola-client-in-hand = Hand { $count }
 agricola-client-in-play = In play { $count }
 agricola-client-short = Missing: { $goods }
+agricola-client-played-at = Play it at { $space }
 agricola-client-step-more = { $good }: 1 more
 agricola-client-step-less = { $good }: 1 less
 agricola-client-cook = Turn into { $food } food
@@ -596,6 +615,7 @@ agricola-client-rack =
         [1] Round { $round } of 14, with a harvest
        *[0] Round { $round } of 14
     }
+agricola-client-rounds = Rounds
 agricola-inspect-round = Round { $round }
 agricola-inspect-hidden =
     { $count ->

@@ -7,6 +7,9 @@ seat-name = { $seat }
 bot-level-random = beginner bot
 bot-level-insight = regular bot
 bot-level-other = bot
+# Below the name of a bot, where there is little room.
+bot-level-short-random = beginner
+bot-level-short-insight = regular
 # $level is one of those above.
 bot-introduced = { $name } ({ $level })
 

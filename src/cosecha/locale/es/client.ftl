@@ -271,6 +271,24 @@ client-choose-santiago-extra = ¿Lo colocas o lo guardas?
 client-choose-cacao-place = Elige loseta y espacio
 client-choose-cacao-fill = Elige loseta de selva y espacio
 client-choose-cacao-work = Elige qué lado activas ahora
+client-choose-agricola-place = Elige una casilla
+client-choose-agricola-room = Elige dónde
+client-choose-agricola-stable = Elige dónde
+client-choose-agricola-several = Elige qué haces
+client-choose-agricola-plow = Elige una parcela
+client-choose-agricola-sow = Elige qué siembras
+client-choose-agricola-bake = Elige cuántos cereales
+client-choose-agricola-fence = Elige las parcelas
+client-choose-agricola-renovate = Elige qué haces
+client-choose-agricola-improve = Elige una adquisición
+client-choose-agricola-choose = Elige una opción
+client-choose-agricola-keep = Elige los animales
+client-choose-agricola-breed = Elige los animales
+client-choose-agricola-feed = Elige qué conviertes
+client-choose-agricola-minor = Elige una carta
+client-choose-agricola-occupation = Elige una carta
+client-choose-agricola-card = Elige si la usas
+client-choose-agricola-pay = Elige cuántas
 santiago-client-aside = Junto al tablero
 santiago-client-accept = Cobrar { $total }: { $segment }
 santiago-client-reject = En otro sitio: pagar { $price }
@@ -607,6 +625,7 @@ client-inspected = Detalles
 agricola-client-in-hand = Mano { $count }
 agricola-client-in-play = En juego { $count }
 agricola-client-short = Falta: { $goods }
+agricola-client-played-at = Se juega en: { $space }
 agricola-client-step-more = { $good }: 1 más
 agricola-client-step-less = { $good }: 1 menos
 agricola-client-cook =
@@ -620,6 +639,7 @@ agricola-client-rack =
         [1] Ronda { $round } de 14, con cosecha
        *[0] Ronda { $round } de 14
     }
+agricola-client-rounds = Rondas
 agricola-inspect-round = Ronda { $round }
 agricola-inspect-hidden =
     { $count ->

@@ -7,6 +7,9 @@ seat-name = { $seat }
 bot-level-random = bot principiante
 bot-level-insight = bot normal
 bot-level-other = bot
+# Below the name of a bot, where there is little room.
+bot-level-short-random = principiante
+bot-level-short-insight = normal
 # $level es uno de los anteriores.
 bot-introduced = { $name } ({ $level })
 

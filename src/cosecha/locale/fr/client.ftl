@@ -271,6 +271,24 @@ client-choose-santiago-extra = Choisis : poser ou garder
 client-choose-cacao-place = Choisis une tuile et un espace
 client-choose-cacao-fill = Choisis une tuile jungle et un espace
 client-choose-cacao-work = Choisis tes ouvriers
+client-choose-agricola-place = Choisis une case
+client-choose-agricola-room = Choisis où
+client-choose-agricola-stable = Choisis où
+client-choose-agricola-several = Choisis quoi faire
+client-choose-agricola-plow = Choisis une case
+client-choose-agricola-sow = Choisis quoi semer
+client-choose-agricola-bake = Choisis combien cuire
+client-choose-agricola-fence = Choisis des cases
+client-choose-agricola-renovate = Choisis quoi faire
+client-choose-agricola-improve = Choisis un aménagement
+client-choose-agricola-choose = Choisis une option
+client-choose-agricola-keep = Choisis les animaux
+client-choose-agricola-breed = Choisis les animaux
+client-choose-agricola-feed = Choisis quoi échanger
+client-choose-agricola-minor = Choisis une carte
+client-choose-agricola-occupation = Choisis une carte
+client-choose-agricola-card = Choisis si tu l’utilises
+client-choose-agricola-pay = Choisis combien
 santiago-client-aside = À côté du plateau
 santiago-client-accept = Accepter { $segment } pour { $total }
 santiago-client-reject = Rejeter et payer { $price }
@@ -636,6 +654,7 @@ client-inspected = Détails
 agricola-client-in-hand = Main { $count }
 agricola-client-in-play = En jeu { $count }
 agricola-client-short = Il manque : { $goods }
+agricola-client-played-at = À jouer ici : { $space }
 agricola-client-step-more = { $good } : 1 de plus
 agricola-client-step-less = { $good } : 1 de moins
 agricola-client-cook =
@@ -649,6 +668,7 @@ agricola-client-rack =
         [1] Manche { $round } sur 14, avec récolte
        *[0] Manche { $round } sur 14
     }
+agricola-client-rounds = Manches
 agricola-inspect-round = Manche { $round }
 agricola-inspect-hidden =
     { $count ->

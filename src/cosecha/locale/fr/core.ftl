@@ -7,6 +7,9 @@ seat-name = { $seat }
 bot-level-random = bot débutant
 bot-level-insight = bot normal
 bot-level-other = bot
+# Below the name of a bot, where there is little room.
+bot-level-short-random = débutant
+bot-level-short-insight = normal
 # $level est l’un des précédents.
 bot-introduced = { $name } ({ $level })
 

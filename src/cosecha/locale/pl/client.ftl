@@ -297,6 +297,24 @@ client-choose-santiago-extra = Położyć czy zachować?
 client-choose-cacao-place = Wybierz kafel i pole
 client-choose-cacao-fill = Wybierz kafel dżungli i pole
 client-choose-cacao-work = Wybierz, kto teraz pracuje
+client-choose-agricola-place = Wybierz pole akcji
+client-choose-agricola-room = Wybierz miejsce
+client-choose-agricola-stable = Wybierz miejsce
+client-choose-agricola-several = Wybierz, co robisz
+client-choose-agricola-plow = Wybierz, gdzie orzesz
+client-choose-agricola-sow = Wybierz, co siejesz
+client-choose-agricola-bake = Wybierz, ile zboża
+client-choose-agricola-fence = Wybierz, co grodzisz
+client-choose-agricola-renovate = Wybierz, co robisz
+client-choose-agricola-improve = Wybierz usprawnienie
+client-choose-agricola-choose = Wybierz jedno
+client-choose-agricola-keep = Wybierz zwierzęta
+client-choose-agricola-breed = Wybierz zwierzęta
+client-choose-agricola-feed = Wybierz, co zamieniasz
+client-choose-agricola-minor = Wybierz kartę
+client-choose-agricola-occupation = Wybierz kartę
+client-choose-agricola-card = Wybierz, czy jej używasz
+client-choose-agricola-pay = Wybierz, ile
 santiago-client-aside = Obok planszy
 santiago-client-accept = Weź { $total }: { $segment }
 santiago-client-reject = Zbuduj gdzie indziej: { $price }
@@ -667,6 +685,7 @@ client-inspected = Szczegóły
 agricola-client-in-hand = Ręka { $count }
 agricola-client-in-play = Wyłożone { $count }
 agricola-client-short = Brakuje: { $goods }
+agricola-client-played-at = Zagrywasz na polu { $space }
 agricola-client-step-more = { $good }: o 1 więcej
 agricola-client-step-less = { $good }: o 1 mniej
 agricola-client-cook = Zamień na { agricola-noun-food }
@@ -676,6 +695,7 @@ agricola-client-rack =
         [1] Runda { $round } z 14, ze żniwami
        *[0] Runda { $round } z 14
     }
+agricola-client-rounds = Rundy
 agricola-inspect-round = Runda { $round }
 agricola-inspect-hidden =
     { $count ->

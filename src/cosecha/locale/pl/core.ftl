@@ -7,6 +7,9 @@ seat-name = { $seat }
 bot-level-random = początkujący bot
 bot-level-insight = zwykły bot
 bot-level-other = bot
+# Below the name of a bot, where there is little room.
+bot-level-short-random = początkujący
+bot-level-short-insight = zwykły
 # $level to jeden z powyższych.
 bot-introduced = { $name } ({ $level })
 

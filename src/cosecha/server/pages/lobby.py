@@ -22,6 +22,7 @@ from cosecha.server.doorway import Door
 from cosecha.server.facts import USUAL_PACE, SeatPlan
 from cosecha.server.guards import DEAR
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
+from cosecha.server.pages.listing import progress, table_name, terms
 from cosecha.server.pages.naming import own, seat_level, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
@@ -49,6 +50,11 @@ class ListedTable(Struct, frozen=True):
     """A table as the lobby lists it."""
 
     card: TableCard
+    name: str
+    progress: str
+    """The round or turn of a running game, otherwise the table's status."""
+    terms: list[str]
+    """Players, options that aren't the usual ones, clock."""
     names: list[str]
     levels: list[str]
     """How good the bots are, by seat."""
@@ -87,13 +93,25 @@ def _known(game: str) -> str:
     return game
 
 
+def _listed(card: TableCard, speaker: Speaker, moved: str = "", mine: bool = False) -> ListedTable:
+    return ListedTable(
+        card,
+        table_name(card.id),
+        progress(card, speaker),
+        terms(card, speaker),
+        seat_names(card.seats, speaker),
+        [seat_level(seat, speaker) for seat in card.seats],
+        moved,
+        mine,
+    )
+
+
 async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[ListedTable]:
     """The tables that a person's links open: first those that wait for them, last those that are over."""
     found = [
-        ListedTable(
+        _listed(
             card,
-            seat_names(card.seats, speaker),
-            [seat_level(seat, speaker) for seat in card.seats],
+            speaker,
             ago(door.house.clock() - card.changed, speaker),
             not set(card.plays).isdisjoint(card.waiting),
         )
@@ -123,11 +141,7 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
         problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
-        listed=[
-            ListedTable(card, seat_names(card.seats, speaker), [seat_level(seat, speaker) for seat in card.seats])
-            for card in listed
-            if card.id not in held
-        ],
+        listed=[_listed(card, speaker) for card in listed if card.id not in held],
     )
 
 

@@ -3,6 +3,7 @@ import type { Token } from "$lib/api/types";
 import type { GameClient } from "$lib/game";
 import type { Answer } from "$lib/legal";
 import Board from "./Board.svelte";
+import { lacking } from "./cards/lacking.svelte";
 import { flights } from "./flights";
 import Inspected from "./Inspected.svelte";
 import { items } from "./items";
@@ -82,6 +83,7 @@ export const client: GameClient = {
   placesOnBoard: true,
   loneOnBoard: true,
   short: SHORT,
+  lacking: () => lacking.words,
   good,
   lesson,
   pictured: new Set([]),

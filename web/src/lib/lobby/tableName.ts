@@ -1,4 +1,5 @@
-/** What a table is called: a place, always the same for one table, so that people find it again. */
+/** What a table is called: a place, always the same for one table, so that people find it again. The text pages have
+ *  the same list (`pages/listing.py`). */
 const PLACES = [
   "Huerta Vieja",
   "Río Verde",

@@ -44,7 +44,15 @@ export function clockOf({ clock }: Pick<TableCard, "clock">): string {
     const { id, count } = lengthOf(seconds);
     return t(id, { count });
   };
-  if (clock?.move) return t("client-clock-move", { time: time(clock.move) });
-  if (clock?.bank) return t("client-clock-bank", { time: time(clock.bank) });
-  return t("client-clock-none");
+  const limits = [
+    ...(clock?.move ? [t("client-clock-move", { time: time(clock.move) })] : []),
+    ...(clock?.bank ? [t("client-clock-bank", { time: time(clock.bank) })] : []),
+  ];
+  return limits.length ? limits.join(", ") : t("client-clock-none");
+}
+
+/** How many play, what was agreed, and the clock. */
+export function termsOf(card: TableCard, game: GameInfo | undefined): string {
+  const players = t("client-players-count", { count: card.seats.length });
+  return [players, ...agreed(card, game), clockOf(card)].join(" · ");
 }

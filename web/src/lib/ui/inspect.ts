@@ -26,3 +26,20 @@ export function placeBeside(thing: DOMRectReadOnly, card: Size, width: number, h
   const above = thing.top - GAP - card.height;
   return { left, top: above >= MARGIN ? above : within(thing.bottom + GAP, card.height, height) };
 }
+
+/** From this width on, the seats have a column of their own, where nothing is chosen. */
+const DESK = 1100;
+const PHONE = 700;
+/** Below the bar. */
+const TOP = 60;
+
+/**
+ * Apart from what can be chosen: over the seats, which lie beside the board on a wide screen and above it on others.
+ * Where the page has scrolled so far that the thing itself would be covered, the card lies right above the dock.
+ */
+export function placeApart(thing: DOMRectReadOnly, card: Size, width: number, dock: number) {
+  if (width >= DESK) return { left: width - card.width - 2 * MARGIN, top: TOP };
+  const left = Math.round((width - card.width) / 2);
+  const top = width < PHONE ? 0 : MARGIN;
+  return { left, top: thing.top < top + card.height ? Math.max(top, dock - card.height) : top };
+}

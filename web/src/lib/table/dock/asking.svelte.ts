@@ -87,7 +87,10 @@ export class Asking {
     const lacking = this.#lackingOfHand;
     if (lacking) return lacking;
     const [game] = this.now?.prompt?.id.split("-") ?? [];
-    const first = `client-choose-${game}-${this.now?.decision?.kind}`;
+    // `sow-bake` asks for one of several things.
+    const asked = this.now?.decision?.kind ?? "";
+    const kind = asked.includes("-") ? "several" : asked;
+    const first = `client-choose-${game}-${kind}`;
     return speaker.has(first) ? first : "client-choose";
   });
 

@@ -1,0 +1,24 @@
+/** What keeps the card in the middle of a phone from being played: the green button says it. */
+import { speaker, t } from "$lib/words/speaker.svelte";
+import type { Held } from "./cards";
+
+/** Where the cards of a kind are played. */
+export const PLAYED_AT = { occupation: "lessons", minor: "meeting-place", major: "major-improvement" };
+
+/** The one thing that is missing, in words; nothing for a card that can be played. */
+export function missing(card: Held): string {
+  if (card.standing !== "no") return "";
+  if (card.elsewhere)
+    return t("agricola-client-played-at", { space: t("name-space", { value: PLAYED_AT[card.kind] }) });
+  if (card.needs && !card.met) return t("agricola-client-needs", { needs: card.needs });
+  if (!card.short.length) return "";
+  const goods = card.short.map(([good, amount]) => t("agricola-noun-goods", { good, amount }));
+  return t("agricola-client-short", { goods: new Intl.ListFormat(speaker.language).format(goods) });
+}
+
+class Lacking {
+  /** The words for the button; empty where it asks for a choice. */
+  words = $state("");
+}
+
+export const lacking = new Lacking();
