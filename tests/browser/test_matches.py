@@ -50,7 +50,7 @@ def play(page: Page, hands: Keyboard) -> int:
         elif page.locator(ANSWERS).count():
             hands.answer()
         else:
-            hands.tab_to(text="Refresh")
+            hands.tab_to(text="Refresh", tag="a")
             hands.enter()
     raise AssertionError("the match does not end")
 
@@ -64,8 +64,8 @@ def play(page: Page, hands: Keyboard) -> int:
         pytest.param(False, True, marks=pytest.mark.proof),
     ],
     ids=[
-        "with JavaScript, from the last round",
         "without JavaScript, from the last round",
+        "with JavaScript, from the last round",
         "with JavaScript",
         "without JavaScript",
     ],

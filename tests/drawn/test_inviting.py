@@ -57,7 +57,7 @@ def test_a_list_says_the_same_of_one_s_own_tables(new_context: NewContext, site:
     for settings in SIZES.values():
         page.set_viewport_size(settings["viewport"])
         expect(row).to_contain_text(re.compile(r"Santiago · Round \d+ of 10"))
-        expect(row).to_contain_text("2 players · Lowest bribe: 2 · 2 minutes a move, 1 hour a game")
+        expect(row).to_contain_text("2 players · Minimum bribe: 2 · 2 minutes a move, 1 hour a game")
         expect(row.locator("b")).to_have_text(table_name(person.table.id))
 
 

@@ -79,7 +79,7 @@ def test_a_table_is_set_up_with_rules_of_its_own_a_friend_and_a_bot(new_context:
     for seat, kind in {2: "anyone with the link", 3: "beginner bot", 4: "anyone with the link"}.items():
         who.get_by_label(f"Seat {seat}").select_option(label=kind)
     page.get_by_text("hidden from the others", exact=True).click()
-    page.get_by_role("button", name="More: Lowest bribe").click()
+    page.get_by_role("button", name="More: Minimum bribe").click()
     part(page, "Table").get_by_text("instant", exact=True).click()
     page.get_by_label("Time per move").select_option(label="5 minutes")
     page.get_by_role("button", name="Set up the table").click()
@@ -140,7 +140,7 @@ def test_a_public_table_is_taken_from_the_list_and_then_watched_from_it(new_cont
 
 
 def choose_language(page: Page, name: str) -> None:
-    page.locator("header [popovertarget]").click()
+    page.locator("header [popovertarget]").last.click()
     page.locator("header [popover]").get_by_role("button", name=name).click()
 
 

@@ -223,7 +223,7 @@ def test_lists_say_name_options_round_and_clock(client: Client) -> None:
         row = _row(page, waiting)
         assert listing.table_name(waiting) in row
         assert "Santiago · waiting for players" in row
-        assert "3 players · Lowest bribe: 2 · 2 minutes a move, 1 hour a game" in row
+        assert "3 players · Minimum bribe: 2 · 2 minutes a move, 1 hour a game" in row
     assert "Santiago · Round 1 of 11" in _row(mine, running)
     assert "3 players · no clock" in _row(mine, running)
 
