@@ -7,6 +7,9 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from cosecha.games.santiago import state
+from tests.browsing.fixtures import browser
+
+__all__ = ["browser"]
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A suite that was started in the background ignores Ctrl-C, and so would every program that it tests.

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browsing.fixtures import NewContext, browser, connections, contexts
+from tests.browsing.fixtures import NewContext, connections, contexts
 from tests.server.servers import Node, running
 
-__all__ = ["browser", "connections"]
+__all__ = ["connections"]
 
 
 @pytest.fixture(scope="session")

@@ -102,7 +102,7 @@ def test_undo_is_asked_for_and_agreed_to(new_context: NewContext) -> None:
             page.reload()
     with host.expect_navigation():
         host.get_by_role("button", name="Ask to undo").click()
-    expect(host.locator("#asked")).to_contain_text("Still to answer: Tomek.")
+    expect(host.locator("#asked")).to_contain_text("Waiting for: Tomek.")
     expect(guest.locator("h1")).to_have_text("Marta would like to undo a move. Do you agree?")
     expect(guest).to_have_title("Marta asks to undo a move. · Santiago · Cosecha")
     expect(host.locator("h1")).not_to_contain_text("undo a move")

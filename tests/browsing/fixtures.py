@@ -36,6 +36,7 @@ def as_long_as_possible(fixture_name: str, config: pytest.Config) -> Literal["se
 
 @pytest.fixture(scope=as_long_as_possible)
 def browser() -> Iterator[Browser]:
+    """One for all tests that have a browser: registered in `tests/conftest.py`, so that it doesn't start twice."""
     try:
         with launched() as found:
             yield found

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from tests.browsing.fixtures import PATIENCE, NewContext, browser, connections, contexts
+from tests.browsing.fixtures import PATIENCE, NewContext, connections, contexts
 from tests.drawn.people import QUIET
 from tests.server.servers import Node, running
 from tools import web
 
-__all__ = ["browser", "connections"]
+__all__ = ["connections"]
 
 expect.set_options(timeout=PATIENCE)
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.proof
 
 NO_REGISTRY = {"npm_config_registry": "http://127.0.0.1:9/", "npm_config_fetch_retries": "0"}
 """At this port nobody answers."""
-WARNING = "The drawn client hasn’t been built"
+WARNING = "The drawn client was not built"
 SOURCES = ("src", "web", "tools", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "constraints.txt")
 MADE = ("node_modules", "bundle", "__pycache__")
 
