@@ -31,6 +31,7 @@ def runs_good_farms(players: int, matches: int) -> None:
     assert mean(sum(farm.begging for farm in end.farms) for end in ends) < BEGGING
 
 
+@pytest.mark.proof
 @pytest.mark.once
 @pytest.mark.parametrize("players", [2, *(pytest.param(n, marks=pytest.mark.proof) for n in BOUNDS if n != 2)])
 def test_it_runs_a_good_farm_and_hardly_ever_begs(players: int) -> None:

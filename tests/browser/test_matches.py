@@ -91,7 +91,11 @@ def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scrip
     assert play(page, Keyboard(page)) > 60
 
 
-@scripts
+@pytest.mark.parametrize(
+    "scripts",
+    [False, pytest.param(True, marks=pytest.mark.proof)],
+    ids=["without JavaScript", "with JavaScript"],
+)
 def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = Keyboard(page)

@@ -118,6 +118,7 @@ def lift(page: Page) -> str:
     return name
 
 
+@pytest.mark.proof
 def test_a_curtain_hides_a_hand_and_the_back_button_does_not_lift_it(new_context: NewContext) -> None:
     for scripts in (True, False):
         page = new_context(java_script_enabled=scripts).new_page()

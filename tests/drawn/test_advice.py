@@ -68,6 +68,7 @@ def test_signs_mark_what_is_advised_until_one_answers(new_context: NewContext, s
     expect(page.locator(SIGNS)).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_a_few_turns_of_agricola_by_the_keyboard(new_context: NewContext, site: Node) -> None:
     """The action board is one stop of Tab; the arrows, Home and End lead over it."""
     (person,) = seated(site.url, AGRICOLA)

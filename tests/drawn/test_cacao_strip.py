@@ -103,7 +103,8 @@ def test_nothing_moves_from_one_question_to_the_next(new_context: NewContext, si
     assert page.evaluate("window.shift") < 0.02 * len(seen)
 
 
-@pytest.mark.parametrize("size", ["phone", pytest.param("desk", marks=pytest.mark.proof)])
+@pytest.mark.proof
+@pytest.mark.parametrize("size", ["phone", "desk"])
 def test_everything_shows_its_card(new_context: NewContext, site: Node, size: str) -> None:
     page = sit(new_context(**SIZES[size]), table_from(site.url, GAME, at_turn(3, 10), NAMES[:3]))
     expect(page.locator(GO)).to_be_visible()

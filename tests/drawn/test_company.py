@@ -25,6 +25,7 @@ def _chat(page: Page, text: str) -> None:
     page.get_by_role("button", name="Send").click()
 
 
+@pytest.mark.proof
 def test_the_own_clock_runs_everywhere_and_warns_before_a_bot_takes_over(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, {**AGAINST_A_BOT, "pace": 10, "clock": {"move": 15}})
     page = sit(new_context(), person)

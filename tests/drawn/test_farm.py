@@ -131,6 +131,7 @@ def test_people_leave_their_rooms_and_come_back(new_context: NewContext, site: N
 CARD = ".inspected"
 
 
+@pytest.mark.proof
 def test_goods_are_discarded_where_they_lie_and_taken_back(new_context: NewContext, site: Node) -> None:
     """By the mouse, with the keyboard, and on a phone; an animal where it lives."""
     rules = games.by_name("agricola")

@@ -54,6 +54,7 @@ def test_in_the_lobby(new_context: NewContext, device: dict[str, Any]) -> None:
         is_reached(page)
 
 
+@pytest.mark.proof
 @devices
 @pytest.mark.parametrize(
     ("game", "kind"),

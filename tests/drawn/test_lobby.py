@@ -191,6 +191,7 @@ def test_every_sentence_changes_its_language_on_the_spot(new_context: NewContext
     expect(page.locator("html")).to_have_attribute("lang", "fr")
 
 
+@pytest.mark.proof
 def test_the_server_and_the_text_client_know_the_language_that_was_chosen(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/")

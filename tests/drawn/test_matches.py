@@ -120,6 +120,7 @@ def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, who
     ended(hands.page)
 
 
+@pytest.mark.proof
 @games_at_their_end
 def test_the_page_is_loaded_anew_and_the_server_started_anew(
     new_context: NewContext, console: Console, own_site: Node, game: str, whole: bool
@@ -187,6 +188,7 @@ def test_somebody_looks_on(new_context: NewContext, site: Node, game: str, whole
     ended(hands.page, onlooker)
 
 
+@pytest.mark.proof
 @games
 def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)

@@ -46,6 +46,7 @@ def visited(context: BrowserContext, path: str = "/") -> Page:
     return page
 
 
+@pytest.mark.proof
 def test_without_a_network_every_page_says_so(new_context: NewContext, console: Console) -> None:
     console.expect("ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically|Failed to load resource|WebSocket connection")
     context = new_context(service_workers="allow")

@@ -29,10 +29,10 @@ from tests.server.servers import Node
 
 ROUTES = (
     "/",
-    "/new/santiago",
     *(
         pytest.param(route, marks=pytest.mark.proof)
         for route in (
+            "/new/santiago",
             "/settings",
             "/rules/santiago",
             "/learn/santiago",
@@ -50,12 +50,10 @@ ROUTES = (
 )
 """The pages that need no table."""
 STATES = (
-    "chairs",
     "plant",
-    "over",
     *(
         pytest.param(state, marks=pytest.mark.proof)
-        for state in ("curtain", "cacao", "bid", "confirm", "waiting", "replay")
+        for state in ("chairs", "over", "curtain", "cacao", "bid", "confirm", "waiting", "replay")
     ),
 )
 """What a table can be like."""

@@ -63,6 +63,7 @@ class Replay:
         self.page.get_by_role("tab", name=name).click()
 
 
+@pytest.mark.proof
 def test_the_keys_walk_through_a_match(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=3")
     replay.is_at(3)
@@ -124,6 +125,7 @@ def test_a_line_of_the_log_leads_to_its_moment_and_stays_in_sight(
     assert replay.wrong == []
 
 
+@pytest.mark.proof
 def test_one_plays_on_from_a_move_and_comes_back(new_context: NewContext, over: dict[str, Any]) -> None:
     replay = Replay(new_context, over, "?move=9")
     replay.tab("More")

@@ -322,6 +322,7 @@ def plain(found: Locator) -> str:
     return " ".join((found.text_content() or "").split())
 
 
+@pytest.mark.proof
 def test_people_talk(new_context: NewContext, site: Node) -> None:
     asked, other = asked_and_waiting(new_context, seated(site.url, PAIR))
     for each in (asked, other):

@@ -84,6 +84,7 @@ def check_the_deal(new_context: NewContext, person: Client, promised: str) -> Pa
     return page
 
 
+@pytest.mark.proof
 def test_a_promise_that_was_kept_is_told(new_context: NewContext, over: Client) -> None:
     promised = over.http.get(f"{over.path}/record").json()["fairness"]["commitment"]
     page = check_the_deal(new_context, over, promised)
@@ -157,6 +158,7 @@ WHERE = "board => { const { y, width, height } = board.getBoundingClientRect(); 
 """Where something is on its page, however far that is scrolled."""
 
 
+@pytest.mark.proof
 def test_the_coach_moves_nothing_and_covers_nothing_it_points_at(new_context: NewContext) -> None:
     page = new_context(**PHONE).new_page()
     page.goto("/learn/santiago")
@@ -196,6 +198,7 @@ def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, 
     assert seats.evaluate(CUT) == []
 
 
+@pytest.mark.proof
 def test_points_stand_at_the_seats_if_they_are_wanted(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, bids, AGAINST_A_BOT)
     page = sit(new_context(), person)

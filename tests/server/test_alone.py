@@ -54,7 +54,9 @@ def test_several_servers_may_share_postgresql(tmp_path: Path) -> None:
         assert not (tmp_path / "data").exists()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["en", *(pytest.param(other, marks=pytest.mark.proof) for other in LANGUAGES if other != "en")]
+)
 def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, language: str) -> None:
     command = ["serve", "--lang", language, "--data", str(tmp_path), "--port", str(free_port()), "--any-port"]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}

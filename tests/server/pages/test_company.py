@@ -60,6 +60,7 @@ def test_a_curtain_hangs_before_the_secret_bid_of_each_at_one_device(client: Cli
     assert "secretly" not in after
 
 
+@pytest.mark.proof
 def test_two_people_at_one_device_play_with_hidden_money_to_the_end(client: Client) -> None:
     kinds = {"seat-1": "here", "name-1": "Tomek", "money_visibility": "hidden"}
     page = play_to_the_end(client, new_table(client, **kinds), random.Random(4))
