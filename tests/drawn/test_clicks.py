@@ -30,21 +30,21 @@ CARD = f"{DOCK} button.card"
 TWO, THREE, FOUR = ({"players": players} for players in (2, 3, 4))
 BY_HAND = {"players": 4, "setup_placement": "manual", "spring_mode": "any", "starting_overseer_seat": 0}
 CASES = [
-    Case("spring", r"spring \S+", 2, BY_HAND),
-    Case("palm", r"palm \S+", 2, BY_HAND),
-    Case("start", r"start \S+", 2, TWO),
     Case("bid", AS_PROPOSED, 1, FOUR),
     Case("bid", r"bid [4-9]", 2, FOUR),
     Case("plant", r"plant \S+ \S+", 3, FOUR),
-    Case("leftover", r"leftover \S+", 2, THREE),
     Case("propose", r"propose \S+", 2, FOUR),
     Case("propose", r"propose \S+ [4-9]", 3, FOUR),
     Case("decide", r"accept \S+", 2, FOUR),
     Case("extra", r"no-extra", 2, FOUR),
 ]
-"""What each decision of Santiago takes. The amounts that most people want stand ready: a bid takes one click or two, a
-bribe two or three."""
+"""What the decisions of every round take. The amounts that most people want stand ready: a bid takes one click or two,
+a bribe two or three."""
 MORE = [
+    Case("spring", r"spring \S+", 2, BY_HAND),
+    Case("palm", r"palm \S+", 2, BY_HAND),
+    Case("start", r"start \S+", 2, TWO),
+    Case("leftover", r"leftover \S+", 2, THREE),
     Case("bid", r"pass", 2, FOUR),
     Case("propose", r"no-proposal", 2, FOUR),
     Case("decide", r"reject \S+", 2, FOUR),
@@ -52,6 +52,7 @@ MORE = [
     Case("decide", r"discard", 2, TWO),
     Case("extra", r"extra \S+", 2, FOUR),
 ]
+"""Rarer decisions and answers."""
 
 
 def test_every_decision_has_a_budget() -> None:
