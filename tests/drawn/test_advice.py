@@ -116,7 +116,6 @@ def test_a_touch_on_a_signed_space_tells_the_reason_on_a_phone(new_context: NewC
 @pytest.mark.proof
 @pytest.mark.parametrize("width", [1024, 1440])
 def test_the_reason_is_told_where_one_points_or_has_the_focus(new_context: NewContext, site: Node, width: int) -> None:
-    """In a narrow window the dock would move below the mouse: there a passing mouse does not change it."""
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context(viewport={"width": width, "height": 800})
     always(context)
@@ -125,13 +124,19 @@ def test_the_reason_is_told_where_one_points_or_has_the_focus(new_context: NewCo
     expect(square).to_have_count(1)
     expect(page.locator(REASON)).to_have_count(0)
     square.locator(".hit").hover()
-    expect(page.locator(REASON)).to_be_visible(visible=width > 1100)
+    expect(page.locator(REASON)).to_be_visible()
+    page.mouse.move(1, 1)
+    expect(page.locator(REASON)).to_have_count(0)
     square.focus()
     expect(page.locator(REASON)).to_be_visible()
     assert page.locator(REASON).inner_text().removeprefix("1").strip() in (square.get_attribute("aria-label") or "")
-    page.locator(GO).focus()
-    page.mouse.move(1, 1)
+    square.blur()
     expect(page.locator(REASON)).to_have_count(0)
+
+
+def plain(text: str) -> str:
+    """Without line breaks and without the brackets around a place that is drawn."""
+    return " ".join(re.sub(r"[()]", "", text).split()).replace(" :", ":")
 
 
 @pytest.mark.proof
@@ -154,7 +159,7 @@ def test_hints_come_by_themselves_on_every_turn(
         expect(hands.page.locator(GO)).to_be_enabled()
         told = hands.page.locator(f"{DOCK} .reason, {REASON}").locator("visible=true").first
         expect(told).to_be_visible()
-        assert told.inner_text().removeprefix("1").strip() in reason
+        assert plain(told.inner_text().removeprefix("1")) in plain(reason)
         hands.answer()
     assert waited(person, hands) is hands
     expect(signs).not_to_have_count(0)
@@ -193,7 +198,7 @@ def test_who_is_refused_hints_that_come_by_themselves_is_not_told_and_does_not_i
     expect(page.locator(DOCK)).to_be_visible()
     page.wait_for_timeout(7000)
     assert len(refusals) == most
-    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("alert").filter(has_text=re.compile(r"\S"))).to_have_count(0)
     hands = Hands(page)
     hands.answer()
     assert plays_on(person)

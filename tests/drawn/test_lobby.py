@@ -128,6 +128,10 @@ def test_a_public_table_is_taken_from_the_list_and_then_watched_from_it(new_cont
     assert client_of(guest, site.url).seat == 1
     assert [seat["name"] for seat in host.look()["seats"]] == ["Host Person", "Person Host"]
     onlooker.goto("/")
+    more = part(onlooker, "Open tables").get_by_role("button", name="more…")
+    expect(more.or_(listed[onlooker]).first).to_be_visible()
+    if more.is_visible():
+        more.click()  # tables that wait for players come first, and other tests may have left many
     expect(listed[onlooker]).to_contain_text("Person Host")
     listed[onlooker].get_by_role("link", name="Watch").click()
     onlooker.wait_for_url(f"**/t/{host.table.id}")
