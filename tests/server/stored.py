@@ -23,11 +23,11 @@ def stored(node: Node, match: str) -> list[tuple[int, facts.AnyFact]]:
 
 
 def answers(node: Node, match: str) -> dict[str, int]:
-    """The row of each answer that had a key; none is there twice."""
+    """The row of each answer that had a key; none is there twice. Actions joined to one have its key."""
     kept = [
         (fact.key, seq)
         for seq, fact in stored(node, match)
-        if isinstance(fact, facts.Acted | facts.Confirmed) and fact.key
+        if isinstance(fact, facts.Acted | facts.Confirmed) and fact.key and not getattr(fact, "joined", False)
     ]
     assert len(dict(kept)) == len(kept), "an answer was applied twice"
     return dict(kept)
