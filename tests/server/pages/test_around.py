@@ -8,7 +8,6 @@ from cosecha.locale import Speaker
 from cosecha.locale.first_names import FIRST_NAMES
 from cosecha.server.pages import clocks, listing
 from tests.server.pages.forms import Client, Forms, new_table
-from tools import web
 
 
 @pytest.mark.parametrize(
@@ -231,8 +230,3 @@ def test_lists_say_name_options_round_and_clock(client: Client) -> None:
 def _row(page: str, table: str) -> str:
     (row,) = [row for row in re.split("(?=<li>)", page) if f'href="/t/{table}"' in row]
     return row
-
-
-def test_a_table_has_the_same_name_in_both_clients() -> None:
-    source = (web.WEB / "src" / "lib" / "lobby" / "tableName.ts").read_text(encoding="utf-8")
-    assert re.findall(r'^  "(.+)",$', source, re.MULTILINE) == list(listing.PLACES)

@@ -1,5 +1,9 @@
 """What the lobby says of a table: its name, how far it is, what was agreed, and its clock."""
 
+from importlib.resources import files
+
+import msgspec
+
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import by_name
 from cosecha.locale import Speaker
@@ -7,41 +11,8 @@ from cosecha.server.card import TableCard
 from cosecha.server.facts import Clock
 from cosecha.server.pages.clocks import length
 
-PLACES = (
-    "Huerta Vieja",
-    "Río Verde",
-    "Pole pod Lasem",
-    "Lomas Altas",
-    "Selva Alta",
-    "Valdehierro",
-    "La Vega",
-    "Clos des Ormes",
-    "Mas Blanc",
-    "Dolina Młynów",
-    "Brzezina",
-    "Pré du Lac",
-    "Cerro Rojo",
-    "Fuente Clara",
-    "Champ Long",
-    "Stary Sad",
-    "Orchard Hill",
-    "Mill Lane",
-    "Long Meadow",
-    "Willow End",
-    "Campo Hondo",
-    "Las Norias",
-    "Val Fleuri",
-    "Les Granges",
-    "Zielony Jar",
-    "Złote Pole",
-    "Stone Bridge",
-    "Barley Mow",
-    "Peña Blanca",
-    "El Molino",
-    "Bois Joli",
-    "Nowa Łąka",
-)
-"""The same as in the drawn client (`tableName.ts`): a table has one name in both."""
+NAMES: list[str] = msgspec.json.decode((files("cosecha.locale") / "table-names.json").read_bytes())
+"""The drawn client has its table names from the same file."""
 
 
 def table_name(id: str) -> str:
@@ -49,7 +20,7 @@ def table_name(id: str) -> str:
     found = 0
     for letter in id:
         found = (found * 31 + ord(letter)) % 2**32
-    return PLACES[found % len(PLACES)]
+    return NAMES[found % len(NAMES)]
 
 
 def progress(card: TableCard, speaker: Speaker) -> str:
