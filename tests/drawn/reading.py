@@ -1,5 +1,6 @@
 """What somebody who reads a page of the drawn client finds there, and what is wrong with it."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -21,8 +22,8 @@ HEIGHT = 900
 NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago", "Cacao", "Agricola")
 OWN_NAMES = ("English", "Español", "Français", "Polski")
 """A language is called as its speakers call it."""
-PLACES = re.findall(r'^  "(.+)",$', (web.WEB / "src" / "lib" / "lobby" / "tableName.ts").read_text(), re.MULTILINE)
-"""Tables are called after places, which keep their names."""
+PLACES = json.loads((web.ROOT / "src" / "cosecha" / "locale" / "table-names.json").read_text())
+"""Tables are named after places, whose names are never translated."""
 IN_THE_RULES = {"fr": ("notation", "piles", "plantations")}
 """Words of the rules pages that are written alike in English."""
 IDS = {
