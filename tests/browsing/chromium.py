@@ -5,6 +5,26 @@ import shutil
 import subprocess
 import sys
 
+DISABLED = (
+    # What Playwright disables: Chromium heeds only the last list it gets, and that is ours.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "TcpPortRandomizationWin",
+    "ThirdPartyStoragePartitioning",
+    # The address bar's suggestions are pages of their own: loading them takes longer than opening a window.
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+)
 ARGUMENTS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -12,6 +32,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    f"--disable-features={','.join(DISABLED)}",
 ]
 
 
