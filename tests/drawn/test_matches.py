@@ -45,31 +45,19 @@ sizes = pytest.mark.parametrize(
     "whole", [False, pytest.param(True, marks=pytest.mark.proof)], ids=["from the last round", "whole"]
 )
 
-games = pytest.mark.parametrize(
-    ("game", "whole"),
-    [
-        ("santiago", False),
-        pytest.param("santiago", True, marks=pytest.mark.proof),
-        pytest.param("cacao", True, marks=pytest.mark.proof),
-        pytest.param("agricola", True, marks=pytest.mark.proof),
-    ],
-)
+GAMES = ("santiago", "cacao", "agricola")
 
 
-games_at_their_end = pytest.mark.parametrize(
-    ("game", "whole"),
-    [
-        ("santiago", False),
-        pytest.param("santiago", True, marks=pytest.mark.proof),
-        pytest.param("cacao", True, marks=pytest.mark.proof),
-        pytest.param("agricola", False, marks=pytest.mark.proof),
-    ],
-)
-"""Where Agricola's long match would tell nothing new."""
+def played(whole: str, always: str = "santiago") -> pytest.MarkDecorator:
+    """From the last round: `always` in every run, the other games in the proof. And one whole game, in the proof."""
+    others = [(game, False) for game in GAMES if game != always]
+    proof = [pytest.param(*case, marks=pytest.mark.proof) for case in (*others, (whole, True))]
+    return pytest.mark.parametrize(("game", "whole"), [(always, False), *proof])
+
 
 HEARD = {
     ("santiago", False): set[str](),
-    ("santiago", True): {"bid", "plant", "propose"},
+    ("cacao", False): set[str](),
     ("cacao", True): {"place", "fill", "work"},
     ("agricola", False): {"place", "feed"},
 }
@@ -83,15 +71,7 @@ def ended(*pages: Page) -> None:
         expect(page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
 
 
-@pytest.mark.parametrize(
-    ("game", "whole"),
-    [
-        ("cacao", False),
-        pytest.param("santiago", True, marks=pytest.mark.proof),
-        pytest.param("cacao", True, marks=pytest.mark.proof),
-        pytest.param("agricola", True, marks=pytest.mark.proof),
-    ],
-)
+@played(whole="agricola", always="cacao")
 def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     people = begun(site.url, whole, PAIR, game=game)
     hands = [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
@@ -102,7 +82,7 @@ def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: st
         expect(each.page.get_by_role("dialog").locator(".pad tfoot td b")).to_have_text(points)
 
 
-@games
+@played(whole="santiago")
 def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Keyboard(sit(new_context(), person))
@@ -112,7 +92,7 @@ def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whol
 
 
 @pytest.mark.proof
-@games
+@played(whole="agricola")
 def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Finger(sit(new_context(**PHONE), person))
@@ -121,7 +101,7 @@ def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, who
 
 
 @pytest.mark.proof
-@games_at_their_end
+@played(whole="cacao")
 def test_the_page_is_loaded_anew_and_the_server_started_anew(
     new_context: NewContext, console: Console, own_site: Node, game: str, whole: bool
 ) -> None:
@@ -154,7 +134,7 @@ def test_the_page_is_loaded_anew_and_the_server_started_anew(
 
 
 @pytest.mark.proof
-@games
+@played(whole="cacao")
 def test_two_at_one_device_with_a_curtain_between_them(
     new_context: NewContext, site: Node, game: str, whole: bool
 ) -> None:
@@ -170,7 +150,7 @@ def test_two_at_one_device_with_a_curtain_between_them(
 
 
 @pytest.mark.proof
-@games_at_their_end
+@played(whole="santiago")
 def test_somebody_looks_on(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, game=game)
     hands = Hands(sit(new_context(), person))
@@ -189,7 +169,7 @@ def test_somebody_looks_on(new_context: NewContext, site: Node, game: str, whole
 
 
 @pytest.mark.proof
-@games
+@played(whole="agricola")
 def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Hesitant(sit(new_context(), person))
@@ -226,7 +206,7 @@ def finished(site: Node) -> Finished:
 
 
 @pytest.mark.proof
-@games_at_their_end
+@played(whole="cacao")
 def test_a_match_is_played_on_from_one_of_its_moves(
     new_context: NewContext, site: Node, finished: Finished, game: str, whole: bool
 ) -> None:
@@ -273,7 +253,7 @@ def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished:
 
 
 @pytest.mark.proof
-@games_at_their_end
+@played(whole="cacao")
 def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
     """Its bots need no time to think here."""
     page = new_context().new_page()
