@@ -59,7 +59,7 @@ HEARD = {
     ("santiago", False): set[str](),
     ("cacao", False): set[str](),
     ("cacao", True): {"place", "fill", "work"},
-    ("agricola", False): {"place", "feed"},
+    ("agricola", False): {"place"},
 }
 """The lessons that nobody misses."""
 
