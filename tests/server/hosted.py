@@ -16,12 +16,12 @@ import uvicorn
 
 from cosecha.core.rng import Rng
 from cosecha.server import app as app_module
-from cosecha.server import facts
-from cosecha.server.access import Signer
-from cosecha.server.doorway import Doorway
-from cosecha.server.house import House
+from cosecha.server.common.settings import Settings
+from cosecha.server.http.doorway import Doorway
+from cosecha.server.running.house import House
 from cosecha.server.serve import Server, config_for
-from cosecha.server.settings import Settings
+from cosecha.server.table import facts
+from cosecha.server.table.access import Signer
 from tests.server.clients import Table
 from tests.server.servers import READY, UNHURRIED, free_port
 

@@ -8,9 +8,9 @@ import sys
 import msgspec
 
 from cosecha.server.app import build
-from cosecha.server.logs import keep_logs
+from cosecha.server.common.logs import keep_logs
+from cosecha.server.common.settings import Settings
 from cosecha.server.serve import Server, config_for
-from cosecha.server.settings import Settings
 
 
 def main() -> None:

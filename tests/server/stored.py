@@ -5,7 +5,7 @@ from contextlib import closing
 
 import psycopg
 
-from cosecha.server import facts
+from cosecha.server.table import facts
 from tests.server.servers import Node
 
 

@@ -12,31 +12,31 @@ from litestar.datastructures import State as AppState
 from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
-from cosecha.server import problems
-from cosecha.server.access import Signer
-from cosecha.server.aids import Aids
-from cosecha.server.api import Api
-from cosecha.server.closing import Closing
-from cosecha.server.document import AskSchema, config
-from cosecha.server.doorway import Doorway, OneAsker
+from cosecha.server import errors
+from cosecha.server.api.details import Aids
+from cosecha.server.api.live import Live
+from cosecha.server.api.monitoring import healthz, metrics
+from cosecha.server.api.notices import NoticeApi
+from cosecha.server.api.openapi import AskSchema, config
+from cosecha.server.api.rules import RulesApi
+from cosecha.server.api.tables import Api
+from cosecha.server.common.settings import Settings
 from cosecha.server.drawn import both_clients, no_page, state_of
-from cosecha.server.guards import Asking, Guards, with_headers
-from cosecha.server.hosts import allowed_names, only_for
-from cosecha.server.house import House
-from cosecha.server.keys import signing_key
-from cosecha.server.live import Live
-from cosecha.server.metrics import Metrics
-from cosecha.server.nodes import Nodes
-from cosecha.server.notice_api import NoticeApi
-from cosecha.server.notices import Notices
-from cosecha.server.operating import healthz, metrics
-from cosecha.server.presence import Presence
-from cosecha.server.rules_api import RulesApi
-from cosecha.server.runner import Runner
-from cosecha.server.settings import Settings
-from cosecha.server.store import Store
-from cosecha.server.thinkers import Thinkers
-from cosecha.server.watching import watched
+from cosecha.server.http.allowed_hosts import allowed_names, only_for
+from cosecha.server.http.doorway import Doorway, OneAsker
+from cosecha.server.http.guards import Asking, Guards, with_headers
+from cosecha.server.http.instrumentation import watched
+from cosecha.server.http.shutdown import Closing
+from cosecha.server.running.bot_pool import Thinkers
+from cosecha.server.running.house import House
+from cosecha.server.running.metrics import Metrics
+from cosecha.server.running.nodes import Nodes
+from cosecha.server.running.notices import Notices
+from cosecha.server.running.presence import Presence
+from cosecha.server.running.runner import Runner
+from cosecha.server.storage.signing_key import signing_key
+from cosecha.server.storage.store import Store
+from cosecha.server.table.access import Signer
 
 BODY_LIMIT = 64 * 1024
 
@@ -87,7 +87,7 @@ def build(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, both_clients(), healthz, metrics],
         dependencies={"door": Provide(door), "asker": Provide(asker)},
-        exception_handlers={**problems.HANDLERS, NotFoundException: no_page},
+        exception_handlers={**errors.HANDLERS, NotFoundException: no_page},
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,

@@ -21,10 +21,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import pages, problems
-from cosecha.server.guards import HEADERS
-from cosecha.server.pages.visitor import DrawnClient, visitor
-from cosecha.server.settings import Settings
+from cosecha.server import errors, pages
+from cosecha.server.common.settings import Settings
+from cosecha.server.http.guards import HEADERS
+from cosecha.server.http.visitor import DrawnClient, visitor
 
 SHELL = "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -255,7 +255,7 @@ def no_page(request: Request[Any, Any, Any], wrong: NotFoundException) -> Respon
     """An address that leads nowhere, said by the client that somebody has: the drawn one finds out by itself."""
     looking = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
     if request.scope["path"].startswith("/api") or not looking or not is_wanted(request, None):
-        return problems.bad_request(request, wrong)
+        return errors.bad_request(request, wrong)
     shell = _sent(request, bundle()[SHELL], "no-store")
     shell.status_code = wrong.status_code
     return shell

@@ -18,11 +18,11 @@ import uvicorn
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.app import build
-from cosecha.server.closing import Closing
-from cosecha.server.heads import LimitedHeads
-from cosecha.server.logs import keep_logs, tell
-from cosecha.server.preparing import prepared
-from cosecha.server.settings import Settings, unknown_variables
+from cosecha.server.common.logs import keep_logs, tell
+from cosecha.server.common.settings import Settings, unknown_variables
+from cosecha.server.http.shutdown import Closing
+from cosecha.server.request_heads import LimitedHeads
+from cosecha.server.startup import prepared
 
 log = logging.getLogger(__name__)
 

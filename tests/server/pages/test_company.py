@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from cosecha.server import facts
-from cosecha.server.hotseat import keeps_secrets
 from cosecha.server.pages.telling import speaker_at, tell
-from cosecha.server.table import Table
+from cosecha.server.table import facts
+from cosecha.server.table.hotseat import keeps_secrets
+from cosecha.server.table.table import Table
 from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
-from cosecha.server import facts
-from cosecha.server.guards import CHANGE, DEAR
-from cosecha.server.thinkers import BotBroke
+from cosecha.server.http.guards import CHANGE, DEAR
+from cosecha.server.running.bot_pool import BotBroke
+from cosecha.server.table import facts
 from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
 
 

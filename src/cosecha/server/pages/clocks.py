@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from cosecha.locale import Speaker
-from cosecha.server.facts import Clock
-from cosecha.server.table import Table
+from cosecha.server.table.facts import Clock
+from cosecha.server.table.table import Table
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOVE_TIMES = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY)

@@ -4,8 +4,8 @@ from collections.abc import Collection
 
 from cosecha.core.message import Token
 from cosecha.locale import Speaker
-from cosecha.server.table import Table
-from cosecha.server.wire import Company
+from cosecha.server.table.table import Table
+from cosecha.server.table.wire import Company
 
 
 def told(company: Company, table: Table, plays: Collection[int], speaker: Speaker) -> list[str]:

@@ -8,14 +8,15 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import next_game, seating
-from cosecha.server.access import Access
-from cosecha.server.doorway import Door, Doorway, Opened
-from cosecha.server.guards import DEAR
-from cosecha.server.house import NoTable, Refused
+from cosecha.server.common.refusals import NoTable, Refused
+from cosecha.server.http import next_game
+from cosecha.server.http.doorway import Door, Doorway, Opened
+from cosecha.server.http.guards import DEAR
+from cosecha.server.http.visitor import Asking, visitor
 from cosecha.server.pages.playing import number_of, show
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import Asking, visitor
+from cosecha.server.table import seating
+from cosecha.server.table.access import Access
 
 
 @get("/join")

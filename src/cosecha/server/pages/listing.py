@@ -7,9 +7,9 @@ import msgspec
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import by_name
 from cosecha.locale import Speaker
-from cosecha.server.card import TableCard
-from cosecha.server.facts import Clock
 from cosecha.server.pages.clocks import length
+from cosecha.server.table.cards import TableCard
+from cosecha.server.table.facts import Clock
 
 NAMES: list[str] = msgspec.json.decode((files("cosecha.locale") / "table-names.json").read_bytes())
 """The drawn client has its table names from the same file."""

@@ -16,17 +16,17 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
-from cosecha.server import seating
-from cosecha.server.card import TableCard
-from cosecha.server.doorway import Door
-from cosecha.server.facts import USUAL_PACE, SeatPlan
-from cosecha.server.guards import DEAR
+from cosecha.server.http.doorway import Door
+from cosecha.server.http.guards import DEAR
+from cosecha.server.http.visitor import CONFIRMINGS, Asking, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.listing import progress, table_name, terms
 from cosecha.server.pages.naming import own, seat_level, seat_names
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import CONFIRMINGS, Asking, Visitor, visitor
+from cosecha.server.table import seating
+from cosecha.server.table.cards import TableCard
+from cosecha.server.table.facts import USUAL_PACE, SeatPlan
 
 LISTED = 30
 MINE = 20

@@ -12,21 +12,22 @@ from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server import asks, helping, webhooks
-from cosecha.server.access import Access
-from cosecha.server.asks import Ask
-from cosecha.server.doorway import Door, Hints, page_address
-from cosecha.server.guards import CHANGE, DEAR
-from cosecha.server.hotseat import Eyes, eyes
-from cosecha.server.house import Decide, NoTable, Refused, Stale
-from cosecha.server.looking import look
+from cosecha.server.common.refusals import NoTable, Refused, Stale
+from cosecha.server.http.doorway import Door, Hints, page_address
+from cosecha.server.http.guards import CHANGE, DEAR
+from cosecha.server.http.visitor import Asking, Visitor, visitor
 from cosecha.server.pages import clocks, company
 from cosecha.server.pages.naming import seat_level
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
-from cosecha.server.pages.visitor import Asking, Visitor, visitor
-from cosecha.server.table import Table
-from cosecha.server.wire import Suggestions
+from cosecha.server.running import webhooks
+from cosecha.server.table import helping, requests
+from cosecha.server.table.access import Access
+from cosecha.server.table.hotseat import Eyes, eyes
+from cosecha.server.table.requests import Ask
+from cosecha.server.table.table import Decide, Table
+from cosecha.server.table.updates import look
+from cosecha.server.table.wire import Suggestions
 
 PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
@@ -319,7 +320,7 @@ def _key(form: Any) -> str:
 async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
         decision = str(form.get("decision", ""))
-        return asks.Act(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), key=_key(form))
+        return requests.Act(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), key=_key(form))
 
     return await ask_and_show(request, door, id, read)
 
@@ -328,7 +329,7 @@ async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] |
 async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
         decision = str(form.get("decision", "")) or None
-        return asks.Confirm(seat=number_of(form.get("seat")), decision=decision, key=_key(form))
+        return requests.Confirm(seat=number_of(form.get("seat")), decision=decision, key=_key(form))
 
     return await ask_and_show(request, door, id, read)
 
@@ -336,7 +337,7 @@ async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[st
 @post("/t/{id:str}/undo")
 async def undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
-        return asks.Undo(seat=number_of(form.get("seat")), key=_key(form), turn=form.get("turn") == "1")
+        return requests.Undo(seat=number_of(form.get("seat")), key=_key(form), turn=form.get("turn") == "1")
 
     return await ask_and_show(request, door, id, read)
 

@@ -13,8 +13,8 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.guards import HEADERS
-from cosecha.server.pages.visitor import Visitor
+from cosecha.server.http.guards import HEADERS
+from cosecha.server.http.visitor import Visitor
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 """What lies in the folder of static files, by the end of its name."""

@@ -8,17 +8,16 @@ from litestar.response import Redirect
 from cosecha.bots.registry import bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
-from cosecha.server import replaying, seating
-from cosecha.server.access import Access, new_id
-from cosecha.server.api import RECORD_LIMIT
-from cosecha.server.doorway import Door
-from cosecha.server.guards import CHANGE, DEAR
-from cosecha.server.house import Forbidden, Refused
+from cosecha.server.common.refusals import Forbidden, Refused
+from cosecha.server.http.doorway import Door
+from cosecha.server.http.guards import CHANGE, DEAR, RECORD_LIMIT
+from cosecha.server.http.visitor import Asking, visitor
 from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import speaker_at, text_table
-from cosecha.server.pages.visitor import Asking, visitor
+from cosecha.server.table import replay, seating
+from cosecha.server.table.access import Access, new_id
 
 LONGEST = 20
 """So much is said again of what somebody writes in place of a move."""
@@ -30,7 +29,7 @@ def _viewer(access: Access) -> int | None:
 
 
 @get("/t/{id:str}/replay", cost=CHANGE)
-async def replay(
+async def replay_page(
     request: Asking,
     door: Door,
     id: FromPath[str],
@@ -46,7 +45,7 @@ async def replay(
         to = number_of(move) if move else moves
         if to is None:
             raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
-        moment = replaying.moment(table, _viewer(access), wanted, to)
+        moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -72,7 +71,7 @@ async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str
     """The record as a file: whole when the match is over, else what everybody may know."""
     access = await door.access(request, id)
     async with door.at(id, access) as table:
-        text, name = replaying.download(table), f"{table.game.name}-{id}.cosecha.json"
+        text, name = replay.download(table), f"{table.game.name}-{id}.cosecha.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -91,7 +90,7 @@ async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
         if viewer is None and table.status != "over":
             raise Forbidden("error-not-your-seat")
         best = bots_for(table.game.name)[-1][0]
-        fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
+        fact = replay.forked(table, viewer, move, seat, best, Rng(new_id()))
         name = who.name or speaker_at(table, who.language).names[seat]
     new = await door.open_table(fact)
     person, cookies = door.person_here(request)
@@ -107,7 +106,7 @@ async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:
-        fact = replaying.uploaded(text)
+        fact = replay.uploaded(text)
     except CosechaError as wrong:
         return await show_lobby(request, door, wrong.message)
     new = await door.open_table(fact, start=True)
@@ -116,4 +115,4 @@ async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 
 
-HANDLERS = [replay, record, fork, upload]
+HANDLERS = [replay_page, record, fork, upload]

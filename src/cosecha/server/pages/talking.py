@@ -7,16 +7,16 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server import asks, deeds, seating
-from cosecha.server.access import NO_SEAT, ROLES, SEAT_ROLES, Access
-from cosecha.server.asks import Ask
-from cosecha.server.doorway import Door, page_address
-from cosecha.server.guards import DEAR
-from cosecha.server.house import Forbidden, Refused
+from cosecha.server.common.refusals import Forbidden, Refused
+from cosecha.server.http.doorway import Door, page_address
+from cosecha.server.http.guards import DEAR
+from cosecha.server.http.visitor import Asking, visitor
 from cosecha.server.pages.playing import action_of, advised, ask_and_show, change_and_show, looking_at, number_of, show
 from cosecha.server.pages.render import go, page
 from cosecha.server.pages.telling import speaker_at
-from cosecha.server.pages.visitor import Asking, visitor
+from cosecha.server.table import deeds, requests, seating
+from cosecha.server.table.access import NO_SEAT, ROLES, SEAT_ROLES, Access
+from cosecha.server.table.requests import Ask
 
 
 @post("/t/{id:str}/say")
@@ -80,7 +80,7 @@ async def hint(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
 async def plan(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
         kind = str(form.get("kind", ""))[:40]
-        return asks.Plan(seat=number_of(form.get("seat")), kind=kind, action=action_of(form) or None)
+        return requests.Plan(seat=number_of(form.get("seat")), kind=kind, action=action_of(form) or None)
 
     return await ask_and_show(request, door, id, read, "plans")
 
@@ -91,7 +91,7 @@ async def mark(request: Asking, door: Door, id: FromPath[str]) -> Response[str] 
 
     def read(form: Any) -> Ask:
         decision, marked = str(form.get("decision", ""))[:64], form.get("marked") != "0"
-        return asks.Mark(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), marked=marked)
+        return requests.Mark(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), marked=marked)
 
     return await ask_and_show(request, door, id, read)
 
@@ -102,7 +102,7 @@ async def set_help(request: Asking, door: Door, id: FromPath[str]) -> Response[s
 
     def read(form: Any) -> Ask:
         by: Literal["helper", "bot"] = "bot" if form.get("source") == "bot" else "helper"
-        return asks.SetHelp(seat=number_of(form.get("seat")), source=by, only=form.get("only") == "1")
+        return requests.SetHelp(seat=number_of(form.get("seat")), source=by, only=form.get("only") == "1")
 
     return await ask_and_show(request, door, id, read, "help")
 
@@ -111,7 +111,7 @@ async def set_help(request: Asking, door: Door, id: FromPath[str]) -> Response[s
 async def answer_undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
     def read(form: Any) -> Ask:
         row = number_of(form.get("row"), digits=9)
-        return asks.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1", row=row)
+        return requests.UndoAnswer(seat=number_of(form.get("seat")), agrees=form.get("agrees") == "1", row=row)
 
     return await ask_and_show(request, door, id, read)
 

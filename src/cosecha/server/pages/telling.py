@@ -11,11 +11,11 @@ from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
-from cosecha.server.looking import look
 from cosecha.server.pages.choosing import Form, forms
 from cosecha.server.pages.naming import seat_names
-from cosecha.server.table import Table as GameTable
-from cosecha.server.wire import Update
+from cosecha.server.table.table import Table as GameTable
+from cosecha.server.table.updates import look
+from cosecha.server.table.wire import Update
 
 SHORT = 3
 NEWEST = 40

@@ -1,0 +1,50 @@
+"""The doors for whoever runs the server: whether it is well, and its figures."""
+
+import asyncio
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+from cosecha.server.common.settings import Settings
+from cosecha.server.http.allowed_hosts import is_local
+from cosecha.server.http.doorway import Door
+from cosecha.server.http.shutdown import Closing
+from cosecha.server.running.metrics import CONTENT_TYPE_LATEST, Metrics
+
+PATIENCE = 2.0
+"""Seconds that the database may take to say that it is there."""
+FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
+
+
+@get("/healthz", include_in_schema=False)
+async def healthz(request: Request[Any, Any, Any], door: Door) -> Response[str]:
+    """200 while this server can take requests. 503 while it shuts down or has lost its database."""
+    closing: Closing = request.app.state.closing
+    if closing.begun:
+        return _plain("closing", 503)
+    try:
+        well = await asyncio.wait_for(door.house.store.answers(), PATIENCE)
+    except TimeoutError:
+        well = False
+    return _plain("ok", 200) if well else _plain("no database", 503)
+
+
+def _plain(text: str, status_code: int) -> Response[str]:
+    return Response(text, status_code=status_code, media_type=MediaType.TEXT)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Metrics. Only for the local machine unless a setting allows more."""
+    settings: Settings = request.app.state.settings
+    figures: Metrics = request.app.state.metrics
+    if settings.metrics == "off" or (settings.metrics == "local" and not _from_here(request)):
+        raise NotFoundException
+    return Response(figures.page(), headers={"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"})
+
+
+def _from_here(request: Request[Any, Any, Any]) -> bool:
+    """From this machine, and not through a proxy on it that speaks for others."""
+    forwarded = any(name in request.headers for name in FORWARDED)
+    return not forwarded and is_local(request.client.host if request.client else None)

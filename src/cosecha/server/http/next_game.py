@@ -1,0 +1,115 @@
+"""The next game of the same people: the same terms, and a seat kept for everybody who played.
+
+The person who sets it up hosts the new table. The others find an offer at the finished one, and get the links to their
+own seat in exchange for those they have there: nobody else sees these, and a link the new host has seen stops working.
+"""
+
+from collections.abc import Collection
+
+import msgspec
+
+from cosecha.server.common.refusals import Forbidden, NoTable, Refused
+from cosecha.server.http.doorway import Doorway, Opened
+from cosecha.server.table import facts, seating
+from cosecha.server.table.access import Access
+from cosecha.server.table.facts import Fact, SeatPlan
+from cosecha.server.table.table import Chair, Decide, Table
+
+
+async def set_up(door: Doorway, id: str, access: Access) -> Opened:
+    """Open a table for the next game, or join the one that somebody else has opened. Raises Refused."""
+    _require_player(access)
+    async with door.at(id, access, fresh=True) as table:
+        if table.status != "over":
+            raise Refused("error-not-over")
+        known = table.following.table if table.following else ""
+        fact = _opened(table, access.plays)
+    if known and await _exists(door, known):
+        return await _join(door, known, access)
+    new = await door.open_table(fact)
+    await door.change(
+        id, access, _announced(facts.Followed(new.table, min(access.plays, default=None), fact.kept), known)
+    )
+    async with door.at(id, access) as table:
+        found = table.following.table if table.following else new.table
+    if found == new.table:
+        return new
+    await door.house.remove(new.table, door.house.clock() + 1)  # somebody was faster
+    return await _join(door, found, access)
+
+
+async def join(door: Doorway, id: str, access: Access) -> Opened:
+    """Exchange one's seats at a finished table for those of the next game, with their links. Raises Refused."""
+    _require_player(access)
+    async with door.at(id, access, fresh=True) as table:
+        if table.following is None:
+            raise Refused("error-no-next-game")
+        next = table.following.table
+    return await _join(door, next, access)
+
+
+def _require_player(access: Access) -> None:
+    if not access.host and not access.plays:
+        raise Forbidden("error-not-your-seat")
+
+
+async def _exists(door: Doorway, id: str) -> bool:
+    """Whether a table is still there: those that nobody comes to are removed in the end."""
+    try:
+        async with door.house.at(id):
+            return True
+    except NoTable:
+        return False
+
+
+def _opened(table: Table, own: Collection[int]) -> facts.Opened:
+    """The table of the next game, set up by somebody with these seats."""
+    now = table.opened
+    seats = [_plan(chair, seat in own) for seat, chair in enumerate(table.chairs)]
+    fact = seating.opened(
+        now.game, now.options, seats, now.public, now.pace, now.confirm, now.clock, language=now.language
+    )
+    kept = [seat for seat, plan in enumerate(seats) if plan.kind == "open"]
+    return msgspec.structs.replace(fact, follows=table.id, kept=kept)
+
+
+def _plan(chair: Chair, own: bool) -> SeatPlan:
+    return SeatPlan("here" if own else "bot" if chair.kind == "bot" else "open", chair.name, chair.bot)
+
+
+def _announced(followed: facts.Followed, gone: str) -> Decide:
+    """Everybody at the finished table hears of the next game. `gone` is one that no longer exists."""
+
+    def decide(table: Table) -> list[Fact]:
+        return [] if table.following and table.following.table != gone else [followed]
+
+    return decide
+
+
+async def _join(door: Doorway, id: str, access: Access) -> Opened:
+    async with door.house.at(id, fresh=True) as table:
+        own = {
+            seat
+            for seat in access.plays
+            if table.opened.seats[seat].kind == "here" and ("play", seat) not in table.generations  # nor given away
+        }
+        kept = access.plays & table.kept
+    if not own and not kept:
+        raise Refused("error-seat-taken")
+    for seat in sorted(kept):
+        await door.house.change(id, _claimed(seat))
+    async with door.house.at(id) as table:
+        return Opened(id, door.seat_tokens(table, own | (kept & table.claimed)))
+
+
+def _claimed(seat: int) -> Decide:
+    """Somebody takes the seat that was kept for them; no link to it that anybody had before is good."""
+
+    def decide(table: Table) -> list[Fact]:
+        if seat in table.claimed:
+            return []
+        if seat not in table.kept:
+            raise Refused("error-seat-taken")
+        return [facts.Claimed(seat), *seating.made_own(table, seat, ("play", "hand"))]
+
+    return decide

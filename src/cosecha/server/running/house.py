@@ -1,0 +1,261 @@
+"""The house: every table that somebody looks at is alive here; all that is decided at a table is decided here.
+
+A table's rows are the truth. Whoever wants to add one holds the table's lock, checks what the rules and the table
+say, and writes; if another node was faster, it reads what came and looks again.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from cosecha.core.errors import CosechaError
+from cosecha.server.common.logs import failed, short
+from cosecha.server.common.refusals import NoTable, OtherRules, Refused
+from cosecha.server.storage.rows import Row
+from cosecha.server.storage.store import Store
+from cosecha.server.table import facts
+from cosecha.server.table.cards import card_of
+from cosecha.server.table.table import Decide, Table
+
+log = logging.getLogger(__name__)
+
+KEPT_IDLE = 200
+"""So many tables that nobody looks at stay in memory; the rest is read again when needed."""
+
+TRIES = 20
+"""How often a writer looks again after another node was faster."""
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""What a table may be called: nothing that a database, a log or an address would stumble over."""
+
+
+class _Place:
+    """Where a table stands while somebody needs it: the lock, and who waits for news."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.table: Table | None = None
+        self.listeners: set[asyncio.Event] = set()
+
+
+class _Use:
+    """Somebody uses the place of a table: it stays as long as somebody does. A class, since every answer comes by."""
+
+    __slots__ = ("_house", "_id")
+
+    def __init__(self, house: "House", id: str) -> None:
+        self._house = house
+        self._id = id
+
+    def __enter__(self) -> _Place:
+        places = self._house._places
+        place = places.get(self._id)
+        if place is None:
+            place = places[self._id] = _Place()
+        if not place.users:
+            self._house._idle.pop(self._id, None)
+        place.users += 1
+        return place
+
+    def __exit__(self, *_: object) -> None:
+        places, idle = self._house._places, self._house._idle
+        place = places[self._id]
+        place.users -= 1
+        if place.users:
+            return
+        if place.table is None:
+            del places[self._id]
+        else:
+            idle[self._id] = None
+        while len(idle) > self._house._kept:
+            del places[idle.popitem(last=False)[0]]
+
+
+class House:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
+        self.store = store
+        self.clock = clock
+        self._kept = kept
+        self._places: dict[str, _Place] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        """Places that nobody uses, the one that has been so for longest first."""
+        self._unreadable: set[str] = set()
+        """Tables that began with other rules, and of which the log has been told."""
+        self.after_change: list[Callable[[Table], None]] = []
+        self.after_write: list[Callable[[list[facts.Fact]], None]] = []
+        self.after_refusal: list[Callable[[CosechaError], None]] = []
+
+    @asynccontextmanager
+    async def at(self, id: str, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table as it stands, all of it durable; nobody else changes it meanwhile. Raises NoTable.
+
+        `fresh`: with what other nodes have written that is not heard of here yet. Somebody who comes from another
+        node must not see less than there.
+        """
+        with _Use(self, id) as place:
+            async with place.lock:
+                known = place.table is not None
+                table = await self._load(id, place)
+                if fresh and known and self.store.shared:
+                    await self._read_on(place, table)
+                yield table
+
+    def here(self, id: str) -> Table | None:
+        """The table, if it is in memory and nobody is at it: good for a look that waits for nothing meanwhile."""
+        place = self._places.get(id)
+        return place.table if place is not None and not place.lock.locked() else None
+
+    def is_watched(self, id: str) -> bool:
+        """Whether somebody waits here for news of the table."""
+        place = self._places.get(id)
+        return place is not None and bool(place.listeners)
+
+    async def _load(self, id: str, place: _Place) -> Table:
+        if place.table is None:
+            if not NAME.fullmatch(id):
+                raise NoTable("error-no-table")
+            table = Table(id)
+            await self._read_on(place, table)
+            if table.seq == 0:
+                raise NoTable("error-no-table")
+            place.table = table
+        return place.table
+
+    async def _read_on(self, place: _Place, table: Table) -> bool:
+        """Fold in the rows that are not known here yet."""
+        new = await self.store.rows_after(table.id, table.seq)
+        if new and new[0].seq != table.seq + 1:
+            place.table = None  # it was removed while another node wrote
+            raise NoTable("error-no-table")
+        try:
+            for row in new:
+                table.fold(row)
+        except BaseException as wrong:
+            place.table = None  # half a row is no state to go on from
+            if isinstance(wrong, CosechaError):
+                self._tell_once(table, wrong)
+                raise OtherRules("error-other-rules") from wrong
+            raise
+        if new:
+            self._wake(place)
+        return bool(new)
+
+    def _tell_once(self, table: Table, wrong: CosechaError) -> None:
+        if table.id not in self._unreadable:
+            self._unreadable.add(table.id)
+            failed(
+                log, "a table uses another version of the rules", wrong, table=short(table.id), reason=wrong.message.id
+            )
+
+    async def create(self, id: str, new: list[facts.Fact]) -> None:
+        """The first row of a table, which then is in memory like any other that nobody looks at."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                if place.table is not None or not await self._add(place, Table(id), new):
+                    raise Refused("error-table-busy")
+        for count in self.after_write:
+            count(new)
+
+    async def change(self, id: str, decide: Decide) -> int:
+        """Add to a table what `decide` says, durably; nothing if it says nothing. Returns the last row then."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                for _ in range(TRIES):
+                    table = await self._load(id, place)
+                    try:
+                        new = decide(table)
+                    except CosechaError as wrong:
+                        if self.store.shared and await self._read_on(place, table):
+                            continue  # refused by what another node has changed since
+                        for tell in self.after_refusal:
+                            tell(wrong)
+                        raise
+                    if not new:
+                        return table.seq
+                    if await self._add(place, table, new):
+                        self._wake(place)
+                        for count in self.after_write:
+                            count(new)
+                        for follow in self.after_change:
+                            follow(table)
+                        return table.seq
+        raise Refused("error-table-busy")
+
+    async def _add(self, place: _Place, table: Table, new: list[facts.Fact]) -> bool:
+        """Fold a row in and write it. Whatever goes wrong, a table that is not in the store is not kept."""
+        row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
+        place.table = None
+        table.add(new, row.at)
+        if not await self.store.add(row, card_of(table)):
+            return False  # another node was faster
+        place.table = table
+        return True
+
+    async def refresh(self, id: str, seq: int | None = None) -> None:
+        """Another node has written, as far as row `seq` if that is known.
+
+        What is due at the table by itself is looked after where the row was written, or by the sweep.
+        """
+        place = self._places.get(id)
+        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
+            return
+        with _Use(self, id) as place:
+            async with place.lock:
+                if place.table is not None:
+                    await self._read_on(place, place.table)
+                else:
+                    self._wake(place)  # it left the memory when a write failed: whoever listens reads it again
+
+    async def remove(self, id: str, since: float) -> bool:
+        """Remove a table where nothing has happened since then and nobody looks; whether it is gone."""
+        with _Use(self, id) as place:
+            if place.listeners:
+                return False
+            async with place.lock:
+                if not await self.store.remove(id, since):
+                    return False
+                place.table = None
+        return True
+
+    async def forget(self, id: str) -> None:
+        """Another node has removed a table: whoever looks at it here is told."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                place.table = None
+                self._wake(place)
+
+    def kept(self) -> list[str]:
+        """The tables in memory."""
+        return [id for id, place in self._places.items() if place.table is not None]
+
+    def let_go(self) -> None:
+        """Wake everybody who listens, at whatever table."""
+        for place in self._places.values():
+            self._wake(place)
+
+    def wake(self, id: str) -> None:
+        """Something other than a row has changed at a table: let those who listen look again."""
+        place = self._places.get(id)
+        if place is not None:
+            self._wake(place)
+
+    @staticmethod
+    def _wake(place: _Place) -> None:
+        for listener in place.listeners:
+            listener.set()
+
+    @asynccontextmanager
+    async def listening(self, id: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever the table changes; as long as somebody listens, the table stays in memory."""
+        event = asyncio.Event()
+        with _Use(self, id) as place:
+            place.listeners.add(event)
+            try:
+                yield event
+            finally:
+                place.listeners.discard(event)

@@ -1,0 +1,249 @@
+"""What happens at tables by itself: bots move, planned answers are given, clocks run out.
+
+Any node may do it for any table: of two that try, one adds the row and the other sees that it is there.
+"""
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from cosecha.core.errors import CosechaError
+from cosecha.core.view import View
+from cosecha.server.common.logs import failed, short, tell
+from cosecha.server.common.refusals import NoTable, OtherRules
+from cosecha.server.running.bot_pool import SAFE_BOT, BotBroke, Thinkers
+from cosecha.server.running.house import House
+from cosecha.server.running.notices import Notices
+from cosecha.server.table import facts
+from cosecha.server.table.facts import Fact
+from cosecha.server.table.table import Table
+
+log = logging.getLogger(__name__)
+
+SWEEP = 2.0
+"""Seconds between looks for tables where something is overdue: after a restart, or on a node that died."""
+OVERDUE = 3.0
+"""Seconds that another node has for what is due at the tables that it looks after."""
+PAGE = 100
+"""So many tables at a time the sweep asks for."""
+SOON = 60.0
+"""Seconds that somebody stays with a table for what is due next; later things are left to the sweep."""
+TIDYING = 3600.0
+"""Seconds between looks for tables that nobody has touched for long."""
+DAY = 24 * 3600
+LONGEST_REST = 3600.0
+"""Seconds after which a table that never goes on is tried again all the same."""
+
+
+class _Thought(Struct, frozen=True):
+    """What a bot is about to do: thought up at once, done when people have had time to follow."""
+
+    seat: int
+    seq: int
+    view: View
+    action: str
+
+    def holds(self, table: Table, seat: int) -> bool:
+        """Whether the seat is still asked the same: a move that was undone and played otherwise asks it again, about
+        something else."""
+        if seat != self.seat or table.match is None:
+            return False
+        return self.seq == table.seq or table.match.state.view(seat) == self.view
+
+
+class Runner:
+    def __init__(
+        self,
+        house: House,
+        thinkers: Thinkers,
+        notices: Notices,
+        keep_days: float = 0.0,
+        forget_finished: bool = False,
+    ) -> None:
+        """Tables that nobody has touched for `keep_days` are removed, finished ones only if wanted; 0 keeps all."""
+        self._keep_days = keep_days
+        self._forget_finished = forget_finished
+        self._tidied = -TIDYING
+        self._house = house
+        self._thinkers = thinkers
+        self._notices = notices
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._news: dict[str, asyncio.Event] = {}
+        """Wakes those who sleep until something is due."""
+        self._failures: dict[str, tuple[int, float]] = {}
+        """How often each table has failed on end, and when the sweep tries it again."""
+        self._thoughts: dict[str, _Thought] = {}
+        house.after_change.append(self.nudge)
+
+    def nudge(self, table: Table) -> None:
+        """Look after a table that has changed, unless somebody already does."""
+        if table.id in self._tasks:
+            self._news[table.id].set()
+        elif self._is_soon(_first((table.due(), self._notices.due(table) if table.notices else None))):
+            self._start(table.id)
+
+    def _is_soon(self, due: float | None) -> bool:
+        return due is not None and due - self._house.clock() <= SOON
+
+    def _start(self, id: str) -> None:
+        self._news[id] = asyncio.Event()
+        self._tasks[id] = asyncio.create_task(self._look_after(id, self._news[id]))
+
+    async def sweep(self) -> None:
+        """Find tables where something should have happened by now; a server that starts takes up all at once."""
+        ahead = SWEEP
+        while True:
+            try:
+                await self._take_up(self._house.clock() + ahead)
+                ahead = -OVERDUE if self._house.store.shared else SWEEP
+                await self._tidy()
+            except Exception as wrong:  # a database that does not answer now may answer later
+                failed(log, "can't check which tables are due", wrong)
+            await asyncio.sleep(SWEEP)
+
+    async def _tidy(self) -> None:
+        """Now and then remove the tables that nobody has touched for long."""
+        now = time.monotonic()
+        if not self._keep_days or now - self._tidied < TIDYING:
+            return
+        since = self._house.clock() - self._keep_days * DAY
+        page = await self._house.store.untouched(since, self._forget_finished, PAGE)
+        while page:
+            for id in page:
+                if await self._house.remove(id, since):
+                    tell(log, logging.INFO, "a table was deleted", table=short(id))
+            page = await self._house.store.untouched(since, self._forget_finished, PAGE, page[-1])
+        self._tidied = now
+
+    async def _take_up(self, until: float) -> None:
+        """Look after all tables where something is due by then; those that failed have to wait."""
+        found: set[str] = set()
+        page = await self._house.store.due(until, PAGE)
+        while page:
+            for _, id in page:
+                found.add(id)
+                if id not in self._tasks and self._may_be_tried(id):
+                    self._start(id)
+            page = await self._house.store.due(until, PAGE, page[-1])
+        self._failures = {id: failure for id, failure in self._failures.items() if id in found}
+
+    def _may_be_tried(self, id: str) -> bool:
+        return id not in self._failures or self._failures[id][1] <= time.monotonic()
+
+    def _count_failure(self, id: str) -> None:
+        """Each failure doubles the time until the next attempt: a table that is broken must not fill the log."""
+        times = self._failures.get(id, (0, 0.0))[0] + 1
+        self._failures[id] = times, time.monotonic() + min(SWEEP * 2 ** min(times, 20), LONGEST_REST)
+
+    async def close(self) -> None:
+        """Stop looking after tables; what was decided is written."""
+        for task in list(self._tasks.values()):
+            task.cancel()
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
+
+    async def _look_after(self, id: str, news: asyncio.Event) -> None:
+        try:
+            while True:
+                news.clear()
+                went_on = await self._step(id, news)
+                self._failures.pop(id, None)
+                if not went_on and not news.is_set():
+                    return
+                await asyncio.sleep(0)  # a write may wait for nothing, and a match of bots must not keep the loop
+        except NoTable:
+            return
+        except OtherRules:  # the house has told of it
+            self._count_failure(id)
+        except CosechaError as wrong:
+            self._count_failure(id)
+            failed(log, "a table is stuck", wrong, table=short(id), reason=wrong.message.id)
+        except Exception as wrong:  # the sweep comes back to it
+            self._count_failure(id)
+            failed(log, "a table is stuck", wrong, table=short(id))
+        finally:
+            self._tasks.pop(id, None)
+            self._thoughts.pop(id, None)
+            self._news.pop(id, None)
+
+    async def _step(self, id: str, news: asyncio.Event) -> bool:
+        """Do the next thing that is due; False when nothing is, or not soon."""
+        async with self._house.at(id) as table:
+            planned = table.plan_to_follow() is not None
+            notice, bots = self._notices.due(table), table.bots_to_move()
+            due = _first((table.due(), notice))
+            thought = self._thoughts.get(id)
+            if bots and (thought is None or not thought.holds(table, bots[0])):
+                thought = None
+        if planned:
+            await self._house.change(id, _planned)
+            return True
+        if due is None or not self._is_soon(due):
+            return False
+        if bots and thought is None:
+            await self._think(id, bots[0])
+            return True
+        rest = due - self._house.clock()
+        if rest > 0:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(news.wait(), rest)
+                return True  # the table has changed: something else may be due, or nothing
+        if notice == due:
+            await self._notices.give(id)
+        elif bots and thought is not None:
+            await self._move(id, thought)
+        else:
+            await self._house.change(id, self._clock_ran_out)
+        return True
+
+    async def _think(self, id: str, seat: int) -> None:
+        """Find one bot's answer. A bot that breaks down is replaced by a safe one, and the log says so."""
+        async with self._house.at(id) as table:
+            if seat not in table.bots_to_move() or table.match is None:
+                return
+            view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
+            # A secret is in it: whoever knew the seed would know what the bot is about to do.
+            seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
+            awaited = bool(table.people()) or self._house.is_watched(id)
+            scripted = table.scripted(seat)
+        try:
+            action = scripted or game.notation(await self._thinkers.choose(game.name, bot, view, seed, awaited))
+        except BotBroke as wrong:
+            tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
+            await self._house.change(id, lambda table: _replaced(table, seat, bot))
+        else:
+            self._thoughts[id] = _Thought(seat, seq, view, action)
+
+    async def _move(self, id: str, thought: _Thought) -> None:
+        """Let a bot do what it has thought up, if it is still asked that."""
+        self._thoughts.pop(id, None)
+
+        def decide(table: Table) -> list[Fact]:
+            asked = thought.seat in table.bots_to_move() and thought.holds(table, thought.seat)
+            return [facts.Acted(thought.seat, thought.action, by="bot")] if asked else []
+
+        await self._house.change(id, decide)
+
+    def _clock_ran_out(self, table: Table) -> list[Fact]:
+        now = self._house.clock()
+        late = [seat for seat, deadline in table.deadlines().items() if deadline <= now]
+        return [facts.Stood(seat, table.chairs[seat].bot, "clock") for seat in late]
+
+
+def _first(times: Iterable[float | None]) -> float | None:
+    return min((due for due in times if due is not None), default=None)
+
+
+def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
+    """A bot that broke down makes room, if it still sits there."""
+    chair = table.chairs[seat]
+    return [facts.Stood(seat, SAFE_BOT, "broke")] if (chair.kind, chair.bot) == ("bot", bot) else []
+
+
+def _planned(table: Table) -> list[Fact]:
+    """The answer that a seat has left for what it is asked now."""
+    plan = table.plan_to_follow()
+    return [facts.Acted(*plan, by="plan")] if plan else []

@@ -1,0 +1,52 @@
+"""One server for each SQLite file: two would each show what they have in memory, and neither what the other wrote."""
+
+import errno
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO
+
+from cosecha.core.errors import CosechaError
+from cosecha.server.common.settings import Settings
+from cosecha.server.storage.store import database_url, sqlite_file
+
+TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
+"""What the systems say of a file that another process has locked."""
+
+
+class FolderTaken(CosechaError):
+    """Another server already uses the data folder."""
+
+
+@contextmanager
+def alone(settings: Settings) -> Iterator[None]:
+    """Keep other servers from the SQLite file of these settings; the system lets go however the process ends.
+
+    PostgreSQL may have several. Raises FolderTaken.
+    """
+    file = sqlite_file(database_url(settings.database()))
+    if file is None:
+        yield
+        return
+    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    with file.with_name(f"{file.name}.lock").open("ab") as lock:
+        if not _locked(lock):
+            raise FolderTaken("error-folder-taken", folder=str(file.parent))
+        yield
+
+
+def _locked(file: IO[bytes]) -> bool:
+    """Whether the file is ours now; where there are no locks, as on some shared folders, nobody can tell."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as wrong:
+        return wrong.errno not in TAKEN
+    return True

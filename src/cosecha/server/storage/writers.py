@@ -1,0 +1,115 @@
+"""Writing rows durably, those that wait together in one commit."""
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from itertools import groupby
+from typing import Protocol
+
+from cosecha.server.storage.rows import Card, Row
+
+GROUP = 256
+"""At most so many rows a commit."""
+
+
+Write = tuple[Row, Card]
+"""A row to be added, with the new index entry of its table."""
+Insert = Callable[[list[Write]], set[tuple[str, int]]]
+"""Writes a group in one transaction; the keys of those rows that were new come back."""
+_Waiting = tuple[Write, "asyncio.Future[bool]"]
+"""The future belongs to the loop of whoever waits, and is touched there only."""
+_Settled = tuple["asyncio.Future[bool]", bool | Exception]
+
+
+class Writer(Protocol):
+    async def add(self, row: Row, card: Card) -> bool:
+        """Whether the row was new; it is durable then."""
+        ...
+
+    def close(self) -> None:
+        """Write what waits, then stop."""
+        ...
+
+
+class LoopWriter:
+    """Commits in the event loop, with all that came in the same turn of it.
+
+    For a commit that only hands its pages to the operating system: that is quicker than waking a thread.
+    """
+
+    def __init__(self, insert: Insert) -> None:
+        self._insert = insert
+        self._group: list[_Waiting] = []
+
+    async def add(self, row: Row, card: Card) -> bool:
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[bool] = loop.create_future()
+        if not self._group:
+            loop.call_soon(self.close)
+        self._group.append(((row, card), done))
+        return await done
+
+    def close(self) -> None:
+        group, self._group = self._group, []
+        if group:
+            _settle(_commit(self._insert, group))
+
+
+class ThreadWriter:
+    """A thread that commits all that came while it was busy. For a commit that waits for a disk or another machine."""
+
+    def __init__(self, insert: Insert) -> None:
+        self._insert = insert
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="cosecha-writer", daemon=True)
+        self._thread.start()
+
+    async def add(self, row: Row, card: Card) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._queue.put(((row, card), done))
+        return await done
+
+    def close(self) -> None:
+        self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            waiting = self._queue.get()
+            group: list[_Waiting] = []
+            while waiting is not None:
+                group.append(waiting)
+                if len(group) == GROUP or self._queue.empty():
+                    break
+                waiting = self._queue.get()
+            if group:
+                for loop, theirs in groupby(_commit(self._insert, group), lambda each: each[0].get_loop()):
+                    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                        loop.call_soon_threadsafe(_settle, list(theirs))
+            if waiting is None:
+                return
+
+
+def _commit(insert: Insert, group: list[_Waiting]) -> list[_Settled]:
+    """Write a group; what becomes of each."""
+    try:
+        added = insert([write for write, _ in group])
+    except Exception as wrong:  # a writer must outlive any failure of the database
+        return [(done, wrong) for _, done in group]
+    settled: list[_Settled] = []
+    for (row, _), done in group:
+        settled.append((done, row.key in added))
+        added.discard(row.key)  # the same row twice in one group: the first has it
+    return settled
+
+
+def _settle(settled: list[_Settled]) -> None:
+    for done, became in settled:
+        if done.done():
+            continue  # nobody waits any more
+        if isinstance(became, Exception):
+            done.set_exception(became)
+        else:
+            done.set_result(became)

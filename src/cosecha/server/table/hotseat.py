@@ -1,0 +1,42 @@
+"""Several people at one device: through whose eyes the page looks, and when a curtain hides a hand."""
+
+from msgspec import Struct
+
+from cosecha.server.table.access import Access
+from cosecha.server.table.table import Table
+
+
+class Eyes(Struct, frozen=True):
+    """Look as `seat` (None: as an onlooker), or first pass the device to `curtain`."""
+
+    seat: int | None
+    curtain: int | None = None
+
+
+def keeps_secrets(table: Table, seat: int) -> bool:
+    """Whether a seat knows, or is about to say, what others may not: a hand, hidden money, a secret bid."""
+    if table.match is None:
+        return False
+    state = table.match.state
+    asked = state.decision(seat)
+    secret = asked is not None and asked.secret
+    return secret or state.view(seat).position != state.view(None).position
+
+
+def eyes(table: Table, access: Access, wished: int | None, lifted: int | None) -> Eyes:
+    """`wished` is the seat in the address; `lifted` the seat whose person has said that they hold the device."""
+    if len(access.plays) < 2:
+        return Eyes(access.viewer(wished))
+    if table.match is None:
+        return Eyes(None)
+    waiting = [seat for seat in table.waiting if seat in access.plays and _is_person(table, seat)]
+    if not waiting:
+        return Eyes(None)
+    seat = lifted if lifted is not None and lifted in waiting else waiting[0]
+    if seat != lifted and keeps_secrets(table, seat):
+        return Eyes(None, curtain=seat)
+    return Eyes(seat)
+
+
+def _is_person(table: Table, seat: int) -> bool:
+    return table.chairs[seat].kind == "person"

@@ -1,0 +1,511 @@
+"""A table: a match that people sit at, as a fold over its rows. Nothing is decided here, only kept."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.bots.registry import bot_level
+from cosecha.core.errors import CosechaError
+from cosecha.core.event import Event
+from cosecha.core.game import Game
+from cosecha.core.match import Match
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.record import Record
+from cosecha.core.state import CONFIRM
+from cosecha.games import by_name
+from cosecha.server.storage.rows import Row
+from cosecha.server.table import facts
+from cosecha.server.table.bot_names import with_names
+
+Status = Literal["open", "running", "over"]
+
+BACK = 30.0
+"""Where there is only a bank, somebody who comes back has at least so many seconds for each move: an empty bank would
+send them away again at once."""
+
+
+class Chair(Struct):
+    """A seat at the table and who sits there now."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    here: bool = False
+    """A person on the host's device: no link of its own."""
+    word: str = ""
+    muted: bool = False
+    until: int = 0
+    """So many moves the match had when a bot took over from the person who sat here last."""
+    back: bool = False
+    """Whether the person has come back from a bot."""
+
+
+class Line(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A line of the log. `move` counts the moves of the match after it, including one on hold; `only` is the one seat
+    that may read it; `by` is the seat whose move it tells of."""
+
+    seq: int
+    move: int
+    message: Message
+    only: int | None = None
+    by: int | None = None
+
+
+class Said(Struct, frozen=True):
+    """A line of chat."""
+
+    seq: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+class UndoRequest(Struct):
+    """`row` names it: who agrees agrees to this one."""
+
+    row: int
+    seat: int
+    moves: int
+    asked: list[int]
+    """The seats of people who have not agreed yet."""
+
+
+def _level(bot: str, why: str) -> dict[str, Argument]:
+    """How good a bot is, where the log introduces it."""
+    return {"level": Message(bot_level(bot))} if why == "empty" else {}
+
+
+class Table:
+    """What is true at a table after its rows so far."""
+
+    opened: facts.Opened
+    game: Game
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.at = 0.0
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.lines: list[Line] = []
+        self.chat: list[Said] = []
+        self.waiting: tuple[int, ...] = ()
+        """The seats that owe an answer."""
+        self.keys: dict[tuple[int, str], str] = {}
+        """The seats' own names for what they have asked, and what that was."""
+        self.generations: dict[tuple[str, int], int] = {}
+        self.guests: set[int] = set()
+        """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
+        self.following: facts.Followed | None = None
+        """The next game of the same people."""
+        self.kept: set[int] = set()
+        """The seats kept for people who played the game before, until somebody else has one."""
+        self.claimed: set[int] = set()
+        """Those of them that their people have taken."""
+        self.plans: dict[tuple[int, str], str] = {}
+        self.help: dict[int, facts.HelpSet] = {}
+        """How seats are helped, where that isn't as usual."""
+        self.marks: dict[int, Any] = {}
+        """The answers marked for each seat, kept by `helping`. No row has them: they last as long as the table stays in
+        memory, and nobody else can notice them by counting rows."""
+        self._joined: set[int] = set()
+        """The moves, counted from 0, that were given together with the one before."""
+        self._held_joined: set[int] = set()
+        """The seats of which the same is true for what they have on hold."""
+        self.undo: UndoRequest | None = None
+        self.spent: list[float] = []
+        """Seconds that each seat has taken from its bank."""
+        self._stopped: dict[int, tuple[float, float]] = {}
+        """When each seat was asked what it answered last, and what that took from its bank."""
+        self.watchers_muted = False
+        self.since: dict[int, float] = {}
+        """When each seat that owes an answer was asked."""
+        self.asked_after: dict[int, int] = {}
+        """How many moves the match had when each seat that owes an answer began to owe it."""
+        self.notices: dict[int, facts.NoticeWanted] = {}
+        """Where seats want to hear of their turns: a secret of each."""
+        self.aware: set[int] = set()
+        """The seats that know it is their turn: they have acted in it, or their notice is settled."""
+        self.seated: Any = None
+        """Who sits where, as everybody may know it, until somebody comes or goes; looked up by `seat_cards`."""
+        self.shown: dict[int | None, Any] = {}
+        """How the table stands now in the eyes of each who has looked."""
+        self.curves: dict[tuple[bool, int | None], Any] = {}
+        """The points after each move in the eyes of each who has asked, as far as they were told."""
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "running" if self.waiting and self.opened.record is None else "over"
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def fold(self, row: Row) -> None:
+        """Take in the next row."""
+        self.add(facts.decode(row.facts), row.at)
+
+    def add(self, new: Sequence[facts.Fact], at: float) -> None:
+        """Take in what makes the next row."""
+        self.seq += 1
+        self.shown.clear()
+        for fact in new:
+            if isinstance(fact, facts.Acted):  # nearly always
+                self._act(fact, at)
+            else:
+                self.seated = None
+                self._take(fact, at)
+                self._note(fact)
+                self._help(fact)
+        self.waiting = self.match.state.waiting() if self.match else ()
+        self._run_clock(at)
+        self.at = at
+
+    def _take(self, fact: facts.Fact, at: float) -> None:
+        match fact:
+            case facts.Opened():
+                self._open(fact)
+            case facts.Sat(seat, name, word):
+                self._sit(seat, name, word, at)
+            case facts.Stood(seat, _, "left") if self.match is None:
+                self._say("table-stood-up", seat=seat)
+                self.guests.discard(seat)
+                self.claimed.discard(seat)
+                self.chairs[seat] = self._chair(self.opened.seats[seat])
+            case facts.Named(seat, name):
+                self.chairs[seat].name = name
+            case facts.Stood(seat, bot, why):
+                self._say(f"table-stood-{why}", seat=seat, **_level(bot, why))
+                self._hand_over(seat, bot)
+            case facts.Started():
+                self._start()
+            case facts.Confirmed(seat, key):
+                self._confirm(seat, key, at)
+            case facts.Undone(seat, moves, key):
+                self._take_back(seat, moves)
+                self._say("table-undone", seat=seat)
+                self._keep(seat, key, "undo")
+            case facts.UndoAsked(seat, moves, key):
+                others = [other for other in self.people() if other != seat]
+                self.undo = UndoRequest(self.seq, seat, moves, others)
+                self._say("table-undo-asked", seat=seat)
+                self._keep(seat, key, "undo")
+            case facts.UndoAnswered(seat, agrees):
+                self._answer_undo(seat, agrees)
+            case facts.Planned(seat, kind, action):
+                if action is None:
+                    self.plans.pop((seat, kind), None)
+                else:
+                    self.plans[seat, kind] = action
+            case facts.Said(seat, name, text, key):
+                self.chat.append(Said(self.seq, at, seat, name, text))
+                self._keep(seat, key, text)
+            case facts.Muted(None, muted):
+                self.watchers_muted = muted
+            case facts.Muted(int(seat), muted):
+                self.chairs[seat].muted = muted
+            case facts.LinkChanged(role, seat, generation, by):
+                self.generations[role, seat] = generation
+                self._change_hands(role, seat, by)
+            case facts.Followed():
+                self._be_followed(fact)
+            case facts.Claimed(seat):
+                self.claimed.add(seat)
+
+    def _note(self, fact: facts.Fact) -> None:
+        """What a fact means for notices: who wants some, and who needs none for this turn."""
+        match fact:
+            case facts.NoticeWanted(seat, url) if url:
+                self.notices[seat] = fact
+            case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
+                self.notices.pop(seat, None)
+            case facts.NoticeGiven(seat) | facts.Confirmed(seat):
+                self.aware.add(seat)
+            case _:
+                pass
+
+    def _help(self, fact: facts.Fact) -> None:
+        """What a fact means for help at a seat. A new link to play may bring another person, who starts afresh."""
+        match fact:
+            case facts.HelpSet(seat, source):
+                if source != (self.help[seat].source if seat in self.help else "helper"):
+                    self.marks.pop(seat, None)
+                self.help[seat] = fact
+            case facts.LinkChanged("play", seat):
+                self.help.pop(seat, None)
+                self.marks.pop(seat, None)
+            case _:
+                pass
+
+    def _say(self, id: str, seat: int | None = None, **more: Argument) -> None:
+        args: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
+        self.lines.append(Line(self.seq, self._moves(), Message(id, args | more)))
+
+    def _moves(self) -> int:
+        return self.match.moves if self.match else 0
+
+    def _tell(self, events: list[Event], move: int, by: int | None = None) -> None:
+        words = self.game.words
+        self.lines += [Line(self.seq, move, words.event(event), event.only, by) for event in events]
+
+    @property
+    def _running(self) -> Match:
+        if self.match is None:
+            raise RuntimeError("the match hasn't started")
+        return self.match
+
+    def _open(self, fact: facts.Opened) -> None:
+        self.opened = fact = with_names(fact, self.id)
+        self.game = by_name(fact.game)
+        if fact.rules != self.game.version:
+            raise CosechaError("error-other-rules")
+        self.chairs = [self._chair(plan) for plan in fact.seats]
+        self.kept = set(fact.kept)
+        self.spent = [0.0] * len(self.chairs)
+
+    @staticmethod
+    def _chair(plan: facts.SeatPlan) -> Chair:
+        """A chair as it was set up."""
+        return Chair("bot" if plan.kind == "bot" else "open", plan.name, plan.bot, plan.kind == "here")
+
+    def _sit(self, seat: int, name: str, word: str, at: float) -> None:
+        chair = self.chairs[seat]
+        if chair.kind != "person":
+            self._stop_clock(seat, at)
+            chair.back = self.match is not None
+        self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
+        chair.kind, chair.name, chair.word = "person", name, word or chair.word
+
+    def _hand_over(self, seat: int, bot: str) -> None:
+        """A bot plays on. What a person has done there stays theirs, and so does what they have on hold."""
+        chair = self.chairs[seat]
+        if chair.kind == "person" and self.match is not None:
+            chair.until = self.match.moves + (self.match.state.held >> seat & 1)
+            if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
+                self.undo = None  # who has left neither wishes nor answers
+        chair.kind, chair.bot = "bot", bot
+
+    def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
+        """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
+        if role == "play" if by == "host" else seat not in self.claimed:
+            self.kept.discard(seat)  # somebody else is to have it
+            self.claimed.discard(seat)
+        if by == "guest":
+            self.guests.add(seat)
+        elif role == "play":
+            self.guests.discard(seat)
+            self._say("table-relinked", seat=seat)
+        elif role == "hand":
+            self._say("table-relinked-hand", seat=seat)
+
+    def _be_followed(self, fact: facts.Followed) -> None:
+        self.following = fact
+        if fact.seat is None:
+            self._say("table-followed-host")
+        else:
+            self._say("table-followed", seat=fact.seat)
+
+    def _start(self) -> None:
+        fact = self.opened
+        if fact.record is not None:
+            self.match = Match(self.game, msgspec.convert(fact.record, Record))
+        elif fact.position is not None:
+            state = self.game.from_position(fact.position)
+            self.match = Match.start_from(self.game, state, self._called(), self._players())
+        else:
+            options = msgspec.convert(fact.options, self.game.options)
+            words = [chair.word for chair in self.chairs]
+            self.match = Match.start_fair(self.game, options, fact.secret, words, self._called(), self._players())
+        if fact.origin is None:
+            self._say("table-started")
+        else:
+            self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
+        played = self.match.played
+        self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
+        for number, move in enumerate(played, 1):
+            self._tell(move.events, number, move.seat)
+
+    def _called(self) -> list[str]:
+        return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def _players(self) -> list[str]:
+        return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
+
+    def _act(self, fact: facts.Acted, at: float) -> None:
+        seat, match = fact.seat, self._running
+        if fact.joined and fact.key:
+            self.keys[seat, fact.key] += f" {fact.action}"
+        else:
+            self._keep(seat, fact.key, self._asked(seat, fact.action))
+        self.undo = None
+        events = match.play(seat, self.game.parse(fact.action), fact.hold)
+        held = match.state.held >> seat & 1
+        self._tell(events, match.moves + held, seat)
+        if fact.joined and held:
+            self._held_joined.add(seat)
+        elif fact.joined:
+            self._joined.add(match.moves - 1)
+        if not held:
+            self._stop_clock(seat, at)
+            self.asked_after.pop(seat, None)
+        if fact.by == "person":
+            self.aware.add(seat)
+
+    def _confirm(self, seat: int, key: str, at: float) -> None:
+        self._keep(seat, key, self._asked(seat, "confirm"))
+        self.undo = None
+        if seat in self._held_joined:
+            self._held_joined.remove(seat)
+            self._joined.add(self._moves())
+        events = self._running.play(seat, CONFIRM)
+        self._tell(events, self._moves(), seat)
+        self.asked_after.pop(seat, None)
+        self._stop_clock(seat, at)
+
+    def _take_back(self, seat: int, moves: int) -> None:
+        """Go back to `moves` moves; what the seat had left for later would only be done again."""
+        match = self._running
+        alone = all(move.seat == seat for move in match.played[moves:])
+        self._joined = {move for move in self._joined if move < moves}
+        self._held_joined = self._held_joined - {seat} if moves == match.moves else set()
+        if moves < match.moves:
+            self.match = match.at(moves)
+            for chair in self.chairs:
+                chair.until = min(chair.until, moves)
+        else:
+            self.match = match.without_hold(seat)
+        self.undo = None
+        # The answers marked for the question that comes back are still there; those marked later were for another game.
+        self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
+        self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
+        if alone and seat in self._stopped:
+            since, charged = self._stopped.pop(seat)
+            self.since[seat] = since  # taking back wins no time
+            self.spent[seat] -= charged
+
+    def is_joined(self, seat: int, move: int) -> bool:
+        """Whether a move of a seat, or what it has on hold behind the last one, was given with the one before."""
+        return move in self._joined or (move == self._moves() and seat in self._held_joined)
+
+    def _asked(self, seat: int, answer: str) -> str:
+        """What an answer answers: tells whether the same key comes with the same."""
+        decision = self._running.state.decision(seat)
+        return f"{decision.id if decision else ''} {answer}"
+
+    def _keep(self, seat: int | None, key: str, what: str) -> None:
+        if key and seat is not None:
+            self.keys[seat, key] = what
+
+    def _answer_undo(self, seat: int, agrees: bool) -> None:
+        if self.undo is None:
+            return
+        self._say("table-undo-agreed" if agrees else "table-undo-refused", seat=seat)
+        if not agrees:
+            self.undo = None
+            return
+        self.undo.asked = [other for other in self.undo.asked if other != seat]
+
+    def _run_clock(self, at: float) -> None:
+        """Charge the seats that owe nothing any more, and note when the others were asked."""
+        for seat in set(self.since).difference(self.waiting):
+            self._stop_clock(seat, at)
+        for seat in self.waiting:
+            self.since.setdefault(seat, at)
+        self.aware.intersection_update(self.waiting)
+        moves = self._moves()
+        self.asked_after = {seat: min(self.asked_after.get(seat, moves), moves) for seat in self.waiting}
+
+    def _stop_clock(self, seat: int, at: float) -> None:
+        """Charge a seat for its thinking, as far as it exceeds the time of a move.
+
+        If it owes another answer, or comes back to one, that has its own time.
+        """
+        free = self.opened.clock.move if self.opened.clock else 0
+        since = self.since.pop(seat, at)
+        charged = max(0.0, at - since - free)
+        self.spent[seat] += charged
+        self._stopped[seat] = since, charged
+
+    def bots_to_move(self) -> list[int]:
+        """The seats of bots that owe an answer."""
+        if self.opened.record is not None:
+            return []
+        return [seat for seat in self.waiting if self.chairs[seat].kind == "bot"]
+
+    def scripted(self, seat: int) -> str | None:
+        """What a lesson lets this seat's bot answer now, if it can. Counted by moves, so that undo leads back to it."""
+        if seat >= len(self.opened.script) or self.match is None:
+            return None
+        answered = sum(move.seat == seat for move in self.match.played)
+        for answer in self.opened.script[seat][answered : answered + 1]:
+            if self._is_legal(seat, answer):
+                return answer
+        return None
+
+    def plan_to_follow(self) -> tuple[int, str] | None:
+        """The first seat of a person that has left a legal answer to what it is asked now; and that answer.
+
+        One that is not legal stands on, and the seat is asked: a row that took it back would tell the others of it.
+        """
+        if not self.plans or self.match is None:
+            return None
+        state = self.match.state
+        for seat in self.waiting:
+            decision = state.decision(seat)
+            plan = self.plans.get((seat, decision.kind)) if decision else None
+            if plan is not None and self.chairs[seat].kind == "person" and self._is_legal(seat, plan):
+                return seat, plan
+        return None
+
+    def _is_legal(self, seat: int, action: str) -> bool:
+        try:
+            return self._running.state.why_not(seat, self.game.parse(action)) is None
+        except CosechaError:
+            return False
+
+    def deadlines(self) -> dict[int, float]:
+        """When the clock of each seat that thinks runs out, if there is a clock."""
+        clock = self.opened.clock
+        if clock is None:
+            return {}
+        found = {}
+        for seat, since in self.since.items():
+            if self.chairs[seat].kind == "person":
+                rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
+                least = BACK if self.chairs[seat].back and not clock.move else 0.0
+                found[seat] = since + max(clock.move + rest, least)
+        return found
+
+    def banks(self) -> dict[int, float]:
+        """Seconds that each person has left for the whole match, without what runs now; empty without such a limit."""
+        bank = self.opened.clock.bank if self.opened.clock else 0
+        return {seat: max(0.0, bank - self.spent[seat]) for seat in self.people()} if bank else {}
+
+    def notices_due(self) -> dict[int, float]:
+        """When each seat that wants to hear of its turn, and does not know of it yet, is to be told."""
+        return {
+            seat: self.since[seat] + wish.after
+            for seat, wish in self.notices.items()
+            if seat in self.since and seat not in self.aware and self.chairs[seat].kind == "person"
+        }
+
+    def due(self) -> float | None:
+        """When something is to happen here by itself: an answer that was left, a bot's move, a clock that runs out."""
+        if self.plan_to_follow():
+            return self.at
+        times = list(self.deadlines().values()) if self.opened.clock and self.opened.clock.at_zero == "bot" else []
+        if self.bots_to_move():
+            times.append(self.at + self.opened.pace)
+        return min(times, default=None)
+
+
+Decide = Callable[[Table], list[facts.Fact]]
+"""Looks at a table and says what is to be added to it; raises Refused."""
