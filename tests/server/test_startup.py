@@ -12,7 +12,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.locale import Speaker
 from cosecha.server.common.settings import Settings
 from cosecha.server.startup import prepared
-from cosecha.server.storage.file_lock import FolderTaken, alone
+from cosecha.server.storage.file_lock import FolderTaken, exclusive
 from cosecha.server.storage.store import Holding, Store
 from tests.server.servers import free_port
 
@@ -60,12 +60,12 @@ def test_a_folder_for_the_lock_that_cannot_be_made_is_told(tmp_path: Path) -> No
 def test_a_database_that_another_server_uses_is_not_touched(tmp_path: Path) -> None:
     """A newer version would bring it to a form that the one which runs does not know."""
     settings = Settings(data=str(tmp_path))
-    with alone(settings):
+    with exclusive(settings):
         assert _complaint(data=str(tmp_path))
         assert not (tmp_path / "tables.sqlite").exists()
     with prepared(settings):
         assert (tmp_path / "tables.sqlite").exists()
-        with pytest.raises(FolderTaken), alone(settings):
+        with pytest.raises(FolderTaken), exclusive(settings):
             pass
 
 

@@ -1,4 +1,4 @@
-"""The web application: the house with its doors."""
+"""The web application: routes, services, and what runs beside them."""
 
 import asyncio
 import contextlib
@@ -13,27 +13,30 @@ from litestar.di import Provide
 from litestar.exceptions import NotFoundException
 
 from cosecha.server import errors
+from cosecha.server.api.actions import ActionsApi
 from cosecha.server.api.details import Aids
+from cosecha.server.api.links import LinksApi
 from cosecha.server.api.live import Live
 from cosecha.server.api.monitoring import healthz, metrics
 from cosecha.server.api.notices import NoticeApi
-from cosecha.server.api.openapi import AskSchema, config
+from cosecha.server.api.openapi import RequestSchema, config
+from cosecha.server.api.replay import ReplayApi
 from cosecha.server.api.rules import RulesApi
-from cosecha.server.api.tables import Api
+from cosecha.server.api.tables import TablesApi
 from cosecha.server.common.settings import Settings
 from cosecha.server.drawn import both_clients, no_page, state_of
 from cosecha.server.http.allowed_hosts import allowed_names, only_for
-from cosecha.server.http.doorway import Doorway, OneAsker
 from cosecha.server.http.guards import Asking, Guards, with_headers
 from cosecha.server.http.instrumentation import watched
-from cosecha.server.http.shutdown import Closing
-from cosecha.server.running.bot_pool import Thinkers
-from cosecha.server.running.house import House
+from cosecha.server.http.services import Requester, Services
+from cosecha.server.http.shutdown import Shutdown
+from cosecha.server.running.bot_pool import BotPool
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.runner import Runner
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.signing_key import signing_key
 from cosecha.server.storage.store import Store
 from cosecha.server.table.access import Signer
@@ -43,8 +46,8 @@ BODY_LIMIT = 64 * 1024
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    figures, closing = Metrics(), Closing()
-    guards = Guards(settings.actions_per_second, settings.chat_per_second, settings.tables_per_hour)
+    figures, shutdown = Metrics(), Shutdown()
+    guards = Guards(settings.actions_per_second, settings.tables_per_hour)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -53,16 +56,18 @@ def build(settings: Settings) -> Litestar:
         signer = Signer(signing_key(settings))
         store = Store(settings.database(), settings.survive_power_loss)
         store.prepare()
-        house = House(store)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
-        presence = Presence(partial=house.store.shared)
-        notices = Notices(house, presence, settings, figures)
-        runner = Runner(house, thinkers, notices, settings.keep_days, settings.forget_finished)
-        nodes = Nodes(house, presence)
-        _measure(figures, house, thinkers)
-        closing.follow.append(house.let_go)
-        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices, settings.list_hours)
-        guards.known = app.state.door.known
+        tables = Tables(store)
+        bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
+        presence = Presence(partial=tables.store.shared)
+        notices = Notices(tables, presence, settings, figures)
+        runner = Runner(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
+        nodes = Nodes(tables, presence)
+        _measure(figures, tables, bot_pool)
+        shutdown.follow.append(tables.let_go)
+        app.state.services = Services(
+            tables, signer, bot_pool, guards, presence, notices, settings.chat_per_second, settings.list_hours
+        )
+        guards.known = app.state.services.people.identify
         sweeping = asyncio.create_task(runner.sweep())
         nodes.start()
         try:
@@ -74,32 +79,44 @@ def build(settings: Settings) -> Litestar:
             await nodes.close()
             await runner.close()
             await notices.close()
-            thinkers.close()
+            bot_pool.close()
             store.close()
 
-    async def door(state: AppState) -> Doorway:
-        found: Doorway = state.door
+    async def services(state: AppState) -> Services:
+        found: Services = state.services
         return found
 
-    async def asker(state: AppState, request: Request[Any, Any, Any]) -> OneAsker:
-        return OneAsker(state.door, request)
+    async def requester(state: AppState, request: Request[Any, Any, Any]) -> Requester:
+        return Requester(state.services, request)
 
     app = Litestar(
-        route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, both_clients(), healthz, metrics],
-        dependencies={"door": Provide(door), "asker": Provide(asker)},
+        route_handlers=[
+            TablesApi,
+            ActionsApi,
+            LinksApi,
+            ReplayApi,
+            Aids,
+            NoticeApi,
+            RulesApi,
+            Live,
+            both_clients(),
+            healthz,
+            metrics,
+        ],
+        dependencies={"services": Provide(services), "requester": Provide(requester)},
         exception_handlers={**errors.HANDLERS, NotFoundException: no_page},
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,
         openapi_config=config(),
-        plugins=[AskSchema()],
+        plugins=[RequestSchema()],
         request_class=Asking,
         request_max_body_size=BODY_LIMIT,
         state=AppState(
             {
                 "settings": settings,
                 "metrics": figures,
-                "closing": closing,
+                "shutdown": shutdown,
                 "guards": guards,
                 "drawn": state_of(settings),
             }
@@ -108,14 +125,14 @@ def build(settings: Settings) -> Litestar:
         debug=False,
     )
     # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = watched(only_for(allowed_names(settings), closing.over(app.asgi_handler)), figures)
+    app.asgi_handler = watched(only_for(allowed_names(settings), shutdown.over(app.asgi_handler)), figures)
     return app
 
 
-def _measure(figures: Metrics, house: House, thinkers: Thinkers) -> None:
+def _measure(figures: Metrics, tables: Tables, bot_pool: BotPool) -> None:
     """Let everybody tell the figures what they do."""
-    figures.count("cosecha_tables_in_memory", "Tables that are kept in memory.", lambda: len(house.kept()))
-    house.after_write.append(figures.written)
-    house.after_refusal.append(figures.refused)
-    house.store.after_commit.append(figures.committed)
-    thinkers.after_thought.append(figures.thought)
+    figures.count("cosecha_tables_in_memory", "Tables that are kept in memory.", lambda: len(tables.kept()))
+    tables.after_write.append(figures.written)
+    tables.after_refusal.append(figures.refused)
+    tables.store.after_commit.append(figures.committed)
+    bot_pool.after_thought.append(figures.thought)

@@ -164,10 +164,10 @@ async def _links(request: Request[Any, Any, Any], page: str) -> list[str]:
 
 async def _game_at(request: Request[Any, Any, Any]) -> str | None:
     """The game at the table of this address, for those who may see the table."""
-    door, id = request.app.state.door, request.path_params["id"]
+    services, id = request.app.state.services, request.path_params["id"]
     try:
-        access = await door.access(request, id)
-        async with door.at(id, access) as table:
+        access = await services.gate.access(request, id)
+        async with services.gate.at(id, access) as table:
             return str(table.opened.game)
     except CosechaError:
         return None

@@ -20,7 +20,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.server.app import build
 from cosecha.server.common.logs import keep_logs, tell
 from cosecha.server.common.settings import Settings, unknown_variables
-from cosecha.server.http.shutdown import Closing
+from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.request_heads import LimitedHeads
 from cosecha.server.startup import prepared
 
@@ -65,7 +65,7 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it is ready; before it stops, it lets everybody go who waits for news, so that they come back."""
 
-    def __init__(self, config: uvicorn.Config, closing: Closing, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, config: uvicorn.Config, closing: Shutdown, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config)
         self._closing = closing
         self._ready = ready
@@ -125,7 +125,7 @@ def _serve(settings: Settings, say: Callable[[str], None]) -> None:
     app = build(settings)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # what uvicorn raises again when it has stopped
     try:
-        Server(config_for(app, settings), app.state.closing, ready).run([listening])
+        Server(config_for(app, settings), app.state.shutdown, ready).run([listening])
     except KeyboardInterrupt:
         return
 

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
-from cosecha.server.storage.file_lock import alone
+from cosecha.server.storage.file_lock import exclusive
 from cosecha.server.storage.signing_key import signing_key
 from cosecha.server.storage.store import Store
 
@@ -32,7 +32,7 @@ def prepared(settings: Settings) -> Iterator[None]:
             if not settings.database_url:  # for its owner only: tables hold what their seats keep from each other
                 Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
             signing_key(settings)
-            held.enter_context(alone(settings))
+            held.enter_context(exclusive(settings))
         except OSError as wrong:
             raise CannotStart("error-folder", text=str(wrong)) from None
         _prepare_database(settings, url)

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.table import facts
-from cosecha.server.table.requests import AnyAsk
+from cosecha.server.table.requests import AnyRequest
 from tests.conftest import PROOF
 from tests.server.clients import Client, Json, goes_on, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -22,7 +22,7 @@ from tests.server.hostile import RAW, answers, anything, bodies
 
 NOT_UNDERSTOOD = {1003, 1007, 1009}
 """A connection may be closed because of data of a wrong kind, of a wrong encoding, too large; never by an accident."""
-KINDS = [str(ask.__struct_config__.tag) for ask in get_args(AnyAsk)]
+KINDS = [str(ask.__struct_config__.tag) for ask in get_args(AnyRequest)]
 assert {"act", "undo", "say"} <= set(KINDS)
 
 frames = st.one_of(

@@ -11,7 +11,7 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.server.api import live
 from cosecha.server.api.live import BROKEN, UNFAIR
-from cosecha.server.http.doorway import Doorway
+from cosecha.server.http.dispatcher import Dispatcher
 from cosecha.server.http.guards import Guards
 from tests.server.clients import STALLED, Client, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -63,7 +63,7 @@ def _code(connection: ClientConnection) -> int:
 
 def _heard(server: Hosted, table: str) -> bool:
     """Whether the server keeps a line to somebody who looks at the table."""
-    place = server.house._places.get(table)
+    place = server.tables._places.get(table)
     return place is not None and bool(place.listeners)
 
 
@@ -122,13 +122,13 @@ def test_many_frames_at_once_leave_room_for_others(server: Hosted) -> None:
     assert frames > 1, "sixty replies in one go"
 
 
-@pytest.mark.parametrize("broken", ["news", "ask_only"])
+@pytest.mark.parametrize("broken", ["news", "run"])
 def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
     server: Hosted, caplog: pytest.LogCaptureFixture, broken: str
 ) -> None:
     client = seated(server.url, two_people())[0]
     wrong = ZeroDivisionError("the secret of somebody")
-    owner = live.Viewer if broken == "news" else Doorway
+    owner = live.Viewer if broken == "news" else Dispatcher
     with client.live(server.url) as connection:
         client.take_frame(connection)
         with mock.patch.object(owner, broken, side_effect=wrong):

@@ -117,7 +117,7 @@ def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hos
     assert get() == (200, "ok")
     with mock.patch.object(Store, "_fetch", side_effect=sa.exc.OperationalError("x", {}, Exception("gone"))):
         assert get() == (503, "no database")
-    with mock.patch.object(type(server.app.state.closing), "begun", True):
+    with mock.patch.object(type(server.app.state.shutdown), "begun", True):
         assert get() == (503, "closing")
 
 
@@ -240,7 +240,7 @@ def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_pat
 def test_the_writer_survives_a_power_cut_if_it_is_told_to(tmp_path: Path, full: bool, level: int) -> None:
     with hosted(tmp_path / "data", survive_power_loss=full) as server:
         seated(server.url, two_people())
-        writer = server.house.store._sqlite
+        writer = server.tables.store._sqlite
         assert writer.execute("PRAGMA synchronous").fetchone() == (level,)
         assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
 

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 from cosecha.server.api.openapi import whole
 from cosecha.server.app import build
 from cosecha.server.common.settings import Settings
-from cosecha.server.table.requests import AnyAsk
+from cosecha.server.table.requests import AnyRequest
 from tests.conftest import PROOF
 from tests.server.clients import STALLED, Client, open_table, play_on, seated, two_people
 from tests.server.hosted import Hosted, hosted
@@ -145,7 +145,7 @@ def test_every_refusal_is_a_problem() -> None:
 def test_what_an_address_says_need_not_be_said_again() -> None:
     """`do` is for WebSockets; at an address of its own it is allowed and not needed, as the document says."""
     asked = [schema for schema in DOCUMENT["components"]["schemas"].values() if "do" in schema.get("properties", {})]
-    assert len(asked) == len(get_args(AnyAsk))
+    assert len(asked) == len(get_args(AnyRequest))
     for schema in asked:
         assert "do" not in schema.get("required", []), schema["title"]
     assert DOCUMENT["components"]["schemas"]["Act"]["required"] == ["action", "decision"]

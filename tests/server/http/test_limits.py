@@ -145,7 +145,7 @@ def test_an_address_may_change_only_so_much_a_second_with_however_many_links(slo
         number = iter(range(10_000))
 
         def ask() -> httpx.Response:
-            token = slow.door.signer.token(Link("x", "watch", generation=next(number)))
+            token = slow.services.signer.token(Link("x", "watch", generation=next(number)))
             headers = {"Authorization": f"Bearer {token}", AS_OTHERS: "203.0.113.2"}
             return http.post("/api/tables/x/act", json={}, headers=headers)
 

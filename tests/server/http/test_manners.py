@@ -53,7 +53,7 @@ def test_somebody_who_comes_again_stays_known(server: Hosted, client: Client, pa
     """The cookie is renewed before it ends, and not at every look."""
     token = client.table.tokens["play 0"]
     entered = httpx.post(f"{server.url}/api/enter", json={"token": token})
-    person = server.door.signer.person(entered.cookies["cosecha"])
+    person = server.services.signer.person(entered.cookies["cosecha"])
     assert person is not None
     for age, renewed in ((60, False), (COOKIE_YOUTH + 60, True), (COOKIE_LIFE - 60, True)):
         signer = server.signer_of_old(age)
@@ -63,13 +63,13 @@ def test_somebody_who_comes_again_stays_known(server: Hosted, client: Client, pa
         assert ("cosecha" in answer.cookies) is renewed
         if renewed:
             new = answer.cookies["cosecha"]
-            assert server.door.signer.person(new) == person
-            assert not server.door.signer.aging(new)
+            assert server.services.signer.person(new) == person
+            assert not server.services.signer.aging(new)
 
 
 def test_a_cookie_that_is_not_ours_is_not_renewed(server: Hosted) -> None:
     for cookie in ("x", "a.b.c", "a.1.x"):
-        assert not server.door.signer.aging(cookie)
+        assert not server.services.signer.aging(cookie)
         assert "set-cookie" not in httpx.get(server.url, headers={"Cookie": f"cosecha={cookie}"}).headers
 
 

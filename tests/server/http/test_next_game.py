@@ -70,16 +70,16 @@ def over(server: Hosted) -> Finished:
 def finished(server: Hosted, over: Finished) -> Finished:
     """A table of its own with the same game."""
     id = over.table.id + str(random.randrange(10**9))
-    rows = server.run(server.house.store.rows_after(over.table.id, 0))
+    rows = server.run(server.tables.store.rows_after(over.table.id, 0))
     opened, *rest = [fact for row in rows for fact in facts.decode(row.facts)]
     # In one row: nobody plays on in between. The pace is one that no table has by default.
-    server.run(server.house.create(id, [msgspec.structs.replace(opened, pace=2.5), *rest]))
+    server.run(server.tables.create(id, [msgspec.structs.replace(opened, pace=2.5), *rest]))
     new = Finished.__new__(Finished)
     new.url = server.url
 
     async def tokens() -> dict[str, str]:
-        async with server.house.at(id) as table:
-            return server.door.tokens(table) | server.door.seat_tokens(table, [0, 1])
+        async with server.tables.at(id) as table:
+            return server.services.links.host_tokens(table) | server.services.links.seat_tokens(table, [0, 1])
 
     new.table = Table(id, server.run(tokens()))
     new.ana = Client(server.url, new.table, "play 0", "Ana")
@@ -92,7 +92,7 @@ def finished(server: Hosted, over: Finished) -> Finished:
 
 def opened(server: Hosted, id: str) -> facts.Opened:
     async def find() -> facts.Opened:
-        async with server.house.at(id) as table:
+        async with server.tables.at(id) as table:
             return table.opened
 
     return server.run(find())
@@ -174,7 +174,7 @@ def test_a_host_without_a_seat_may_set_it_up(server: Hosted, finished: Finished)
 def test_two_who_wish_it_at_once_get_the_same_table(server: Hosted, finished: Finished) -> None:
     async def both() -> list[Any]:
         seats = [Access(plays=frozenset({seat}), watches=True) for seat in (0, 1)]
-        wishes = [next_game.set_up(server.door, finished.table.id, access) for access in seats]
+        wishes = [next_game.set_up(server.services, finished.table.id, access) for access in seats]
         return list(await asyncio.gather(*wishes))
 
     first, second = server.run(both())
@@ -200,7 +200,7 @@ def test_a_stranger_cannot_take_a_seat_that_is_kept(server: Hosted, finished: Fi
     id = finished.table.id
 
     async def make_public() -> None:
-        async with server.house.at(id) as table:
+        async with server.tables.at(id) as table:
             table.opened = msgspec.structs.replace(table.opened, public=True)
 
     server.run(make_public())
@@ -212,7 +212,7 @@ def test_a_stranger_cannot_take_a_seat_that_is_kept(server: Hosted, finished: Fi
 
 def test_a_next_game_that_was_removed_is_set_up_anew(server: Hosted, finished: Finished) -> None:
     gone = finished.again(finished.ana)
-    assert server.run(server.house.remove(gone.id, server.house.clock() + 1))
+    assert server.run(server.tables.remove(gone.id, server.tables.clock() + 1))
     assert finished.again(finished.ben).id != gone.id
 
 

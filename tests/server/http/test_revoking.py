@@ -10,7 +10,7 @@ from unittest import mock
 import httpx
 import pytest
 
-from cosecha.server.http.doorway import Doorway
+from cosecha.server.http.gate import Gate
 from cosecha.server.pages import playing
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.storage.store import Store
@@ -38,7 +38,7 @@ REVOKED = facts.LinkChanged("play", 1, 1)
 
 def _until_it_waits(server: Hosted, id: str) -> None:
     for _ in range(500):
-        if server.house._places[id].listeners:
+        if server.tables._places[id].listeners:
             return
         threading.Event().wait(0.01)
     raise AssertionError("nobody listens")
@@ -67,24 +67,24 @@ def test_the_news_of_a_page_end_with_the_link(server: Hosted, clients: list[Clie
     with httpx.stream("GET", address, headers=clients[1].headers, timeout=40) as answer:
         lines = answer.iter_lines()
         next(lines)
-        assert server.door.presence.has(id, 1)
+        assert server.services.presence.has(id, 1)
         server.add(id, REVOKED)
         server.add(id, facts.Said(0, "Person 0", "now that they are gone"))
         assert not [line for line in lines if line.startswith("data")]
-    assert not server.door.presence.has(id, 1)
+    assert not server.services.presence.has(id, 1)
 
 
 @contextmanager
 def _revoked_after_the_look() -> Iterator[None]:
     """The link is revoked after it was looked at, and before anything is done with it."""
-    look = Doorway.access
+    look = Gate.access
 
-    async def access(self: Doorway, connection: Any, id: str) -> Access:
+    async def access(self: Gate, connection: Any, id: str) -> Access:
         found = await look(self, connection, id)
-        await self.house.change(id, lambda table: [REVOKED])
+        await self._tables.change(id, lambda table: [REVOKED])
         return found
 
-    with mock.patch.object(Doorway, "access", access):
+    with mock.patch.object(Gate, "access", access):
         yield
 
 
@@ -137,7 +137,7 @@ def test_nobody_waits_at_the_table_for_the_links_of_another(server: Hosted) -> N
     read, free = Store.held, []
 
     async def held(self: Store, *asked: Any) -> Any:
-        free.append(server.house.here(table.id) is not None)
+        free.append(server.tables.here(table.id) is not None)
         return await read(self, *asked)
 
     with mock.patch.object(Store, "held", held):

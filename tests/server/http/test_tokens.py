@@ -53,7 +53,7 @@ PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
 
 def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Response]:
-    """Every door of a table, tried."""
+    """Every way to a table, tried."""
     path = f"{server.url}/api/tables/{table}"
     with httpx.Client(headers=headers, timeout=30) as http:
         return [
@@ -63,7 +63,7 @@ def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Re
 
 
 def test_every_door_is_tried(server: Hosted) -> None:
-    """A new door must be added here."""
+    """A new way must be added here."""
     doors = {
         route.path_format.removeprefix("/api/tables/{table}").lstrip("/").partition("/")[0]
         for route in server.app.routes
@@ -177,7 +177,7 @@ def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], 
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
     _opens(server, playing[0], cookie)
     signed = cookie["Cookie"].removeprefix("cosecha=")
-    person = server.door.signer.person(signed)
+    person = server.services.signer.person(signed)
     assert person is not None
     for age, good in ((COOKIE_LIFE - 60, True), (COOKIE_LIFE + 60, False)):
         signer = server.signer_of_old(age)

@@ -10,7 +10,7 @@ import pytest
 
 from cosecha.server.running import runner
 from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, two_people
-from tests.server.hosted import FixedTime, Hosted, hosted, house_with
+from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 
 DAY = 24 * 3600
 BACK = 1.0
@@ -26,7 +26,7 @@ def clock() -> FixedTime:
 def server(clock: FixedTime, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(runner, "SWEEP", 0.05)  # the sweep is what sees that the time was moved
-        with hosted(tmp_path_factory.mktemp("clocks"), house_with(clock)) as found:
+        with hosted(tmp_path_factory.mktemp("clocks"), tables_with(clock)) as found:
             yield found
 
 
@@ -116,7 +116,7 @@ def test_somebody_whose_clock_ran_out_comes_back(server: Hosted, clock: FixedTim
 def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_move(
     server: Hosted, clock: FixedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cosecha.server.table.table.BACK", BACK)
+    monkeypatch.setattr("cosecha.server.table.clocks.BACK", BACK)
     clients = seated(server.url, two_people(confirm=False, pace=10, clock={"bank": 2}))
     client = _thinker(clients)
     clock.now += 3
@@ -134,10 +134,10 @@ def test_somebody_whose_bank_is_empty_comes_back_with_a_little_time_for_each_mov
 
 def test_bots_go_on_at_once_when_a_server_starts_again(folder: Path) -> None:
     clock = FixedTime()
-    with hosted(folder, house_with(clock)) as server:
+    with hosted(folder, tables_with(clock)) as server:
         table = seated(server.url, one_and_bots(players=2, pace=10, options={"players": 2}))[0].table
     clock.now += 10
-    with hosted(folder, house_with(clock)) as server:
+    with hosted(folder, tables_with(clock)) as server:
         client = Client(server.url, table, "play 0", "Person 0")
         client.look()
         while 1 not in client.now["waiting"]:
@@ -146,7 +146,7 @@ def test_bots_go_on_at_once_when_a_server_starts_again(folder: Path) -> None:
             clock.now += 10
         moves = client.now.get("moves", 0)
     clock.now += 10
-    with hosted(folder, house_with(clock)) as server:
+    with hosted(folder, tables_with(clock)) as server:
         client.move_to(server.url)
         _until(client, lambda now: now.get("moves", 0) > moves)
 

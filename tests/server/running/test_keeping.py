@@ -15,7 +15,7 @@ from cosecha.core.record import dump
 from cosecha.games import santiago
 from cosecha.server.running import nodes, runner
 from tests.server.clients import STALLED, Client, Table, open_table, seated, two_people
-from tests.server.hosted import FixedTime, Hosted, hosted, house_with
+from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 from tests.server.servers import Postgres
 
 HOUR = 3600.0
@@ -31,7 +31,7 @@ def _listed(server: Hosted, table: Table) -> bool:
 
 def test_a_public_table_to_which_nobody_comes_leaves_the_list_and_works_on(tmp_path: Path) -> None:
     clock = FixedTime()
-    with hosted(tmp_path, house_with(clock)) as server:
+    with hosted(tmp_path, tables_with(clock)) as server:
         waiting, played = (open_table(server.url, two_people(public=True)) for _ in range(2))
         for seat in range(2):
             Client(server.url, played, f"play {seat}", f"Person {seat}").sit()
@@ -46,7 +46,7 @@ def test_a_public_table_to_which_nobody_comes_leaves_the_list_and_works_on(tmp_p
 
 def test_a_public_table_is_listed_for_ever_where_that_is_wanted(tmp_path: Path) -> None:
     clock = FixedTime()
-    with hosted(tmp_path, house_with(clock), list_hours=0) as server:
+    with hosted(tmp_path, tables_with(clock), list_hours=0) as server:
         table = open_table(server.url, two_people(public=True))
         clock.now += 1000 * DAY
         assert _listed(server, table)
@@ -80,7 +80,7 @@ def _there(server: Hosted, table: Table) -> bool:
 
 def _left(server: Hosted, table: Table) -> int:
     """How many rows of a table, of its links and of its entry in the list are stored."""
-    with server.house.store.engine.connect() as connection:
+    with server.tables.store.engine.connect() as connection:
         return sum(
             connection.exec_driver_sql(f"SELECT count(*) FROM {name} WHERE {key} = '{table.id}'").scalar_one()
             for name, key in (("row", "match"), ("match", "id"), ("holder", "match"))
@@ -91,7 +91,7 @@ def _left(server: Hosted, table: Table) -> int:
 @pytest.mark.parametrize("finished", [False, True])
 def test_tables_that_nobody_has_touched_are_removed_where_that_is_wanted(tmp_path: Path, finished: bool) -> None:
     clock = FixedTime()
-    with hosted(tmp_path, house_with(clock), keep_days=7, forget_finished=finished) as server:
+    with hosted(tmp_path, tables_with(clock), keep_days=7, forget_finished=finished) as server:
         open_one, touched = (open_table(server.url, two_people()) for _ in range(2))
         running = seated(server.url, two_people())[0].table
         httpx.post(f"{server.url}/api/enter", json={"token": running.tokens["play 1"]})
@@ -109,7 +109,7 @@ def test_tables_that_nobody_has_touched_are_removed_where_that_is_wanted(tmp_pat
 @pytest.mark.usefixtures("tidy")
 def test_a_table_at_which_somebody_looks_is_not_removed(tmp_path: Path) -> None:
     clock = FixedTime()
-    with hosted(tmp_path, house_with(clock), keep_days=1) as server:
+    with hosted(tmp_path, tables_with(clock), keep_days=1) as server:
         watched, other = seated(server.url, two_people())[0], open_table(server.url, two_people())
         with watched.live(server.url) as connection:
             watched.take_frame(connection)
@@ -123,7 +123,7 @@ def test_a_table_at_which_somebody_looks_is_not_removed(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("tidy")
 def test_tables_are_kept_for_ever_unless_somebody_says_otherwise(tmp_path: Path) -> None:
     clock = FixedTime()
-    with hosted(tmp_path, house_with(clock)) as server:
+    with hosted(tmp_path, tables_with(clock)) as server:
         table = open_table(server.url, two_people())
         clock.now += 1000 * DAY
         threading.Event().wait(0.5)
@@ -138,8 +138,8 @@ def test_a_table_that_one_node_removes_is_gone_from_the_others(
     clock = FixedTime()
     shared: dict[str, Any] = {"database_url": postgres.database(), "key": "k" * 40}
     with (
-        hosted(folder, house_with(clock), **shared, keep_days=1) as one,
-        hosted(folder, house_with(clock), **shared) as other,
+        hosted(folder, tables_with(clock), **shared, keep_days=1) as one,
+        hosted(folder, tables_with(clock), **shared) as other,
     ):
         client = seated(other.url, two_people())[0]
         with client.live(other.url) as connection:

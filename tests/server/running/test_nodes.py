@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection
 
 from cosecha.core.fairness import new_secret
 from cosecha.server.running import nodes as nodes_module
-from cosecha.server.running.house import House
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import Card, Row
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
@@ -199,10 +199,10 @@ def test_bots_play_on_at_another_node(postgres: Postgres, folder: Path) -> None:
 
 
 class _Ears:
-    """A house that hears of the rows that another node writes."""
+    """Tables that hear of the rows that another node writes."""
 
-    def __init__(self, house: House, other: House) -> None:
-        self.house = house
+    def __init__(self, tables: Tables, other: Tables) -> None:
+        self.tables = tables
         self.other = other
 
     async def open(self, *ids: str) -> None:
@@ -211,7 +211,7 @@ class _Ears:
         for id in ids:
             opened = facts.Opened("santiago", {"players": 2}, seats, True, new_secret())
             await self.other.create(id, [opened])
-            async with self.house.at(id):
+            async with self.tables.at(id):
                 pass
 
     async def newer_version(self, id: str) -> None:
@@ -222,7 +222,7 @@ class _Ears:
     async def hears(self, id: str) -> None:
         """What is written elsewhere comes here, though nobody asks for it."""
         seq = await self.other.change(id, lambda _: [facts.Said(None, "x", "news")])
-        await _until(lambda: (table := self.house.here(id)) is not None and table.seq >= seq)
+        await _until(lambda: (table := self.tables.here(id)) is not None and table.seq >= seq)
 
 
 async def _until(true: Callable[[], bool]) -> None:
@@ -232,15 +232,15 @@ async def _until(true: Callable[[], bool]) -> None:
 
 
 @asynccontextmanager
-async def _ears(postgres: Postgres, *tables: str) -> AsyncIterator[_Ears]:
+async def _ears(postgres: Postgres, *ids: str) -> AsyncIterator[_Ears]:
     address = postgres.database()
     stores = [Store(address), Store(address)]
     stores[0].prepare()
-    house = House(stores[0])
-    ears = _Ears(house, House(stores[1]))
-    nodes = Nodes(house, Presence())
+    tables = Tables(stores[0])
+    ears = _Ears(tables, Tables(stores[1]))
+    nodes = Nodes(tables, Presence())
     try:
-        await ears.open(*tables)
+        await ears.open(*ids)
         nodes.start()
         yield ears
     finally:
@@ -262,7 +262,7 @@ def test_a_row_that_cannot_be_read_does_not_deafen_a_node(postgres: Postgres, mo
         async with _ears(postgres, "a", "b") as ears:
             await ears.hears("b")
             await ears.newer_version("a")
-            await _until(lambda: ears.house.here("a") is None)
+            await _until(lambda: ears.tables.here("a") is None)
             await ears.hears("b")
 
     asyncio.run(work())
@@ -318,11 +318,11 @@ def test_who_listens_at_a_table_that_left_the_memory_is_woken(
     async def work() -> None:
         async with _ears(postgres, "a", "b") as ears:
             await ears.hears("b")
-            async with ears.house.listening("a") as news:
+            async with ears.tables.listening("a") as news:
                 with monkeypatch.context() as broke:
-                    broke.setattr(ears.house.store, "_insert_postgres", broken)
+                    broke.setattr(ears.tables.store, "_insert_postgres", broken)
                     with pytest.raises(OSError, match="no database"):
-                        await ears.house.change("a", lambda _: [facts.Said(None, "x", "lost")])
+                        await ears.tables.change("a", lambda _: [facts.Said(None, "x", "lost")])
                 assert not news.is_set()
                 await ears.other.change("a", lambda _: [facts.Said(None, "y", "news")])
                 await asyncio.wait_for(news.wait(), STALLED)

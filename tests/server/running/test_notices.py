@@ -18,14 +18,14 @@ from cosecha.server.common.refusals import Refused
 from cosecha.server.common.settings import Settings
 from cosecha.server.running import notices as notices_module
 from cosecha.server.running import webhooks
-from cosecha.server.running.house import House
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.notices import Notices, message
 from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
 from tests.server.clients import STALLED, Client, Table, open_table, play_on, seated, two_people
-from tests.server.hosted import Hosted, hosted, house_with
+from tests.server.hosted import Hosted, hosted, tables_with
 from tests.server.mailbox import SECRET, Mailbox
 from tests.server.servers import Node, Postgres, running
 
@@ -143,7 +143,7 @@ def test_a_seat_with_a_live_connection_gets_no_notice(server: Hosted, mailbox: M
 
 def _aware(server: Hosted, id: str) -> set[int]:
     async def look() -> set[int]:
-        async with server.house.at(id) as table:
+        async with server.tables.at(id) as table:
             return set(table.aware)
 
     return server.run(look())
@@ -182,7 +182,7 @@ def test_a_notice_that_fell_due_while_the_server_was_away_is_sent(tmp_path: Path
         _want(clients[1], mailbox.url)
         _turn_of(1, clients)
     assert mailbox.got == []
-    with notifying(tmp_path / "data", house=house_with(_an_hour_later)):
+    with notifying(tmp_path / "data", tables=tables_with(_an_hour_later)):
         _until(lambda: len(mailbox.got) == 1, "nobody looks after the table")
 
 
@@ -196,7 +196,7 @@ def test_notices_can_be_turned_off_by_the_seat_and_by_the_operator(tmp_path: Pat
         assert clients[1].http.get(f"{clients[1].path}/notice").json()["host"] is None
         _turn_of(1, clients)
         _want(clients[1], mailbox.url)
-    with notifying(tmp_path / "data", house=house_with(_an_hour_later), webhooks=False) as server:
+    with notifying(tmp_path / "data", tables=tables_with(_an_hour_later), webhooks=False) as server:
         client = clients[1]
         client.move_to(server.url)
         answer = client.post("notice", url=mailbox.url)
@@ -213,7 +213,7 @@ def test_a_revoked_link_and_a_seat_that_was_left_hear_no_more(server: Hosted, ma
     assert clients[0].post("stand").status_code == 200
 
     async def wishes() -> dict[int, Any]:
-        async with server.house.at(clients[0].table.id) as table:
+        async with server.tables.at(clients[0].table.id) as table:
             return dict(table.notices)
 
     assert server.run(wishes()) == {}
@@ -282,8 +282,8 @@ class _Tarpit:
 
 
 def _sender(tmp_path: Path) -> Notices:
-    house = House(Store(f"sqlite:///{tmp_path}/none.sqlite"))
-    return Notices(house, Presence(), Settings(webhook_anywhere=True), Metrics())
+    tables = Tables(Store(f"sqlite:///{tmp_path}/none.sqlite"))
+    return Notices(tables, Presence(), Settings(webhook_anywhere=True), Metrics())
 
 
 def _to(host: str) -> facts.NoticeWanted:
@@ -310,7 +310,7 @@ def test_a_host_that_never_answers_leaves_room_for_others(tmp_path: Path, monkey
         assert tarpit.begun.count("tar.example") == 2, "the rest is not begun when the server ends"
         assert not notices._sending
         assert not notices._to_host
-        notices._house.store.close()
+        notices._tables.store.close()
 
     asyncio.run(work())
 

@@ -14,14 +14,14 @@ from cosecha.server.storage.rows import Row
 from cosecha.server.table import facts
 from cosecha.server.table.cards import card_of
 from tests.server.clients import Client, one_and_bots, open_table, seated, two_people
-from tests.server.hosted import Hosted, hosted, house_with
+from tests.server.hosted import Hosted, hosted, tables_with
 
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosted]:
     """A server that keeps nothing in memory: it reads a table anew for everybody who asks."""
     monkeypatch.setattr(runner, "SWEEP", 0.05)
-    with hosted(tmp_path_factory.mktemp("rules"), house_with(time.time, kept=0)) as found:
+    with hosted(tmp_path_factory.mktemp("rules"), tables_with(time.time, kept=0)) as found:
         yield found
 
 
@@ -57,9 +57,9 @@ def test_rows_that_make_no_sense_by_these_rules_are_told_as_such(
     client = seated(server.url, two_people())[0]
 
     async def add() -> bool:
-        async with server.house.at(client.table.id) as table:
+        async with server.tables.at(client.table.id) as table:
             nonsense = facts.encode([facts.Acted(table.waiting[0], "bid 99")])
-            return await server.house.store.add(Row(table.id, table.seq + 1, 0.0, nonsense), card_of(table))
+            return await server.tables.store.add(Row(table.id, table.seq + 1, 0.0, nonsense), card_of(table))
 
     assert server.run(add())
     _refused(client)

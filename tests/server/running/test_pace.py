@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from cosecha.server.pages.lobby import PACES
-from cosecha.server.running.house import House
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts, seating
+from cosecha.server.table.due import due
 from cosecha.server.table.facts import USUAL_PACE, SeatPlan
 from tests.server.clients import open_table, two_people
 from tests.server.hosted import hosted
@@ -22,14 +23,14 @@ async def _pause(folder: Path, opened: facts.Opened) -> float:
     """Seconds between the last thing that happened at a table and a bot's move."""
     store = Store(f"sqlite:///{folder}/tables.sqlite")
     store.prepare()
-    house = House(store)
-    await house.create("t", [opened])
-    await house.change("t", lambda _: [facts.Started()])
-    async with house.at("t") as table:
-        due, last = table.due(), table.at
+    tables = Tables(store)
+    await tables.create("t", [opened])
+    await tables.change("t", lambda _: [facts.Started()])
+    async with tables.at("t") as table:
+        when, last = due(table), table.at
     store.close()
-    assert due is not None
-    return due - last
+    assert when is not None
+    return when - last
 
 
 @pytest.mark.parametrize("pace", [0, 1, 2.5])
@@ -43,7 +44,7 @@ def test_nobody_has_to_say_how_fast_the_bots_are(tmp_path: Path) -> None:
         table = open_table(server.url, two_people())
 
         async def pace() -> float:
-            async with server.house.at(table.id) as found:
+            async with server.tables.at(table.id) as found:
                 return found.opened.pace
 
         assert server.run(pace()) == USUAL_PACE == 1

@@ -35,7 +35,7 @@ def _company(connection: ClientConnection) -> Json:
 
 
 def test_people_and_spectators_are_seen_to_come_and_to_go(server: Hosted) -> None:
-    server.door.presence._grace = 0.0
+    server.services.presence._grace = 0.0
     host, guest = seated(server.url, two_people(confirm=False))
     spectator = Client(server.url, host.table, "watch", "Spectator")
     with host.live(server.url, company=True) as line:
@@ -165,7 +165,7 @@ def test_without_a_clock_there_is_nothing_to_count(server: Hosted) -> None:
 
 
 def test_the_text_page_says_who_is_here_and_hears_of_it(server: Hosted) -> None:
-    server.door.presence._grace = 0.0
+    server.services.presence._grace = 0.0
     host, guest = seated(server.url, two_people(confirm=False))
     spectator = Client(server.url, host.table, "watch", "Spectator")
     path = f"{server.url}/t/{host.table.id}"

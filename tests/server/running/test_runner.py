@@ -14,15 +14,16 @@ from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from cosecha.server.common.settings import Settings
 from cosecha.server.running import runner as runner_module
-from cosecha.server.running.bot_pool import Thinkers
-from cosecha.server.running.house import House
+from cosecha.server.running.bot_pool import BotPool
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.runner import Runner
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import Card, Row
 from cosecha.server.storage.store import Store
-from cosecha.server.table import deeds, facts, replay, seating
+from cosecha.server.table import answering, chat, facts, replay, seating, undoing
+from cosecha.server.table.due import bots_to_move
 from cosecha.server.table.facts import Clock, SeatPlan
 from cosecha.server.table.lessons import lesson
 from tests.server.clients import STALLED
@@ -30,7 +31,7 @@ from tests.server.clients import STALLED
 GAME = by_name("santiago")
 
 
-class _Slow(Thinkers):
+class _Slow(BotPool):
     """Thinks as long as the test wants, and then says what the test wants."""
 
     def __init__(self) -> None:
@@ -44,13 +45,13 @@ class _Slow(Thinkers):
 
 
 @asynccontextmanager
-async def _running(folder: Path, thinkers: Thinkers | None = None) -> AsyncIterator[tuple[House, Runner]]:
+async def _running(folder: Path, bot_pool: BotPool | None = None) -> AsyncIterator[tuple[Tables, Runner]]:
     store = Store(f"sqlite:///{folder}/tables.sqlite")
     store.prepare()
-    house = House(store)
-    runner = Runner(house, thinkers or Thinkers(1, 10), Notices(house, Presence(), Settings(), Metrics()))
+    tables = Tables(store)
+    runner = Runner(tables, bot_pool or BotPool(1, 10), Notices(tables, Presence(), Settings(), Metrics()))
     try:
-        yield house, runner
+        yield tables, runner
     finally:
         await runner.close()
         store.close()
@@ -71,12 +72,12 @@ def _opened(players: int, kind: Any, **more: Any) -> facts.Opened:
 
 def test_a_match_of_bots_leaves_the_loop_to_others(tmp_path: Path) -> None:
     async def work() -> None:
-        async with _running(tmp_path) as (house, _):
-            await house.create("bots", [_opened(5, "bot")])
-            await house.change("bots", lambda _: [facts.Started()])
+        async with _running(tmp_path) as (tables, _):
+            await tables.create("bots", [_opened(5, "bot")])
+            await tables.change("bots", lambda _: [facts.Started()])
             turns = 0
             async with asyncio.timeout(STALLED):
-                while (table := house.here("bots")) is None or table.status != "over":
+                while (table := tables.here("bots")) is None or table.status != "over":
                     await asyncio.sleep(0)
                     turns += 1
             assert table.match is not None
@@ -90,22 +91,22 @@ def test_a_bots_thought_about_what_was_taken_back_is_not_played(tmp_path: Path, 
     """Others bid 1, take it back and bid 2, while the bot thinks: it is asked under the same name again."""
 
     async def work() -> None:
-        thinkers = _Slow()
-        async with _running(tmp_path, thinkers) as (house, _):
-            first, bot = await _bot_is_next(house)
-            await _bid(house, first, "bid 1")
-            await _until(lambda: len(thinkers.views) == 1)
-            await house.change("t", deeds.take_back(first, "back"))
-            await _bid(house, first, "bid 2")
-            thinkers.said.put_nowait(thought)
-            thinkers.said.put_nowait("bid 4")
-            await _until(lambda: len(thinkers.views) == 2)
-            async with house.at("t") as table:
+        bot_pool = _Slow()
+        async with _running(tmp_path, bot_pool) as (tables, _):
+            first, bot = await _bot_is_next(tables)
+            await _bid(tables, first, "bid 1")
+            await _until(lambda: len(bot_pool.views) == 1)
+            await tables.change("t", undoing.undo(first, "back"))
+            await _bid(tables, first, "bid 2")
+            bot_pool.said.put_nowait(thought)
+            bot_pool.said.put_nowait("bid 4")
+            await _until(lambda: len(bot_pool.views) == 2)
+            async with tables.at("t") as table:
                 pass
             await _until(lambda: table.match is not None and table.match.moves == 2)
             assert table.match is not None
             assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
-            one, other = thinkers.views
+            one, other = bot_pool.views
             assert one.decision == other.decision, "else this test shows nothing"
 
     asyncio.run(work())
@@ -115,16 +116,16 @@ def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path
     """The pause between two moves includes the thinking. What is said meanwhile costs no second thought."""
 
     async def work() -> None:
-        thinkers = _Slow()
-        async with _running(tmp_path, thinkers) as (house, _):
-            first, bot = await _bot_is_next(house, pace=0.4)
-            await _bid(house, first, "bid 1")
-            asked = house.clock()
-            await _until(lambda: len(thinkers.views) == 1)
+        bot_pool = _Slow()
+        async with _running(tmp_path, bot_pool) as (tables, _):
+            first, bot = await _bot_is_next(tables, pace=0.4)
+            await _bid(tables, first, "bid 1")
+            asked = tables.clock()
+            await _until(lambda: len(bot_pool.views) == 1)
             await asyncio.sleep(0.2)
-            thinkers.said.put_nowait("bid 4")
-            await house.change("t", deeds.say(first, "", "Good luck!"))
-            async with house.at("t") as table:
+            bot_pool.said.put_nowait("bid 4")
+            await tables.change("t", chat.say(first, "", "Good luck!"))
+            async with tables.at("t") as table:
                 pass
             said = table.at
             await _until(lambda: table.match is not None and table.match.moves == 2)
@@ -132,32 +133,32 @@ def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path
             assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
             assert table.at - asked >= 0.4
             assert table.at - said < 0.6, "it has not waited on top of its thinking"
-            assert len(thinkers.views) == 1
+            assert len(bot_pool.views) == 1
 
     asyncio.run(work())
 
 
-async def _bot_is_next(house: House, **more: Any) -> tuple[int, int]:
+async def _bot_is_next(tables: Tables, **more: Any) -> tuple[int, int]:
     """A table where one seat is asked for its bid, and a bot after it; the two."""
-    await house.create("t", [_opened(3, "open", **more)])
+    await tables.create("t", [_opened(3, "open", **more)])
     for seat in range(3):
-        await house.change("t", seating.sit(seat, f"Person {seat}", ""))
-    async with house.at("t") as table:
+        await tables.change("t", seating.sit(seat, f"Person {seat}", ""))
+    async with tables.at("t") as table:
         assert table.match is not None
         (first,) = table.waiting
         state = table.match.state.copy()
     state.apply(first, GAME.parse("bid 1"))
     (bot,) = state.waiting()
-    await house.change("t", lambda _: [facts.Stood(bot, "insight", "left")])
+    await tables.change("t", lambda _: [facts.Stood(bot, "insight", "left")])
     return first, bot
 
 
-async def _bid(house: House, seat: int, action: str) -> None:
-    async with house.at("t") as table:
+async def _bid(tables: Tables, seat: int, action: str) -> None:
+    async with tables.at("t") as table:
         assert table.match is not None
         asked = table.match.state.decision(seat)
         assert asked is not None
-    await house.change("t", deeds.answer(seat, asked.id, [action], ""))
+    await tables.change("t", answering.answer(seat, asked.id, [action], ""))
 
 
 async def _broken(store: Store, id: str) -> None:
@@ -172,12 +173,12 @@ def test_tables_that_always_fail_do_not_keep_others_waiting(
     monkeypatch.setattr(runner_module, "SWEEP", 0.05)
 
     async def work() -> None:
-        async with _running(tmp_path) as (house, runner):
+        async with _running(tmp_path) as (tables, runner):
             for number in range(2 * runner_module.PAGE + 10):
-                await _broken(house.store, f"broken-{number}")
-            await house.create("bots", [_opened(2, "bot"), facts.Started()])
+                await _broken(tables.store, f"broken-{number}")
+            await tables.create("bots", [_opened(2, "bot"), facts.Started()])
             sweeping = asyncio.create_task(runner.sweep())
-            await _until(lambda: (table := house.here("bots")) is not None and table.status == "over")
+            await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
             await asyncio.sleep(0.5)
             sweeping.cancel()
 
@@ -191,8 +192,8 @@ def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch
 
     async def work() -> None:
         nonlocal tries
-        async with _running(tmp_path) as (house, runner):
-            await _broken(house.store, "broken")
+        async with _running(tmp_path) as (tables, runner):
+            await _broken(tables.store, "broken")
             step = runner._step
 
             async def counted(id: str, news: asyncio.Event) -> bool:
@@ -218,23 +219,23 @@ def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
 
     async def work() -> None:
         nonlocal late
-        async with _running(tmp_path) as (house, runner):
-            clock = house.clock
-            house.clock = lambda: clock() + late
-            await house.create("slow", [_opened(2, "open", clock=Clock(move=3 * 24 * 3600))])
+        async with _running(tmp_path) as (tables, runner):
+            clock = tables.clock
+            tables.clock = lambda: clock() + late
+            await tables.create("slow", [_opened(2, "open", clock=Clock(move=3 * 24 * 3600))])
             for seat in range(2):
-                await house.change("slow", seating.sit(seat, f"Person {seat}", ""))
+                await tables.change("slow", seating.sit(seat, f"Person {seat}", ""))
             sweeping = asyncio.create_task(runner.sweep())
             await asyncio.sleep(0.2)
             assert not runner._tasks
             late = 3 * 24 * 3600.0
-            await _until(lambda: (table := house.here("slow")) is not None and bool(table.bots_to_move()))
+            await _until(lambda: (table := tables.here("slow")) is not None and bool(bots_to_move(table)))
             sweeping.cancel()
 
     asyncio.run(work())
 
 
-class _Keeping(Thinkers):
+class _Keeping(BotPool):
     """Keeps what it is asked with, and never answers."""
 
     def __init__(self) -> None:
@@ -251,48 +252,48 @@ class _Keeping(Thinkers):
 
 def test_the_luck_of_a_forks_bots_cannot_be_foretold(tmp_path: Path) -> None:
     """Two forks that are alike in all that anybody is told: their bots draw differently."""
-    thinkers = _Keeping()
+    bot_pool = _Keeping()
 
     async def work() -> None:
-        async with _running(tmp_path, thinkers) as (house, _):
-            await house.create("t", [_opened(2, "open"), facts.Started()])
-            async with house.at("t") as table:
+        async with _running(tmp_path, bot_pool) as (tables, _):
+            await tables.create("t", [_opened(2, "open"), facts.Started()])
+            async with tables.at("t") as table:
                 forks = [replay.forked(table, 0, 0, 0, "insight", Rng("the same")) for _ in range(2)]
             assert forks[0].position == forks[1].position
             for number, fork in enumerate(forks):
-                await house.create(f"fork-{number}", [fork])
-                await house.change(f"fork-{number}", lambda _: [facts.Stood(0, "insight", "empty"), facts.Started()])
-            await _until(lambda: len(thinkers.seeds) == 2)
+                await tables.create(f"fork-{number}", [fork])
+                await tables.change(f"fork-{number}", lambda _: [facts.Stood(0, "insight", "empty"), facts.Started()])
+            await _until(lambda: len(bot_pool.seeds) == 2)
 
     asyncio.run(work())
-    assert thinkers.seeds[0] != thinkers.seeds[1]
+    assert bot_pool.seeds[0] != bot_pool.seeds[1]
 
 
-async def _only_bots(house: House, id: str, people: int) -> None:
+async def _only_bots(tables: Tables, id: str, people: int) -> None:
     """A match where the bots are asked first: at most the last seats are people's."""
     bots = [SeatPlan("bot", f"Seat {seat}", "insight") for seat in range(3)]
     opened = facts.Opened("santiago", {"players": 3}, bots, False, new_secret(), pace=0, confirm=False)
-    await house.create(id, [opened])
-    await house.change(id, lambda _: [facts.Started()])
-    async with house.at(id) as table:
+    await tables.create(id, [opened])
+    await tables.change(id, lambda _: [facts.Started()])
+    async with tables.at(id) as table:
         others = [seat for seat in range(3) if seat not in table.waiting]
-    await house.change(id, lambda _: [facts.Sat(seat, f"Person {seat}") for seat in others[:people]] or [])
+    await tables.change(id, lambda _: [facts.Sat(seat, f"Person {seat}") for seat in others[:people]] or [])
 
 
 def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None:
     async def asked(people: int, watched: bool) -> list[bool]:
-        thinkers = _Keeping()
+        bot_pool = _Keeping()
         id = f"{people}-{watched}"
-        async with _running(tmp_path, thinkers) as (house, runner):
-            house.after_change.remove(runner.nudge)  # until everybody sits
-            await _only_bots(house, id, people)
+        async with _running(tmp_path, bot_pool) as (tables, runner):
+            tables.after_change.remove(runner.nudge)  # until everybody sits
+            await _only_bots(tables, id, people)
             async with contextlib.AsyncExitStack() as stack:
                 if watched:
-                    await stack.enter_async_context(house.listening(id))
-                async with house.at(id) as table:
+                    await stack.enter_async_context(tables.listening(id))
+                async with tables.at(id) as table:
                     runner.nudge(table)
-                await _until(lambda: bool(thinkers.awaited))
-        return thinkers.awaited
+                await _until(lambda: bool(bot_pool.awaited))
+        return bot_pool.awaited
 
     assert asyncio.run(asked(0, watched=False)) == [False]
     assert asyncio.run(asked(1, watched=False)) == [True]
@@ -303,25 +304,25 @@ def test_the_bots_of_a_lesson_begin_as_it_is_written(tmp_path: Path) -> None:
     """And after an undo they do it again."""
 
     async def work() -> None:
-        async with _running(tmp_path) as (house, _):
-            await house.create("lesson", [lesson("santiago", 0)])
-            await house.change("lesson", seating.sit(0, "Ana", ""))
+        async with _running(tmp_path) as (tables, _):
+            await tables.create("lesson", [lesson("santiago", 0)])
+            await tables.change("lesson", seating.sit(0, "Ana", ""))
 
             async def bid(amount: int) -> list[str]:
-                await house.change("lesson", lambda _: [facts.Acted(0, f"bid {amount}")])
-                await _until(lambda: _moves(house) == 3)
-                table = house.here("lesson")
+                await tables.change("lesson", lambda _: [facts.Acted(0, f"bid {amount}")])
+                await _until(lambda: _moves(tables) == 3)
+                table = tables.here("lesson")
                 assert table is not None
                 assert table.match is not None
                 return [move.action for move in table.match.played]
 
             assert await bid(3) == ["bid 3", "bid 1", "pass"]
-            await house.change("lesson", lambda _: [facts.Undone(0, 0)])
+            await tables.change("lesson", lambda _: [facts.Undone(0, 0)])
             assert await bid(5) == ["bid 5", "bid 1", "pass"]
 
     asyncio.run(work())
 
 
-def _moves(house: House) -> int:
-    table = house.here("lesson")
+def _moves(tables: Tables) -> int:
+    table = tables.here("lesson")
     return table.match.moves if table and table.match else 0

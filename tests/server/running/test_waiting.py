@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from cosecha.server.running.bot_pool import Thinkers
-from cosecha.server.running.turns import Turns
+from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.semaphore import PrioritySemaphore
 from tests.server.hosted import FixedTime
 
 
-async def _order(turns: Turns, clock: FixedTime, *asked: tuple[str, float, float]) -> list[str]:
+async def _order(turns: PrioritySemaphore, clock: FixedTime, *asked: tuple[str, float, float]) -> list[str]:
     """In which order they are served who ask at these times, and let others go first for so long."""
     order: list[str] = []
 
@@ -29,7 +29,7 @@ async def _order(turns: Turns, clock: FixedTime, *asked: tuple[str, float, float
 def test_who_asks_first_is_served_first_and_some_let_others_pass_for_a_while() -> None:
     async def work() -> None:
         clock = FixedTime()
-        turns = Turns(1, clock)
+        turns = PrioritySemaphore(1, clock)
         assert await _order(turns, clock, ("a", 0, 0), ("b", 1, 0)) == ["a", "b"]
         late = ("bots", 0, 30)
         assert await _order(turns, clock, late, ("a", 1, 0), ("b", 29, 0), ("c", 31, 0)) == ["a", "b", "bots", "c"]
@@ -39,7 +39,7 @@ def test_who_asks_first_is_served_first_and_some_let_others_pass_for_a_while() -
 
 def test_no_place_is_lost_with_somebody_who_goes_away() -> None:
     async def work() -> None:
-        turns = Turns(2)
+        turns = PrioritySemaphore(2)
 
         async def stay() -> None:
             async with turns.place():
@@ -66,7 +66,7 @@ def test_bots_think_first_where_somebody_waits_for_them(monkeypatch: pytest.Monk
     thought: list[str] = []
 
     async def work() -> None:
-        thinkers = Thinkers(1, 10)
+        bot_pool = BotPool(1, 10)
         go = asyncio.Event()
 
         class View:
@@ -80,14 +80,14 @@ def test_bots_think_first_where_somebody_waits_for_them(monkeypatch: pytest.Monk
             thought.append(game)
             return 0
 
-        monkeypatch.setattr(thinkers, "_new", new_process)
+        monkeypatch.setattr(bot_pool, "_new", new_process)
         monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", run_in_executor)
         async with asyncio.TaskGroup() as group:
             for number in range(4):
-                group.create_task(thinkers.choose(f"bots {number}", "insight", View, "", awaited=False))
+                group.create_task(bot_pool.choose(f"bots {number}", "insight", View, "", awaited=False))
             await asyncio.sleep(0)
-            group.create_task(thinkers.choose("person", "insight", View, ""))
-            group.create_task(thinkers.advise("hint", "insight", View, "", 3))
+            group.create_task(bot_pool.choose("person", "insight", View, ""))
+            group.create_task(bot_pool.advise("hint", "insight", View, "", 3))
             await asyncio.sleep(0)
             go.set()
 

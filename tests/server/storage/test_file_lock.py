@@ -9,14 +9,14 @@ import pytest
 
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.common.settings import Settings
-from cosecha.server.storage.file_lock import FolderTaken, alone
+from cosecha.server.storage.file_lock import FolderTaken, exclusive
 from tests.server.servers import ROOT, free_port
 
 HOLD = """
 import sys, time
-from cosecha.server.alone import alone
-from cosecha.server.settings import Settings
-with alone(Settings(data=sys.argv[1])):
+from cosecha.server.storage.file_lock import exclusive
+from cosecha.server.common.settings import Settings
+with exclusive(Settings(data=sys.argv[1])):
     print("held", flush=True)
     time.sleep(600)
 """
@@ -25,12 +25,15 @@ with alone(Settings(data=sys.argv[1])):
 def test_a_second_server_is_kept_out_until_the_first_has_ended(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"))
     for _ in range(2):
-        with alone(settings):
-            with pytest.raises(FolderTaken, match="error-folder-taken"), alone(settings):
+        with exclusive(settings):
+            with pytest.raises(FolderTaken, match="error-folder-taken"), exclusive(settings):
                 pass
-            with pytest.raises(FolderTaken), alone(Settings(database_url=f"sqlite:///{tmp_path}/data/tables.sqlite")):
+            with (
+                pytest.raises(FolderTaken),
+                exclusive(Settings(database_url=f"sqlite:///{tmp_path}/data/tables.sqlite")),
+            ):
                 pass
-            with alone(Settings(data=str(tmp_path / "other"))):
+            with exclusive(Settings(data=str(tmp_path / "other"))):
                 pass
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
 
@@ -40,17 +43,17 @@ def test_a_server_that_was_killed_keeps_nobody_out(tmp_path: Path) -> None:
     with subprocess.Popen([sys.executable, "-c", HOLD, str(tmp_path)], stdout=subprocess.PIPE, text=True) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == "held\n"
-        with pytest.raises(FolderTaken), alone(settings):
+        with pytest.raises(FolderTaken), exclusive(settings):
             pass
         holder.kill()
         holder.wait()
-    with alone(settings):
+    with exclusive(settings):
         pass
 
 
 def test_several_servers_may_share_postgresql(tmp_path: Path) -> None:
     settings = Settings(data=str(tmp_path / "data"), database_url="postgresql://somewhere/tables")
-    with alone(settings), alone(settings):
+    with exclusive(settings), exclusive(settings):
         assert not (tmp_path / "data").exists()
 
 
@@ -60,7 +63,7 @@ def test_several_servers_may_share_postgresql(tmp_path: Path) -> None:
 def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, language: str) -> None:
     command = ["serve", "--lang", language, "--data", str(tmp_path), "--port", str(free_port()), "--any-port"]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}
-    with alone(Settings(data=str(tmp_path))):
+    with exclusive(Settings(data=str(tmp_path))):
         told = subprocess.run(
             [sys.executable, "-m", "cosecha.cli", *command],
             cwd=ROOT,

@@ -1,4 +1,4 @@
-"""The store and the house: durable rows, migrations, tables that come and go in memory."""
+"""The store and the tables in memory: durable rows, migrations, tables that come and go."""
 
 import asyncio
 import threading
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from cosecha.core.fairness import new_secret
 from cosecha.server.common.refusals import NoTable, Refused
-from cosecha.server.running.house import House
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import Card, Row
 from cosecha.server.storage.schema import metadata
 from cosecha.server.storage.store import Store
@@ -158,14 +158,14 @@ def test_two_nodes_that_write_the_same_rows_in_opposite_order_do_not_block_each_
 @pytest.mark.parametrize("name", ["", "\x00", "a\x00b", "a b", "é", "../x", "x" * 33, "a\n", "\ud800"])
 def test_what_can_be_no_name_is_no_table(store: Store, name: str) -> None:
     async def work() -> None:
-        house = House(store)
+        tables = Tables(store)
         for _ in range(2):
             with pytest.raises(NoTable):
-                async with house.at(name, fresh=True):
+                async with tables.at(name, fresh=True):
                     pass
             with pytest.raises(NoTable):
-                await house.change(name, lambda _: [])
-        assert house._places == {}
+                await tables.change(name, lambda _: [])
+        assert tables._places == {}
 
     asyncio.run(work())
 
@@ -197,17 +197,17 @@ def _broken(_: Any) -> Any:
 
 def test_a_table_whose_row_could_not_be_written_is_as_it_was(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        house = House(store)
-        await house.create("a", [_opened()])
-        await house.change("a", seating.sit(0, "Ann", ""))
+        tables = Tables(store)
+        await tables.create("a", [_opened()])
+        await tables.change("a", seating.sit(0, "Ann", ""))
         monkeypatch.setattr(store, _insert(store), _broken)
         with pytest.raises(OSError, match="no disk"):
-            await house.change("a", seating.sit(1, "Bob", ""))
+            await tables.change("a", seating.sit(1, "Bob", ""))
         monkeypatch.undo()
-        async with house.at("a") as table:
+        async with tables.at("a") as table:
             assert (table.seq, table.names) == (2, ["Ann", ""])
-        await house.change("a", seating.sit(1, "Bob", ""))
-        async with house.at("a") as table:
+        await tables.change("a", seating.sit(1, "Bob", ""))
+        async with tables.at("a") as table:
             assert (table.seq, table.names) == (3, ["Ann", "Bob"])
 
     asyncio.run(work())
@@ -215,27 +215,27 @@ def test_a_table_whose_row_could_not_be_written_is_as_it_was(store: Store, monke
 
 def test_idle_tables_leave_the_memory_and_come_back(store: Store) -> None:
     async def work() -> None:
-        house = House(store, kept=3)
+        tables = Tables(store, kept=3)
         for number in range(10):
-            await house.create(f"t{number}", [_opened()])
-            await house.change(f"t{number}", seating.sit(0, f"Person {number}", ""))
-        assert house.kept() == ["t7", "t8", "t9"]
-        async with house.listening("t0"), house.at("t0"):
+            await tables.create(f"t{number}", [_opened()])
+            await tables.change(f"t{number}", seating.sit(0, f"Person {number}", ""))
+        assert tables.kept() == ["t7", "t8", "t9"]
+        async with tables.listening("t0"), tables.at("t0"):
             for number in range(1, 10):
-                async with house.at(f"t{number}") as table:
+                async with tables.at(f"t{number}") as table:
                     assert table.names[0] == f"Person {number}"
-            assert set(house.kept()) == {"t0", "t7", "t8", "t9"}
-        assert set(house.kept()) == {"t8", "t9", "t0"}
+            assert set(tables.kept()) == {"t0", "t7", "t8", "t9"}
+        assert set(tables.kept()) == {"t8", "t9", "t0"}
         for _ in range(5):
             with pytest.raises(NoTable):
-                async with house.at("nothing"):
+                async with tables.at("nothing"):
                     pass
-        assert len(house._places) == 3
+        assert len(tables._places) == 3
 
     asyncio.run(work())
 
 
-def test_two_houses_on_one_store_agree(url: str) -> None:
+def test_two_nodes_on_one_store_agree(url: str) -> None:
     """Each adds to what the other has written, whatever each of them remembers."""
 
     async def work() -> None:
@@ -243,33 +243,33 @@ def test_two_houses_on_one_store_agree(url: str) -> None:
         stores[0].prepare()
         for store in stores:
             store.shared = True
-        houses = [House(store) for store in stores]
-        await houses[0].create("a", [_opened()])
+        nodes = [Tables(store) for store in stores]
+        await nodes[0].create("a", [_opened()])
 
         def saying(text: str) -> Decide:
             return lambda _: [facts.Said(None, "x", text)]
 
-        async def chat(house: House, name: str) -> None:
+        async def chat(tables: Tables, name: str) -> None:
             for number in range(25):
-                await house.change("a", saying(f"{name} {number}"))
+                await tables.change("a", saying(f"{name} {number}"))
                 await asyncio.sleep(0.01)
 
-        await asyncio.gather(chat(houses[0], "one"), chat(houses[1], "two"))
+        await asyncio.gather(chat(nodes[0], "one"), chat(nodes[1], "two"))
         rows = await stores[0].rows_after("a", 0)
         assert [row.seq for row in rows] == list(range(1, 52))
-        for house in houses:
-            async with house.at("a", fresh=True) as table:
-                assert sorted(said.text for said in table.chat) == sorted(
+        for tables in nodes:
+            async with tables.at("a", fresh=True) as table:
+                assert sorted(said.text for said in table.log.chat) == sorted(
                     f"{name} {number}" for name in ("one", "two") for number in range(25)
                 )
-        await houses[0].change("a", seating.sit(0, "Ann", ""))
+        await nodes[0].change("a", seating.sit(0, "Ann", ""))
 
         def only_if_seated(table: Any) -> list[facts.Fact]:
             if table.names[0] != "Ann":
                 raise Refused("error-stale")
             return saying("heard")(table)
 
-        await houses[1].change("a", only_if_seated)
+        await nodes[1].change("a", only_if_seated)
         for store in stores:
             store.close()
 

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from cosecha.core.state import State
 from cosecha.games import NAMES
-from cosecha.server.table import deeds, facts, seating
+from cosecha.server.table import answering, facts, seating, undoing
+from cosecha.server.table.checks import match_of
 from cosecha.server.table.table import Table
 from tests.server.clients import one_and_bots, pick, play_on, seated, two_people
 from tests.server.servers import Node
@@ -27,14 +28,14 @@ def _table(game: str, people: int = PLAYERS, confirm: bool | None = None) -> Tab
 
 
 def _state(table: Table) -> State:
-    return deeds.match_of(table).state
+    return match_of(table).state
 
 
 def _any_answer(table: Table, seat: int, rng: random.Random) -> list[facts.Fact]:
     view = _state(table).view(seat)
     action = table.game.notation(rng.choice(view.worth()))
     assert view.decision is not None
-    return deeds.answer(seat, view.decision.id, [action], "")(table)
+    return answering.answer(seat, view.decision.id, [action], "")(table)
 
 
 def _steps(table: Table, rng: random.Random, most: int) -> Iterator[int]:
@@ -44,7 +45,7 @@ def _steps(table: Table, rng: random.Random, most: int) -> Iterator[int]:
             return
         seat = rng.choice(table.waiting)
         if _state(table).held >> seat & 1:
-            table.add(deeds.confirm(seat, None, "")(table), 0.0)
+            table.add(answering.confirm(seat, None, "")(table), 0.0)
             continue
         if table.chairs[seat].kind == "bot":
             view = _state(table).view(seat)
@@ -66,15 +67,15 @@ def test_a_free_undo_leaves_everybody_else_with_their_question(game: str) -> Non
     blocked = 0
     for _ in _steps(table, random.Random(1), 250):
         for seat in table.people():
-            moves = deeds.moves_before(table, seat)
+            moves = undoing.moves_before(table, seat)
             if moves is None:
                 continue
             others = [other for other in table.people() if other != seat]
-            before = _asked(deeds.match_of(table).at(moves).state, others)
+            before = _asked(match_of(table).at(moves).state, others)
             now = _asked(_state(table), others)
             lost = {other for other in now if now[other] != before.get(other)}
-            since = deeds.match_of(table).played[moves:]
-            if deeds.is_free(table, seat, moves):
+            since = match_of(table).played[moves:]
+            if undoing.is_free(table, seat, moves):
                 assert not lost, "somebody would lose their question without having agreed"
             elif all(move.seat == seat for move in since):
                 reveals = any(event.kind in table.game.reveals for move in since for event in move.events)
@@ -88,16 +89,16 @@ def test_a_bot_that_is_asked_next_blocks_nothing() -> None:
     table = _table("agricola", people=2, confirm=False)
     seen = set()
     for seat in _steps(table, random.Random(2), 60):
-        moves = deeds.moves_before(table, seat)
-        if table.chairs[seat].kind == "bot" or moves is None or deeds.match_of(table).moves != moves + 1:
+        moves = undoing.moves_before(table, seat)
+        if table.chairs[seat].kind == "bot" or moves is None or match_of(table).moves != moves + 1:
             continue
-        reveals = any(event.kind in table.game.reveals for event in deeds.match_of(table).played[-1].events)
+        reveals = any(event.kind in table.game.reveals for event in match_of(table).played[-1].events)
         others = [other for other in range(PLAYERS) if other != seat]
-        before, now = (_asked(state, others) for state in (deeds.match_of(table).at(moves).state, _state(table)))
+        before, now = (_asked(state, others) for state in (match_of(table).at(moves).state, _state(table)))
         asked = [other for other in now if now[other] != before.get(other)]
         if len(asked) == 1 and not reveals:
             kind = table.chairs[asked[0]].kind
-            assert deeds.is_free(table, seat, moves) == (kind == "bot")
+            assert undoing.is_free(table, seat, moves) == (kind == "bot")
             seen.add(kind)
     assert seen == {"bot", "person"}
 
@@ -122,7 +123,7 @@ def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str
     table = _table(game)
     held = passed = 0
     for seat in _steps(table, random.Random(4), 250):
-        match = deeds.match_of(table)
+        match = match_of(table)
         if match.state.held >> seat & 1:
             held += 1
             twin = match.at(match.moves)
@@ -137,7 +138,7 @@ def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str
             ), "it protects nothing"
         elif table.status == "running" and not match.played[-1].secret:
             passed += 1
-            assert match.state.held or deeds.is_free(table, seat, match.moves - 1), "it came without a warning"
+            assert match.state.held or undoing.is_free(table, seat, match.moves - 1), "it came without a warning"
     assert held
     assert passed or game != "agricola"
 

@@ -6,7 +6,7 @@ import pytest
 
 from cosecha.locale import Speaker
 from cosecha.server.common.settings import Settings
-from cosecha.server.http.guards import LINES
+from cosecha.server.http.chat_rate import BURST
 from tests.server.clients import Client, seated, two_people
 from tests.server.hosted import Hosted, hosted
 from tests.server.servers import Node
@@ -86,9 +86,9 @@ def _said(client: Client, times: int, **more: str) -> list[int]:
 
 def test_nobody_fills_the_chat(patient: Hosted) -> None:
     clients = seated(patient.url, two_people(public=True))
-    answers = _said(clients[0], 3 * LINES)
-    assert answers[:LINES] == [200] * LINES
-    assert answers.count(200) < 2 * LINES
+    answers = _said(clients[0], 3 * BURST)
+    assert answers[:BURST] == [200] * BURST
+    assert answers.count(200) < 2 * BURST
     refused = clients[0].post("say", text="One more")
     assert refused.status_code == 429
     assert refused.headers["retry-after"] == "1"
@@ -98,21 +98,21 @@ def test_nobody_fills_the_chat(patient: Hosted) -> None:
     assert _said(clients[1], 1) == [200], "another seat goes on"
     watching = [Client(patient.url, clients[0].table, link) for link in ("watch", None)]
     for client in watching:
-        assert 429 in _said(client, 3 * LINES, name="Wanda"), "who only watches has no more to say"
+        assert 429 in _said(client, 3 * BURST, name="Wanda"), "who only watches has no more to say"
     assert clients[0].post("try", action="pass").status_code == 200, "only talking has to wait"
 
 
 def test_nobody_fills_the_chat_over_a_websocket_or_by_the_pages(patient: Hosted) -> None:
     client = seated(patient.url, two_people())[0]
     with client.live(patient.url) as connection:
-        replies = [client.ask(connection, "say", text=f"Line {number}") for number in range(3 * LINES)]
+        replies = [client.ask(connection, "say", text=f"Line {number}") for number in range(3 * BURST)]
     assert "error-chat-too-fast" in [reply["error"]["id"] for reply in replies if "error" in reply]
     form = {"text": "I want to say this"}
-    answers = [client.http.post(f"/t/{client.table.id}/say", data=form) for _ in range(LINES)]
+    answers = [client.http.post(f"/t/{client.table.id}/say", data=form) for _ in range(BURST)]
     assert Speaker("en").text("error-chat-too-fast") in answers[-1].text
     assert "I want to say this" in answers[-1].text, "nothing that was written is lost"
 
 
 def test_a_line_that_is_sent_again_costs_nothing(patient: Hosted) -> None:
     client = seated(patient.url, two_people())[0]
-    assert [client.post("say", text="Hello", key="k").status_code for _ in range(3 * LINES)] == [200] * 3 * LINES
+    assert [client.post("say", text="Hello", key="k").status_code for _ in range(3 * BURST)] == [200] * 3 * BURST

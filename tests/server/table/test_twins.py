@@ -27,9 +27,10 @@ from cosecha.games import by_name
 from cosecha.server.common.logs import JsonLines
 from cosecha.server.running import runner
 from cosecha.server.table import facts
+from cosecha.server.table.due import due
 from cosecha.server.table.facts import SeatPlan
 from tests.server.clients import STALLED, Client, Table, connection, one_and_bots, play_on, seated
-from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, house_with
+from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, tables_with
 from tests.server.mailbox import Mailbox
 
 TRIES = {
@@ -254,7 +255,7 @@ def _traffic(
         fixed_chance(),
         mock.patch.object(runner, "SWEEP", 0.05),
         closing(Mailbox()) as mailbox,
-        hosted(folder, house_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
+        hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
         ExitStack() as stack,
     ):
         evening = _Evening(server, clock, state, viewer, manner)
@@ -385,9 +386,9 @@ class _Evening:
         """The last row, when all that is due has been done."""
         async with asyncio.timeout(STALLED):
             while True:
-                async with self._server.house.at(self._table.id) as table:
-                    due = [table.due(), self._server.door.notices.due(table)]
-                    if not [time for time in due if time is not None and time <= self._clock.now]:
+                async with self._server.tables.at(self._table.id) as table:
+                    times = [due(table), self._server.services.notices.due(table)]
+                    if not [time for time in times if time is not None and time <= self._clock.now]:
                         return table.seq
                 await asyncio.sleep(0.01)
 
@@ -500,7 +501,7 @@ def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: py
                 each.ask_everything(["pass"])
 
         async def secrets_of_the_table() -> list[str]:
-            async with server.house.at(table.id) as found:
+            async with server.tables.at(table.id) as found:
                 assert found.match is not None
                 seed = str(found.match.record().seed)
                 return [found.opened.secret, seed, *([str(int(seed, 16))] if seed else [])]

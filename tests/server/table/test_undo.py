@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from cosecha.server.common.refusals import Stale
-from cosecha.server.table import deeds, facts, seating
+from cosecha.server.table import answering, facts, seating, undoing
+from cosecha.server.table.checks import match_of
 from cosecha.server.table.table import Table
 from tests.server.clients import Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.servers import Node
@@ -267,18 +268,18 @@ def test_the_end_ends_the_question_whether_to_take_back() -> None:
     asked, seat = False, 0
     while table.status == "running":
         seat = table.waiting[0]
-        state = deeds.match_of(table).state
+        state = match_of(table).state
         if not state.held >> seat & 1:
             action = table.game.notation(rng.choice(state.view(seat).legal))
             table.add([facts.Acted(seat, action, hold=True)], 0.0)
             continue
         other = (seat + 1) % 3
-        moves = deeds.moves_before(table, other)
-        asked = moves is not None and not deeds.is_free(table, other, moves)
+        moves = undoing.moves_before(table, other)
+        asked = moves is not None and not undoing.is_free(table, other, moves)
         if asked:
-            table.add(deeds.take_back(other, "")(table), 0.0)
-        table.add(deeds.confirm(seat, None, "")(table), 0.0)
+            table.add(undoing.undo(other, "")(table), 0.0)
+        table.add(answering.confirm(seat, None, "")(table), 0.0)
         assert table.undo is None
     assert asked, "somebody has asked before the last move was confirmed"
     with pytest.raises(Stale):
-        deeds.answer_undo(seat, True)(table)
+        undoing.answer_undo(seat, True)(table)

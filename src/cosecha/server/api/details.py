@@ -8,8 +8,8 @@ from msgspec import Struct
 
 from cosecha.core.words import Plannable
 from cosecha.server.api.openapi import look
-from cosecha.server.http.doorway import Door
 from cosecha.server.http.guards import CHANGE
+from cosecha.server.http.services import ProvidedServices
 from cosecha.server.table import replay
 from cosecha.server.table.access import Access
 from cosecha.server.table.facts import Clock
@@ -52,46 +52,52 @@ class Aids(Controller):
     path = "/api/tables/{table:str}"
 
     @look("/rights")
-    async def rights(self, table: str, request: Asking, door: Door) -> Rights:
+    async def rights(self, table: str, request: Asking, services: ProvidedServices) -> Rights:
         """What you may do at this table."""
-        access = await door.access(request, table)
-        async with door.at(table, access) as found:
+        access = await services.gate.access(request, table)
+        async with services.gate.at(table, access) as found:
             return _rights(found, access)
 
     @look("/terms")
-    async def terms(self, table: str, request: Asking, door: Door) -> Terms:
+    async def terms(self, table: str, request: Asking, services: ProvidedServices) -> Terms:
         """The game this table plays, its options and its house rules."""
-        access = await door.access(request, table)
-        async with door.at(table, access) as found:
+        access = await services.gate.access(request, table)
+        async with services.gate.at(table, access) as found:
             opened = found.opened
             return Terms(opened.game, opened.options, opened.public, opened.clock)
 
     @look("/standing")
-    async def standing(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Any:
+    async def standing(self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None) -> Any:
         """The score sheet as if the game ended now, counting only what you may know."""
-        access = await door.access(request, table)
-        async with door.at(table, access) as found:
+        access = await services.gate.access(request, table)
+        async with services.gate.at(table, access) as found:
             return replay.standing(found, access.viewer(seat))
 
     @look("/standings", cost=CHANGE)
-    async def standings(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Standings:
+    async def standings(
+        self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None
+    ) -> Standings:
         """The same totals after every move so far."""
-        access = await door.access(request, table)
-        async with door.at(table, access) as found:
+        access = await services.gate.access(request, table)
+        async with services.gate.at(table, access) as found:
             telling = replay.standings(found, access.viewer(seat))
         return Standings(await asyncio.to_thread(telling))
 
     @look("/suggestions")
-    async def suggestions(self, table: str, request: Asking, door: Door, seat: int | None = None) -> Suggestions:
+    async def suggestions(
+        self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None
+    ) -> Suggestions:
         """The answers marked for a seat, for its people and helpers."""
-        access = await door.access(request, table)
-        return await door.suggestions(table, access, access.adviser(seat))
+        access = await services.gate.access(request, table)
+        return await services.hints.suggestions(table, access, access.adviser(seat))
 
     @look("/plans")
-    async def plans(self, table: str, request: Asking, door: Door, seat: int | None = None) -> list[Plannable]:
+    async def plans(
+        self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None
+    ) -> list[Plannable]:
         """The answers your seat may queue in advance."""
-        access = await door.access(request, table)
-        async with door.at(table, access) as found:
+        access = await services.gate.access(request, table)
+        async with services.gate.at(table, access) as found:
             match = found.match
             return found.game.words.plans(match.state.view(access.player(seat))) if match else []
 

@@ -16,17 +16,17 @@ from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server.api.openapi import look as looking
-from cosecha.server.api.openapi import problems
+from cosecha.server.api.openapi import look, problems
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
-from cosecha.server.http.doorway import Door, Doorway, still_open
+from cosecha.server.http.gate import are_valid
 from cosecha.server.http.guards import CHANGE, from_our_pages
+from cosecha.server.http.services import ProvidedServices, Services
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
-from cosecha.server.table.requests import AnyAsk, Ask
+from cosecha.server.table.requests import AnyRequest, TableRequest
 from cosecha.server.table.table import Table
-from cosecha.server.table.updates import look
+from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Company, Frame, Reply, Suggestions, Update
 
 QUIET = 25.0
@@ -50,15 +50,15 @@ log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
-_asked = msgspec.json.Decoder(AnyAsk).decode
+_asked = msgspec.json.Decoder(AnyRequest).decode
 
 
 class Viewer:
     """Somebody who looks at a table again and again: each update goes on from the one before."""
 
-    def __init__(self, door: Doorway, table: str, access: Access, seat: int | None, since: int) -> None:
+    def __init__(self, services: Services, table: str, access: Access, seat: int | None, since: int) -> None:
         self.table = table
-        self._door = door
+        self._services = services
         self._access = access
         self._seat = seat
         self._since = since
@@ -68,27 +68,27 @@ class Viewer:
 
     async def news(self) -> Update | None:
         """What is new, if anything. Raises NoTable once the link is revoked."""
-        here = None if self._first else self._door.house.here(self.table)
+        here = None if self._first else self._services.tables.here(self.table)
         if here is not None:
             return self._news(here)
-        async with self._door.house.at(self.table, fresh=self._first) as table:
+        async with self._services.tables.at(self.table, fresh=self._first) as table:
             return self._news(table)
 
     def _news(self, table: Table) -> Update | None:
-        if not still_open(table, self._access):
+        if not are_valid(table, self._access):
             raise NoTable("error-no-table")
         if self._seat is not None and self._access.advises(self._seat):
             self.suggestions = helping.suggestions(table, self._seat)
         if table.seq <= self._since and not self._first:
             return None
-        update = look(table, self._seat, self._since)
+        update = update_for(table, self._seat, self._since)
         self._since, self._first = update.seq, False
         return update
 
-    async def ask(self, ask: Ask) -> Reply:
+    async def ask(self, ask: TableRequest) -> Reply:
         """Do what is asked; what comes of it is news."""
         try:
-            return Reply(ask.key, await self._door.ask_only(self.table, self._access, ask))
+            return Reply(ask.key, await self._services.dispatcher.run(self.table, self._access, ask))
         except CosechaError as wrong:
             return Reply(ask.key, error=wrong.message)
 
@@ -96,7 +96,7 @@ class Viewer:
 class Live(Controller):
     path = "/api/tables/{table:str}"
 
-    @looking(
+    @look(
         "/stream",
         cost=CHANGE,
         media_type=LINES,
@@ -106,16 +106,19 @@ class Live(Controller):
         self,
         table: str,
         request: Request[Any, Any, Any],
-        door: Door,
+        services: ProvidedServices,
         since: Annotated[int, Parameter(ge=0)] = 0,
         seat: int | None = None,
     ) -> Stream:
         """Updates as lines of JSON; an empty line now and then keeps the connection open."""
-        access = await door.access(request, table)
-        viewer = Viewer(door, table, access, access.viewer(seat), since)
+        access = await services.gate.access(request, table)
+        viewer = Viewer(services, table, access, access.viewer(seat), since)
 
         async def lines() -> AsyncIterator[bytes]:
-            async with door.house.listening(table) as changed, door.presence.at(table, access.plays, access.onlooker):
+            async with (
+                services.tables.listening(table) as changed,
+                services.presence.at(table, access.plays, access.onlooker),
+            ):
                 while True:
                     changed.clear()
                     try:
@@ -134,27 +137,33 @@ class Live(Controller):
 
     @websocket("/live")
     async def live(
-        self, socket: Socket, table: str, door: Door, since: int = 0, seat: int | None = None, company: bool = False
+        self,
+        socket: Socket,
+        table: str,
+        services: ProvidedServices,
+        since: int = 0,
+        seat: int | None = None,
+        company: bool = False,
     ) -> None:
         """Updates and requests over a WebSocket. With `company`, it also reports who is present."""
-        if not door.guards.allows(door.guards.asker(socket)):
+        if not services.guards.allows(services.guards.asker(socket)):
             await socket.accept()  # only then a client is told why
             await socket.close(code=UNFAIR, reason="error-too-fast")
             return
         try:
             if not from_our_pages(socket):
                 raise Forbidden("error-other-site")
-            access = await door.access(socket, table)
-            viewer = Viewer(door, table, access, access.viewer(seat), since)
+            access = await services.gate.access(socket, table)
+            viewer = Viewer(services, table, access, access.viewer(seat), since)
         except Refused as wrong:
             await socket.close(code=GONE, reason=wrong.message.id)
             return
         await socket.accept()
         async with (
-            door.house.listening(table) as changed,
-            door.presence.at(table, access.plays, access.onlooker, changed if company else None),
+            services.tables.listening(table) as changed,
+            services.presence.at(table, access.plays, access.onlooker, changed if company else None),
         ):
-            end = await _Line(socket, viewer, door, changed, company).talk()
+            end = await _Line(socket, viewer, services, changed, company).talk()
         if end is not None:
             await _close(socket, end)
 
@@ -170,16 +179,16 @@ class _Line:
     """A WebSocket in use: what comes is done and gets its reply, and what is new is told."""
 
     def __init__(
-        self, socket: Socket, viewer: Viewer, door: Doorway, changed: asyncio.Event, wants_company: bool
+        self, socket: Socket, viewer: Viewer, services: Services, changed: asyncio.Event, wants_company: bool
     ) -> None:
         self._socket = socket
-        self._clock = door.house.clock
-        self._presence = door.presence if wants_company else None
+        self._clock = services.tables.clock
+        self._presence = services.presence if wants_company else None
         self._company: Company | None = None
         self._suggestions = helping.NOTHING
         self._viewer = viewer
-        self._guards = door.guards
-        self._asker = door.guards.asker(socket)
+        self._guards = services.guards
+        self._asker = services.guards.asker(socket)
         self._changed = changed
         self._replies: list[Reply] = []
 

@@ -1,4 +1,4 @@
-"""The doors for whoever runs the server: whether it is well, and its figures."""
+"""For the operator: health check and metrics."""
 
 import asyncio
 from typing import Any
@@ -8,8 +8,8 @@ from litestar.exceptions import NotFoundException
 
 from cosecha.server.common.settings import Settings
 from cosecha.server.http.allowed_hosts import is_local
-from cosecha.server.http.doorway import Door
-from cosecha.server.http.shutdown import Closing
+from cosecha.server.http.services import ProvidedServices
+from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.metrics import CONTENT_TYPE_LATEST, Metrics
 
 PATIENCE = 2.0
@@ -18,13 +18,13 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any], door: Door) -> Response[str]:
+async def healthz(request: Request[Any, Any, Any], services: ProvidedServices) -> Response[str]:
     """200 while this server can take requests. 503 while it shuts down or has lost its database."""
-    closing: Closing = request.app.state.closing
+    closing: Shutdown = request.app.state.shutdown
     if closing.begun:
         return _plain("closing", 503)
     try:
-        well = await asyncio.wait_for(door.house.store.answers(), PATIENCE)
+        well = await asyncio.wait_for(services.tables.store.answers(), PATIENCE)
     except TimeoutError:
         well = False
     return _plain("ok", 200) if well else _plain("no database", 503)

@@ -6,7 +6,8 @@ from litestar import Controller, Request
 from msgspec import Meta, Struct
 
 from cosecha.server.api.openapi import ask, look
-from cosecha.server.http.doorway import Door, page_address
+from cosecha.server.http.services import ProvidedServices
+from cosecha.server.http.urls import page_url
 from cosecha.server.running import webhooks
 from cosecha.server.table.access import Access
 
@@ -35,25 +36,27 @@ class NoticeApi(Controller):
 
     @look()
     async def notice_state(
-        self, table: str, request: Request[Any, Any, Any], door: Door, seat: int | None = None
+        self, table: str, request: Request[Any, Any, Any], services: ProvidedServices, seat: int | None = None
     ) -> NoticeState:
         """How your seat is notified of its turns."""
-        access = await door.access(request, table)
-        return await _state(door, table, access, access.player(seat))
+        access = await services.gate.access(request, table)
+        return await _state(services, table, access, access.player(seat))
 
     @ask()
-    async def want_notice(self, table: str, data: Noticing, request: Request[Any, Any, Any], door: Door) -> NoticeState:
+    async def want_notice(
+        self, table: str, data: Noticing, request: Request[Any, Any, Any], services: ProvidedServices
+    ) -> NoticeState:
         """Notify your seat at a URL, once per turn, while nobody is at the table."""
-        access = await door.access(request, table)
+        access = await services.gate.access(request, table)
         seat = access.player(data.seat)
-        link = page_address(request, f"/t/{table}")
-        await door.change(table, access, door.notices.wish(seat, data.url, data.language, link))
-        return await _state(door, table, access, seat)
+        link = page_url(request, f"/t/{table}")
+        await services.gate.change(table, access, services.notices.wish(seat, data.url, data.language, link))
+        return await _state(services, table, access, seat)
 
 
-async def _state(door: Door, id: str, access: Access, seat: int) -> NoticeState:
-    async with door.at(id, access) as table:
+async def _state(services: ProvidedServices, id: str, access: Access, seat: int) -> NoticeState:
+    async with services.gate.at(id, access) as table:
         wish = table.notices.get(seat)
     if wish is None:
-        return NoticeState(seat, None, on=door.notices.on)
-    return NoticeState(seat, webhooks.host_of(wish.url), wish.language, wish.after, door.notices.on)
+        return NoticeState(seat, None, on=services.notices.on)
+    return NoticeState(seat, webhooks.host_of(wish.url), wish.language, wish.after, services.notices.on)

@@ -18,7 +18,7 @@ from msgspec import Struct
 from cosecha import __version__
 from cosecha.games import NAMES, by_name
 from cosecha.server.http.guards import DEAR
-from cosecha.server.table.requests import Ask
+from cosecha.server.table.requests import TableRequest
 from cosecha.server.table.wire import Frame, Problem
 
 DESCRIPTION = """\
@@ -109,11 +109,11 @@ ask = partial(
 """Asks a table to do something."""
 
 
-class AskSchema(OpenAPISchemaPlugin):
+class RequestSchema(OpenAPISchemaPlugin):
     """Requests that have a path of their own: the path says what to do, so `do` is optional."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        return not field_definition.is_union and field_definition.is_subclass_of(Ask)
+        return not field_definition.is_union and field_definition.is_subclass_of(TableRequest)
 
     def to_openapi_schema(self, field_definition: FieldDefinition, schema_creator: Any) -> Schema:
         others = [plugin for plugin in schema_creator.plugins if plugin is not self]

@@ -42,8 +42,6 @@ BURST = 3
 """So many seconds' worth may be asked at once."""
 PEOPLE = 10
 """So many people may share an address, at home or in a classroom."""
-LINES = 5
-"""So many lines of chat may come at once."""
 NEIGHBOURS = 64
 """Whoever has one IPv6 address has all that begin with the same bits."""
 
@@ -88,7 +86,7 @@ Asker = tuple[Hashable, Hashable]
 class Guards:
     """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
 
-    def __init__(self, rate: float, chat_rate: float = 1.0, tables_per_hour: int = 0) -> None:
+    def __init__(self, rate: float, tables_per_hour: int = 0) -> None:
         """`tables_per_hour` from one address; 0: any number."""
         self.known: Callable[[Connection], Hashable] = lambda connection: None
         """By which link or cookie somebody asks; None for those that are not ours."""
@@ -96,7 +94,6 @@ class Guards:
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
         self._tables_per_hour = tables_per_hour
         self._openings = Limiter(tables_per_hour / HOUR, burst=tables_per_hour)
-        self._chat = Limiter(chat_rate, burst=max(chat_rate, 1) * LINES)
 
     def asker(self, connection: Connection) -> Asker:
         """Who asks: by which link or cookie, and from which address. What anybody can make up counts as no link."""
@@ -108,10 +105,6 @@ class Guards:
         """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
         link, address = asker
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
-
-    def may_say(self, speaker: Hashable) -> bool:
-        """Whether a seat, or somebody who only watches, may write another line of chat now."""
-        return self._chat.allows(speaker)
 
     async def before(self, request: Request[Any, Any, Any]) -> None:
         safe = request.method in SAFE_METHODS

@@ -9,43 +9,45 @@ from collections.abc import Collection
 import msgspec
 
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
-from cosecha.server.http.doorway import Doorway, Opened
+from cosecha.server.http.links import Opened
+from cosecha.server.http.services import Services
 from cosecha.server.table import facts, seating
 from cosecha.server.table.access import Access
+from cosecha.server.table.chairs import Chair
 from cosecha.server.table.facts import Fact, SeatPlan
-from cosecha.server.table.table import Chair, Decide, Table
+from cosecha.server.table.table import Decide, Table
 
 
-async def set_up(door: Doorway, id: str, access: Access) -> Opened:
+async def set_up(services: Services, id: str, access: Access) -> Opened:
     """Open a table for the next game, or join the one that somebody else has opened. Raises Refused."""
     _require_player(access)
-    async with door.at(id, access, fresh=True) as table:
+    async with services.gate.at(id, access, fresh=True) as table:
         if table.status != "over":
             raise Refused("error-not-over")
         known = table.following.table if table.following else ""
         fact = _opened(table, access.plays)
-    if known and await _exists(door, known):
-        return await _join(door, known, access)
-    new = await door.open_table(fact)
-    await door.change(
+    if known and await _exists(services, known):
+        return await _join(services, known, access)
+    new = await services.lobby.open_table(fact)
+    await services.gate.change(
         id, access, _announced(facts.Followed(new.table, min(access.plays, default=None), fact.kept), known)
     )
-    async with door.at(id, access) as table:
+    async with services.gate.at(id, access) as table:
         found = table.following.table if table.following else new.table
     if found == new.table:
         return new
-    await door.house.remove(new.table, door.house.clock() + 1)  # somebody was faster
-    return await _join(door, found, access)
+    await services.tables.remove(new.table, services.tables.clock() + 1)  # somebody was faster
+    return await _join(services, found, access)
 
 
-async def join(door: Doorway, id: str, access: Access) -> Opened:
+async def join(services: Services, id: str, access: Access) -> Opened:
     """Exchange one's seats at a finished table for those of the next game, with their links. Raises Refused."""
     _require_player(access)
-    async with door.at(id, access, fresh=True) as table:
+    async with services.gate.at(id, access, fresh=True) as table:
         if table.following is None:
             raise Refused("error-no-next-game")
         next = table.following.table
-    return await _join(door, next, access)
+    return await _join(services, next, access)
 
 
 def _require_player(access: Access) -> None:
@@ -53,10 +55,10 @@ def _require_player(access: Access) -> None:
         raise Forbidden("error-not-your-seat")
 
 
-async def _exists(door: Doorway, id: str) -> bool:
+async def _exists(services: Services, id: str) -> bool:
     """Whether a table is still there: those that nobody comes to are removed in the end."""
     try:
-        async with door.house.at(id):
+        async with services.tables.at(id):
             return True
     except NoTable:
         return False
@@ -86,8 +88,8 @@ def _announced(followed: facts.Followed, gone: str) -> Decide:
     return decide
 
 
-async def _join(door: Doorway, id: str, access: Access) -> Opened:
-    async with door.house.at(id, fresh=True) as table:
+async def _join(services: Services, id: str, access: Access) -> Opened:
+    async with services.tables.at(id, fresh=True) as table:
         own = {
             seat
             for seat in access.plays
@@ -97,9 +99,9 @@ async def _join(door: Doorway, id: str, access: Access) -> Opened:
     if not own and not kept:
         raise Refused("error-seat-taken")
     for seat in sorted(kept):
-        await door.house.change(id, _claimed(seat))
-    async with door.house.at(id) as table:
-        return Opened(id, door.seat_tokens(table, own | (kept & table.claimed)))
+        await services.tables.change(id, _claimed(seat))
+    async with services.tables.at(id) as table:
+        return Opened(id, services.links.seat_tokens(table, own | (kept & table.claimed)))
 
 
 def _claimed(seat: int) -> Decide:

@@ -12,7 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope, Send
 
 
-class Closing:
+class Shutdown:
     """Whether the server is about to end."""
 
     def __init__(self) -> None:

@@ -8,14 +8,16 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.server.common.refusals import NoTable, Refused
+from cosecha.server.common.refusals import NoTable
 from cosecha.server.http import next_game
-from cosecha.server.http.doorway import Door, Doorway, Opened
 from cosecha.server.http.guards import DEAR
+from cosecha.server.http.links import Opened
+from cosecha.server.http.services import ProvidedServices, Services
 from cosecha.server.http.visitor import Asking, visitor
-from cosecha.server.pages.playing import number_of, show
+from cosecha.server.pages.forms import read_request
+from cosecha.server.pages.playing import run_form, show
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.table import seating
+from cosecha.server.table import requests, seating
 from cosecha.server.table.access import Access
 
 
@@ -26,105 +28,96 @@ async def join(request: Asking) -> Response[str]:
 
 
 @post("/join")
-async def joined(request: Asking, door: Door) -> Response[str] | Redirect:
+async def joined(request: Asking, services: ProvidedServices) -> Response[str] | Redirect:
     """A link that opens nothing comes back, so that one can see what is wrong with it."""
     who = visitor(request)
     text = str((await request.form()).get("link", "")).strip()
-    person, cookies = door.person_here(request)
+    person, cookies = services.people.person_or_new(request)
     try:
-        link = await door.enter(person, text.rpartition("#")[2])
+        link = await services.links.enter(person, text.rpartition("#")[2])
     except NoTable as wrong:
         return page("join.html", who, status_code=404, problem=wrong.message, link=text[:300])
     return go(f"/t/{link.match}", cookies)
 
 
 @post("/t/{id:str}/sit")
-async def sit(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+async def sit(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat of one's link, or any open seat of a public table."""
     form = {field: str(value).strip() for field, value in (await request.form()).items()}
     try:
-        return await _sit(request, door, id, form)
+        return await _sit(request, services, id, form)
     except NoTable:
         raise
     except CosechaError as wrong:
-        return await show(request, door, id, wrong.message, 422, filled=form)
+        return await show(request, services, id, wrong.message, 422, filled=form)
 
 
-async def _sit(request: Asking, door: Door, id: str, form: Mapping[str, str]) -> Redirect:
+async def _sit(request: Asking, services: ProvidedServices, id: str, form: Mapping[str, str]) -> Redirect:
     who = visitor(request)
     name = form.get("name") or who.name
-    word = form.get("word") or secrets.token_hex(8)
-    seat = number_of(form.get("seat"))
-    if seat is None:
-        raise Refused("error-no-seat")
-    access = await door.access(request, id)
-    person, cookies = door.person_here(request)
-    if seat in access.plays:
-        await door.change(id, access, seating.sit(seat, name, word, from_elsewhere=not access.host))
+    access = await services.gate.access(request, id)
+    person, cookies = services.people.person_or_new(request)
+    sitting = read_request(requests.Sit, form, name=name, word=form.get("word") or secrets.token_hex(8))
+    if sitting.seat in access.plays:
+        await services.dispatcher.run(id, access, sitting)
     else:
-        await door.take(person, access, id, seat, name, word)
+        await services.links.take(person, access, id, sitting.seat, sitting.name, sitting.word)
     return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])
 
 
 @post("/t/{id:str}/start")
-async def start(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+async def start(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """The host starts; empty seats go to bots."""
-    access = await door.access(request, id)
-    access.require_host()
-    form = await request.form()
-    await door.change(id, access, seating.start())
-    return go(to_table(id, bool(form.get("live"))))
+    return await run_form(request, services, id, requests.Start)
 
 
 @post("/t/{id:str}/leave")
-async def leave(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
-    """A bot plays on."""
-    form = await request.form()
-    access = await door.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    await door.change(id, access, seating.stand(seat))
+async def leave(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+    """A bot plays until the person comes back."""
+    access = await services.gate.access(request, id)
+    await services.dispatcher.run(id, access, read_request(requests.Stand, await request.form()))
     return go(f"/t/{id}#asked")
 
 
 @post("/t/{id:str}/again", cost=DEAR, opens=True)
-async def again(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+async def again(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """The next game with the same people."""
-    return await _play_on(request, door, id, next_game.set_up)
+    return await _play_on(request, services, id, next_game.set_up)
 
 
 @post("/t/{id:str}/join")
-async def join_next(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
+async def join_next(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat that is kept for you in the next game."""
-    return await _play_on(request, door, id, next_game.join)
+    return await _play_on(request, services, id, next_game.join)
 
 
 async def _play_on(
-    request: Asking, door: Door, id: str, way: Callable[[Doorway, str, Access], Awaitable[Opened]]
+    request: Asking, services: ProvidedServices, id: str, way: Callable[[Services, str, Access], Awaitable[Opened]]
 ) -> Response[str] | Redirect:
     """Go to the table of the next game; if that can't be, stay and read why."""
     live = bool((await request.form()).get("live"))
     try:
-        return await _come(request, door, await way(door, id, await door.access(request, id)), live)
+        return await _come(request, services, await way(services, id, await services.gate.access(request, id)), live)
     except NoTable:
         raise
     except CosechaError as wrong:
-        return await show(request, door, id, wrong.message, 422)
+        return await show(request, services, id, wrong.message, 422)
 
 
-async def _come(request: Asking, door: Door, new: Opened, live: bool) -> Redirect:
+async def _come(request: Asking, services: ProvidedServices, new: Opened, live: bool) -> Redirect:
     """Sit down in all of one's seats at the next table."""
-    person, cookies = door.person_here(request)
-    async with door.house.at(new.table) as table:
+    person, cookies = services.people.person_or_new(request)
+    async with services.tables.at(new.table) as table:
         plans = table.opened.seats
         hosts = "host" in new.tokens
         seats = [s for s, plan in enumerate(plans) if f"play {s}" in new.tokens and (plan.kind == "here" or not hosts)]
     for token in [*(["host"] if hosts else []), *(f"play {seat}" for seat in seats)]:
-        await door.enter(person, new.tokens[token])
+        await services.links.enter(person, new.tokens[token])
     for seat in seats:
         sitting = seating.sit(seat, plans[seat].name, secrets.token_hex(8), from_elsewhere=not hosts)
-        await door.house.change(new.table, sitting)
+        await services.tables.change(new.table, sitting)
     if all(plan.kind == "bot" for plan in plans):
-        await door.house.change(new.table, seating.start())
+        await services.tables.change(new.table, seating.start())
     return go(to_table(new.table, live), cookies)
 
 

@@ -16,13 +16,13 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
-from cosecha.server.http.doorway import Door
 from cosecha.server.http.guards import DEAR
+from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import CONFIRMINGS, Asking, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
+from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.listing import progress, table_name, terms
 from cosecha.server.pages.naming import own, seat_level, seat_names
-from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.table import seating
 from cosecha.server.table.cards import TableCard
@@ -106,38 +106,38 @@ def _listed(card: TableCard, speaker: Speaker, moved: str = "", mine: bool = Fal
     )
 
 
-async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[ListedTable]:
+async def _mine(services: ProvidedServices, person: str | None, speaker: Speaker) -> list[ListedTable]:
     """The tables that a person's links open: first those that wait for them, last those that are over."""
     found = [
         _listed(
             card,
             speaker,
-            ago(door.house.clock() - card.changed, speaker),
+            ago(services.tables.clock() - card.changed, speaker),
             not set(card.plays).isdisjoint(card.waiting),
         )
-        for card in await door.mine(person)
+        for card in await services.lobby.mine(person)
     ]
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
     return found[:MINE]
 
 
 @get("/")
-async def lobby(request: Asking, door: Door) -> Response[str]:
-    return await show_lobby(request, door)
+async def lobby(request: Asking, services: ProvidedServices) -> Response[str]:
+    return await show_lobby(request, services)
 
 
-async def show_lobby(request: Asking, door: Door, problem: Message | None = None) -> Response[str]:
+async def show_lobby(request: Asking, services: ProvidedServices, problem: Message | None = None) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
-    mine = await _mine(door, door.person(request), speaker)
-    listed = await door.listed(LISTED)
+    mine = await _mine(services, services.people.person(request), speaker)
+    listed = await services.lobby.listed(LISTED)
     held = {table.card.id for table in mine}
     return page(
         "lobby.html",
         who,
         speaker,
         status_code=422 if problem else 200,
-        cookies=door.renewed(request),
+        cookies=services.people.renewed(request),
         problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
@@ -188,15 +188,15 @@ def _form(
 
 
 @post("/new/{game:str}", cost=DEAR, opens=True)
-async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
+async def set_up(request: Asking, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:
-        return await _set_up(request, door, _known(game), form)
+        return await _set_up(request, services, _known(game), form)
     except CosechaError as wrong:
         return _form(request, game, number_of(form.get("players")), form, wrong.message)
 
 
-async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str]) -> Redirect:
+async def _set_up(request: Asking, services: ProvidedServices, game: str, form: Mapping[str, str]) -> Redirect:
     """Open the table, give the host their links, and let everybody who is here sit down."""
     who = visitor(request)
     options = options_of(option_fields(by_name(game).options), form)
@@ -211,15 +211,15 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
         clock=clock_of(form),
         language=who.language,
     )
-    new = await door.open_table(fact)
-    person, cookies = door.person_here(request)
+    new = await services.lobby.open_table(fact)
+    person, cookies = services.people.person_or_new(request)
     for token in ["host", *(f"play {seat}" for seat in here)]:
-        await door.enter(person, new.tokens[token])
+        await services.links.enter(person, new.tokens[token])
     for seat in here:
         word = form.get("word", "") if seat == me else ""
-        await door.house.change(new.table, seating.sit(seat, plans[seat].name, word or secrets.token_hex(8)))
+        await services.tables.change(new.table, seating.sit(seat, plans[seat].name, word or secrets.token_hex(8)))
     if all(plan.kind == "bot" for plan in plans):
-        await door.house.change(new.table, seating.start())
+        await services.tables.change(new.table, seating.start())
     if me is not None:
         cookies.append(who.named(plans[me].name))
     return go(to_table(new.table, bool(form.get("live"))), cookies)

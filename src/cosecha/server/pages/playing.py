@@ -1,7 +1,7 @@
 """The page of a table: what is asked, the board, the log, and the forms that answer."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from typing import Any
 
 from litestar import Response, get, post
@@ -12,22 +12,25 @@ from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server.common.refusals import NoTable, Refused, Stale
-from cosecha.server.http.doorway import Door, Hints, page_address
+from cosecha.server.common.refusals import Forbidden, NoTable, Refused, Stale
 from cosecha.server.http.guards import CHANGE, DEAR
+from cosecha.server.http.services import ProvidedServices
+from cosecha.server.http.urls import page_url
 from cosecha.server.http.visitor import Asking, Visitor, visitor
 from cosecha.server.pages import clocks, company
+from cosecha.server.pages.forms import number_of, read_request
 from cosecha.server.pages.naming import seat_level
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
 from cosecha.server.running import webhooks
 from cosecha.server.table import helping, requests
 from cosecha.server.table.access import Access
+from cosecha.server.table.due import bots_to_move
 from cosecha.server.table.hotseat import Eyes, eyes
-from cosecha.server.table.requests import Ask
-from cosecha.server.table.table import Decide, Table
-from cosecha.server.table.updates import look
-from cosecha.server.table.wire import Suggestions
+from cosecha.server.table.requests import TableRequest
+from cosecha.server.table.table import Table
+from cosecha.server.table.updates import update_for
+from cosecha.server.table.wire import Hint, Suggestions
 
 PATIENCE = 8.0
 """So many seconds a page without JavaScript waits for the bots before it is shown."""
@@ -43,7 +46,7 @@ class Advice(Struct, frozen=True):
     """Hints, and the decision that they are about: it may be another one when the page is made."""
 
     decision: str
-    hints: Hints
+    hints: list[Hint]
 
 
 def _lifted(request: Asking) -> int | None:
@@ -55,16 +58,16 @@ def _look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
     return who.cookie(LOOK, "" if seat is None else str(seat), path=f"/t/{id}", max_age=0 if seat is None else 86400)
 
 
-async def looking_at(request: Asking, door: Door, id: str) -> Eyes:
+async def looking_at(request: Asking, services: ProvidedServices, id: str) -> Eyes:
     """Through whose eyes the asker sees the table now."""
-    access = await door.access(request, id)
-    async with door.at(id, access) as table:
+    access = await services.gate.access(request, id)
+    async with services.gate.at(id, access) as table:
         return eyes(table, access, None, _lifted(request))
 
 
 async def show(
     request: Asking,
-    door: Door,
+    services: ProvidedServices,
     id: str,
     problem: Message | None = None,
     status_code: int = 200,
@@ -78,13 +81,13 @@ async def show(
     `filled` is what somebody has written into a form that was refused.
     """
     who = visitor(request)
-    access = await door.access(request, id)
+    access = await services.gate.access(request, id)
     if advice is None:
-        advice = await _wished_advice(request, door, id, access, seat, who.advice)
-    async with door.at(id, access) as table:
+        advice = await _wished_advice(request, services, id, access, seat, who.advice)
+    async with services.gate.at(id, access) as table:
         lifted = _lifted(request)
         looking = eyes(table, access, seat, lifted)
-        cookies = door.renewed(request)
+        cookies = services.people.renewed(request)
         if lifted is not None and looking.seat != lifted:  # somebody else holds the device from now on
             cookies.append(_look_cookie(who, id, None))
         if looking.curtain is not None:
@@ -118,42 +121,42 @@ async def show(
             more_lines=log != "all" and len(told.lines) > NEWEST,
             proof=proof(table),
             relinked=sum(table.generations.values()),
-            links=_links(request, door, table, access),
+            links=_links(request, services, table, access),
             free=_free_seats(table, access),
             helps=helps,
             marked=marked.hints,
             hints=advice.hints if advice and not marked.hints and asked and asked.id == advice.decision else [],
             filled=filled,
-            clocks=clocks.left(table, door.house.clock(), speaker),
+            clocks=clocks.left(table, services.tables.clock(), speaker),
             clock_rules=clocks.rules(table.opened.clock, speaker),
-            company=company.told(door.presence.company(id), table, access.plays, speaker),
-            noticed=_noticed(door, table, access, looking.seat),
+            company=company.told(services.presence.company(id), table, access.plays, speaker),
+            noticed=_noticed(services, table, access, looking.seat),
         )
 
 
-async def advised(door: Door, id: str, access: Access, seat: int) -> Advice:
+async def advised(services: ProvidedServices, id: str, access: Access, seat: int) -> Advice:
     """What a bot would do in a seat. Raises Refused."""
-    async with door.at(id, access) as table:
-        asked = look(table, seat, table.seq).now.decision
-    return Advice(asked.id if asked else "", await door.hints(id, access, seat))
+    async with services.gate.at(id, access) as table:
+        asked = update_for(table, seat, table.seq).now.decision
+    return Advice(asked.id if asked else "", await services.hints.of(id, access, seat))
 
 
 async def _wished_advice(
-    request: Asking, door: Door, id: str, access: Access, seat: int | None, always: bool
+    request: Asking, services: ProvidedServices, id: str, access: Access, seat: int | None, always: bool
 ) -> Advice | None:
     """For somebody who wants hints at all times, or where the bot marks answers: only where something is asked, for the
     usual price."""
-    async with door.at(id, access) as table:
+    async with services.gate.at(id, access) as table:
         looking = eyes(table, access, seat, _lifted(request)).seat
-        now = look(table, looking, table.seq).now
+        now = update_for(table, looking, table.seq).now
         asked = now.decision if access.advises(looking) else None
         wanted = (always and looking in access.plays) or now.help.source == "bot"
     if looking is None or asked is None or not wanted or asked.kind == "confirm":
         return None
-    if not door.guards.allows(door.guards.asker(request), DEAR):
+    if not services.guards.allows(services.guards.asker(request), DEAR):
         return None
     try:
-        return await advised(door, id, access, looking)
+        return await advised(services, id, access, looking)
     except Refused:  # the table can be played without, and the page still offers to ask
         return None
 
@@ -172,19 +175,19 @@ def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie
     )
 
 
-def _links(request: Asking, door: Door, table: Table, access: Access) -> dict[str, str]:
+def _links(request: Asking, services: ProvidedServices, table: Table, access: Access) -> dict[str, str]:
     """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
     if not access.host:
         return {}
-    tokens = door.tokens_for(table, access)
+    tokens = services.links.tokens_for(table, access)
     own = {f"play {seat}" for seat in access.plays}
     order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
-    return {name: page_address(request, f"/join#{tokens[name]}") for name in order}
+    return {name: page_url(request, f"/join#{tokens[name]}") for name in order}
 
 
-def _noticed(door: Door, table: Table, access: Access, seat: int | None) -> str | None:
+def _noticed(services: ProvidedServices, table: Table, access: Access, seat: int | None) -> str | None:
     """The host that is told of the seat's turns, empty for none yet; None where nobody can be told."""
-    if seat is None or seat not in access.plays or table.status == "over" or not door.notices.on:
+    if seat is None or seat not in access.plays or table.status == "over" or not services.notices.on:
         return None
     wish = table.notices.get(seat)
     return webhooks.host_of(wish.url) if wish else ""
@@ -204,25 +207,25 @@ def _free_seats(table: Table, access: Access) -> list[int]:
 @get("/t/{id:str}")
 async def table_page(
     request: Asking,
-    door: Door,
+    services: ProvidedServices,
     id: FromPath[str],
     seat: FromQuery[str] = "",
     log: FromQuery[str] = "",
     wait: FromQuery[str] = "",
 ) -> Response[str]:
     if wait:
-        await _wait_for_bots(door, id, await door.access(request, id))
-    return await show(request, door, id, seat=number_of(seat), log=log)
+        await _wait_for_bots(services, id, await services.gate.access(request, id))
+    return await show(request, services, id, seat=number_of(seat), log=log)
 
 
-async def _wait_for_bots(door: Door, id: str, access: Access) -> None:
+async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:
     """Until no bot has to move; a page without JavaScript then shows all that they did."""
     try:
-        async with asyncio.timeout(PATIENCE), door.house.listening(id) as changed:
+        async with asyncio.timeout(PATIENCE), services.tables.listening(id) as changed:
             while True:
                 changed.clear()
-                async with door.at(id, access) as table:
-                    if not table.bots_to_move():
+                async with services.gate.at(id, access) as table:
+                    if not bots_to_move(table):
                         return
                 await changed.wait()
     except TimeoutError:
@@ -230,26 +233,26 @@ async def _wait_for_bots(door: Door, id: str, access: Access) -> None:
 
 
 @get("/t/{id:str}/news", cost=CHANGE)
-async def news(request: Asking, door: Door, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
+async def news(request: Asking, services: ProvidedServices, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
     """Server-sent events: the number of the newest row, whenever there is one, or when somebody comes or goes. The page
     then fetches itself."""
-    access = await door.access(request, id)
+    access = await services.gate.access(request, id)
 
     async def numbers() -> AsyncIterator[bytes]:
         known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
         async with (
-            door.house.listening(id) as changed,
-            door.presence.at(id, access.plays, access.onlooker, changed),
+            services.tables.listening(id) as changed,
+            services.presence.at(id, access.plays, access.onlooker, changed),
         ):
-            here = door.presence.company(id)
+            here = services.presence.company(id)
             while True:
                 changed.clear()
                 try:
-                    async with door.at(id, access) as table:
+                    async with services.gate.at(id, access) as table:
                         seq, marks = table.seq, _marks(table, access)
                 except NoTable:  # the link has been revoked
                     return
-                company = door.presence.company(id)
+                company = services.presence.company(id)
                 if seq > known or marks != shown or company != here:
                     known, shown, here = max(seq, known), marks, company
                     yield f"data: {seq}\n\n".encode()
@@ -267,79 +270,52 @@ def _marks(table: Table, access: Access) -> list[Suggestions]:
 
 
 @post("/t/{id:str}/eyes")
-async def lift(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
+async def lift(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """The next person holds the device."""
     form = await request.form()
-    access = await door.access(request, id)
+    access = await services.gate.access(request, id)
     seat = access.player(number_of(form.get("seat")))
     return go(f"/t/{id}#asked", [_look_cookie(visitor(request), id, seat)])
 
 
-def number_of(text: object, digits: int = 3) -> int | None:
-    return int(text) if isinstance(text, str) and text.isdecimal() and len(text) <= digits else None
-
-
-def action_of(form: Any) -> str:
-    """The notation that a form makes: what is chosen, and what completes it."""
-    words = [str(form.get(field, "")).strip() for field in ("choice", "value")]
-    return " ".join(word for word in words if word)[:200]
-
-
 async def change_and_show(
-    request: Asking, door: Door, id: str, access: Access, form: Any, what: Decide | Ask, part: str = "asked"
+    request: Asking, services: ProvidedServices, id: str, form: Any, change: Awaitable[int], part: str = "asked"
 ) -> Response[str] | Redirect:
     """Change the table and show it again; if it refuses, show it with the reason."""
     try:
-        if isinstance(what, Ask):
-            await door.ask_only(id, access, what)
-        else:
-            await door.change(id, access, what)
-    except NoTable:
+        await change
+    except (NoTable, Forbidden):
         raise
     except CosechaError as wrong:
         status = 409 if isinstance(wrong, Stale) else 422
         filled = {field: str(value) for field, value in form.items()}
-        return await show(request, door, id, wrong.message, status, filled=filled)
+        return await show(request, services, id, wrong.message, status, filled=filled)
     return go(to_table(id, bool(form.get("live")), part))
 
 
-async def ask_and_show(
-    request: Asking, door: Door, id: str, read: Callable[[Any], Ask], part: str = "asked"
+async def run_form(
+    request: Asking, services: ProvidedServices, id: str, kind: type[TableRequest], part: str = "asked"
 ) -> Response[str] | Redirect:
-    """Ask of the table what a form says, as a program would, and show it again."""
+    """Carry out the request that a form describes, and show the table again."""
     form = await request.form()
-    access = await door.access(request, id)
-    return await change_and_show(request, door, id, access, form, read(form), part)
-
-
-def _key(form: Any) -> str:
-    return str(form.get("key", ""))[:64]
+    access = await services.gate.access(request, id)
+    change = services.dispatcher.run(id, access, read_request(kind, form))
+    return await change_and_show(request, services, id, form, change, part)
 
 
 @post("/t/{id:str}/act")
-async def act(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    def read(form: Any) -> Ask:
-        decision = str(form.get("decision", ""))
-        return requests.Act(seat=number_of(form.get("seat")), decision=decision, action=action_of(form), key=_key(form))
-
-    return await ask_and_show(request, door, id, read)
+async def act(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+    return await run_form(request, services, id, requests.Act)
 
 
 @post("/t/{id:str}/confirm")
-async def confirm(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    def read(form: Any) -> Ask:
-        decision = str(form.get("decision", "")) or None
-        return requests.Confirm(seat=number_of(form.get("seat")), decision=decision, key=_key(form))
-
-    return await ask_and_show(request, door, id, read)
+async def confirm(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+    return await run_form(request, services, id, requests.Confirm)
 
 
 @post("/t/{id:str}/undo")
-async def undo(request: Asking, door: Door, id: FromPath[str]) -> Response[str] | Redirect:
-    def read(form: Any) -> Ask:
-        return requests.Undo(seat=number_of(form.get("seat")), key=_key(form), turn=form.get("turn") == "1")
-
-    return await ask_and_show(request, door, id, read)
+async def undo(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+    return await run_form(request, services, id, requests.Undo)
 
 
 HANDLERS = [table_page, news, lift, act, confirm, undo]

@@ -14,7 +14,7 @@ from cosecha.locale import Speaker
 from cosecha.server.pages.choosing import Form, forms
 from cosecha.server.pages.naming import seat_names
 from cosecha.server.table.table import Table as GameTable
-from cosecha.server.table.updates import look
+from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
 
 SHORT = 3
@@ -143,7 +143,7 @@ def tell(
 ) -> Told:
     """The table as `seat` sees it, to somebody who may play the seats in `plays`. `choices` replace those of the rules
     where only marked answers can be chosen."""
-    update = look(table, seat)
+    update = update_for(table, seat)
     now, words = update.now, table.game.words
     view = now.view
     asked = now.prompt or now.waiting_line

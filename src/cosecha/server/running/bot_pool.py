@@ -13,7 +13,7 @@ from typing import Any
 
 from cosecha.core.bot import Advice
 from cosecha.core.rng import Rng
-from cosecha.server.running.turns import Turns
+from cosecha.server.running.semaphore import PrioritySemaphore
 
 SAFE_BOT = "random"
 """Takes over where another breaks down. It needs no thought, and so no process that could fail it."""
@@ -57,12 +57,12 @@ def _nothing() -> None:
     """What a new process is asked first, so that its birth is not taken for a bot's thinking."""
 
 
-class Thinkers:
+class BotPool:
     """A few processes that think for the bots of all tables; each for one at a time, so that none ends another's."""
 
     def __init__(self, processes: int, patience: float) -> None:
         self._patience = patience
-        self._turns = Turns(processes)
+        self._slots = PrioritySemaphore(processes)
         self._free: list[ProcessPoolExecutor] = []
         self.after_thought: list[Callable[[str, float, bool], None]] = []
         """Told which bot has thought, for how many seconds, and whether it broke."""
@@ -101,7 +101,7 @@ class Thinkers:
     async def _ask(self, later: float, *call: Any) -> Any:
         """Patience is counted from when a process has time for the bot."""
         loop = asyncio.get_running_loop()
-        async with self._turns.place(later):
+        async with self._slots.place(later):
             pool = self._free.pop() if self._free else await self._new()
             try:
                 answer = await asyncio.wait_for(loop.run_in_executor(pool, *call), self._patience)

@@ -9,8 +9,8 @@ import logging
 
 from cosecha.server.common.logs import failed, short
 from cosecha.server.running.gossip import Gossip
-from cosecha.server.running.house import House
 from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
 from cosecha.server.storage.store import CHANNEL, PRESENCE
 
 log = logging.getLogger(__name__)
@@ -26,14 +26,14 @@ AT_ONCE = 500
 class Nodes:
     """The ears of one node."""
 
-    def __init__(self, house: House, presence: Presence) -> None:
-        self._house = house
-        self._gossip = Gossip(house.store, presence)
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self._tables = tables
+        self._gossip = Gossip(tables.store, presence)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
         """Listen and look, until `close`; where nobody else can write there is nothing to hear."""
-        if self._house.store.shared:
+        if self._tables.store.shared:
             self._tasks = {asyncio.create_task(each) for each in (self._listen(), self._look(), self._gossip.tell())}
 
     async def close(self) -> None:
@@ -54,7 +54,7 @@ class Nodes:
         """Hear announcements as long as the connection lasts."""
         import psycopg  # only those who use PostgreSQL have it
 
-        url = self._house.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        url = self._tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             await connection.execute(f"LISTEN {PRESENCE}".encode())
@@ -78,19 +78,19 @@ class Nodes:
 
     async def catch_up(self) -> None:
         """Read on where rows were added that this node has not heard of: at all tables that it would answer for."""
-        kept = self._house.kept()
+        kept = self._tables.kept()
         for start in range(0, len(kept), AT_ONCE):
             asked = kept[start : start + AT_ONCE]
-            found = await self._house.store.newest(asked)
+            found = await self._tables.store.newest(asked)
             for id in asked:
                 if id in found:
                     await self._refresh(id, found[id])
                 else:
-                    await self._house.forget(id)
+                    await self._tables.forget(id)
 
     async def _refresh(self, id: str, seq: int) -> None:
         """Read on at one table. What is wrong with it is not wrong with the others."""
         try:
-            await self._house.refresh(id, seq)
+            await self._tables.refresh(id, seq)
         except Exception as wrong:  # such as a row of a newer version, while the nodes are renewed one by one
             failed(log, "can't read a table's new rows", wrong, table=short(id))

@@ -15,10 +15,11 @@ from cosecha.server.common.logs import short, tell
 from cosecha.server.common.refusals import Refused
 from cosecha.server.common.settings import Settings
 from cosecha.server.running import webhooks
-from cosecha.server.running.house import House
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
 from cosecha.server.table import facts
+from cosecha.server.table.due import notices_due
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Decide, Table
 
@@ -38,8 +39,8 @@ PER_SECOND = 5.0
 
 
 class Notices:
-    def __init__(self, house: House, presence: Presence, settings: Settings, metrics: Metrics) -> None:
-        self._house = house
+    def __init__(self, tables: Tables, presence: Presence, settings: Settings, metrics: Metrics) -> None:
+        self._tables = tables
         self._presence = presence
         self.on = settings.webhooks
         """Whether this server sends notices at all."""
@@ -74,10 +75,10 @@ class Notices:
         return min((time for time in self._times(table).values()), default=None)
 
     def _times(self, table: Table) -> dict[int, float]:
-        alone = not self._house.store.shared or not self.on
+        alone = not self._tables.store.shared or not self.on
         return {
             seat: time if alone or self._presence.has(table.id, seat) else time + LATER
-            for seat, time in table.notices_due().items()
+            for seat, time in notices_due(table).items()
         }
 
     async def give(self, id: str) -> None:
@@ -91,7 +92,7 @@ class Notices:
             game = table.game.name
             settled: list[Fact] = []
             for seat, time in self._times(table).items():
-                if time > self._house.clock():
+                if time > self._tables.clock():
                     continue
                 if not self.on:
                     settled.append(facts.NoticeGiven(seat, "off"))
@@ -102,7 +103,7 @@ class Notices:
                     wishes.append(table.notices[seat])
             return settled
 
-        await self._house.change(id, decide)
+        await self._tables.change(id, decide)
         for wish in wishes:
             self._send(id, game, wish)
 

@@ -15,10 +15,11 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.view import View
 from cosecha.server.common.logs import failed, short, tell
 from cosecha.server.common.refusals import NoTable, OtherRules
-from cosecha.server.running.bot_pool import SAFE_BOT, BotBroke, Thinkers
-from cosecha.server.running.house import House
+from cosecha.server.running.bot_pool import SAFE_BOT, BotBroke, BotPool
 from cosecha.server.running.notices import Notices
+from cosecha.server.running.tables import Tables
 from cosecha.server.table import facts
+from cosecha.server.table.due import bots_to_move, due, plan_to_follow, scripted_answer
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Table
 
@@ -58,8 +59,8 @@ class _Thought(Struct, frozen=True):
 class Runner:
     def __init__(
         self,
-        house: House,
-        thinkers: Thinkers,
+        tables: Tables,
+        bot_pool: BotPool,
         notices: Notices,
         keep_days: float = 0.0,
         forget_finished: bool = False,
@@ -68,8 +69,8 @@ class Runner:
         self._keep_days = keep_days
         self._forget_finished = forget_finished
         self._tidied = -TIDYING
-        self._house = house
-        self._thinkers = thinkers
+        self._tables = tables
+        self._bot_pool = bot_pool
         self._notices = notices
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
@@ -77,17 +78,17 @@ class Runner:
         self._failures: dict[str, tuple[int, float]] = {}
         """How often each table has failed on end, and when the sweep tries it again."""
         self._thoughts: dict[str, _Thought] = {}
-        house.after_change.append(self.nudge)
+        tables.after_change.append(self.nudge)
 
     def nudge(self, table: Table) -> None:
         """Look after a table that has changed, unless somebody already does."""
         if table.id in self._tasks:
             self._news[table.id].set()
-        elif self._is_soon(_first((table.due(), self._notices.due(table) if table.notices else None))):
+        elif self._is_soon(_first((due(table), self._notices.due(table) if table.notices else None))):
             self._start(table.id)
 
     def _is_soon(self, due: float | None) -> bool:
-        return due is not None and due - self._house.clock() <= SOON
+        return due is not None and due - self._tables.clock() <= SOON
 
     def _start(self, id: str) -> None:
         self._news[id] = asyncio.Event()
@@ -98,8 +99,8 @@ class Runner:
         ahead = SWEEP
         while True:
             try:
-                await self._take_up(self._house.clock() + ahead)
-                ahead = -OVERDUE if self._house.store.shared else SWEEP
+                await self._take_up(self._tables.clock() + ahead)
+                ahead = -OVERDUE if self._tables.store.shared else SWEEP
                 await self._tidy()
             except Exception as wrong:  # a database that does not answer now may answer later
                 failed(log, "can't check which tables are due", wrong)
@@ -110,25 +111,25 @@ class Runner:
         now = time.monotonic()
         if not self._keep_days or now - self._tidied < TIDYING:
             return
-        since = self._house.clock() - self._keep_days * DAY
-        page = await self._house.store.untouched(since, self._forget_finished, PAGE)
+        since = self._tables.clock() - self._keep_days * DAY
+        page = await self._tables.store.untouched(since, self._forget_finished, PAGE)
         while page:
             for id in page:
-                if await self._house.remove(id, since):
+                if await self._tables.remove(id, since):
                     tell(log, logging.INFO, "a table was deleted", table=short(id))
-            page = await self._house.store.untouched(since, self._forget_finished, PAGE, page[-1])
+            page = await self._tables.store.untouched(since, self._forget_finished, PAGE, page[-1])
         self._tidied = now
 
     async def _take_up(self, until: float) -> None:
         """Look after all tables where something is due by then; those that failed have to wait."""
         found: set[str] = set()
-        page = await self._house.store.due(until, PAGE)
+        page = await self._tables.store.due(until, PAGE)
         while page:
             for _, id in page:
                 found.add(id)
                 if id not in self._tasks and self._may_be_tried(id):
                     self._start(id)
-            page = await self._house.store.due(until, PAGE, page[-1])
+            page = await self._tables.store.due(until, PAGE, page[-1])
         self._failures = {id: failure for id, failure in self._failures.items() if id in found}
 
     def _may_be_tried(self, id: str) -> bool:
@@ -156,7 +157,7 @@ class Runner:
                 await asyncio.sleep(0)  # a write may wait for nothing, and a match of bots must not keep the loop
         except NoTable:
             return
-        except OtherRules:  # the house has told of it
+        except OtherRules:  # logged when the table was read
             self._count_failure(id)
         except CosechaError as wrong:
             self._count_failure(id)
@@ -171,49 +172,49 @@ class Runner:
 
     async def _step(self, id: str, news: asyncio.Event) -> bool:
         """Do the next thing that is due; False when nothing is, or not soon."""
-        async with self._house.at(id) as table:
-            planned = table.plan_to_follow() is not None
-            notice, bots = self._notices.due(table), table.bots_to_move()
-            due = _first((table.due(), notice))
+        async with self._tables.at(id) as table:
+            planned = plan_to_follow(table) is not None
+            notice, bots = self._notices.due(table), bots_to_move(table)
+            when = _first((due(table), notice))
             thought = self._thoughts.get(id)
             if bots and (thought is None or not thought.holds(table, bots[0])):
                 thought = None
         if planned:
-            await self._house.change(id, _planned)
+            await self._tables.change(id, _planned)
             return True
-        if due is None or not self._is_soon(due):
+        if when is None or not self._is_soon(when):
             return False
         if bots and thought is None:
             await self._think(id, bots[0])
             return True
-        rest = due - self._house.clock()
+        rest = when - self._tables.clock()
         if rest > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(news.wait(), rest)
                 return True  # the table has changed: something else may be due, or nothing
-        if notice == due:
+        if notice == when:
             await self._notices.give(id)
         elif bots and thought is not None:
             await self._move(id, thought)
         else:
-            await self._house.change(id, self._clock_ran_out)
+            await self._tables.change(id, self._clock_ran_out)
         return True
 
     async def _think(self, id: str, seat: int) -> None:
         """Find one bot's answer. A bot that breaks down is replaced by a safe one, and the log says so."""
-        async with self._house.at(id) as table:
-            if seat not in table.bots_to_move() or table.match is None:
+        async with self._tables.at(id) as table:
+            if seat not in bots_to_move(table) or table.match is None:
                 return
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
             # A secret is in it: whoever knew the seed would know what the bot is about to do.
             seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
-            awaited = bool(table.people()) or self._house.is_watched(id)
-            scripted = table.scripted(seat)
+            awaited = bool(table.people()) or self._tables.is_watched(id)
+            scripted = scripted_answer(table, seat)
         try:
-            action = scripted or game.notation(await self._thinkers.choose(game.name, bot, view, seed, awaited))
+            action = scripted or game.notation(await self._bot_pool.choose(game.name, bot, view, seed, awaited))
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
-            await self._house.change(id, lambda table: _replaced(table, seat, bot))
+            await self._tables.change(id, lambda table: _replaced(table, seat, bot))
         else:
             self._thoughts[id] = _Thought(seat, seq, view, action)
 
@@ -222,13 +223,13 @@ class Runner:
         self._thoughts.pop(id, None)
 
         def decide(table: Table) -> list[Fact]:
-            asked = thought.seat in table.bots_to_move() and thought.holds(table, thought.seat)
+            asked = thought.seat in bots_to_move(table) and thought.holds(table, thought.seat)
             return [facts.Acted(thought.seat, thought.action, by="bot")] if asked else []
 
-        await self._house.change(id, decide)
+        await self._tables.change(id, decide)
 
     def _clock_ran_out(self, table: Table) -> list[Fact]:
-        now = self._house.clock()
+        now = self._tables.clock()
         late = [seat for seat, deadline in table.deadlines().items() if deadline <= now]
         return [facts.Stood(seat, table.chairs[seat].bot, "clock") for seat in late]
 
@@ -245,5 +246,5 @@ def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
 
 def _planned(table: Table) -> list[Fact]:
     """The answer that a seat has left for what it is asked now."""
-    plan = table.plan_to_follow()
+    plan = plan_to_follow(table)
     return [facts.Acted(*plan, by="plan")] if plan else []

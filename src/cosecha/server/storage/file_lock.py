@@ -19,7 +19,7 @@ class FolderTaken(CosechaError):
 
 
 @contextmanager
-def alone(settings: Settings) -> Iterator[None]:
+def exclusive(settings: Settings) -> Iterator[None]:
     """Keep other servers from the SQLite file of these settings; the system lets go however the process ends.
 
     PostgreSQL may have several. Raises FolderTaken.

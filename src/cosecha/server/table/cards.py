@@ -4,6 +4,7 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.server.storage.rows import Card
+from cosecha.server.table.due import due, notices_due
 from cosecha.server.table.facts import Clock, Origin, lineage
 from cosecha.server.table.table import Status, Table
 from cosecha.server.table.wire import SeatCard
@@ -97,6 +98,6 @@ def card_of(table: Table) -> Card:
         status=card.status,
         public=card.public,
         changed=card.changed,
-        due=min([time for time in (table.due(), *table.notices_due().values()) if time is not None], default=None),
+        due=min([time for time in (due(table), *notices_due(table).values()) if time is not None], default=None),
         card=msgspec.json.encode(card),
     )

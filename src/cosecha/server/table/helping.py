@@ -16,6 +16,7 @@ from cosecha.core.message import Message
 from cosecha.core.words import Choice
 from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts
+from cosecha.server.table.answers import read_answer
 from cosecha.server.table.table import Decide, Table
 from cosecha.server.table.wire import Hint, Suggestions
 
@@ -52,8 +53,8 @@ def mark(seat: int, decision: str, action: str, marked: bool) -> Decide:
         if _agreed(table, seat).source == "bot":
             raise Refused("error-help-by-bot")
         game = table.game
-        code = game.parse(action)
-        text = game.notation(code)
+        answer = read_answer(game, [action])
+        (code,), (text,) = answer.codes, answer.texts
         if not decision or _question(table, seat) != decision:
             raise Stale("error-stale")
         hints = [hint for hint in _marked(table, seat) if hint.action != text]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cosecha.server.table import deeds, helping, seating
+from cosecha.server.table import answering, chat, helping, seating, undoing
 from cosecha.server.table.access import Access
 from cosecha.server.table.table import Decide
 
@@ -15,7 +15,7 @@ Next = Annotated[list[Notation], Meta(max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
-class Ask(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
+class TableRequest(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
     """The base of all requests. `key` is the sender's own name for a request: sent twice, it counts once."""
 
     key: Key = ""
@@ -24,21 +24,21 @@ class Ask(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fiel
         """What the table should do; raises Forbidden if the asker may not request it."""
         raise NotImplementedError
 
-    def eyes(self, access: Access) -> int | None:
+    def viewer(self, access: Access) -> int | None:
         """The seat whose view the asker gets afterwards."""
         return access.viewer(None)
 
 
-class BySeat(Ask, frozen=True, kw_only=True):
+class SeatRequest(TableRequest, frozen=True, kw_only=True):
     """`seat` is one of the sender's seats; it can be left out if there's only one."""
 
     seat: SeatNumber | None = None
 
-    def eyes(self, access: Access) -> int | None:
+    def viewer(self, access: Access) -> int | None:
         return access.viewer(self.seat)
 
 
-class Act(BySeat, frozen=True, kw_only=True, tag="act"):
+class Act(SeatRequest, frozen=True, kw_only=True, tag="act"):
     """An answer to a decision, in notation. `next` answers the same seat's next decisions: they all count, and are
     undone, as one answer, or none of them counts. `hold`: whether to confirm the turn; by default, as agreed."""
 
@@ -48,48 +48,48 @@ class Act(BySeat, frozen=True, kw_only=True, tag="act"):
     hold: bool | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer(access.player(self.seat), self.decision, [self.action, *self.next], self.key, self.hold)
+        return answering.answer(access.player(self.seat), self.decision, [self.action, *self.next], self.key, self.hold)
 
 
-class Confirm(BySeat, frozen=True, kw_only=True, tag="confirm"):
+class Confirm(SeatRequest, frozen=True, kw_only=True, tag="confirm"):
     """Confirm a turn on hold; `decision` says which one."""
 
     decision: Annotated[str, Meta(max_length=64)] | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.confirm(access.player(self.seat), self.decision, self.key)
+        return answering.confirm(access.player(self.seat), self.decision, self.key)
 
 
-class Undo(BySeat, frozen=True, kw_only=True, tag="undo"):
+class Undo(SeatRequest, frozen=True, kw_only=True, tag="undo"):
     """Undo your last action, or the whole turn; if that isn't free, the other people are asked."""
 
     turn: bool = False
 
     def decide(self, access: Access) -> Decide:
-        return deeds.take_back(access.player(self.seat), self.key, self.turn)
+        return undoing.undo(access.player(self.seat), self.key, self.turn)
 
 
-class UndoAnswer(BySeat, frozen=True, kw_only=True, tag="undo-answer"):
+class UndoAnswer(SeatRequest, frozen=True, kw_only=True, tag="undo-answer"):
     """Allow another seat's undo, or refuse it; `row` says which request is meant."""
 
     agrees: bool
     row: int | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.answer_undo(access.player(self.seat), self.agrees, self.row)
+        return undoing.answer_undo(access.player(self.seat), self.agrees, self.row)
 
 
-class Plan(BySeat, frozen=True, kw_only=True, tag="plan"):
+class Plan(SeatRequest, frozen=True, kw_only=True, tag="plan"):
     """An automatic answer to a kind of decision; without an action, it's canceled."""
 
     kind: Annotated[str, Meta(min_length=1, max_length=32)]
     action: Notation | None = None
 
     def decide(self, access: Access) -> Decide:
-        return deeds.plan(access.player(self.seat), self.kind, self.action)
+        return answering.plan(access.player(self.seat), self.kind, self.action)
 
 
-class SetHelp(BySeat, frozen=True, kw_only=True, tag="help"):
+class SetHelp(SeatRequest, frozen=True, kw_only=True, tag="help"):
     """Help at a seat: who marks answers for it, and whether only marked ones can be chosen.
 
     For the seat and its helpers."""
@@ -101,7 +101,7 @@ class SetHelp(BySeat, frozen=True, kw_only=True, tag="help"):
         return helping.agree(access.adviser(self.seat), self.source, self.only)
 
 
-class Mark(BySeat, frozen=True, kw_only=True, tag="mark"):
+class Mark(SeatRequest, frozen=True, kw_only=True, tag="mark"):
     """Mark an answer to the seat's decision as a suggestion, or remove the mark. For the seat and its helpers."""
 
     decision: Annotated[str, Meta(max_length=64)]
@@ -112,18 +112,18 @@ class Mark(BySeat, frozen=True, kw_only=True, tag="mark"):
         return helping.mark(access.adviser(self.seat), self.decision, self.action, self.marked)
 
 
-class Say(BySeat, frozen=True, kw_only=True, tag="say"):
+class Say(SeatRequest, frozen=True, kw_only=True, tag="say"):
     """A chat message; spectators give a name."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=deeds.CHAT_LENGTH)]
+    text: Annotated[str, Meta(min_length=1, max_length=chat.CHAT_LENGTH)]
     name: Name = ""
 
     def decide(self, access: Access) -> Decide:
         seat = access.player(self.seat) if access.plays else None
-        return deeds.say(seat, self.name, self.text, self.key)
+        return chat.say(seat, self.name, self.text, self.key)
 
 
-class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
+class Mute(TableRequest, frozen=True, kw_only=True, tag="mute"):
     """Mute or unmute a seat, or all spectators. For the host."""
 
     seat: SeatNumber | None
@@ -131,10 +131,10 @@ class Mute(Ask, frozen=True, kw_only=True, tag="mute"):
 
     def decide(self, access: Access) -> Decide:
         access.require_host()
-        return deeds.mute(self.seat, self.muted)
+        return chat.mute(self.seat, self.muted)
 
 
-class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
+class Sit(TableRequest, frozen=True, kw_only=True, tag="sit"):
     """Take your link's seat, or come back to it; `word` goes into the deal."""
 
     seat: SeatNumber
@@ -144,18 +144,18 @@ class Sit(Ask, frozen=True, kw_only=True, tag="sit"):
     def decide(self, access: Access) -> Decide:
         return seating.sit(access.player(self.seat), self.name, self.word, from_elsewhere=not access.host)
 
-    def eyes(self, access: Access) -> int | None:
+    def viewer(self, access: Access) -> int | None:
         return access.viewer(self.seat)
 
 
-class Stand(BySeat, frozen=True, kw_only=True, tag="stand"):
+class Stand(SeatRequest, frozen=True, kw_only=True, tag="stand"):
     """Leave; a bot plays until you come back."""
 
     def decide(self, access: Access) -> Decide:
         return seating.stand(access.player(self.seat))
 
 
-class Replace(Ask, frozen=True, kw_only=True, tag="replace"):
+class Replace(TableRequest, frozen=True, kw_only=True, tag="replace"):
     """Let a bot play for a person who has left, until they sit down again. For the host."""
 
     seat: SeatNumber
@@ -165,7 +165,7 @@ class Replace(Ask, frozen=True, kw_only=True, tag="replace"):
         return seating.replace(self.seat)
 
 
-class Start(Ask, frozen=True, kw_only=True, tag="start"):
+class Start(TableRequest, frozen=True, kw_only=True, tag="start"):
     """Start the game; empty seats go to bots. For the host."""
 
     def decide(self, access: Access) -> Decide:
@@ -173,4 +173,4 @@ class Start(Ask, frozen=True, kw_only=True, tag="start"):
         return seating.start()
 
 
-AnyAsk = Act | Confirm | Undo | UndoAnswer | Plan | SetHelp | Mark | Say | Mute | Sit | Stand | Replace | Start
+AnyRequest = Act | Confirm | Undo | UndoAnswer | Plan | SetHelp | Mark | Say | Mute | Sit | Stand | Replace | Start

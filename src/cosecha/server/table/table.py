@@ -11,56 +11,19 @@ from cosecha.core.errors import CosechaError
 from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
-from cosecha.core.message import Argument, Message, Token
+from cosecha.core.message import Argument, Message
 from cosecha.core.record import Record
 from cosecha.core.state import CONFIRM
 from cosecha.games import by_name
 from cosecha.server.storage.rows import Row
 from cosecha.server.table import facts
 from cosecha.server.table.bot_names import with_names
+from cosecha.server.table.chairs import Chair, planned_chair
+from cosecha.server.table.clocks import Clocks
+from cosecha.server.table.joined import JoinedMoves
+from cosecha.server.table.log import Log, Said
 
 Status = Literal["open", "running", "over"]
-
-BACK = 30.0
-"""Where there is only a bank, somebody who comes back has at least so many seconds for each move: an empty bank would
-send them away again at once."""
-
-
-class Chair(Struct):
-    """A seat at the table and who sits there now."""
-
-    kind: Literal["open", "person", "bot"]
-    name: str
-    bot: str
-    here: bool = False
-    """A person on the host's device: no link of its own."""
-    word: str = ""
-    muted: bool = False
-    until: int = 0
-    """So many moves the match had when a bot took over from the person who sat here last."""
-    back: bool = False
-    """Whether the person has come back from a bot."""
-
-
-class Line(Struct, frozen=True, gc=False, omit_defaults=True):
-    """A line of the log. `move` counts the moves of the match after it, including one on hold; `only` is the one seat
-    that may read it; `by` is the seat whose move it tells of."""
-
-    seq: int
-    move: int
-    message: Message
-    only: int | None = None
-    by: int | None = None
-
-
-class Said(Struct, frozen=True):
-    """A line of chat."""
-
-    seq: int
-    at: float
-    seat: int | None
-    name: str
-    text: str
 
 
 class UndoRequest(Struct):
@@ -83,6 +46,7 @@ class Table:
 
     opened: facts.Opened
     game: Game
+    clocks: Clocks
 
     def __init__(self, id: str) -> None:
         self.id = id
@@ -90,8 +54,7 @@ class Table:
         self.at = 0.0
         self.chairs: list[Chair] = []
         self.match: Match | None = None
-        self.lines: list[Line] = []
-        self.chat: list[Said] = []
+        self.log = Log()
         self.waiting: tuple[int, ...] = ()
         """The seats that owe an answer."""
         self.keys: dict[tuple[int, str], str] = {}
@@ -111,18 +74,9 @@ class Table:
         self.marks: dict[int, Any] = {}
         """The answers marked for each seat, kept by `helping`. No row has them: they last as long as the table stays in
         memory, and nobody else can notice them by counting rows."""
-        self._joined: set[int] = set()
-        """The moves, counted from 0, that were given together with the one before."""
-        self._held_joined: set[int] = set()
-        """The seats of which the same is true for what they have on hold."""
+        self._joined = JoinedMoves()
         self.undo: UndoRequest | None = None
-        self.spent: list[float] = []
-        """Seconds that each seat has taken from its bank."""
-        self._stopped: dict[int, tuple[float, float]] = {}
-        """When each seat was asked what it answered last, and what that took from its bank."""
         self.watchers_muted = False
-        self.since: dict[int, float] = {}
-        """When each seat that owes an answer was asked."""
         self.asked_after: dict[int, int] = {}
         """How many moves the match had when each seat that owes an answer began to owe it."""
         self.notices: dict[int, facts.NoticeWanted] = {}
@@ -166,7 +120,7 @@ class Table:
                 self._note(fact)
                 self._help(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
-        self._run_clock(at)
+        self._start_waiting(at)
         self.at = at
 
     def _take(self, fact: facts.Fact, at: float) -> None:
@@ -179,7 +133,7 @@ class Table:
                 self._say("table-stood-up", seat=seat)
                 self.guests.discard(seat)
                 self.claimed.discard(seat)
-                self.chairs[seat] = self._chair(self.opened.seats[seat])
+                self.chairs[seat] = planned_chair(self.opened.seats[seat])
             case facts.Named(seat, name):
                 self.chairs[seat].name = name
             case facts.Stood(seat, bot, why):
@@ -206,7 +160,7 @@ class Table:
                 else:
                     self.plans[seat, kind] = action
             case facts.Said(seat, name, text, key):
-                self.chat.append(Said(self.seq, at, seat, name, text))
+                self.log.chat.append(Said(self.seq, at, seat, name, text))
                 self._keep(seat, key, text)
             case facts.Muted(None, muted):
                 self.watchers_muted = muted
@@ -245,16 +199,14 @@ class Table:
             case _:
                 pass
 
-    def _say(self, id: str, seat: int | None = None, **more: Argument) -> None:
-        args: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
-        self.lines.append(Line(self.seq, self._moves(), Message(id, args | more)))
+    def _say(self, id: str, seat: int | None = None, **args: Argument) -> None:
+        self.log.add(self.seq, self._moves(), id, seat, **args)
+
+    def _tell(self, events: Sequence[Event], move: int, by: int | None = None) -> None:
+        self.log.add_events(self.seq, move, events, self.game.words, by)
 
     def _moves(self) -> int:
         return self.match.moves if self.match else 0
-
-    def _tell(self, events: list[Event], move: int, by: int | None = None) -> None:
-        words = self.game.words
-        self.lines += [Line(self.seq, move, words.event(event), event.only, by) for event in events]
 
     @property
     def _running(self) -> Match:
@@ -267,19 +219,14 @@ class Table:
         self.game = by_name(fact.game)
         if fact.rules != self.game.version:
             raise CosechaError("error-other-rules")
-        self.chairs = [self._chair(plan) for plan in fact.seats]
+        self.chairs = [planned_chair(plan) for plan in fact.seats]
         self.kept = set(fact.kept)
-        self.spent = [0.0] * len(self.chairs)
-
-    @staticmethod
-    def _chair(plan: facts.SeatPlan) -> Chair:
-        """A chair as it was set up."""
-        return Chair("bot" if plan.kind == "bot" else "open", plan.name, plan.bot, plan.kind == "here")
+        self.clocks = Clocks(fact.clock, len(self.chairs))
 
     def _sit(self, seat: int, name: str, word: str, at: float) -> None:
         chair = self.chairs[seat]
         if chair.kind != "person":
-            self._stop_clock(seat, at)
+            self.clocks.stop(seat, at)
             chair.back = self.match is not None
         self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
@@ -327,7 +274,7 @@ class Table:
         if fact.origin is None:
             self._say("table-started")
         else:
-            self.lines.append(Line(self.seq, 0, Message("table-forked", {"move": fact.origin.move})))
+            self._say("table-forked", move=fact.origin.move)
         played = self.match.played
         self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
         for number, move in enumerate(played, 1):
@@ -349,12 +296,10 @@ class Table:
         events = match.play(seat, self.game.parse(fact.action), fact.hold)
         held = match.state.held >> seat & 1
         self._tell(events, match.moves + held, seat)
-        if fact.joined and held:
-            self._held_joined.add(seat)
-        elif fact.joined:
-            self._joined.add(match.moves - 1)
+        if fact.joined:
+            self._joined.add(seat, match.moves, bool(held))
         if not held:
-            self._stop_clock(seat, at)
+            self.clocks.stop(seat, at)
             self.asked_after.pop(seat, None)
         if fact.by == "person":
             self.aware.add(seat)
@@ -362,20 +307,17 @@ class Table:
     def _confirm(self, seat: int, key: str, at: float) -> None:
         self._keep(seat, key, self._asked(seat, "confirm"))
         self.undo = None
-        if seat in self._held_joined:
-            self._held_joined.remove(seat)
-            self._joined.add(self._moves())
+        self._joined.confirm(seat, self._moves())
         events = self._running.play(seat, CONFIRM)
         self._tell(events, self._moves(), seat)
         self.asked_after.pop(seat, None)
-        self._stop_clock(seat, at)
+        self.clocks.stop(seat, at)
 
     def _take_back(self, seat: int, moves: int) -> None:
         """Go back to `moves` moves; what the seat had left for later would only be done again."""
         match = self._running
         alone = all(move.seat == seat for move in match.played[moves:])
-        self._joined = {move for move in self._joined if move < moves}
-        self._held_joined = self._held_joined - {seat} if moves == match.moves else set()
+        self._joined.undo(seat, moves, match.moves)
         if moves < match.moves:
             self.match = match.at(moves)
             for chair in self.chairs:
@@ -386,14 +328,12 @@ class Table:
         # The answers marked for the question that comes back are still there; those marked later were for another game.
         self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
-        if alone and seat in self._stopped:
-            since, charged = self._stopped.pop(seat)
-            self.since[seat] = since  # taking back wins no time
-            self.spent[seat] -= charged
+        if alone:
+            self.clocks.resume(seat)
 
     def is_joined(self, seat: int, move: int) -> bool:
-        """Whether a move of a seat, or what it has on hold behind the last one, was given with the one before."""
-        return move in self._joined or (move == self._moves() and seat in self._held_joined)
+        """Whether a move of a seat, or what it holds after the last one, was sent together with the one before."""
+        return self._joined.has(seat, move, self._moves())
 
     def _asked(self, seat: int, answer: str) -> str:
         """What an answer answers: tells whether the same key comes with the same."""
@@ -413,98 +353,20 @@ class Table:
             return
         self.undo.asked = [other for other in self.undo.asked if other != seat]
 
-    def _run_clock(self, at: float) -> None:
-        """Charge the seats that owe nothing any more, and note when the others were asked."""
-        for seat in set(self.since).difference(self.waiting):
-            self._stop_clock(seat, at)
-        for seat in self.waiting:
-            self.since.setdefault(seat, at)
+    def _start_waiting(self, at: float) -> None:
+        """Start and stop the clocks, and note when each seat began to owe its answer."""
+        self.clocks.run(self.waiting, at)
         self.aware.intersection_update(self.waiting)
         moves = self._moves()
         self.asked_after = {seat: min(self.asked_after.get(seat, moves), moves) for seat in self.waiting}
 
-    def _stop_clock(self, seat: int, at: float) -> None:
-        """Charge a seat for its thinking, as far as it exceeds the time of a move.
-
-        If it owes another answer, or comes back to one, that has its own time.
-        """
-        free = self.opened.clock.move if self.opened.clock else 0
-        since = self.since.pop(seat, at)
-        charged = max(0.0, at - since - free)
-        self.spent[seat] += charged
-        self._stopped[seat] = since, charged
-
-    def bots_to_move(self) -> list[int]:
-        """The seats of bots that owe an answer."""
-        if self.opened.record is not None:
-            return []
-        return [seat for seat in self.waiting if self.chairs[seat].kind == "bot"]
-
-    def scripted(self, seat: int) -> str | None:
-        """What a lesson lets this seat's bot answer now, if it can. Counted by moves, so that undo leads back to it."""
-        if seat >= len(self.opened.script) or self.match is None:
-            return None
-        answered = sum(move.seat == seat for move in self.match.played)
-        for answer in self.opened.script[seat][answered : answered + 1]:
-            if self._is_legal(seat, answer):
-                return answer
-        return None
-
-    def plan_to_follow(self) -> tuple[int, str] | None:
-        """The first seat of a person that has left a legal answer to what it is asked now; and that answer.
-
-        One that is not legal stands on, and the seat is asked: a row that took it back would tell the others of it.
-        """
-        if not self.plans or self.match is None:
-            return None
-        state = self.match.state
-        for seat in self.waiting:
-            decision = state.decision(seat)
-            plan = self.plans.get((seat, decision.kind)) if decision else None
-            if plan is not None and self.chairs[seat].kind == "person" and self._is_legal(seat, plan):
-                return seat, plan
-        return None
-
-    def _is_legal(self, seat: int, action: str) -> bool:
-        try:
-            return self._running.state.why_not(seat, self.game.parse(action)) is None
-        except CosechaError:
-            return False
-
     def deadlines(self) -> dict[int, float]:
-        """When the clock of each seat that thinks runs out, if there is a clock."""
-        clock = self.opened.clock
-        if clock is None:
-            return {}
-        found = {}
-        for seat, since in self.since.items():
-            if self.chairs[seat].kind == "person":
-                rest = max(0.0, clock.bank - self.spent[seat]) if clock.bank else 0.0
-                least = BACK if self.chairs[seat].back and not clock.move else 0.0
-                found[seat] = since + max(clock.move + rest, least)
-        return found
+        """When the time of each thinking person is up, if there is a clock."""
+        return self.clocks.deadlines(self.chairs)
 
     def banks(self) -> dict[int, float]:
-        """Seconds that each person has left for the whole match, without what runs now; empty without such a limit."""
-        bank = self.opened.clock.bank if self.opened.clock else 0
-        return {seat: max(0.0, bank - self.spent[seat]) for seat in self.people()} if bank else {}
-
-    def notices_due(self) -> dict[int, float]:
-        """When each seat that wants to hear of its turn, and does not know of it yet, is to be told."""
-        return {
-            seat: self.since[seat] + wish.after
-            for seat, wish in self.notices.items()
-            if seat in self.since and seat not in self.aware and self.chairs[seat].kind == "person"
-        }
-
-    def due(self) -> float | None:
-        """When something is to happen here by itself: an answer that was left, a bot's move, a clock that runs out."""
-        if self.plan_to_follow():
-            return self.at
-        times = list(self.deadlines().values()) if self.opened.clock and self.opened.clock.at_zero == "bot" else []
-        if self.bots_to_move():
-            times.append(self.at + self.opened.pace)
-        return min(times, default=None)
+        """Seconds each person has left for the whole match, not counting the current decision; empty without a bank."""
+        return self.clocks.banks(self.people())
 
 
 Decide = Callable[[Table], list[facts.Fact]]

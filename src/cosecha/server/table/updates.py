@@ -5,13 +5,15 @@ from collections.abc import Sequence
 import msgspec
 
 from cosecha.core.fairness import commitment
-from cosecha.server.table import deeds
 from cosecha.server.table.cards import seat_cards
-from cosecha.server.table.table import Line, Said, Table
+from cosecha.server.table.checks import match_of
+from cosecha.server.table.log import Line, Said
+from cosecha.server.table.table import Table
+from cosecha.server.table.undoing import is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
 
-def look(table: Table, seat: int | None, since: int = 0) -> Update:
+def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
     """What came after row `since`, and how the table stands, as a seat or an onlooker (None) may know it."""
     now = table.shown.get(seat)
     if now is None:
@@ -21,8 +23,10 @@ def look(table: Table, seat: int | None, since: int = 0) -> Update:
         since=since,
         seq=table.seq,
         seat=seat,
-        lines=[line for line in table.lines[_after(table.lines, since) :] if line.only is None or line.only == seat],
-        chat=table.chat[_after(table.chat, since) :],
+        lines=[
+            line for line in table.log.lines[_after(table.log.lines, since) :] if line.only is None or line.only == seat
+        ],
+        chat=table.log.chat[_after(table.log.chat, since) :],
         now=now,
     )
 
@@ -78,8 +82,8 @@ def _help(table: Table, seat: int | None) -> Help:
 def _undo(table: Table, seat: int | None) -> UndoState:
     request = table.undo
     wish = (request.row, request.moves, request.seat, request.asked) if request else ()
-    moves = None if seat is None else deeds.moves_before(table, seat)
+    moves = None if seat is None else moves_before(table, seat)
     if seat is None or moves is None:
         return UndoState(False, False, False, *wish)
-    turn = moves > 0 and deeds.match_of(table).played[moves - 1].seat == seat
-    return UndoState(True, deeds.is_free(table, seat, moves), turn, *wish)
+    turn = moves > 0 and match_of(table).played[moves - 1].seat == seat
+    return UndoState(True, is_free(table, seat, moves), turn, *wish)

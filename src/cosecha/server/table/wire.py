@@ -10,7 +10,8 @@ from msgspec import Struct, field
 from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.words import Choice
-from cosecha.server.table.table import Line, Said, Status
+from cosecha.server.table.log import Line, Said
+from cosecha.server.table.table import Status
 
 
 class SeatCard(Struct, frozen=True, omit_defaults=True):

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 
-class Turns:
+class PrioritySemaphore:
     """Those who wait come in the order of asking, some as if they had asked later; so nobody waits for ever."""
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:

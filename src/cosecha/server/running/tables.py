@@ -1,4 +1,4 @@
-"""The house: every table that somebody looks at is alive here; all that is decided at a table is decided here.
+"""The tables: every table that somebody looks at is alive here; all that is decided at a table is decided here.
 
 A table's rows are the truth. Whoever wants to add one holds the table's lock, checks what the rules and the table
 say, and writes; if another node was faster, it reads what came and looks again.
@@ -46,24 +46,24 @@ class _Place:
 class _Use:
     """Somebody uses the place of a table: it stays as long as somebody does. A class, since every answer comes by."""
 
-    __slots__ = ("_house", "_id")
+    __slots__ = ("_id", "_tables")
 
-    def __init__(self, house: "House", id: str) -> None:
-        self._house = house
+    def __init__(self, tables: "Tables", id: str) -> None:
+        self._tables = tables
         self._id = id
 
     def __enter__(self) -> _Place:
-        places = self._house._places
+        places = self._tables._places
         place = places.get(self._id)
         if place is None:
             place = places[self._id] = _Place()
         if not place.users:
-            self._house._idle.pop(self._id, None)
+            self._tables._idle.pop(self._id, None)
         place.users += 1
         return place
 
     def __exit__(self, *_: object) -> None:
-        places, idle = self._house._places, self._house._idle
+        places, idle = self._tables._places, self._tables._idle
         place = places[self._id]
         place.users -= 1
         if place.users:
@@ -72,11 +72,11 @@ class _Use:
             del places[self._id]
         else:
             idle[self._id] = None
-        while len(idle) > self._house._kept:
+        while len(idle) > self._tables._kept:
             del places[idle.popitem(last=False)[0]]
 
 
-class House:
+class Tables:
     def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
         self.store = store
         self.clock = clock
