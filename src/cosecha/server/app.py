@@ -7,27 +7,26 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
 
-from cosecha.server import errors
+from cosecha.server import errors, pages
 from cosecha.server.api.actions import ActionsApi
-from cosecha.server.api.details import Aids
+from cosecha.server.api.details import DetailsApi
 from cosecha.server.api.links import LinksApi
-from cosecha.server.api.live import Live
+from cosecha.server.api.live import LiveApi
 from cosecha.server.api.monitoring import healthz, metrics
-from cosecha.server.api.notices import NoticeApi
+from cosecha.server.api.notices import NoticesApi
 from cosecha.server.api.openapi import RequestSchema, config
 from cosecha.server.api.replay import ReplayApi
 from cosecha.server.api.rules import RulesApi
 from cosecha.server.api.tables import TablesApi
 from cosecha.server.common.settings import Settings
-from cosecha.server.drawn import both_clients, no_page, state_of
-from cosecha.server.http.allowed_hosts import allowed_names, only_for
-from cosecha.server.http.guards import Asking, Guards, with_headers
-from cosecha.server.http.instrumentation import watched
+from cosecha.server.drawn import routes as drawn
+from cosecha.server.http.allowed_hosts import allowed_names, restricted_to
+from cosecha.server.http.guards import FormRequest, Guards, with_headers
+from cosecha.server.http.instrumentation import instrumented
 from cosecha.server.http.services import Requester, Services
 from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.bot_pool import BotPool
@@ -95,22 +94,22 @@ def build(settings: Settings) -> Litestar:
             ActionsApi,
             LinksApi,
             ReplayApi,
-            Aids,
-            NoticeApi,
+            DetailsApi,
+            NoticesApi,
             RulesApi,
-            Live,
-            both_clients(),
+            LiveApi,
+            _both_clients(),
             healthz,
             metrics,
         ],
         dependencies={"services": Provide(services), "requester": Provide(requester)},
-        exception_handlers={**errors.HANDLERS, NotFoundException: no_page},
+        exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,
         openapi_config=config(),
         plugins=[RequestSchema()],
-        request_class=Asking,
+        request_class=FormRequest,
         request_max_body_size=BODY_LIMIT,
         state=AppState(
             {
@@ -118,15 +117,25 @@ def build(settings: Settings) -> Litestar:
                 "metrics": figures,
                 "shutdown": shutdown,
                 "guards": guards,
-                "drawn": state_of(settings),
+                "drawn": drawn.availability(settings),
             }
         ),
         logging_config=None,
         debug=False,
     )
     # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = watched(only_for(allowed_names(settings), shutdown.over(app.asgi_handler)), figures)
+    app.asgi_handler = instrumented(restricted_to(allowed_names(settings), shutdown.over(app.asgi_handler)), figures)
     return app
+
+
+def _both_clients() -> Router:
+    """The pages, drawn or as text."""
+    return Router(
+        path="/",
+        route_handlers=[*pages.HANDLERS, *drawn.HANDLERS],
+        include_in_schema=False,
+        middleware=[drawn.drawn_first],
+    )
 
 
 def _measure(figures: Metrics, tables: Tables, bot_pool: BotPool) -> None:

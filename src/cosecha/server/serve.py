@@ -20,8 +20,8 @@ from cosecha.core.errors import CosechaError
 from cosecha.server.app import build
 from cosecha.server.common.logs import keep_logs, tell
 from cosecha.server.common.settings import Settings, unknown_variables
+from cosecha.server.header_limit import LimitedHeaders
 from cosecha.server.http.shutdown import Shutdown
-from cosecha.server.request_heads import LimitedHeads
 from cosecha.server.startup import prepared
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         timeout_keep_alive=60,
-        http=LimitedHeads,
+        http=LimitedHeaders,
         ws_max_size=FRAME_LIMIT,
         ws_per_message_deflate=False,  # an update is small, and a compressor a line costs more memory than a table
         proxy_headers=bool(settings.trusted_proxies),

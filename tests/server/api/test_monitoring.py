@@ -198,7 +198,7 @@ def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Forma
     for work in (fail, by_a_library):
         line = _record(form, work)
         assert "ValueError" in line
-        assert "test_operating.py:" in line
+        assert "test_monitoring.py:" in line
         assert "somebody" not in line
         assert "\n" not in line.strip()
 

@@ -17,7 +17,7 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.app import BODY_LIMIT, build
 from cosecha.server.common.limits import KEPT, Limiter
 from cosecha.server.common.settings import Settings
-from cosecha.server.http.guards import BURST, CHANGE, COST, DEAR, OPENS, PEOPLE, RECORD_LIMIT, Guards, neighbourhood
+from cosecha.server.http.guards import BURST, CHANGE, COST, EXPENSIVE, OPENS, PEOPLE, RECORD_LIMIT, Guards, network_of
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.storage.store import Store
 from cosecha.server.table.access import Link
@@ -59,30 +59,30 @@ def test_only_so_many_askers_are_remembered() -> None:
 
 
 def test_neighbours_in_ipv6_are_one_asker() -> None:
-    assert neighbourhood("2001:db8:1:2::1") == neighbourhood("2001:db8:1:2:ffff::9")
-    assert neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
-    assert neighbourhood("fe80::1%eth0") == neighbourhood("fe80::2")
-    assert neighbourhood("192.0.2.1") != neighbourhood("192.0.2.2")
-    assert neighbourhood("::ffff:192.0.2.1") != neighbourhood("::ffff:192.0.2.2")
-    assert neighbourhood("") == ""
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("::ffff:192.0.2.1") != network_of("::ffff:192.0.2.2")
+    assert network_of("") == ""
 
 
 PRICES = {
-    "again": DEAR,
-    "bring": DEAR,
-    "teach": DEAR,
-    "fork": DEAR,
-    "hint": DEAR,
-    "hints": DEAR,
+    "again": EXPENSIVE,
+    "bring": EXPENSIVE,
+    "teach": EXPENSIVE,
+    "fork": EXPENSIVE,
+    "hint": EXPENSIVE,
+    "hints": EXPENSIVE,
     "moment": CHANGE,
     "news": CHANGE,
-    "open": DEAR,
+    "open": EXPENSIVE,
     "record": CHANGE,
     "replay": CHANGE,
-    "set_up": DEAR,
+    "set_up": EXPENSIVE,
     "standings": CHANGE,
     "stream": CHANGE,
-    "upload": DEAR,
+    "upload": EXPENSIVE,
 }
 """What does not cost what its method does."""
 
@@ -196,7 +196,7 @@ def test_a_form_of_another_site_cannot_hide_behind_an_authorization(server: Host
 def test_what_is_dear_may_be_asked_seldom(slow: Hosted, method: str, path: str) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.4"}) as http:
         asked = _until_refused(lambda: http.request(method, path.format("x")), 40)
-    assert RATE * BURST / DEAR <= asked <= RATE * BURST / DEAR + 3
+    assert RATE * BURST / EXPENSIVE <= asked <= RATE * BURST / EXPENSIVE + 3
 
 
 @pytest.mark.parametrize("path", ["/api/tables/{}/moves/0", "/t/{}/replay", "/api/tables/{}/record"])

@@ -9,7 +9,7 @@ import pytest
 
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
-from cosecha.server.http.guards import CHANGE, DEAR
+from cosecha.server.http.guards import CHANGE, EXPENSIVE
 from cosecha.server.running.bot_pool import BotBroke
 from cosecha.server.table import facts
 from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
@@ -107,12 +107,12 @@ def test_hints_that_come_by_themselves_have_their_price(
     with monkeypatch.context() as patch:
         patch.setattr(client.app.state.services.guards, "allows", refused)
         assert without_hints(client, advised)
-        assert prices == [DEAR]
+        assert prices == [EXPENSIVE]
     assert Forms(_to_confirm(client, page, random.Random(1))).to("/confirm")
     with monkeypatch.context() as patch:
         patch.setattr(client.app.state.services.guards, "allows", refused)
         client.get(advised)
-        assert prices == [DEAR], "there is nothing to advise"
+        assert prices == [EXPENSIVE], "there is nothing to advise"
 
 
 def test_a_bot_thinks_once_about_the_same_question(

@@ -21,7 +21,7 @@ from cosecha.server.running import nodes as nodes_module
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
-from cosecha.server.storage.rows import Card, Row
+from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
 from cosecha.server.table.facts import SeatPlan
@@ -217,7 +217,7 @@ class _Ears:
     async def newer_version(self, id: str) -> None:
         """A row that this version cannot read."""
         row = Row(id, 2, 1.0, b'[{"type": "from the future"}]')
-        assert await self.other.store.add(row, Card(id, "santiago", "open", True, 1.0, None, b"{}"))
+        assert await self.other.store.add(row, IndexEntry(id, "santiago", "open", True, 1.0, None, b"{}"))
 
     async def hears(self, id: str) -> None:
         """What is written elsewhere comes here, though nobody asks for it."""

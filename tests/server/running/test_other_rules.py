@@ -12,7 +12,7 @@ from cosecha.locale import Speaker
 from cosecha.server.running import runner
 from cosecha.server.storage.rows import Row
 from cosecha.server.table import facts
-from cosecha.server.table.cards import card_of
+from cosecha.server.table.cards import index_entry
 from tests.server.clients import Client, one_and_bots, open_table, seated, two_people
 from tests.server.hosted import Hosted, hosted, tables_with
 
@@ -59,7 +59,7 @@ def test_rows_that_make_no_sense_by_these_rules_are_told_as_such(
     async def add() -> bool:
         async with server.tables.at(client.table.id) as table:
             nonsense = facts.encode([facts.Acted(table.waiting[0], "bid 99")])
-            return await server.tables.store.add(Row(table.id, table.seq + 1, 0.0, nonsense), card_of(table))
+            return await server.tables.store.add(Row(table.id, table.seq + 1, 0.0, nonsense), index_entry(table))
 
     assert server.run(add())
     _refused(client)

@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from cosecha.server.running.gossip import WATCHERS, Gossip
-from cosecha.server.running.presence import Presence, There
+from cosecha.server.running.presence import LocalPresence, Presence
 from cosecha.server.storage.store import Store
 from cosecha.server.table.wire import Company
 from tests.server.clients import STALLED, Client, Json, one_and_bots, seated, two_people
@@ -98,11 +98,11 @@ def test_what_another_node_says_counts_until_it_falls_silent() -> None:
         async with presence.at("t", [0], changed=changed), presence.at("t", [], "a link"):
             changed.clear()
             (same,) = presence.there("t").watchers
-            presence.hear("b", "t", There([1], {same: "Zoe", "other": ""}))
+            presence.hear("b", "t", LocalPresence([1], {same: "Zoe", "other": ""}))
             assert presence.company("t") == Company([0, 1], 2, ["Zoe"])
             assert changed.is_set()
             changed.clear()
-            presence.hear("b", "t", There([1], {same: "Zoe", "other": ""}))
+            presence.hear("b", "t", LocalPresence([1], {same: "Zoe", "other": ""}))
             assert not changed.is_set(), "nothing new"
             now = 29.0
             presence.forget(30)
@@ -111,8 +111,8 @@ def test_what_another_node_says_counts_until_it_falls_silent() -> None:
             presence.forget(30)
             assert presence.company("t") == Company([0], 1)
             assert changed.is_set()
-            presence.hear("b", "t", There([1]))
-            presence.hear("b", "t", There())
+            presence.hear("b", "t", LocalPresence([1]))
+            presence.hear("b", "t", LocalPresence())
             assert presence.company("t").here == [0]
         assert not presence._elsewhere
 

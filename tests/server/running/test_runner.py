@@ -20,7 +20,7 @@ from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.runner import Runner
 from cosecha.server.running.tables import Tables
-from cosecha.server.storage.rows import Card, Row
+from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.store import Store
 from cosecha.server.table import answering, chat, facts, replay, seating, undoing
 from cosecha.server.table.due import bots_to_move
@@ -163,7 +163,7 @@ async def _bid(tables: Tables, seat: int, action: str) -> None:
 
 async def _broken(store: Store, id: str) -> None:
     """A table where something has been due for long, and that cannot be read."""
-    card = Card(id, "santiago", "running", False, 1.0, 1.0, b"{}")
+    card = IndexEntry(id, "santiago", "running", False, 1.0, 1.0, b"{}")
     assert await store.add(Row(id, 1, 1.0, b'[{"type": "from the future"}]'), card)
 
 

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from cosecha.core.fairness import new_secret
 from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.running.tables import Tables
-from cosecha.server.storage.rows import Card, Row
+from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.schema import metadata
 from cosecha.server.storage.store import Store
 from cosecha.server.storage.writers import Write
@@ -46,8 +46,8 @@ def _opened() -> facts.Opened:
     return facts.Opened("santiago", {"players": 2}, [SeatPlan("here"), SeatPlan("open")], True, new_secret())
 
 
-def _row(match: str, seq: int) -> tuple[Row, Card]:
-    return Row(match, seq, 1.0, b"[]"), Card(match, "santiago", "open", True, float(seq), None, b"{}")
+def _row(match: str, seq: int) -> tuple[Row, IndexEntry]:
+    return Row(match, seq, 1.0, b"[]"), IndexEntry(match, "santiago", "open", True, float(seq), None, b"{}")
 
 
 def test_the_migrations_lead_to_the_schema(store: Store) -> None:

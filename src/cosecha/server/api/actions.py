@@ -3,13 +3,14 @@
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request
+from litestar import Controller
 from litestar.params import Parameter
 from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.core.words import Fact
-from cosecha.server.api.openapi import ask
+from cosecha.server.api.openapi import table_post
+from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import ProvidedRequester, ProvidedServices
 from cosecha.server.table import answering, requests
 from cosecha.server.table.answering import Trial
@@ -65,87 +66,85 @@ def _verdict(table: Table, seat: int, tried: Trial) -> Verdict:
 class ActionsApi(Controller):
     path = "/api/tables/{table:str}"
 
-    @ask("/act")
+    @table_post("/act")
     async def act(self, table: str, data: requests.Act, requester: ProvidedRequester, since: Since = None) -> Update:
         """Answer your seat's open decision."""
         return await requester.run(table, data, since)
 
-    @ask("/confirm")
+    @table_post("/confirm")
     async def confirm(
         self, table: str, data: requests.Confirm, requester: ProvidedRequester, since: Since = None
     ) -> Update:
         """Confirm your turn while it's on hold."""
         return await requester.run(table, data, since)
 
-    @ask("/undo")
+    @table_post("/undo")
     async def undo(self, table: str, data: requests.Undo, requester: ProvidedRequester, since: Since = None) -> Update:
         """Undo your last action or turn, or ask the other players to allow it."""
         return await requester.run(table, data, since)
 
-    @ask("/undo-answer")
+    @table_post("/undo-answer")
     async def undo_answer(
         self, table: str, data: requests.UndoAnswer, requester: ProvidedRequester, since: Since = None
     ) -> Update:
         """Allow or refuse another seat's undo."""
         return await requester.run(table, data, since)
 
-    @ask("/plan")
+    @table_post("/plan")
     async def plan(self, table: str, data: requests.Plan, requester: ProvidedRequester, since: Since = None) -> Update:
         """Queue an answer for later."""
         return await requester.run(table, data, since)
 
-    @ask("/help")
+    @table_post("/help")
     async def help(
         self, table: str, data: requests.SetHelp, requester: ProvidedRequester, since: Since = None
     ) -> Update:
         """Choose who marks answers for a seat, and whether only those can be played. For the seat and its helpers."""
         return await requester.run(table, data, since)
 
-    @ask("/mark")
+    @table_post("/mark")
     async def mark(self, table: str, data: requests.Mark, requester: ProvidedRequester, since: Since = None) -> Update:
         """Mark an answer for a seat, up to three at a time, or remove its mark. For the seat and its helpers."""
         return await requester.run(table, data, since)
 
-    @ask("/say")
+    @table_post("/say")
     async def say(self, table: str, data: requests.Say, requester: ProvidedRequester, since: Since = None) -> Update:
         """Send a chat message to the table."""
         return await requester.run(table, data, since)
 
-    @ask("/mute")
+    @table_post("/mute")
     async def mute(self, table: str, data: requests.Mute, requester: ProvidedRequester, since: Since = None) -> Update:
         """Mute or unmute a seat in the chat. Host only."""
         return await requester.run(table, data, since)
 
-    @ask("/sit")
+    @table_post("/sit")
     async def sit(self, table: str, data: requests.Sit, requester: ProvidedRequester, since: Since = None) -> Update:
         """Take your seat, or return to it."""
         return await requester.run(table, data, since)
 
-    @ask("/stand")
+    @table_post("/stand")
     async def stand(
         self, table: str, data: requests.Stand, requester: ProvidedRequester, since: Since = None
     ) -> Update:
         """Leave your seat. A bot plays until you return."""
         return await requester.run(table, data, since)
 
-    @ask("/replace")
+    @table_post("/replace")
     async def replace(
         self, table: str, data: requests.Replace, requester: ProvidedRequester, since: Since = None
     ) -> Update:
         """Let a bot play for somebody who has left. Host only."""
         return await requester.run(table, data, since)
 
-    @ask("/start")
+    @table_post("/start")
     async def start(
         self, table: str, data: requests.Start, requester: ProvidedRequester, since: Since = None
     ) -> Update:
         """Start the game. Empty seats go to bots. Host only."""
         return await requester.run(table, data, since)
 
-    @ask("/try", operation_id="try")
-    async def try_action(
-        self, table: str, data: Try, request: Request[Any, Any, Any], services: ProvidedServices
-    ) -> Verdict:
+    @table_post("/try", operation_id="try")
+    async def try_action(self, table: str, data: Try, request: HttpRequest, services: ProvidedServices) -> Verdict:
         """Preview an action: what it would do, or why it isn't allowed. Nothing changes."""
         access = await services.gate.access(request, table)
         seat = access.adviser(data.seat)

@@ -3,12 +3,12 @@
 import asyncio
 from typing import Any
 
-from litestar import Controller, Request
+from litestar import Controller
 from msgspec import Struct
 
 from cosecha.core.words import Plannable
-from cosecha.server.api.openapi import look
-from cosecha.server.http.guards import CHANGE
+from cosecha.server.api.openapi import table_get
+from cosecha.server.http.guards import CHANGE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.table import replay
 from cosecha.server.table.access import Access
@@ -16,8 +16,6 @@ from cosecha.server.table.facts import Clock
 from cosecha.server.table.hotseat import keeps_secrets
 from cosecha.server.table.table import Table
 from cosecha.server.table.wire import Suggestions
-
-Asking = Request[Any, Any, Any]
 
 
 class Rights(Struct):
@@ -48,34 +46,36 @@ class Standings(Struct):
     moves: list[list[int]]
 
 
-class Aids(Controller):
+class DetailsApi(Controller):
     path = "/api/tables/{table:str}"
 
-    @look("/rights")
-    async def rights(self, table: str, request: Asking, services: ProvidedServices) -> Rights:
+    @table_get("/rights")
+    async def rights(self, table: str, request: HttpRequest, services: ProvidedServices) -> Rights:
         """What you may do at this table."""
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             return _rights(found, access)
 
-    @look("/terms")
-    async def terms(self, table: str, request: Asking, services: ProvidedServices) -> Terms:
+    @table_get("/terms")
+    async def terms(self, table: str, request: HttpRequest, services: ProvidedServices) -> Terms:
         """The game this table plays, its options and its house rules."""
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             opened = found.opened
             return Terms(opened.game, opened.options, opened.public, opened.clock)
 
-    @look("/standing")
-    async def standing(self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None) -> Any:
+    @table_get("/standing")
+    async def standing(
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
+    ) -> Any:
         """The score sheet as if the game ended now, counting only what you may know."""
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             return replay.standing(found, access.viewer(seat))
 
-    @look("/standings", cost=CHANGE)
+    @table_get("/standings", cost=CHANGE)
     async def standings(
-        self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> Standings:
         """The same totals after every move so far."""
         access = await services.gate.access(request, table)
@@ -83,17 +83,17 @@ class Aids(Controller):
             telling = replay.standings(found, access.viewer(seat))
         return Standings(await asyncio.to_thread(telling))
 
-    @look("/suggestions")
+    @table_get("/suggestions")
     async def suggestions(
-        self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> Suggestions:
         """The answers marked for a seat, for its people and helpers."""
         access = await services.gate.access(request, table)
         return await services.hints.suggestions(table, access, access.adviser(seat))
 
-    @look("/plans")
+    @table_get("/plans")
     async def plans(
-        self, table: str, request: Asking, services: ProvidedServices, seat: int | None = None
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> list[Plannable]:
         """The answers your seat may queue in advance."""
         access = await services.gate.access(request, table)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, Request, WebSocket, websocket
+from litestar import Controller, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
@@ -16,11 +16,11 @@ from msgspec import Struct
 
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
-from cosecha.server.api.openapi import look, problems
+from cosecha.server.api.openapi import problems, table_get
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.gate import are_valid
-from cosecha.server.http.guards import CHANGE, from_our_pages
+from cosecha.server.http.guards import CHANGE, HttpRequest, from_our_pages
 from cosecha.server.http.services import ProvidedServices, Services
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
@@ -93,10 +93,10 @@ class Viewer:
             return Reply(ask.key, error=wrong.message)
 
 
-class Live(Controller):
+class LiveApi(Controller):
     path = "/api/tables/{table:str}"
 
-    @look(
+    @table_get(
         "/stream",
         cost=CHANGE,
         media_type=LINES,
@@ -105,7 +105,7 @@ class Live(Controller):
     async def stream(
         self,
         table: str,
-        request: Request[Any, Any, Any],
+        request: HttpRequest,
         services: ProvidedServices,
         since: Annotated[int, Parameter(ge=0)] = 0,
         seat: int | None = None,
@@ -146,7 +146,7 @@ class Live(Controller):
         company: bool = False,
     ) -> None:
         """Updates and requests over a WebSocket. With `company`, it also reports who is present."""
-        if not services.guards.allows(services.guards.asker(socket)):
+        if not services.guards.allows(services.guards.rate_keys(socket)):
             await socket.accept()  # only then a client is told why
             await socket.close(code=UNFAIR, reason="error-too-fast")
             return
@@ -188,7 +188,7 @@ class _Line:
         self._suggestions = helping.NOTHING
         self._viewer = viewer
         self._guards = services.guards
-        self._asker = services.guards.asker(socket)
+        self._asker = services.guards.rate_keys(socket)
         self._changed = changed
         self._replies: list[Reply] = []
 

@@ -1,13 +1,13 @@
 """For the operator: health check and metrics."""
 
 import asyncio
-from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 
 from cosecha.server.common.settings import Settings
 from cosecha.server.http.allowed_hosts import is_local
+from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.metrics import CONTENT_TYPE_LATEST, Metrics
@@ -18,7 +18,7 @@ FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 @get("/healthz", include_in_schema=False)
-async def healthz(request: Request[Any, Any, Any], services: ProvidedServices) -> Response[str]:
+async def healthz(request: HttpRequest, services: ProvidedServices) -> Response[str]:
     """200 while this server can take requests. 503 while it shuts down or has lost its database."""
     closing: Shutdown = request.app.state.shutdown
     if closing.begun:
@@ -35,7 +35,7 @@ def _plain(text: str, status_code: int) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics(request: HttpRequest) -> Response[bytes]:
     """Metrics. Only for the local machine unless a setting allows more."""
     settings: Settings = request.app.state.settings
     figures: Metrics = request.app.state.metrics
@@ -44,7 +44,7 @@ async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     return Response(figures.page(), headers={"content-type": CONTENT_TYPE_LATEST, "cache-control": "no-store"})
 
 
-def _from_here(request: Request[Any, Any, Any]) -> bool:
+def _from_here(request: HttpRequest) -> bool:
     """From this machine, and not through a proxy on it that speaks for others."""
     forwarded = any(name in request.headers for name in FORWARDED)
     return not forwarded and is_local(request.client.host if request.client else None)

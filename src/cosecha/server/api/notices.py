@@ -1,11 +1,12 @@
 """Where a seat says how it wants to hear of its turns."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from litestar import Controller, Request
+from litestar import Controller
 from msgspec import Meta, Struct
 
-from cosecha.server.api.openapi import ask, look
+from cosecha.server.api.openapi import table_get, table_post
+from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.urls import page_url
 from cosecha.server.running import webhooks
@@ -31,20 +32,20 @@ class NoticeState(Struct):
     """Whether this server sends notifications at all."""
 
 
-class NoticeApi(Controller):
+class NoticesApi(Controller):
     path = "/api/tables/{table:str}/notice"
 
-    @look()
+    @table_get()
     async def notice_state(
-        self, table: str, request: Request[Any, Any, Any], services: ProvidedServices, seat: int | None = None
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> NoticeState:
         """How your seat is notified of its turns."""
         access = await services.gate.access(request, table)
         return await _state(services, table, access, access.player(seat))
 
-    @ask()
+    @table_post()
     async def want_notice(
-        self, table: str, data: Noticing, request: Request[Any, Any, Any], services: ProvidedServices
+        self, table: str, data: Noticing, request: HttpRequest, services: ProvidedServices
     ) -> NoticeState:
         """Notify your seat at a URL, once per turn, while nobody is at the table."""
         access = await services.gate.access(request, table)

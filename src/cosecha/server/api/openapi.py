@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from litestar import Request, get, post
+from litestar import get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from cosecha import __version__
 from cosecha.games import NAMES, by_name
-from cosecha.server.http.guards import DEAR
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
 from cosecha.server.table.requests import TableRequest
 from cosecha.server.table.wire import Frame, Problem
 
@@ -83,22 +83,22 @@ class Told(Operation):
 
 _ANYBODY: list[dict[str, list[str]]] = [{"link": []}, {"cookie": []}, {}]
 
-fetch = partial(get, operation_class=Told)
+public_get = partial(get, operation_class=Told)
 """Open to everybody, without a link."""
-look = partial(
+table_get = partial(
     get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
 )
 """Reads a table, by link or cookie; public tables need neither."""
-bring = partial(
+create_table = partial(
     post,
     operation_class=Told,
     tags=["tables"],
     responses=problems(400, 403, 413, 422, 429),
-    cost=DEAR,
+    cost=EXPENSIVE,
     opens=True,
 )
 """Creates a table."""
-ask = partial(
+table_post = partial(
     post,
     operation_class=Told,
     status_code=200,
@@ -146,7 +146,7 @@ def _schemas(types: tuple[type[Struct], ...], prefix: str) -> dict[str, Any]:
 
 
 class _Whole(JsonRenderPlugin):
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: HttpRequest, openapi_schema: dict[str, Any]) -> bytes:
         return super().render(request, whole(openapi_schema))
 
 

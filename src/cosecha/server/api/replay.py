@@ -1,15 +1,15 @@
 """Replays: a game at any of its moves, its record, and continuing from there."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Controller, Request
+from litestar import Controller
 from litestar.openapi.datastructures import ResponseSpec
 from msgspec import Meta, Struct
 
 from cosecha.core.record import Record
 from cosecha.core.rng import Rng
-from cosecha.server.api.openapi import ask, bring, look, problems
-from cosecha.server.http.guards import CHANGE, DEAR, RECORD_LIMIT
+from cosecha.server.api.openapi import create_table, problems, table_get, table_post
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
 from cosecha.server.http.links import Opened
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.table import replay
@@ -35,12 +35,12 @@ class Brought(Struct, forbid_unknown_fields=True):
 class ReplayApi(Controller):
     path = "/api"
 
-    @look("/tables/{table:str}/moves/{move:int}", cost=CHANGE)
+    @table_get("/tables/{table:str}/moves/{move:int}", cost=CHANGE)
     async def moment(
         self,
         table: str,
         move: int,
-        request: Request[Any, Any, Any],
+        request: HttpRequest,
         services: ProvidedServices,
         seat: int | None = None,
         eyes: int | None = None,
@@ -50,27 +50,25 @@ class ReplayApi(Controller):
         async with services.gate.at(table, access) as found:
             return replay.moment(found, access.viewer(seat), eyes, move)
 
-    @look(
+    @table_get(
         "/tables/{table:str}/record",
         cost=CHANGE,
         media_type="application/json",
         responses={200: ResponseSpec(Record, False, "The record as a file")} | problems(400, 403, 404, 422, 429),
     )
-    async def record(self, table: str, request: Request[Any, Any, Any], services: ProvidedServices) -> str:
+    async def record(self, table: str, request: HttpRequest, services: ProvidedServices) -> str:
         """The game record as a file. Until the game is over, it holds only what everybody may know."""
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             return replay.download(found)
 
-    @bring("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
+    @create_table("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
     async def bring(self, data: Brought, services: ProvidedServices) -> Opened:
         """Upload a record. It becomes a table you can replay and fork."""
         return await services.lobby.open_table(replay.uploaded(data.record), start=True)
 
-    @ask("/tables/{table:str}/fork", status_code=201, cost=DEAR, opens=True)
-    async def fork(
-        self, table: str, data: Forking, request: Request[Any, Any, Any], services: ProvidedServices
-    ) -> Opened:
+    @table_post("/tables/{table:str}/fork", status_code=201, cost=EXPENSIVE, opens=True)
+    async def fork(self, table: str, data: Forking, request: HttpRequest, services: ProvidedServices) -> Opened:
         """Create a table that continues from a move, against bots. Whatever the seat couldn't know is dealt again."""
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:

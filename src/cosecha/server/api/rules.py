@@ -7,7 +7,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from cosecha.games import NAMES
-from cosecha.server.api.openapi import fetch, problems
+from cosecha.server.api.openapi import problems, public_get
 from cosecha.server.http.rules_pages import page_html
 
 
@@ -28,7 +28,7 @@ class Rules(Struct):
 class RulesApi(Controller):
     path = "/api/rules"
 
-    @fetch("/{game:str}", tags=["tables"], operation_id="rules", responses=problems(400, 404))
+    @public_get("/{game:str}", tags=["tables"], operation_id="rules", responses=problems(400, 404))
     async def rules(
         self,
         game: str,

@@ -2,15 +2,15 @@
 
 from typing import Annotated, Any, Literal
 
-from litestar import Controller, Request
+from litestar import Controller
 from litestar.params import Parameter
 from msgspec import Meta, Struct
 
 from cosecha.bots.registry import bots_for
 from cosecha.core.options import OptionField, option_fields, options_schema
 from cosecha.games import NAMES, by_name
-from cosecha.server.api.openapi import bring, fetch, look
-from cosecha.server.http.guards import DEAR
+from cosecha.server.api.openapi import create_table, public_get, table_get
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
 from cosecha.server.http.links import Opened
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.table import seating
@@ -53,7 +53,7 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 class TablesApi(Controller):
     path = "/api"
 
-    @fetch("/games", tags=["tables"])
+    @public_get("/games", tags=["tables"])
     async def games(self) -> list[GameInfo]:
         """The games, with their options and bots."""
         found = []
@@ -64,12 +64,12 @@ class TablesApi(Controller):
             found.append(GameInfo(name, game.version, fields, options_schema(game.options), bots))
         return found
 
-    @fetch("/tables", tags=["tables"], operation_id="public_tables")
+    @public_get("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, services: ProvidedServices) -> list[TableCard]:
         """Public tables that are waiting for players or in play. Abandoned tables are left out."""
         return await services.lobby.listed(LISTED)
 
-    @bring("/tables", operation_id="open_table")
+    @create_table("/tables", operation_id="open_table")
     async def open(self, data: NewTable, services: ProvidedServices) -> Opened:
         """Create a table."""
         return await services.lobby.open_table(
@@ -85,16 +85,16 @@ class TablesApi(Controller):
             )
         )
 
-    @bring("/lessons", operation_id="open_lesson")
+    @create_table("/lessons", operation_id="open_lesson")
     async def teach(self, data: NewLesson, services: ProvidedServices) -> Opened:
         """Create the table for a game's lesson. Its deal is always the same."""
         return await services.lobby.open_table(lesson(data.game, data.pace))
 
-    @look("/tables/{table:str}", operation_id="look")
+    @table_get("/tables/{table:str}", operation_id="look")
     async def table(
         self,
         table: str,
-        request: Request[Any, Any, Any],
+        request: HttpRequest,
         services: ProvidedServices,
         since: Annotated[int, Parameter(ge=0)] = 0,
         wait: Annotated[float, Parameter(ge=0, le=30)] = 0,
@@ -104,15 +104,15 @@ class TablesApi(Controller):
         access = await services.gate.access(request, table)
         return await services.polling.update(table, access, access.viewer(seat), since, wait)
 
-    @look("/tables/{table:str}/hints", cost=DEAR)
+    @table_get("/tables/{table:str}/hints", cost=EXPENSIVE)
     async def hints(
-        self, table: str, request: Request[Any, Any, Any], services: ProvidedServices, seat: int | None = None
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
     ) -> list[Hint]:
         """Three good answers to the seat's decision, each with a reason."""
         access = await services.gate.access(request, table)
         return await services.hints.of(table, access, access.adviser(seat))
 
-    @fetch("/mine", tags=["people"], security=[{"cookie": []}, {}])
-    async def mine(self, request: Request[Any, Any, Any], services: ProvidedServices) -> list[MyTable]:
+    @public_get("/mine", tags=["people"], security=[{"cookie": []}, {}])
+    async def mine(self, request: HttpRequest, services: ProvidedServices) -> list[MyTable]:
         """The tables your cookie opens, newest first."""
         return await services.lobby.mine(services.people.person(request))

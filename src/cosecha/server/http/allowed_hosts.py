@@ -49,7 +49,7 @@ def _name(host: str) -> str | None:
     return name[1:-1]
 
 
-def only_for(names: frozenset[str] | None, app: ASGIApp) -> ASGIApp:
+def restricted_to(names: frozenset[str] | None, app: ASGIApp) -> ASGIApp:
     """The application, for those who ask for one of these names; None: for any that is one."""
 
     async def checking(scope: Scope, receive: Receive, send: Send) -> None:

@@ -48,7 +48,9 @@ class Gate:
         access = access_by(links)
         if not public and not access.watches:
             raise NoTable("error-no-table")
-        return access if access.plays else msgspec.structs.replace(access, onlooker=self._guards.asker(connection)[0])
+        return (
+            access if access.plays else msgspec.structs.replace(access, onlooker=self._guards.rate_keys(connection)[0])
+        )
 
     async def _links(self, connection: Connection, id: str) -> list[Link]:
         token = token_of(connection)

@@ -29,10 +29,10 @@ browser would not say where a form comes from, and the forms would be refused.
 """
 CHANGE = 1
 """What a request costs that changes something, plays a match again from its start, or holds a connection open."""
-DEAR = 10
+EXPENSIVE = 10
 """What it costs if a bot has to think, or a table is made."""
 COST = "cost"
-"""What a handler says of itself, `@get("/hints", cost=DEAR)`, unless it costs 0 to look and CHANGE to change."""
+"""What a handler says of itself, `@get("/hints", cost=EXPENSIVE)`, unless it costs 0 to look and CHANGE to change."""
 OPENS = "opens"
 """What a handler says of itself that makes a new table, `@post("/tables", opens=True)`."""
 HOUR = 3600
@@ -42,11 +42,12 @@ BURST = 3
 """So many seconds' worth may be asked at once."""
 PEOPLE = 10
 """So many people may share an address, at home or in a classroom."""
-NEIGHBOURS = 64
+IPV6_PREFIX = 64
 """Whoever has one IPv6 address has all that begin with the same bits."""
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+HttpRequest = Request[Any, Any, Any]
 
 
 def token_of(connection: Connection) -> str | None:
@@ -69,7 +70,7 @@ def host_in(address: str) -> str | None:
         return None
 
 
-class Asking(Request[Any, Any, Any]):
+class FormRequest(Request[Any, Any, Any]):
     """A request that says so where nobody can read its form."""
 
     async def form(self) -> FormMultiDict:
@@ -79,7 +80,7 @@ class Asking(Request[Any, Any, Any]):
             raise ClientException("invalid form data") from wrong
 
 
-Asker = tuple[Hashable, Hashable]
+RateKeys = tuple[Hashable, Hashable]
 """By which link, and from which address."""
 
 
@@ -95,38 +96,38 @@ class Guards:
         self._tables_per_hour = tables_per_hour
         self._openings = Limiter(tables_per_hour / HOUR, burst=tables_per_hour)
 
-    def asker(self, connection: Connection) -> Asker:
+    def rate_keys(self, connection: Connection) -> RateKeys:
         """Who asks: by which link or cookie, and from which address. What anybody can make up counts as no link."""
         link = self.known(connection)
-        address = neighbourhood(connection.client.host if connection.client else "")
+        address = network_of(connection.client.host if connection.client else "")
         return address if link is None else link, address
 
-    def allows(self, asker: Asker, cost: int = CHANGE) -> bool:
+    def allows(self, asker: RateKeys, cost: int = CHANGE) -> bool:
         """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
         link, address = asker
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
 
-    async def before(self, request: Request[Any, Any, Any]) -> None:
+    async def before(self, request: HttpRequest) -> None:
         safe = request.method in SAFE_METHODS
         # A token is no cookie: no page can borrow it, and with a token no cookie counts.
         if not safe and token_of(request) is None and not from_our_pages(request):
             raise PermissionDeniedException("the request comes from another site")
         cost = request.route_handler.opt.get(COST, 0 if safe else CHANGE)
-        if cost and not self.allows(self.asker(request), cost):
+        if cost and not self.allows(self.rate_keys(request), cost):
             raise TooManyRequestsException("too many requests", headers={"retry-after": "1"})
         if OPENS in request.route_handler.opt:
             self._mind_openings(request)
 
-    def _mind_openings(self, request: Request[Any, Any, Any]) -> None:
+    def _mind_openings(self, request: HttpRequest) -> None:
         """A table stays for long, so an address may open only so many."""
-        if self._tables_per_hour and not self._openings.allows(self.asker(request)[1]):
+        if self._tables_per_hour and not self._openings.allows(self.rate_keys(request)[1]):
             too_many = TooFast("error-too-many-tables")
             too_many.wait = math.ceil(HOUR / self._tables_per_hour)
             raise too_many
 
 
 @lru_cache(maxsize=4096)
-def neighbourhood(host: str) -> Hashable:
+def network_of(host: str) -> Hashable:
     """Whom an address stands for."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
@@ -134,7 +135,7 @@ def neighbourhood(host: str) -> Hashable:
         return host
     if address.version == 4 or address.ipv4_mapped:
         return str(address)
-    return int(address) >> (128 - NEIGHBOURS)
+    return int(address) >> (128 - IPV6_PREFIX)
 
 
 async def with_headers(response: Response[Any]) -> Response[Any]:

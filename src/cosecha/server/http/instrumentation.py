@@ -22,7 +22,7 @@ def route_of(scope: Any) -> str:
     return scope.get("path_template") or NOWHERE
 
 
-def watched(app: ASGIApp, metrics: Metrics) -> ASGIApp:
+def instrumented(app: ASGIApp, metrics: Metrics) -> ASGIApp:
     """The application, with all that happens to its requests told."""
 
     async def watching(scope: Scope, receive: Receive, send: Send) -> None:

@@ -8,7 +8,7 @@ from cosecha.server.storage.store import Holding
 from cosecha.server.table import facts
 from cosecha.server.table.access import new_id
 from cosecha.server.table.bot_names import with_names
-from cosecha.server.table.cards import KeptCard, MyTable, TableCard
+from cosecha.server.table.cards import MyTable, StoredCard, TableCard
 
 
 class Lobby:
@@ -31,7 +31,7 @@ class Lobby:
             held.setdefault(holding.match, []).append(holding)
         found = []
         for entry in await self._tables.store.cards(list(held)):
-            card = msgspec.json.decode(entry.card, type=KeptCard)
+            card = msgspec.json.decode(entry.card, type=StoredCard)
             valid = [each for each in held[card.id] if card.opens(each.role, each.seat, each.generation)]
             if valid:
                 plays = tuple(sorted(each.seat for each in valid if each.role == "play"))

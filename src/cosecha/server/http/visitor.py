@@ -1,16 +1,15 @@
 """Who looks at the pages: a person by their cookie, a language, a name, what they like."""
 
-from typing import Any, Literal
+from typing import Literal
 from urllib.parse import quote, unquote
 
-from litestar import Request
 from litestar.datastructures import Cookie
 from msgspec import Struct
 
 from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.http.guards import HttpRequest
 from cosecha.server.table.seating import NAME_LENGTH
 
-Asking = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
 DrawnClient = Literal["here", "missing", "off"]
 """Whether the drawn client can be had here; `missing`: it should be, but was not built."""
@@ -48,7 +47,7 @@ class Visitor(Struct, frozen=True):
         return Speaker(self.language)
 
 
-def visitor(request: Asking) -> Visitor:
+def visitor(request: HttpRequest) -> Visitor:
     cookies = request.cookies
     chosen = request.query_params.get("lang") or cookies.get("lang", "")
     return Visitor(

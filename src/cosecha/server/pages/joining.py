@@ -10,10 +10,10 @@ from litestar.response import Redirect
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.refusals import NoTable
 from cosecha.server.http import next_game
-from cosecha.server.http.guards import DEAR
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
 from cosecha.server.http.links import Opened
 from cosecha.server.http.services import ProvidedServices, Services
-from cosecha.server.http.visitor import Asking, visitor
+from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import read_request
 from cosecha.server.pages.playing import run_form, show
 from cosecha.server.pages.render import go, page, to_table
@@ -22,13 +22,13 @@ from cosecha.server.table.access import Access
 
 
 @get("/join")
-async def join(request: Asking) -> Response[str]:
+async def join(request: HttpRequest) -> Response[str]:
     """The secret of a link stands behind its #, where no server sees it: the page posts it, or a person pastes it."""
     return page("join.html", visitor(request), problem=None, link="")
 
 
 @post("/join")
-async def joined(request: Asking, services: ProvidedServices) -> Response[str] | Redirect:
+async def joined(request: HttpRequest, services: ProvidedServices) -> Response[str] | Redirect:
     """A link that opens nothing comes back, so that one can see what is wrong with it."""
     who = visitor(request)
     text = str((await request.form()).get("link", "")).strip()
@@ -41,7 +41,7 @@ async def joined(request: Asking, services: ProvidedServices) -> Response[str] |
 
 
 @post("/t/{id:str}/sit")
-async def sit(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def sit(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat of one's link, or any open seat of a public table."""
     form = {field: str(value).strip() for field, value in (await request.form()).items()}
     try:
@@ -52,7 +52,7 @@ async def sit(request: Asking, services: ProvidedServices, id: FromPath[str]) ->
         return await show(request, services, id, wrong.message, 422, filled=form)
 
 
-async def _sit(request: Asking, services: ProvidedServices, id: str, form: Mapping[str, str]) -> Redirect:
+async def _sit(request: HttpRequest, services: ProvidedServices, id: str, form: Mapping[str, str]) -> Redirect:
     who = visitor(request)
     name = form.get("name") or who.name
     access = await services.gate.access(request, id)
@@ -66,33 +66,33 @@ async def _sit(request: Asking, services: ProvidedServices, id: str, form: Mappi
 
 
 @post("/t/{id:str}/start")
-async def start(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def start(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """The host starts; empty seats go to bots."""
     return await run_form(request, services, id, requests.Start)
 
 
 @post("/t/{id:str}/leave")
-async def leave(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+async def leave(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """A bot plays until the person comes back."""
     access = await services.gate.access(request, id)
     await services.dispatcher.run(id, access, read_request(requests.Stand, await request.form()))
     return go(f"/t/{id}#asked")
 
 
-@post("/t/{id:str}/again", cost=DEAR, opens=True)
-async def again(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+@post("/t/{id:str}/again", cost=EXPENSIVE, opens=True)
+async def again(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """The next game with the same people."""
     return await _play_on(request, services, id, next_game.set_up)
 
 
 @post("/t/{id:str}/join")
-async def join_next(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def join_next(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Take the seat that is kept for you in the next game."""
     return await _play_on(request, services, id, next_game.join)
 
 
 async def _play_on(
-    request: Asking, services: ProvidedServices, id: str, way: Callable[[Services, str, Access], Awaitable[Opened]]
+    request: HttpRequest, services: ProvidedServices, id: str, way: Callable[[Services, str, Access], Awaitable[Opened]]
 ) -> Response[str] | Redirect:
     """Go to the table of the next game; if that can't be, stay and read why."""
     live = bool((await request.form()).get("live"))
@@ -104,7 +104,7 @@ async def _play_on(
         return await show(request, services, id, wrong.message, 422)
 
 
-async def _come(request: Asking, services: ProvidedServices, new: Opened, live: bool) -> Redirect:
+async def _come(request: HttpRequest, services: ProvidedServices, new: Opened, live: bool) -> Redirect:
     """Sit down in all of one's seats at the next table."""
     person, cookies = services.people.person_or_new(request)
     async with services.tables.at(new.table) as table:

@@ -16,9 +16,9 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
-from cosecha.server.http.guards import DEAR
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.visitor import CONFIRMINGS, Asking, Visitor, visitor
+from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.listing import progress, table_name, terms
@@ -122,11 +122,11 @@ async def _mine(services: ProvidedServices, person: str | None, speaker: Speaker
 
 
 @get("/")
-async def lobby(request: Asking, services: ProvidedServices) -> Response[str]:
+async def lobby(request: HttpRequest, services: ProvidedServices) -> Response[str]:
     return await show_lobby(request, services)
 
 
-async def show_lobby(request: Asking, services: ProvidedServices, problem: Message | None = None) -> Response[str]:
+async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: Message | None = None) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
     mine = await _mine(services, services.people.person(request), speaker)
@@ -146,14 +146,14 @@ async def show_lobby(request: Asking, services: ProvidedServices, problem: Messa
 
 
 @get("/new/{game:str}")
-async def new_table(request: Asking, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
+async def new_table(request: HttpRequest, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
     """The form of a new table. Choosing another number of players asks for it again, with all that is filled in."""
     filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
     return _form(request, _known(game), number_of(players), filled if len(filled) > 1 else {}, None)
 
 
 def _form(
-    request: Asking, game: str, players: int | None, filled: Mapping[str, str], problem: Message | None
+    request: HttpRequest, game: str, players: int | None, filled: Mapping[str, str], problem: Message | None
 ) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
@@ -187,8 +187,8 @@ def _form(
     )
 
 
-@post("/new/{game:str}", cost=DEAR, opens=True)
-async def set_up(request: Asking, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
+@post("/new/{game:str}", cost=EXPENSIVE, opens=True)
+async def set_up(request: HttpRequest, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:
         return await _set_up(request, services, _known(game), form)
@@ -196,7 +196,7 @@ async def set_up(request: Asking, services: ProvidedServices, game: FromPath[str
         return _form(request, game, number_of(form.get("players")), form, wrong.message)
 
 
-async def _set_up(request: Asking, services: ProvidedServices, game: str, form: Mapping[str, str]) -> Redirect:
+async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, form: Mapping[str, str]) -> Redirect:
     """Open the table, give the host their links, and let everybody who is here sit down."""
     who = visitor(request)
     options = options_of(option_fields(by_name(game).options), form)

@@ -13,10 +13,10 @@ from msgspec import Struct
 from cosecha.core.errors import CosechaError
 from cosecha.core.message import Message
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused, Stale
-from cosecha.server.http.guards import CHANGE, DEAR
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.urls import page_url
-from cosecha.server.http.visitor import Asking, Visitor, visitor
+from cosecha.server.http.visitor import Visitor, visitor
 from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of, read_request
 from cosecha.server.pages.naming import seat_level
@@ -26,7 +26,7 @@ from cosecha.server.running import webhooks
 from cosecha.server.table import helping, requests
 from cosecha.server.table.access import Access
 from cosecha.server.table.due import bots_to_move
-from cosecha.server.table.hotseat import Eyes, eyes
+from cosecha.server.table.hotseat import ShownSeat, shown_seat
 from cosecha.server.table.requests import TableRequest
 from cosecha.server.table.table import Table
 from cosecha.server.table.updates import update_for
@@ -49,7 +49,7 @@ class Advice(Struct, frozen=True):
     hints: list[Hint]
 
 
-def _lifted(request: Asking) -> int | None:
+def _lifted(request: HttpRequest) -> int | None:
     text = request.cookies.get(LOOK, "")
     return int(text) if text.isdecimal() and len(text) < 3 else None
 
@@ -58,15 +58,15 @@ def _look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
     return who.cookie(LOOK, "" if seat is None else str(seat), path=f"/t/{id}", max_age=0 if seat is None else 86400)
 
 
-async def looking_at(request: Asking, services: ProvidedServices, id: str) -> Eyes:
+async def looking_at(request: HttpRequest, services: ProvidedServices, id: str) -> ShownSeat:
     """Through whose eyes the asker sees the table now."""
     access = await services.gate.access(request, id)
     async with services.gate.at(id, access) as table:
-        return eyes(table, access, None, _lifted(request))
+        return shown_seat(table, access, None, _lifted(request))
 
 
 async def show(
-    request: Asking,
+    request: HttpRequest,
     services: ProvidedServices,
     id: str,
     problem: Message | None = None,
@@ -86,7 +86,7 @@ async def show(
         advice = await _wished_advice(request, services, id, access, seat, who.advice)
     async with services.gate.at(id, access) as table:
         lifted = _lifted(request)
-        looking = eyes(table, access, seat, lifted)
+        looking = shown_seat(table, access, seat, lifted)
         cookies = services.people.renewed(request)
         if lifted is not None and looking.seat != lifted:  # somebody else holds the device from now on
             cookies.append(_look_cookie(who, id, None))
@@ -142,18 +142,18 @@ async def advised(services: ProvidedServices, id: str, access: Access, seat: int
 
 
 async def _wished_advice(
-    request: Asking, services: ProvidedServices, id: str, access: Access, seat: int | None, always: bool
+    request: HttpRequest, services: ProvidedServices, id: str, access: Access, seat: int | None, always: bool
 ) -> Advice | None:
     """For somebody who wants hints at all times, or where the bot marks answers: only where something is asked, for the
     usual price."""
     async with services.gate.at(id, access) as table:
-        looking = eyes(table, access, seat, _lifted(request)).seat
+        looking = shown_seat(table, access, seat, _lifted(request)).seat
         now = update_for(table, looking, table.seq).now
         asked = now.decision if access.advises(looking) else None
         wanted = (always and looking in access.plays) or now.help.source == "bot"
     if looking is None or asked is None or not wanted or asked.kind == "confirm":
         return None
-    if not services.guards.allows(services.guards.asker(request), DEAR):
+    if not services.guards.allows(services.guards.rate_keys(request), EXPENSIVE):
         return None
     try:
         return await advised(services, id, access, looking)
@@ -161,7 +161,7 @@ async def _wished_advice(
         return None
 
 
-def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie]) -> Response[str]:
+def _curtain(who: Visitor, table: Table, looking: ShownSeat, cookies: Sequence[Cookie]) -> Response[str]:
     """Nothing of the match is on this page."""
     return page(
         "curtain.html",
@@ -175,7 +175,7 @@ def _curtain(who: Visitor, table: Table, looking: Eyes, cookies: Sequence[Cookie
     )
 
 
-def _links(request: Asking, services: ProvidedServices, table: Table, access: Access) -> dict[str, str]:
+def _links(request: HttpRequest, services: ProvidedServices, table: Table, access: Access) -> dict[str, str]:
     """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
     if not access.host:
         return {}
@@ -206,7 +206,7 @@ def _free_seats(table: Table, access: Access) -> list[int]:
 
 @get("/t/{id:str}")
 async def table_page(
-    request: Asking,
+    request: HttpRequest,
     services: ProvidedServices,
     id: FromPath[str],
     seat: FromQuery[str] = "",
@@ -233,7 +233,9 @@ async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) ->
 
 
 @get("/t/{id:str}/news", cost=CHANGE)
-async def news(request: Asking, services: ProvidedServices, id: FromPath[str], since: FromQuery[int] = 0) -> Stream:
+async def news(
+    request: HttpRequest, services: ProvidedServices, id: FromPath[str], since: FromQuery[int] = 0
+) -> Stream:
     """Server-sent events: the number of the newest row, whenever there is one, or when somebody comes or goes. The page
     then fetches itself."""
     access = await services.gate.access(request, id)
@@ -270,7 +272,7 @@ def _marks(table: Table, access: Access) -> list[Suggestions]:
 
 
 @post("/t/{id:str}/eyes")
-async def lift(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+async def lift(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """The next person holds the device."""
     form = await request.form()
     access = await services.gate.access(request, id)
@@ -279,7 +281,7 @@ async def lift(request: Asking, services: ProvidedServices, id: FromPath[str]) -
 
 
 async def change_and_show(
-    request: Asking, services: ProvidedServices, id: str, form: Any, change: Awaitable[int], part: str = "asked"
+    request: HttpRequest, services: ProvidedServices, id: str, form: Any, change: Awaitable[int], part: str = "asked"
 ) -> Response[str] | Redirect:
     """Change the table and show it again; if it refuses, show it with the reason."""
     try:
@@ -294,7 +296,7 @@ async def change_and_show(
 
 
 async def run_form(
-    request: Asking, services: ProvidedServices, id: str, kind: type[TableRequest], part: str = "asked"
+    request: HttpRequest, services: ProvidedServices, id: str, kind: type[TableRequest], part: str = "asked"
 ) -> Response[str] | Redirect:
     """Carry out the request that a form describes, and show the table again."""
     form = await request.form()
@@ -304,17 +306,17 @@ async def run_form(
 
 
 @post("/t/{id:str}/act")
-async def act(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def act(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     return await run_form(request, services, id, requests.Act)
 
 
 @post("/t/{id:str}/confirm")
-async def confirm(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def confirm(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     return await run_form(request, services, id, requests.Confirm)
 
 
 @post("/t/{id:str}/undo")
-async def undo(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def undo(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     return await run_form(request, services, id, requests.Undo)
 
 

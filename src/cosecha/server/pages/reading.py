@@ -10,9 +10,9 @@ from litestar.response import Redirect
 
 from cosecha.games import NAMES
 from cosecha.locale import LANGUAGES, Kind, figures
-from cosecha.server.http.guards import host_in
+from cosecha.server.http.guards import HttpRequest, host_in
 from cosecha.server.http.rules_pages import page_html
-from cosecha.server.http.visitor import CONFIRMINGS, THEMES, Asking, visitor
+from cosecha.server.http.visitor import CONFIRMINGS, THEMES, visitor
 from cosecha.server.pages.render import go, page
 
 
@@ -25,30 +25,30 @@ async def figure(name: FromPath[str]) -> Response[bytes]:
 
 
 @get("/rules")
-async def all_rules(request: Asking) -> Response[str]:
+async def all_rules(request: HttpRequest) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
     return page("games.html", who, games=[(name, name.capitalize(), speaker.text(f"{name}-about")) for name in NAMES])
 
 
 @get("/rules/{game:str}")
-async def rules(request: Asking, game: FromPath[str]) -> Response[str]:
+async def rules(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     return _read(request, game, "rules")
 
 
 @get("/rules/{game:str}/notation")
-async def notation(request: Asking, game: FromPath[str]) -> Response[str]:
+async def notation(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     """How answers are written, for bot authors."""
     return _read(request, game, "notation")
 
 
 @get("/aid/{game:str}")
-async def aid(request: Asking, game: FromPath[str]) -> Response[str]:
+async def aid(request: HttpRequest, game: FromPath[str]) -> Response[str]:
     """A game on one sheet."""
     return _read(request, game, "aid")
 
 
-def _read(request: Asking, game: str, kind: Kind) -> Response[str]:
+def _read(request: HttpRequest, game: str, kind: Kind) -> Response[str]:
     if game not in NAMES:
         raise NotFoundException(game)
     who = visitor(request)
@@ -57,7 +57,7 @@ def _read(request: Asking, game: str, kind: Kind) -> Response[str]:
 
 
 @get("/settings")
-async def settings(request: Asking) -> Response[str]:
+async def settings(request: HttpRequest) -> Response[str]:
     return page(
         "settings.html",
         visitor(request),
@@ -68,7 +68,7 @@ async def settings(request: Asking) -> Response[str]:
 
 
 @post("/settings")
-async def save(request: Asking) -> Redirect:
+async def save(request: HttpRequest) -> Redirect:
     who = visitor(request)
     form = await request.form()
     language = str(form.get("lang", ""))
@@ -86,14 +86,14 @@ async def save(request: Asking) -> Redirect:
 
 
 @post("/language")
-async def language(request: Asking) -> Redirect:
+async def language(request: HttpRequest) -> Redirect:
     """The same page in another language, from the foot of any page."""
     chosen = str((await request.form()).get("lang", ""))
     cookies = [visitor(request).cookie("lang", chosen)] if chosen in LANGUAGES else []
     return go(_page_before(request), cookies)
 
 
-def _page_before(request: Asking) -> str:
+def _page_before(request: HttpRequest) -> str:
     """The page that the form stood on, if it can be asked for again; an answer to a form at a table shows the table."""
     referer = request.headers.get("referer", "")
     if host_in(referer) != request.headers.get("host"):

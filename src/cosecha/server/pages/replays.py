@@ -9,9 +9,9 @@ from cosecha.bots.registry import bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
 from cosecha.server.common.refusals import Forbidden, Refused
-from cosecha.server.http.guards import CHANGE, DEAR, RECORD_LIMIT
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.visitor import Asking, visitor
+from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.render import go, page, to_table
@@ -30,7 +30,7 @@ def _viewer(access: Access) -> int | None:
 
 @get("/t/{id:str}/replay", cost=CHANGE)
 async def replay_page(
-    request: Asking,
+    request: HttpRequest,
     services: ProvidedServices,
     id: FromPath[str],
     move: FromQuery[str] = "",
@@ -67,7 +67,7 @@ async def replay_page(
 
 
 @get("/t/{id:str}/record", cost=CHANGE)
-async def record(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
+async def record(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
     """The record as a file: whole when the match is over, else what everybody may know."""
     access = await services.gate.access(request, id)
     async with services.gate.at(id, access) as table:
@@ -76,8 +76,8 @@ async def record(request: Asking, services: ProvidedServices, id: FromPath[str])
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/t/{id:str}/fork", cost=DEAR, opens=True)
-async def fork(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+@post("/t/{id:str}/fork", cost=EXPENSIVE, opens=True)
+async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
     """A new table that goes on from a move, against bots."""
     who = visitor(request)
     form = await request.form()
@@ -100,8 +100,8 @@ async def fork(request: Asking, services: ProvidedServices, id: FromPath[str]) -
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
-@post("/upload", cost=DEAR, opens=True, request_max_body_size=RECORD_LIMIT)
-async def upload(request: Asking, services: ProvidedServices) -> Response[str] | Redirect:
+@post("/upload", cost=EXPENSIVE, opens=True, request_max_body_size=RECORD_LIMIT)
+async def upload(request: HttpRequest, services: ProvidedServices) -> Response[str] | Redirect:
     """A record that somebody brings along, to step through and to play on from."""
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")

@@ -6,10 +6,10 @@ from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.refusals import Forbidden, Refused
-from cosecha.server.http.guards import DEAR
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.urls import page_url
-from cosecha.server.http.visitor import Asking, visitor
+from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of, read_request
 from cosecha.server.pages.playing import advised, change_and_show, looking_at, run_form, show
 from cosecha.server.pages.render import go, page, to_table
@@ -19,7 +19,7 @@ from cosecha.server.table.access import NO_SEAT, ROLES, SEAT_ROLES
 
 
 @post("/t/{id:str}/say")
-async def say(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def say(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """A chat message: from the seat the page looks at, or else from one of the person's others."""
     form = await request.form()
     access = await services.gate.access(request, id)
@@ -33,7 +33,7 @@ async def say(request: Asking, services: ProvidedServices, id: FromPath[str]) ->
 
 
 @post("/t/{id:str}/mute")
-async def mute(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def mute(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """The host mutes a seat, or without a seat all spectators."""
     form = await request.form()
     access = await services.gate.access(request, id)
@@ -42,13 +42,13 @@ async def mute(request: Asking, services: ProvidedServices, id: FromPath[str]) -
 
 
 @post("/t/{id:str}/replace")
-async def replace(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def replace(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """The host lets a bot play for somebody who has left."""
     return await run_form(request, services, id, requests.Replace, "about")
 
 
-@get("/t/{id:str}/hint", cost=DEAR)
-async def hint(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
+@get("/t/{id:str}/hint", cost=EXPENSIVE)
+async def hint(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
     """The table with three sensible answers beside the question; only the one who looks gets advice."""
     access = await services.gate.access(request, id)
     looking = await looking_at(request, services, id)
@@ -62,31 +62,31 @@ async def hint(request: Asking, services: ProvidedServices, id: FromPath[str]) -
 
 
 @post("/t/{id:str}/plan")
-async def plan(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def plan(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """An automatic answer."""
     return await run_form(request, services, id, requests.Plan, "plans")
 
 
 @post("/t/{id:str}/mark")
-async def mark(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def mark(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """A helper marks an answer, or removes the mark."""
     return await run_form(request, services, id, requests.Mark)
 
 
 @post("/t/{id:str}/help")
-async def set_help(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def set_help(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Who marks answers for a seat, and whether only those can be chosen."""
     return await run_form(request, services, id, requests.SetHelp, "help")
 
 
 @post("/t/{id:str}/undo-answer")
-async def answer_undo(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def answer_undo(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Allow another seat's undo, or refuse it."""
     return await run_form(request, services, id, requests.UndoAnswer)
 
 
 @get("/t/{id:str}/links")
-async def own_links(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
+async def own_links(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
     """The links of one's own seats: to go on at another device, and to let somebody watch with one's eyes."""
     who = visitor(request)
     access = await services.gate.access(request, id)
@@ -100,7 +100,7 @@ async def own_links(request: Asking, services: ProvidedServices, id: FromPath[st
 
 
 @post("/t/{id:str}/relink")
-async def relink(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def relink(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """A new link in place of one that went astray."""
     form = await request.form()
     access = await services.gate.access(request, id)
@@ -115,7 +115,7 @@ async def relink(request: Asking, services: ProvidedServices, id: FromPath[str])
 
 
 @post("/t/{id:str}/notice")
-async def notice(request: Asking, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+async def notice(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     """Where the seat hears of its turns; an empty address ends it."""
     form = await request.form()
     access = await services.gate.access(request, id)

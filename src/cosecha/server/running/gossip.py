@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import msgspec
 
 from cosecha.server.common.logs import failed
-from cosecha.server.running.presence import Presence, There
+from cosecha.server.running.presence import LocalPresence, Presence
 from cosecha.server.storage.store import Store
 from cosecha.server.table.access import new_id
 
@@ -27,7 +27,7 @@ WATCHERS = 10
 PUNCTUATION = 4
 """Quotes, a colon and a comma around each table."""
 
-_decode = msgspec.json.Decoder(tuple[str, dict[str, There]]).decode
+_decode = msgspec.json.Decoder(tuple[str, dict[str, LocalPresence]]).decode
 
 
 class Gossip:
@@ -104,5 +104,5 @@ class Gossip:
         return msgspec.json.encode((self._node, rooms)).decode()
 
 
-def _few(there: There) -> There:
-    return There(there.here, dict(list(there.watchers.items())[:WATCHERS]))
+def _few(there: LocalPresence) -> LocalPresence:
+    return LocalPresence(there.here, dict(list(there.watchers.items())[:WATCHERS]))

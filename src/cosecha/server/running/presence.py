@@ -19,7 +19,7 @@ GRACE = 6.0
 """Seconds after which somebody whose line is down is away."""
 
 
-class There(Struct, frozen=True, omit_defaults=True):
+class LocalPresence(Struct, frozen=True, omit_defaults=True):
     """Who is at a table by way of one node, as nodes tell each other."""
 
     here: list[int] = []
@@ -27,7 +27,7 @@ class There(Struct, frozen=True, omit_defaults=True):
     """Spectators by a digest that is the same on all nodes, with the names they have given."""
 
 
-NOBODY = There()
+NOBODY = LocalPresence()
 
 
 class _Room:
@@ -38,13 +38,13 @@ class _Room:
         self.watchers: Counter[Hashable] = Counter()
         self.names: dict[Hashable, str] = {}
         self.listeners: set[asyncio.Event] = set()
-        self._there: There | None = None
+        self._there: LocalPresence | None = None
         """Looked up with every frame, and seldom new."""
 
-    def there(self) -> There:
+    def there(self) -> LocalPresence:
         if self._there is None:
             here = sorted(seat for seat, count in self.seats.items() if count)
-            self._there = There(here, {_digest(each): self.names.get(each, "") for each in self.watchers})
+            self._there = LocalPresence(here, {_digest(each): self.names.get(each, "") for each in self.watchers})
         return self._there
 
     def count(self, seats: Iterable[int], watcher: Hashable, by: int) -> None:
@@ -85,7 +85,7 @@ class Presence:
         self._clock = clock
         self._connections: Counter[tuple[str, int]] = Counter()
         self._rooms: dict[str, _Room] = {}
-        self._elsewhere: dict[str, dict[str, tuple[float, There]]] = {}
+        self._elsewhere: dict[str, dict[str, tuple[float, LocalPresence]]] = {}
         """What other nodes say, by table and node, and when they said it."""
 
     @asynccontextmanager
@@ -156,7 +156,7 @@ class Presence:
         names = sorted({name for name in watchers.values() if name})
         return Company(sorted({seat for part in parts for seat in part.here}), len(watchers), names, self.partial)
 
-    def there(self, table: str) -> There:
+    def there(self, table: str) -> LocalPresence:
         """Who is at the table by way of this node."""
         room = self._rooms.get(table)
         return room.there() if room else NOBODY
@@ -165,7 +165,7 @@ class Presence:
         """The tables at which somebody is, by way of this node."""
         return list(self._rooms)
 
-    def hear(self, node: str, table: str, there: There) -> None:
+    def hear(self, node: str, table: str, there: LocalPresence) -> None:
         """Another node says who is at a table."""
         before = self.company(table)
         nodes = self._elsewhere.setdefault(table, {})

@@ -18,7 +18,7 @@ from cosecha.server.common.refusals import NoTable, OtherRules, Refused
 from cosecha.server.storage.rows import Row
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
-from cosecha.server.table.cards import card_of
+from cosecha.server.table.cards import index_entry
 from cosecha.server.table.table import Decide, Table
 
 log = logging.getLogger(__name__)
@@ -191,7 +191,7 @@ class Tables:
         row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
         place.table = None
         table.add(new, row.at)
-        if not await self.store.add(row, card_of(table)):
+        if not await self.store.add(row, index_entry(table)):
             return False  # another node was faster
         place.table = table
         return True

@@ -16,7 +16,7 @@ class Row(Struct, frozen=True):
         return self.match, self.seq
 
 
-class Card(Struct, frozen=True):
+class IndexEntry(Struct, frozen=True):
     """The index entry of a table: what the lobby lists, and when something is due there by itself."""
 
     id: str

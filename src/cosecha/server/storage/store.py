@@ -18,7 +18,7 @@ from msgspec.structs import asdict, astuple
 from sqlalchemy.dialects import postgresql, sqlite
 
 from cosecha.server.storage.migrations import migrate
-from cosecha.server.storage.rows import Card, Row
+from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.schema import holders, matches, rows
 from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
 
@@ -69,7 +69,7 @@ def _statements(kind: str) -> tuple[Any, str]:
             statement = adding.on_conflict_do_update(index_elements=["id"], set_=update)
         found.append(statement)
     compiled = found[1].compile(dialect=sqlite.dialect())
-    assert list(compiled.positiontup or ()) == list((Row if kind == "row" else Card).__struct_fields__)
+    assert list(compiled.positiontup or ()) == list((Row if kind == "row" else IndexEntry).__struct_fields__)
     return found[0], str(compiled)
 
 
@@ -79,7 +79,9 @@ _KEEP_CARDS = _statements("card")
 
 def _card_update() -> str:
     """Of a card that is there already, as text for SQLite, the id last: a quarter of a commit is saved by it."""
-    values: dict[str, Any] = {name: sa.bindparam(f"new_{name}") for name in Card.__struct_fields__ if name != "id"}
+    values: dict[str, Any] = {
+        name: sa.bindparam(f"new_{name}") for name in IndexEntry.__struct_fields__ if name != "id"
+    }
     update = sa.update(matches).where(matches.c.id == sa.bindparam("which")).values(values)
     compiled = update.compile(dialect=sqlite.dialect())
     assert list(compiled.positiontup or ()) == [*(f"new_{name}" for name in values), "which"]
@@ -145,7 +147,7 @@ class Store:
             self._sqlite.close()
         self.engine.dispose()
 
-    async def add(self, row: Row, card: Card) -> bool:
+    async def add(self, row: Row, card: IndexEntry) -> bool:
         """Add a row, durably. False: somebody else has already added this one."""
         return await self._writer.add(row, card)
 
@@ -196,7 +198,7 @@ class Store:
         query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
         return [Row(*found) for found in await self._all(query)]
 
-    async def listed(self, limit: int, came_since: float = 0.0) -> list[Card]:
+    async def listed(self, limit: int, came_since: float = 0.0) -> list[IndexEntry]:
         """Public tables that wait and have been come to since then, and behind them those that are played.
 
         Of both the newest first; those that wait for somebody are not crowded out.
@@ -208,7 +210,7 @@ class Store:
             .order_by(sa.case((matches.c.status == "open", 0), else_=1), matches.c.changed.desc())
             .limit(limit)
         )
-        return [Card(*found) for found in await self._all(query)]
+        return [IndexEntry(*found) for found in await self._all(query)]
 
     async def untouched(self, since: float, finished: bool, limit: int, after: str = "") -> list[str]:
         """Tables where nothing has happened since then, in the order of their names; finished ones if wanted."""
@@ -273,9 +275,9 @@ class Store:
             query = query.where(holders.c.match == match)
         return [Holding(*found) for found in await self._all(query)]
 
-    async def cards(self, ids: Sequence[str]) -> list[Card]:
+    async def cards(self, ids: Sequence[str]) -> list[IndexEntry]:
         query = sa.select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc())
-        return [Card(*found) for found in await self._all(query)]
+        return [IndexEntry(*found) for found in await self._all(query)]
 
     async def _all(self, query: Any) -> list[Any]:
         return await asyncio.to_thread(self._fetch, query)

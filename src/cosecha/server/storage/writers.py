@@ -8,13 +8,13 @@ from collections.abc import Callable
 from itertools import groupby
 from typing import Protocol
 
-from cosecha.server.storage.rows import Card, Row
+from cosecha.server.storage.rows import IndexEntry, Row
 
 GROUP = 256
 """At most so many rows a commit."""
 
 
-Write = tuple[Row, Card]
+Write = tuple[Row, IndexEntry]
 """A row to be added, with the new index entry of its table."""
 Insert = Callable[[list[Write]], set[tuple[str, int]]]
 """Writes a group in one transaction; the keys of those rows that were new come back."""
@@ -24,7 +24,7 @@ _Settled = tuple["asyncio.Future[bool]", bool | Exception]
 
 
 class Writer(Protocol):
-    async def add(self, row: Row, card: Card) -> bool:
+    async def add(self, row: Row, card: IndexEntry) -> bool:
         """Whether the row was new; it is durable then."""
         ...
 
@@ -43,7 +43,7 @@ class LoopWriter:
         self._insert = insert
         self._group: list[_Waiting] = []
 
-    async def add(self, row: Row, card: Card) -> bool:
+    async def add(self, row: Row, card: IndexEntry) -> bool:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[bool] = loop.create_future()
         if not self._group:
@@ -66,7 +66,7 @@ class ThreadWriter:
         self._thread = threading.Thread(target=self._run, name="cosecha-writer", daemon=True)
         self._thread.start()
 
-    async def add(self, row: Row, card: Card) -> bool:
+    async def add(self, row: Row, card: IndexEntry) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._queue.put(((row, card), done))
         return await done

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from cosecha.server.storage.rows import Card
+from cosecha.server.storage.rows import IndexEntry
 from cosecha.server.table.due import due, notices_due
 from cosecha.server.table.facts import Clock, Origin, lineage
 from cosecha.server.table.table import Status, Table
@@ -35,7 +35,7 @@ class MyTable(TableCard, frozen=True):
     plays: tuple[int, ...] = ()
 
 
-class KeptCard(TableCard, frozen=True):
+class StoredCard(TableCard, frozen=True):
     """A table as the store keeps it: who lists it can tell which links are still good, without reading its rows."""
 
     generations: dict[str, int] = {}
@@ -69,9 +69,9 @@ def seat_cards(table: Table) -> list[SeatCard]:
     return cards
 
 
-def kept_card(table: Table) -> KeptCard:
+def stored_card(table: Table) -> StoredCard:
     round, rounds = table.match.state.progress() if table.match else (0, 0)
-    return KeptCard(
+    return StoredCard(
         id=table.id,
         game=table.opened.game,
         options=table.opened.options,
@@ -89,10 +89,10 @@ def kept_card(table: Table) -> KeptCard:
     )
 
 
-def card_of(table: Table) -> Card:
+def index_entry(table: Table) -> IndexEntry:
     """The index entry of a table."""
-    card = kept_card(table)
-    return Card(
+    card = stored_card(table)
+    return IndexEntry(
         id=card.id,
         game=card.game,
         status=card.status,

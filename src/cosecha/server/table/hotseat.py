@@ -6,7 +6,7 @@ from cosecha.server.table.access import Access
 from cosecha.server.table.table import Table
 
 
-class Eyes(Struct, frozen=True):
+class ShownSeat(Struct, frozen=True):
     """Look as `seat` (None: as an onlooker), or first pass the device to `curtain`."""
 
     seat: int | None
@@ -23,19 +23,19 @@ def keeps_secrets(table: Table, seat: int) -> bool:
     return secret or state.view(seat).position != state.view(None).position
 
 
-def eyes(table: Table, access: Access, wished: int | None, lifted: int | None) -> Eyes:
+def shown_seat(table: Table, access: Access, wished: int | None, lifted: int | None) -> ShownSeat:
     """`wished` is the seat in the address; `lifted` the seat whose person has said that they hold the device."""
     if len(access.plays) < 2:
-        return Eyes(access.viewer(wished))
+        return ShownSeat(access.viewer(wished))
     if table.match is None:
-        return Eyes(None)
+        return ShownSeat(None)
     waiting = [seat for seat in table.waiting if seat in access.plays and _is_person(table, seat)]
     if not waiting:
-        return Eyes(None)
+        return ShownSeat(None)
     seat = lifted if lifted is not None and lifted in waiting else waiting[0]
     if seat != lifted and keeps_secrets(table, seat):
-        return Eyes(None, curtain=seat)
-    return Eyes(seat)
+        return ShownSeat(None, curtain=seat)
+    return ShownSeat(seat)
 
 
 def _is_person(table: Table, seat: int) -> bool:

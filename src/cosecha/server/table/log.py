@@ -35,7 +35,7 @@ class Log:
         self.lines: list[Line] = []
         self.chat: list[Said] = []
 
-    def add(self, seq: int, move: int, id: str, seat: int | None = None, **args: Argument) -> None:
+    def add(self, seq: int, move: int, id: str, /, seat: int | None = None, **args: Argument) -> None:
         """A line about the table itself."""
         about: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
         self.lines.append(Line(seq, move, Message(id, about | args)))

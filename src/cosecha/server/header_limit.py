@@ -2,10 +2,10 @@
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-HEAD_LIMIT = 64 * 1024
+HEADER_LIMIT = 64 * 1024
 
 
-class LimitedHeads(HttpToolsProtocol):
+class LimitedHeaders(HttpToolsProtocol):
     """HTTP whose requests must come to their point."""
 
     _in_head = False
@@ -16,7 +16,7 @@ class LimitedHeads(HttpToolsProtocol):
         super().data_received(data)
         if before and self._in_head:  # all of it was head, and there is more to come
             self._head += len(data)
-            if self._head > HEAD_LIMIT and not self.transport.is_closing():
+            if self._head > HEADER_LIMIT and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too long.")
 
     def on_message_begin(self) -> None:
