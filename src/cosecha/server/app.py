@@ -34,7 +34,7 @@ from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
-from cosecha.server.running.runner import Runner
+from cosecha.server.running.scheduler import Scheduler
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.signing_key import signing_key
 from cosecha.server.storage.store import Store
@@ -59,7 +59,7 @@ def build(settings: Settings) -> Litestar:
         bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
         presence = Presence(partial=tables.store.shared)
         notices = Notices(tables, presence, settings, figures)
-        runner = Runner(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
+        scheduler = Scheduler(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
         nodes = Nodes(tables, presence)
         _measure(figures, tables, bot_pool)
         shutdown.follow.append(tables.let_go)
@@ -67,7 +67,7 @@ def build(settings: Settings) -> Litestar:
             tables, signer, bot_pool, guards, presence, notices, settings.chat_per_second, settings.list_hours
         )
         guards.known = app.state.services.people.identify
-        sweeping = asyncio.create_task(runner.sweep())
+        sweeping = asyncio.create_task(scheduler.sweep())
         nodes.start()
         try:
             yield
@@ -76,7 +76,7 @@ def build(settings: Settings) -> Litestar:
             with contextlib.suppress(asyncio.CancelledError):
                 await sweeping
             await nodes.close()
-            await runner.close()
+            await scheduler.close()
             await notices.close()
             bot_pool.close()
             store.close()

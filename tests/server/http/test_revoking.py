@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from cosecha.server.http.gate import Gate
-from cosecha.server.pages import playing
+from cosecha.server.pages import table_page
 from cosecha.server.running.nodes import Nodes
 from cosecha.server.storage.store import Store
 from cosecha.server.table import facts
@@ -123,7 +123,7 @@ def test_a_page_is_not_shown_once_its_link_is_revoked(server: Hosted, clients: l
 def test_a_stranger_learns_nothing_from_how_long_a_page_takes(server: Hosted) -> None:
     client = seated(server.url, one_and_bots())[0]
     address = f"{server.url}/t/{client.table.id}?wait=1"
-    with mock.patch.object(playing, "_wait_for_bots") as waiting:
+    with mock.patch.object(table_page, "_wait_for_bots") as waiting:
         assert httpx.get(address).status_code == 404
         waiting.assert_not_called()
         assert httpx.get(address, headers=client.headers).status_code == 200

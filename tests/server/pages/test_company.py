@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cosecha.server.pages.telling import speaker_at, tell
+from cosecha.server.pages.table_text import speaker_at, tell
 from cosecha.server.table import facts
 from cosecha.server.table.hotseat import keeps_secrets
 from cosecha.server.table.table import Table

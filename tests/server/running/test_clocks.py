@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from cosecha.server.running import runner
+from cosecha.server.running import scheduler
 from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, two_people
 from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 
@@ -25,7 +25,7 @@ def clock() -> FixedTime:
 @pytest.fixture(scope="module")
 def server(clock: FixedTime, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(runner, "SWEEP", 0.05)  # the sweep is what sees that the time was moved
+        patch.setattr(scheduler, "SWEEP", 0.05)  # the sweep is what sees that the time was moved
         with hosted(tmp_path_factory.mktemp("clocks"), tables_with(clock)) as found:
             yield found
 

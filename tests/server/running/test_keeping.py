@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosedError
 from cosecha.core.match import Match
 from cosecha.core.record import dump
 from cosecha.games import santiago
-from cosecha.server.running import nodes, runner
+from cosecha.server.running import nodes, scheduler
 from tests.server.clients import STALLED, Client, Table, open_table, seated, two_people
 from tests.server.hosted import FixedTime, Hosted, hosted, tables_with
 from tests.server.servers import Postgres
@@ -55,8 +55,8 @@ def test_a_public_table_is_listed_for_ever_where_that_is_wanted(tmp_path: Path) 
 @pytest.fixture
 def tidy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are looked for all the time."""
-    monkeypatch.setattr(runner, "SWEEP", 0.05)
-    monkeypatch.setattr(runner, "TIDYING", 0.0)
+    monkeypatch.setattr(scheduler, "SWEEP", 0.05)
+    monkeypatch.setattr(scheduler, "TIDYING", 0.0)
 
 
 def _until(true: Callable[[], bool]) -> None:

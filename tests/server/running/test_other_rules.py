@@ -9,7 +9,7 @@ import pytest
 
 from cosecha.games import santiago
 from cosecha.locale import Speaker
-from cosecha.server.running import runner
+from cosecha.server.running import scheduler
 from cosecha.server.storage.rows import Row
 from cosecha.server.table import facts
 from cosecha.server.table.cards import index_entry
@@ -20,7 +20,7 @@ from tests.server.hosted import Hosted, hosted, tables_with
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[Hosted]:
     """A server that keeps nothing in memory: it reads a table anew for everybody who asks."""
-    monkeypatch.setattr(runner, "SWEEP", 0.05)
+    monkeypatch.setattr(scheduler, "SWEEP", 0.05)
     with hosted(tmp_path_factory.mktemp("rules"), tables_with(time.time, kept=0)) as found:
         yield found
 

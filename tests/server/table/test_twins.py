@@ -25,7 +25,7 @@ from cosecha.core.fairness import new_secret
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from cosecha.server.common.logs import JsonLines
-from cosecha.server.running import runner
+from cosecha.server.running import scheduler
 from cosecha.server.table import facts
 from cosecha.server.table.due import due
 from cosecha.server.table.facts import SeatPlan
@@ -253,7 +253,7 @@ def _traffic(
     with (
         _all_logged() as log,
         fixed_chance(),
-        mock.patch.object(runner, "SWEEP", 0.05),
+        mock.patch.object(scheduler, "SWEEP", 0.05),
         closing(Mailbox()) as mailbox,
         hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
         ExitStack() as stack,

@@ -15,8 +15,9 @@ from cosecha.server.http.links import Opened
 from cosecha.server.http.services import ProvidedServices, Services
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import read_request
-from cosecha.server.pages.playing import run_form, show
+from cosecha.server.pages.playing import run_form
 from cosecha.server.pages.render import go, page, to_table
+from cosecha.server.pages.table_page import show
 from cosecha.server.table import requests, seating
 from cosecha.server.table.access import Access
 

@@ -1,283 +1,22 @@
-"""The page of a table: what is asked, the board, the log, and the forms that answer."""
+"""The forms that answer, confirm and undo, and what the host can do during a game."""
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
+from collections.abc import Awaitable
 from typing import Any
 
-from litestar import Response, get, post
-from litestar.datastructures import Cookie
-from litestar.params import FromPath, FromQuery
-from litestar.response import Redirect, Stream
-from msgspec import Struct
+from litestar import Response, post
+from litestar.params import FromPath
+from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
-from cosecha.core.message import Message
-from cosecha.server.common.refusals import Forbidden, NoTable, Refused, Stale
-from cosecha.server.http.guards import CHANGE, EXPENSIVE, HttpRequest
+from cosecha.server.common.refusals import Forbidden, NoTable, Stale
+from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.urls import page_url
-from cosecha.server.http.visitor import Visitor, visitor
-from cosecha.server.pages import clocks, company
+from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of, read_request
-from cosecha.server.pages.naming import seat_level
-from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.telling import NEWEST, proof, speaker_at, tell
-from cosecha.server.running import webhooks
-from cosecha.server.table import helping, requests
-from cosecha.server.table.access import Access
-from cosecha.server.table.due import bots_to_move
-from cosecha.server.table.hotseat import ShownSeat, shown_seat
+from cosecha.server.pages.render import go, to_table
+from cosecha.server.pages.table_page import look_cookie, show
+from cosecha.server.table import requests
 from cosecha.server.table.requests import TableRequest
-from cosecha.server.table.table import Table
-from cosecha.server.table.updates import update_for
-from cosecha.server.table.wire import Hint, Suggestions
-
-PATIENCE = 8.0
-"""So many seconds a page without JavaScript waits for the bots before it is shown."""
-QUIET = 25.0
-NOTHING: Mapping[str, str] = {}
-LINKS = ("play", "watch", "help", "hand", "host")
-"""Links in the order in which a host will want them; those to one's own seats come last."""
-LOOK = "eyes"
-"""The cookie that says who holds the device."""
-
-
-class Advice(Struct, frozen=True):
-    """Hints, and the decision that they are about: it may be another one when the page is made."""
-
-    decision: str
-    hints: list[Hint]
-
-
-def _lifted(request: HttpRequest) -> int | None:
-    text = request.cookies.get(LOOK, "")
-    return int(text) if text.isdecimal() and len(text) < 3 else None
-
-
-def _look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
-    return who.cookie(LOOK, "" if seat is None else str(seat), path=f"/t/{id}", max_age=0 if seat is None else 86400)
-
-
-async def looking_at(request: HttpRequest, services: ProvidedServices, id: str) -> ShownSeat:
-    """Through whose eyes the asker sees the table now."""
-    access = await services.gate.access(request, id)
-    async with services.gate.at(id, access) as table:
-        return shown_seat(table, access, None, _lifted(request))
-
-
-async def show(
-    request: HttpRequest,
-    services: ProvidedServices,
-    id: str,
-    problem: Message | None = None,
-    status_code: int = 200,
-    seat: int | None = None,
-    log: str = "",
-    advice: Advice | None = None,
-    filled: Mapping[str, str] = NOTHING,
-) -> Response[str]:
-    """The table as the asker may see it; several people at one device look one after the other.
-
-    `filled` is what somebody has written into a form that was refused.
-    """
-    who = visitor(request)
-    access = await services.gate.access(request, id)
-    if advice is None:
-        advice = await _wished_advice(request, services, id, access, seat, who.advice)
-    async with services.gate.at(id, access) as table:
-        lifted = _lifted(request)
-        looking = shown_seat(table, access, seat, lifted)
-        cookies = services.people.renewed(request)
-        if lifted is not None and looking.seat != lifted:  # somebody else holds the device from now on
-            cookies.append(_look_cookie(who, id, None))
-        if looking.curtain is not None:
-            return _curtain(who, table, looking, cookies)
-        speaker = speaker_at(table, who.language)
-        helps = looking.seat is not None and looking.seat in access.helps - access.plays
-        marked = helping.NOTHING
-        if looking.seat is not None and access.advises(looking.seat):
-            marked = helping.suggestions(table, looking.seat)
-        told = tell(table, looking.seat, speaker, access.plays, None if helps else marked.choices)
-        asked = told.update.now.decision
-        return page(
-            "table.html",
-            who,
-            speaker,
-            status_code,
-            cookies,
-            problem=problem,
-            table=table.id,
-            game=table.game.name,
-            chairs=told.update.now.seats,
-            names=speaker.names,
-            levels=[seat_level(seat, speaker) for seat in told.update.now.seats],
-            public=table.opened.public,
-            watchers_muted=table.watchers_muted,
-            told=told,
-            now=told.update.now,
-            seat=looking.seat,
-            access=access,
-            lines=told.lines if log == "all" else told.lines[:NEWEST],
-            more_lines=log != "all" and len(told.lines) > NEWEST,
-            proof=proof(table),
-            relinked=sum(table.generations.values()),
-            links=_links(request, services, table, access),
-            free=_free_seats(table, access),
-            helps=helps,
-            marked=marked.hints,
-            hints=advice.hints if advice and not marked.hints and asked and asked.id == advice.decision else [],
-            filled=filled,
-            clocks=clocks.left(table, services.tables.clock(), speaker),
-            clock_rules=clocks.rules(table.opened.clock, speaker),
-            company=company.told(services.presence.company(id), table, access.plays, speaker),
-            noticed=_noticed(services, table, access, looking.seat),
-        )
-
-
-async def advised(services: ProvidedServices, id: str, access: Access, seat: int) -> Advice:
-    """What a bot would do in a seat. Raises Refused."""
-    async with services.gate.at(id, access) as table:
-        asked = update_for(table, seat, table.seq).now.decision
-    return Advice(asked.id if asked else "", await services.hints.of(id, access, seat))
-
-
-async def _wished_advice(
-    request: HttpRequest, services: ProvidedServices, id: str, access: Access, seat: int | None, always: bool
-) -> Advice | None:
-    """For somebody who wants hints at all times, or where the bot marks answers: only where something is asked, for the
-    usual price."""
-    async with services.gate.at(id, access) as table:
-        looking = shown_seat(table, access, seat, _lifted(request)).seat
-        now = update_for(table, looking, table.seq).now
-        asked = now.decision if access.advises(looking) else None
-        wanted = (always and looking in access.plays) or now.help.source == "bot"
-    if looking is None or asked is None or not wanted or asked.kind == "confirm":
-        return None
-    if not services.guards.allows(services.guards.rate_keys(request), EXPENSIVE):
-        return None
-    try:
-        return await advised(services, id, access, looking)
-    except Refused:  # the table can be played without, and the page still offers to ask
-        return None
-
-
-def _curtain(who: Visitor, table: Table, looking: ShownSeat, cookies: Sequence[Cookie]) -> Response[str]:
-    """Nothing of the match is on this page."""
-    return page(
-        "curtain.html",
-        who,
-        cookies=cookies,
-        table=table.id,
-        game=table.game.name,
-        seat=looking.curtain,
-        name=table.chairs[looking.curtain or 0].name,
-        seq=table.seq,
-    )
-
-
-def _links(request: HttpRequest, services: ProvidedServices, table: Table, access: Access) -> dict[str, str]:
-    """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
-    if not access.host:
-        return {}
-    tokens = services.links.tokens_for(table, access)
-    own = {f"play {seat}" for seat in access.plays}
-    order = sorted(tokens, key=lambda name: (name in own, LINKS.index(name.partition(" ")[0])))
-    return {name: page_url(request, f"/join#{tokens[name]}") for name in order}
-
-
-def _noticed(services: ProvidedServices, table: Table, access: Access, seat: int | None) -> str | None:
-    """The host that is told of the seat's turns, empty for none yet; None where nobody can be told."""
-    if seat is None or seat not in access.plays or table.status == "over" or not services.notices.on:
-        return None
-    wish = table.notices.get(seat)
-    return webhooks.host_of(wish.url) if wish else ""
-
-
-def _free_seats(table: Table, access: Access) -> list[int]:
-    """The seats where the asker may sit down now: those of their links, and open ones of a public table."""
-    if table.status == "over":
-        return []
-    mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
-    if mine or access.plays or table.match is not None or not table.opened.public:
-        return mine
-    free = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and not chair.here]
-    return [seat for seat in free if seat not in table.kept][:1]
-
-
-@get("/t/{id:str}")
-async def table_page(
-    request: HttpRequest,
-    services: ProvidedServices,
-    id: FromPath[str],
-    seat: FromQuery[str] = "",
-    log: FromQuery[str] = "",
-    wait: FromQuery[str] = "",
-) -> Response[str]:
-    if wait:
-        await _wait_for_bots(services, id, await services.gate.access(request, id))
-    return await show(request, services, id, seat=number_of(seat), log=log)
-
-
-async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:
-    """Until no bot has to move; a page without JavaScript then shows all that they did."""
-    try:
-        async with asyncio.timeout(PATIENCE), services.tables.listening(id) as changed:
-            while True:
-                changed.clear()
-                async with services.gate.at(id, access) as table:
-                    if not bots_to_move(table):
-                        return
-                await changed.wait()
-    except TimeoutError:
-        return
-
-
-@get("/t/{id:str}/news", cost=CHANGE)
-async def news(
-    request: HttpRequest, services: ProvidedServices, id: FromPath[str], since: FromQuery[int] = 0
-) -> Stream:
-    """Server-sent events: the number of the newest row, whenever there is one, or when somebody comes or goes. The page
-    then fetches itself."""
-    access = await services.gate.access(request, id)
-
-    async def numbers() -> AsyncIterator[bytes]:
-        known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
-        async with (
-            services.tables.listening(id) as changed,
-            services.presence.at(id, access.plays, access.onlooker, changed),
-        ):
-            here = services.presence.company(id)
-            while True:
-                changed.clear()
-                try:
-                    async with services.gate.at(id, access) as table:
-                        seq, marks = table.seq, _marks(table, access)
-                except NoTable:  # the link has been revoked
-                    return
-                company = services.presence.company(id)
-                if seq > known or marks != shown or company != here:
-                    known, shown, here = max(seq, known), marks, company
-                    yield f"data: {seq}\n\n".encode()
-                try:
-                    await asyncio.wait_for(changed.wait(), QUIET)
-                except TimeoutError:
-                    yield b":\n\n"
-
-    return Stream(numbers, media_type="text/event-stream")
-
-
-def _marks(table: Table, access: Access) -> list[Suggestions]:
-    """What is marked for the seats of somebody, and for those that they help."""
-    return [helping.suggestions(table, seat) for seat in sorted(access.plays | access.helps)]
-
-
-@post("/t/{id:str}/eyes")
-async def lift(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
-    """The next person holds the device."""
-    form = await request.form()
-    access = await services.gate.access(request, id)
-    seat = access.player(number_of(form.get("seat")))
-    return go(f"/t/{id}#asked", [_look_cookie(visitor(request), id, seat)])
 
 
 async def change_and_show(
@@ -320,4 +59,25 @@ async def undo(request: HttpRequest, services: ProvidedServices, id: FromPath[st
     return await run_form(request, services, id, requests.Undo)
 
 
-HANDLERS = [table_page, news, lift, act, confirm, undo]
+@post("/t/{id:str}/undo-answer")
+async def answer_undo(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+    """Allow another seat's undo, or refuse it."""
+    return await run_form(request, services, id, requests.UndoAnswer)
+
+
+@post("/t/{id:str}/replace")
+async def replace(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
+    """The host lets a bot play for somebody who has left."""
+    return await run_form(request, services, id, requests.Replace, "about")
+
+
+@post("/t/{id:str}/eyes")
+async def lift(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+    """The next person holds the device."""
+    form = await request.form()
+    access = await services.gate.access(request, id)
+    seat = access.player(number_of(form.get("seat")))
+    return go(f"/t/{id}#asked", [look_cookie(visitor(request), id, seat)])
+
+
+HANDLERS = [act, confirm, undo, answer_undo, replace, lift]

@@ -15,7 +15,7 @@ from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.telling import speaker_at, text_table
+from cosecha.server.pages.table_text import speaker_at, text_table
 from cosecha.server.table import replay, seating
 from cosecha.server.table.access import Access, new_id
 

@@ -56,7 +56,7 @@ class _Thought(Struct, frozen=True):
         return self.seq == table.seq or table.match.state.view(seat) == self.view
 
 
-class Runner:
+class Scheduler:
     def __init__(
         self,
         tables: Tables,

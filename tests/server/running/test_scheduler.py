@@ -13,12 +13,12 @@ from cosecha.core.fairness import new_secret
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from cosecha.server.common.settings import Settings
-from cosecha.server.running import runner as runner_module
+from cosecha.server.running import scheduler as scheduler_module
 from cosecha.server.running.bot_pool import BotPool
 from cosecha.server.running.metrics import Metrics
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
-from cosecha.server.running.runner import Runner
+from cosecha.server.running.scheduler import Scheduler
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.store import Store
@@ -45,15 +45,15 @@ class _Slow(BotPool):
 
 
 @asynccontextmanager
-async def _running(folder: Path, bot_pool: BotPool | None = None) -> AsyncIterator[tuple[Tables, Runner]]:
+async def _running(folder: Path, bot_pool: BotPool | None = None) -> AsyncIterator[tuple[Tables, Scheduler]]:
     store = Store(f"sqlite:///{folder}/tables.sqlite")
     store.prepare()
     tables = Tables(store)
-    runner = Runner(tables, bot_pool or BotPool(1, 10), Notices(tables, Presence(), Settings(), Metrics()))
+    scheduler = Scheduler(tables, bot_pool or BotPool(1, 10), Notices(tables, Presence(), Settings(), Metrics()))
     try:
-        yield tables, runner
+        yield tables, scheduler
     finally:
-        await runner.close()
+        await scheduler.close()
         store.close()
 
 
@@ -170,14 +170,14 @@ async def _broken(store: Store, id: str) -> None:
 def test_tables_that_always_fail_do_not_keep_others_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(runner_module, "SWEEP", 0.05)
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
 
     async def work() -> None:
-        async with _running(tmp_path) as (tables, runner):
-            for number in range(2 * runner_module.PAGE + 10):
+        async with _running(tmp_path) as (tables, scheduler):
+            for number in range(2 * scheduler_module.PAGE + 10):
                 await _broken(tables.store, f"broken-{number}")
             await tables.create("bots", [_opened(2, "bot"), facts.Started()])
-            sweeping = asyncio.create_task(runner.sweep())
+            sweeping = asyncio.create_task(scheduler.sweep())
             await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
             await asyncio.sleep(0.5)
             sweeping.cancel()
@@ -187,22 +187,22 @@ def test_tables_that_always_fail_do_not_keep_others_waiting(
 
 
 def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner_module, "SWEEP", 0.02)
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.02)
     tries = 0
 
     async def work() -> None:
         nonlocal tries
-        async with _running(tmp_path) as (tables, runner):
+        async with _running(tmp_path) as (tables, scheduler):
             await _broken(tables.store, "broken")
-            step = runner._step
+            step = scheduler._step
 
             async def counted(id: str, news: asyncio.Event) -> bool:
                 nonlocal tries
                 tries += 1
                 return await step(id, news)
 
-            monkeypatch.setattr(runner, "_step", counted)
-            sweeping = asyncio.create_task(runner.sweep())
+            monkeypatch.setattr(scheduler, "_step", counted)
+            sweeping = asyncio.create_task(scheduler.sweep())
             await _until(lambda: tries >= 3)
             await asyncio.sleep(0.5)
             sweeping.cancel()
@@ -214,20 +214,20 @@ def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch
 def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(runner_module, "SWEEP", 0.05)
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
     late = 0.0
 
     async def work() -> None:
         nonlocal late
-        async with _running(tmp_path) as (tables, runner):
+        async with _running(tmp_path) as (tables, scheduler):
             clock = tables.clock
             tables.clock = lambda: clock() + late
             await tables.create("slow", [_opened(2, "open", clock=Clock(move=3 * 24 * 3600))])
             for seat in range(2):
                 await tables.change("slow", seating.sit(seat, f"Person {seat}", ""))
-            sweeping = asyncio.create_task(runner.sweep())
+            sweeping = asyncio.create_task(scheduler.sweep())
             await asyncio.sleep(0.2)
-            assert not runner._tasks
+            assert not scheduler._tasks
             late = 3 * 24 * 3600.0
             await _until(lambda: (table := tables.here("slow")) is not None and bool(bots_to_move(table)))
             sweeping.cancel()
@@ -284,14 +284,14 @@ def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None
     async def asked(people: int, watched: bool) -> list[bool]:
         bot_pool = _Keeping()
         id = f"{people}-{watched}"
-        async with _running(tmp_path, bot_pool) as (tables, runner):
-            tables.after_change.remove(runner.nudge)  # until everybody sits
+        async with _running(tmp_path, bot_pool) as (tables, scheduler):
+            tables.after_change.remove(scheduler.nudge)  # until everybody sits
             await _only_bots(tables, id, people)
             async with contextlib.AsyncExitStack() as stack:
                 if watched:
                     await stack.enter_async_context(tables.listening(id))
                 async with tables.at(id) as table:
-                    runner.nudge(table)
+                    scheduler.nudge(table)
                 await _until(lambda: bool(bot_pool.awaited))
         return bot_pool.awaited
 

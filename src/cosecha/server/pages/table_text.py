@@ -11,8 +11,8 @@ from cosecha.core.fairness import Fairness, commitment, proves
 from cosecha.core.message import Message, Token
 from cosecha.core.words import Cell, Choice, Table
 from cosecha.locale import Speaker
-from cosecha.server.pages.choosing import Form, forms
-from cosecha.server.pages.naming import seat_names
+from cosecha.server.pages.choice_forms import Form, forms
+from cosecha.server.pages.names import seat_names
 from cosecha.server.table.table import Table as GameTable
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Update
