@@ -50,7 +50,7 @@ def build(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        if not settings.database_url:  # for its owner only: tables hold what their seats keep from each other
+        if not settings.database_url:  # private: tables hold secrets
             Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         signer = Signer(signing_key(settings))
         store = Store(settings.database(), settings.survive_power_loss)
@@ -61,12 +61,12 @@ def build(settings: Settings) -> Litestar:
         notices = Notices(tables, presence, settings, figures)
         scheduler = Scheduler(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
         nodes = Nodes(tables, presence)
-        _measure(figures, tables, bot_pool)
-        shutdown.follow.append(tables.let_go)
+        _connect_metrics(figures, tables, bot_pool)
+        shutdown.on_start.append(tables.wake_all)
         app.state.services = Services(
             tables, signer, bot_pool, guards, presence, notices, settings.chat_per_second, settings.list_hours
         )
-        guards.known = app.state.services.people.identify
+        guards.identify = app.state.services.people.identify
         sweeping = asyncio.create_task(scheduler.sweep())
         nodes.start()
         try:
@@ -123,8 +123,10 @@ def build(settings: Settings) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = instrumented(restricted_to(allowed_names(settings), shutdown.over(app.asgi_handler)), figures)
+    # Outermost, so that requests without a route are measured too.
+    app.asgi_handler = instrumented(
+        restricted_to(allowed_names(settings), shutdown.ending_streams(app.asgi_handler)), figures
+    )
     return app
 
 
@@ -138,8 +140,8 @@ def _both_clients() -> Router:
     )
 
 
-def _measure(figures: Metrics, tables: Tables, bot_pool: BotPool) -> None:
-    """Let everybody tell the figures what they do."""
+def _connect_metrics(figures: Metrics, tables: Tables, bot_pool: BotPool) -> None:
+    """Connect the metrics to what they measure."""
     figures.count("cosecha_tables_in_memory", "Tables that are kept in memory.", lambda: len(tables.kept()))
     tables.after_write.append(figures.written)
     tables.after_refusal.append(figures.refused)

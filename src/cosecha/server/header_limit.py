@@ -1,4 +1,4 @@
-"""How long the head of a request may be: uvicorn's fast parser would take whatever comes, and keep it in memory."""
+"""A limit on the size of a request's headers: uvicorn's fast parser has none and keeps them in memory."""
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
@@ -6,7 +6,7 @@ HEADER_LIMIT = 64 * 1024
 
 
 class LimitedHeaders(HttpToolsProtocol):
-    """HTTP whose requests must come to their point."""
+    """HTTP with a limit on the size of headers."""
 
     _in_head = False
     _head = 0
@@ -14,7 +14,7 @@ class LimitedHeaders(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         before = self._in_head
         super().data_received(data)
-        if before and self._in_head:  # all of it was head, and there is more to come
+        if before and self._in_head:  # all of it was headers, and they haven't ended
             self._head += len(data)
             if self._head > HEADER_LIMIT and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too long.")

@@ -1,4 +1,4 @@
-"""Before a server starts: whether it can have its folder, its key and its database; in one sentence, why not."""
+"""Checks at startup: the data folder, the key and the database; if one fails, one sentence says why."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -17,19 +17,19 @@ LONGEST = 300
 
 
 class CannotStart(CosechaError):
-    """Something that the server needs cannot be had."""
+    """The server can't start."""
 
 
 @contextmanager
 def prepared(settings: Settings) -> Iterator[None]:
-    """Have all that a server with these settings needs, and its tables to itself. Raises CosechaError.
+    """Prepare everything that a server with these settings needs, and lock its database. Raises CosechaError.
 
-    A database that another server uses is not touched: that one knows only the form that it has now.
+    A database that another server uses is not migrated, because that server only knows the current schema.
     """
     with ExitStack() as held:
         url = _database(settings)
         try:
-            if not settings.database_url:  # for its owner only: tables hold what their seats keep from each other
+            if not settings.database_url:  # private: tables hold secrets
                 Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
             signing_key(settings)
             held.enter_context(exclusive(settings))
@@ -57,14 +57,14 @@ def _prepare_database(settings: Settings, url: sa.URL) -> None:
     except ModuleNotFoundError:
         raise CannotStart("error-no-postgres") from None
     except (sa.exc.SQLAlchemyError, OSError) as wrong:
-        raise CannotStart("error-database", text=_told(wrong, url.password)) from None
+        raise CannotStart("error-database", text=_error_text(wrong, url.password)) from None
     finally:
         if store is not None:
             store.close()
 
 
-def _told(wrong: Exception, password: object) -> str:
-    """What the database says, on one line and without its password."""
+def _error_text(wrong: Exception, password: object) -> str:
+    """The database's error message, on one line and without the password."""
     said = str(getattr(wrong, "orig", None) or wrong).strip().splitlines()
     text = said[0] if said else type(wrong).__name__
     return (text.replace(str(password), "***") if password else text)[:LONGEST]

@@ -78,7 +78,7 @@ PRICES = {
     "news": CHANGE,
     "open": EXPENSIVE,
     "record": CHANGE,
-    "replay": CHANGE,
+    "replay_page": CHANGE,
     "set_up": EXPENSIVE,
     "standings": CHANGE,
     "stream": CHANGE,

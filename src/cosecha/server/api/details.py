@@ -1,4 +1,4 @@
-"""What a client shows besides the table itself: what is yours there, points so far, what may be answered in advance."""
+"""What a client shows besides the table itself: your rights, points so far, possible automatic answers."""
 
 import asyncio
 from typing import Any
@@ -80,8 +80,8 @@ class DetailsApi(Controller):
         """The same totals after every move so far."""
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
-            telling = replay.standings(found, access.viewer(seat))
-        return Standings(await asyncio.to_thread(telling))
+            compute = replay.standings(found, access.viewer(seat))
+        return Standings(await asyncio.to_thread(compute))
 
     @table_get("/suggestions")
     async def suggestions(

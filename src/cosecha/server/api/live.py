@@ -1,4 +1,4 @@
-"""Live connections: a WebSocket, or a stream of lines for those who prefer plain HTTP."""
+"""Live connections: a WebSocket, or NDJSON over plain HTTP."""
 
 import asyncio
 import contextlib
@@ -30,31 +30,31 @@ from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Company, Frame, Reply, Suggestions, Update
 
 QUIET = 25.0
-"""After so many seconds without news a stream of lines says that it is still there; a WebSocket pings."""
+"""Seconds without news after which a stream sends an empty line; WebSockets ping by themselves."""
 LINES = "application/x-ndjson"
 GONE = 4404
-"""A WebSocket is closed with this when its link opens nothing, or no longer."""
+"""Close code: the link isn't valid, or no longer."""
 UNFAIR = 1008
-"""With this when its client opens one after the other, asks on and on though it is too fast, or does not read."""
+"""Close code: the client keeps reconnecting, ignores the rate limit or doesn't read."""
 BROKEN = 1011
-"""With this when something breaks here: the client comes back and goes on."""
+"""Close code: an error here; the client reconnects and carries on."""
 PATIENCE = 30
-"""So many frames in a row may come too fast before a WebSocket is closed."""
+"""Frames in a row over the rate limit before a WebSocket is closed."""
 UNREAD = 64
-"""So many replies may wait for a client that reads slowly."""
+"""Replies that may wait for a slow client."""
 NO_NEWS = Frame()
 PARTING = 5.0
-"""Seconds that a client who does not read has to hear that its WebSocket is closed."""
+"""Seconds that a client has to read the close frame."""
 
 log = logging.getLogger(__name__)
 
 Socket = WebSocket[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
-_asked = msgspec.json.Decoder(AnyRequest).decode
+_decode = msgspec.json.Decoder(AnyRequest).decode
 
 
 class Viewer:
-    """Somebody who looks at a table again and again: each update goes on from the one before."""
+    """A viewer who follows a table: each update continues the one before."""
 
     def __init__(self, services: Services, table: str, access: Access, seat: int | None, since: int) -> None:
         self.table = table
@@ -64,10 +64,10 @@ class Viewer:
         self._since = since
         self._first = True
         self.suggestions = helping.NOTHING
-        """What is marked for the seat, as far as it is this viewer's business."""
+        """What is marked for the seat, if this viewer may see it."""
 
     async def news(self) -> Update | None:
-        """What is new, if anything. Raises NoTable once the link is revoked."""
+        """The next update, if there is news. Raises NoTable once the link is revoked."""
         here = None if self._first else self._services.tables.here(self.table)
         if here is not None:
             return self._news(here)
@@ -85,12 +85,12 @@ class Viewer:
         self._since, self._first = update.seq, False
         return update
 
-    async def ask(self, ask: TableRequest) -> Reply:
-        """Do what is asked; what comes of it is news."""
+    async def run(self, request: TableRequest) -> Reply:
+        """Carry out a request; its effects arrive as news."""
         try:
-            return Reply(ask.key, await self._services.dispatcher.run(self.table, self._access, ask))
+            return Reply(request.key, await self._services.dispatcher.run(self.table, self._access, request))
         except CosechaError as wrong:
-            return Reply(ask.key, error=wrong.message)
+            return Reply(request.key, error=wrong.message)
 
 
 class LiveApi(Controller):
@@ -147,7 +147,7 @@ class LiveApi(Controller):
     ) -> None:
         """Updates and requests over a WebSocket. With `company`, it also reports who is present."""
         if not services.guards.allows(services.guards.rate_keys(socket)):
-            await socket.accept()  # only then a client is told why
+            await socket.accept()  # only then does the client get the reason
             await socket.close(code=UNFAIR, reason="error-too-fast")
             return
         try:
@@ -163,7 +163,7 @@ class LiveApi(Controller):
             services.tables.listening(table) as changed,
             services.presence.at(table, access.plays, access.onlooker, changed if company else None),
         ):
-            end = await _Line(socket, viewer, services, changed, company).talk()
+            end = await _Connection(socket, viewer, services, changed, company).run()
         if end is not None:
             await _close(socket, end)
 
@@ -175,8 +175,8 @@ class _End(Struct, frozen=True):
     reason: str
 
 
-class _Line:
-    """A WebSocket in use: what comes is done and gets its reply, and what is new is told."""
+class _Connection:
+    """One WebSocket: reads requests, and sends replies and news."""
 
     def __init__(
         self, socket: Socket, viewer: Viewer, services: Services, changed: asyncio.Event, wants_company: bool
@@ -188,13 +188,13 @@ class _Line:
         self._suggestions = helping.NOTHING
         self._viewer = viewer
         self._guards = services.guards
-        self._asker = services.guards.rate_keys(socket)
+        self._rate_keys = services.guards.rate_keys(socket)
         self._changed = changed
         self._replies: list[Reply] = []
 
-    async def talk(self) -> _End | None:
-        """Hear and tell until one of the two ends, for the other is of no use alone. None: the client has gone."""
-        both = [asyncio.create_task(self._hear()), asyncio.create_task(self._tell())]
+    async def run(self) -> _End | None:
+        """Receive and send until either ends. None means that the client has gone."""
+        both = [asyncio.create_task(self._receive()), asyncio.create_task(self._send())]
         try:
             done, _ = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -210,34 +210,34 @@ class _Line:
         failed(log, "websocket failed", wrong, table=short(self._viewer.table))
         return _End(BROKEN, "error-server")
 
-    async def _hear(self) -> _End | None:
+    async def _receive(self) -> _End | None:
         too_fast = 0
         while len(self._replies) <= UNREAD:
             try:
                 frame = await self._socket.receive_data(mode="text")
-            except (WebSocketDisconnect, RuntimeError):  # a RuntimeError: it was closed under our hands
+            except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it was closed meanwhile
                 return None
-            # Whatever comes has its price, also what nobody can read.
-            allowed = self._guards.allows(self._asker)
+            # Every frame counts, even one that can't be read.
+            allowed = self._guards.allows(self._rate_keys)
             too_fast = 0 if allowed else too_fast + 1
             if too_fast > PATIENCE:
                 return _End(UNFAIR, "error-too-fast")
             self._replies.append(await self._reply(frame, allowed))
             self._changed.set()
-            await asyncio.sleep(0)  # many frames may be there already, and none of them waits for anything
+            await asyncio.sleep(0)  # let others run, because many frames may be waiting already
         return _End(UNFAIR, "error-too-fast")
 
     async def _reply(self, frame: str, allowed: bool) -> Reply:
-        """Do what a frame asks for."""
+        """Carry out the request in a frame."""
         try:
-            ask = _asked(frame)
+            request = _decode(frame)
         except (msgspec.DecodeError, RecursionError) as wrong:
             text = str(wrong) if isinstance(wrong, msgspec.DecodeError) else "too deep"
             return Reply("", error=Message("error-request", {"text": text}))
-        return await self._viewer.ask(ask) if allowed else Reply(ask.key, error=Message("error-too-fast"))
+        return await self._viewer.run(request) if allowed else Reply(request.key, error=Message("error-too-fast"))
 
-    async def _tell(self) -> _End | None:
-        """News and replies, in one frame where they come together."""
+    async def _send(self) -> _End | None:
+        """Send news and replies, in one frame if they come together."""
         while True:
             self._changed.clear()
             try:
@@ -249,13 +249,13 @@ class _Line:
             self._replies.clear()
             if frame != NO_NEWS:
                 text = _encode(frame).decode()
-                await asyncio.sleep(0)  # all who are told of it get it at once: where they sit is woken once
-                if not await self._sent(text):
+                await asyncio.sleep(0)  # first build the frames of all viewers, then send them back to back
+                if not await self._send_text(text):
                     return None
             await self._changed.wait()
 
     def _new_company(self) -> Company | None:
-        """Who is here, if the client wants to know and does not know it yet."""
+        """Who is here, if the client wants to know and it has changed."""
         company = self._presence.company(self._viewer.table) if self._presence else None
         if company == self._company:
             return None
@@ -263,15 +263,15 @@ class _Line:
         return company
 
     def _new_suggestions(self) -> Suggestions | None:
-        """What is marked for the seat, if the client does not know it yet."""
+        """What is marked for the seat, if it has changed."""
         suggestions = self._viewer.suggestions
         if suggestions == self._suggestions:
             return None
         self._suggestions = suggestions
         return suggestions
 
-    async def _sent(self, text: str) -> bool:
-        """Send a frame, as soon as the client has read enough of the earlier ones; whether it is still there."""
+    async def _send_text(self, text: str) -> bool:
+        """Send a frame when the client has read enough earlier ones; whether it is still connected."""
         try:
             await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
         except (OSError, RuntimeError):
@@ -280,7 +280,7 @@ class _Line:
 
 
 async def _close(socket: Socket, end: _End) -> None:
-    """Say why, if the client still reads; the connection ends in any case."""
+    """Send the reason, if the client still reads; the connection ends in any case."""
     with contextlib.suppress(OSError, RuntimeError, TimeoutError):
         async with asyncio.timeout(PARTING):
             await socket.close(code=end.code, reason=end.reason)

@@ -13,21 +13,21 @@ from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.metrics import CONTENT_TYPE_LATEST, Metrics
 
 PATIENCE = 2.0
-"""Seconds that the database may take to say that it is there."""
+"""Seconds that the database may take to respond."""
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: HttpRequest, services: ProvidedServices) -> Response[str]:
     """200 while this server can take requests. 503 while it shuts down or has lost its database."""
-    closing: Shutdown = request.app.state.shutdown
-    if closing.begun:
+    shutdown: Shutdown = request.app.state.shutdown
+    if shutdown.begun:
         return _plain("closing", 503)
     try:
-        well = await asyncio.wait_for(services.tables.store.answers(), PATIENCE)
+        healthy = await asyncio.wait_for(services.tables.store.answers(), PATIENCE)
     except TimeoutError:
-        well = False
-    return _plain("ok", 200) if well else _plain("no database", 503)
+        healthy = False
+    return _plain("ok", 200) if healthy else _plain("no database", 503)
 
 
 def _plain(text: str, status_code: int) -> Response[str]:
@@ -45,6 +45,6 @@ async def metrics(request: HttpRequest) -> Response[bytes]:
 
 
 def _from_here(request: HttpRequest) -> bool:
-    """From this machine, and not through a proxy on it that speaks for others."""
+    """From this machine, and not through a proxy on it."""
     forwarded = any(name in request.headers for name in FORWARDED)
     return not forwarded and is_local(request.client.host if request.client else None)

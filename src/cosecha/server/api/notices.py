@@ -1,4 +1,4 @@
-"""Where a seat says how it wants to hear of its turns."""
+"""Turn notifications of a seat."""
 
 from typing import Annotated, Literal
 
@@ -51,7 +51,7 @@ class NoticesApi(Controller):
         access = await services.gate.access(request, table)
         seat = access.player(data.seat)
         link = page_url(request, f"/t/{table}")
-        await services.gate.change(table, access, services.notices.wish(seat, data.url, data.language, link))
+        await services.gate.change(table, access, services.notices.request(seat, data.url, data.language, link))
         return await _state(services, table, access, seat)
 
 

@@ -1,4 +1,4 @@
-"""The OpenAPI document, apart from what the request handlers' docstrings say."""
+"""The OpenAPI document, apart from the request handlers' own docstrings."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -73,7 +73,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 @dataclass
-class Told(Operation):
+class SummarizedOperation(Operation):
     """An operation whose summary is the first clause of its description."""
 
     def __post_init__(self) -> None:
@@ -83,15 +83,19 @@ class Told(Operation):
 
 _ANYBODY: list[dict[str, list[str]]] = [{"link": []}, {"cookie": []}, {}]
 
-public_get = partial(get, operation_class=Told)
+public_get = partial(get, operation_class=SummarizedOperation)
 """Open to everybody, without a link."""
 table_get = partial(
-    get, operation_class=Told, tags=["looking"], security=_ANYBODY, responses=problems(400, 403, 404, 422, 429)
+    get,
+    operation_class=SummarizedOperation,
+    tags=["looking"],
+    security=_ANYBODY,
+    responses=problems(400, 403, 404, 422, 429),
 )
 """Reads a table, by link or cookie; public tables need neither."""
 create_table = partial(
     post,
-    operation_class=Told,
+    operation_class=SummarizedOperation,
     tags=["tables"],
     responses=problems(400, 403, 413, 422, 429),
     cost=EXPENSIVE,
@@ -100,7 +104,7 @@ create_table = partial(
 """Creates a table."""
 table_post = partial(
     post,
-    operation_class=Told,
+    operation_class=SummarizedOperation,
     status_code=200,
     tags=["playing"],
     security=_ANYBODY,

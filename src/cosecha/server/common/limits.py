@@ -1,11 +1,11 @@
-"""How fast somebody may ask: a bucket of tokens for each address or link, refilled steadily."""
+"""Rate limits: a token bucket for each client."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 KEPT = 10_000
-"""So many askers are remembered; the one that has been quiet longest is forgotten first."""
+"""Maximum number of buckets; the least recently used one is dropped first."""
 
 
 class Limiter:
@@ -15,14 +15,14 @@ class Limiter:
         self._clock = clock
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
-    def allows(self, asker: Hashable, cost: float = 1) -> bool:
-        """Whether the asker may go on now; if so, it has cost so many tokens. What costs more than all is let pass."""
+    def allows(self, client: Hashable, cost: float = 1) -> bool:
+        """Whether the client's bucket holds `cost` tokens, which are then spent. A full bucket pays for anything."""
         now = self._clock()
-        tokens, before = self._buckets.pop(asker, (self._burst, now))
+        tokens, before = self._buckets.pop(client, (self._burst, now))
         tokens = min(self._burst, tokens + (now - before) * self._rate)
         cost = min(cost, self._burst)
         allowed = tokens >= cost
-        self._buckets[asker] = (tokens - cost if allowed else tokens, now)
+        self._buckets[client] = (tokens - cost if allowed else tokens, now)
         if len(self._buckets) > KEPT:
             self._buckets.popitem(last=False)
         return allowed

@@ -1,7 +1,7 @@
-"""What the server tells its operator: a line an event on stderr, as text or as JSON, without anybody's secrets.
+"""The log: one line per event on stderr, as text or JSON, without anybody's secrets.
 
-A table is named by the first letters of its id only, a request by its route. Of an error the log has the kind and the
-places in the code, never its text: that may hold a name, a line of chat or an address.
+A table is identified by the first letters of its id only, a request by its route. Of an error the log has the type and
+the stack, never its text: that may contain a name, a line of chat or an address.
 """
 
 import logging
@@ -13,30 +13,30 @@ from typing import Any
 import msgspec
 
 FIELD = "fields"
-"""Where a log record carries what is told beside its sentence."""
+"""The attribute of a log record that holds the event's fields."""
 QUIET = ("alembic", "asyncio", "httpx", "litestar", "uvicorn", "websockets")
-"""Libraries whose small talk is left out; uvicorn's would name tables."""
+"""Libraries that only log warnings; uvicorn's other lines would contain table ids."""
 SHORT_ID = 6
 
 
 def short(table: str) -> str:
-    """A table for the log: enough to find it, not enough to go there."""
+    """A table id for the log: enough to find the table, not enough to open it."""
     return table[:SHORT_ID]
 
 
 def tell(log: logging.Logger, level: int, event: str, **fields: Any) -> None:
-    """One event with its fields."""
+    """Log an event with its fields."""
     if log.isEnabledFor(level):
         log.log(level, event, extra={FIELD: fields})
 
 
 def failed(log: logging.Logger, event: str, wrong: BaseException, **fields: Any) -> None:
-    """Something that should not have happened: its kind and where it came from."""
+    """Log an unexpected error: its type and stack."""
     tell(log, logging.ERROR, event, **fields, error=type(wrong).__name__, at=places(wrong))
 
 
 def places(wrong: BaseException) -> list[str]:
-    """The way of an error through the code, the innermost place last."""
+    """The stack of an error, innermost frame last."""
     return [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(wrong.__traceback__)]
 
 
@@ -48,7 +48,7 @@ def _fields(record: logging.LogRecord) -> dict[str, Any]:
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -67,7 +67,7 @@ class TextLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         fields = "".join(f" {name}={_shown(value)}" for name, value in _fields(record).items())
         line = f"{_time(record.created)} {record.levelname.lower()} {record.getMessage()}{fields}"
-        return " ".join(line.split())  # whatever is told, it is one line
+        return " ".join(line.split())  # always a single line
 
 
 def _shown(value: Any) -> str:
@@ -79,7 +79,7 @@ def _time(at: float) -> str:
 
 
 def keep_logs(form: str, level: str) -> None:
-    """From now on the whole process tells what happens on stderr, from this level on."""
+    """Log to stderr from now on, from this level up, for the whole process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == "json" else TextLines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""Why a table does not do what was asked."""
+"""The ways the server refuses a request."""
 
 from typing import Any
 
@@ -6,28 +6,28 @@ from cosecha.core.errors import CosechaError
 
 
 class Refused(CosechaError):
-    """The table does not do what was asked; the message says why."""
+    """The table doesn't do what was requested; the message says why."""
 
 
 class Stale(Refused):
-    """The answer is to a decision that is no longer open. `update` tells the asker how the table stands now."""
+    """The answer is for a decision that is no longer open. `update` has the table's current state."""
 
     update: Any = None
 
 
 class NoTable(Refused):
-    """There is no such table, or it is none of the asker's business."""
+    """There is no such table, or the client has no link to it."""
 
 
 class OtherRules(Refused):
-    """What was done at the table makes no sense by the rules as they are now."""
+    """The table was played by another version of the rules."""
 
 
 class TooFast(Refused):
-    """The asker has done so too often of late; in `wait` seconds they may again."""
+    """Too many requests; the client may try again in `wait` seconds."""
 
     wait = 1
 
 
 class Forbidden(Refused):
-    """The asker has no link that opens this."""
+    """The client's links don't allow this."""

@@ -1,4 +1,4 @@
-"""What can be set about a server: by a flag of `cosecha serve`, or in the environment as COSECHA_... in capitals."""
+"""The server's settings: flags of `cosecha serve`, or environment variables COSECHA_..."""
 
 import os
 from collections.abc import Mapping
@@ -13,7 +13,7 @@ from cosecha.core.errors import BadOptions
 Positive = Annotated[float, Meta(gt=0)]
 NotNegative = Annotated[float, Meta(ge=0)]
 SHORTEST_KEY = 32
-"""So many characters a secret must have, so that nobody guesses it."""
+"""Minimum length of the secret, in characters."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -47,36 +47,36 @@ class Settings(Struct, frozen=True, kw_only=True):
     webhook_anywhere: bool = False
 
     def database(self) -> str:
-        """Where the tables are kept: in a SQLite file in the data folder unless a URL says otherwise."""
+        """The database URL: by default a SQLite file in the data folder."""
         return self.database_url or f"sqlite:///{self.data}/tables.sqlite"
 
 
 SECRET = ("key",)
-"""Only in the environment: whoever lists the processes of a machine reads their flags."""
+"""Only from the environment: other users of a machine can read the flags of a process."""
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
 FLAGS = {name: field.type is bool for name, field in FIELDS.items() if name not in SECRET}
-"""The settings that are flags, and whether each is said or not said instead of having a value."""
+"""The settings that are flags, and whether each is a switch without a value."""
 
 
 PREFIX = "COSECHA_"
 LANGUAGE = PREFIX + "LANG"
 NO_SETTINGS = {LANGUAGE, PREFIX + "PROOF", PREFIX + "PROFILE"}
-"""What else is said in the environment: the language of the command, and how the tests are to run."""
+"""Other variables: the language of the command, and how tests run."""
 
 
 def flag(name: str) -> str:
-    """What a setting is called on the command line."""
+    """A setting's flag on the command line."""
     return "--" + name.replace("_", "-")
 
 
 def variable(name: str) -> str:
-    """What a setting is called in the environment."""
+    """A setting's environment variable."""
     return PREFIX + name.upper()
 
 
 def settings_from(given: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings that were given as flags, else in the environment, else the defaults. Raises BadOptions."""
+    """Settings from flags, then the environment, then the defaults. Raises BadOptions."""
     found = {}
     for name in FIELDS:
         if given.get(name) is not None:
@@ -94,7 +94,7 @@ def _read(name: str, called: str, value: Any) -> Any:
 
 
 def _allowed(name: str) -> str:
-    """The values of a setting, in signs that need no translation."""
+    """The allowed values of a setting, in a form that needs no translation."""
     match msgspec.inspect.type_info(FIELDS[name].type):
         case msgspec.inspect.BoolType():
             return "true, false"
@@ -113,7 +113,7 @@ def _allowed(name: str) -> str:
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """Variables that are called like settings and are none; and which one may be meant."""
+    """Variables named like settings that aren't, each with the closest setting."""
     known = [LANGUAGE, *map(variable, FIELDS)]
     unknown = sorted(name for name in environment if name.startswith(PREFIX) and name not in {*known, *NO_SETTINGS})
     return {name: get_close_matches(name, known, n=1, cutoff=0)[0] for name in unknown}

@@ -1,4 +1,4 @@
-"""What every request passes on its way in, and every answer on its way out."""
+"""Checks on every request: its origin, its rate; and the headers of every response."""
 
 import ipaddress
 import math
@@ -22,28 +22,28 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "cache-control": "no-store",
 }
-"""What every answer says, unless it says otherwise.
+"""Default headers of every response.
 
-None stays in a cache: the next person at the device would find a hand there. Without a referrer for our own pages a
-browser would not say where a form comes from, and the forms would be refused.
+Nothing is cached, because the next person at the device could find a hand there. Without a referrer for our own pages,
+browsers wouldn't send the origin of a form, and forms would be refused.
 """
 CHANGE = 1
-"""What a request costs that changes something, plays a match again from its start, or holds a connection open."""
+"""The cost of a request that changes something, replays a match, or holds a connection open."""
 EXPENSIVE = 10
-"""What it costs if a bot has to think, or a table is made."""
+"""The cost if a bot has to think or a table is created."""
 COST = "cost"
-"""What a handler says of itself, `@get("/hints", cost=EXPENSIVE)`, unless it costs 0 to look and CHANGE to change."""
+"""The option of a handler that sets its cost: `@get("/hints", cost=EXPENSIVE)`. By default, reading costs 0."""
 OPENS = "opens"
-"""What a handler says of itself that makes a new table, `@post("/tables", opens=True)`."""
+"""The option of a handler that creates tables: `@post("/tables", opens=True)`."""
 HOUR = 3600
 RECORD_LIMIT = 600_000
-"""Bytes of a request that brings a record."""
+"""Maximum size in bytes of a request that uploads a record."""
 BURST = 3
-"""So many seconds' worth may be asked at once."""
+"""Seconds' worth of requests that may come at once."""
 PEOPLE = 10
-"""So many people may share an address, at home or in a classroom."""
+"""People who may share an address, at home or in a classroom."""
 IPV6_PREFIX = 64
-"""Whoever has one IPv6 address has all that begin with the same bits."""
+"""Bits of an IPv6 address that identify a network: a client usually has all addresses in it."""
 
 
 Connection = ASGIConnection[Any, Any, Any, Any]
@@ -51,19 +51,19 @@ HttpRequest = Request[Any, Any, Any]
 
 
 def token_of(connection: Connection) -> str | None:
-    """The token of a link that a program sends along, good or not."""
+    """The token in the Authorization header, valid or not."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def from_our_pages(connection: Connection) -> bool:
-    """Whether a browser sends this from one of our own pages; programs send no origin."""
+    """Whether a request comes from one of our own pages; programs send no origin."""
     origin = connection.headers.get("origin")
     return origin is None or host_in(origin) == connection.headers.get("host")
 
 
 def host_in(address: str) -> str | None:
-    """The host that an address names, with its port; None for what is no address."""
+    """The host of a URL with its port; None if it isn't one."""
     try:
         return urlsplit(address).netloc
     except ValueError:
@@ -71,55 +71,56 @@ def host_in(address: str) -> str | None:
 
 
 class FormRequest(Request[Any, Any, Any]):
-    """A request that says so where nobody can read its form."""
+    """A request that answers 400 if its form can't be read."""
 
     async def form(self) -> FormMultiDict:
         try:
             return await super().form()
-        except (LookupError, ValueError) as wrong:  # a character set that there is not, or letters that it has not
+        except (LookupError, ValueError) as wrong:  # an unknown charset, or bytes that are invalid in it
             raise ClientException("invalid form data") from wrong
 
 
 RateKeys = tuple[Hashable, Hashable]
-"""By which link, and from which address."""
+"""The link or cookie, and the network: each has a limit of its own."""
 
 
 class Guards:
-    """The origin check, and the speed limits for whatever changes something or is dear: by link and by address."""
+    """The origin check, and rate limits by link and by address for requests that change something or are expensive."""
 
     def __init__(self, rate: float, tables_per_hour: int = 0) -> None:
-        """`tables_per_hour` from one address; 0: any number."""
-        self.known: Callable[[Connection], Hashable] = lambda connection: None
-        """By which link or cookie somebody asks; None for those that are not ours."""
+        """`tables_per_hour` is the limit per address; 0 means none."""
+        self.identify: Callable[[Connection], Hashable] = lambda connection: None
+        """The valid link or cookie of a request, if any; set once the server has its key."""
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
         self._tables_per_hour = tables_per_hour
         self._openings = Limiter(tables_per_hour / HOUR, burst=tables_per_hour)
 
     def rate_keys(self, connection: Connection) -> RateKeys:
-        """Who asks: by which link or cookie, and from which address. What anybody can make up counts as no link."""
-        link = self.known(connection)
+        """Whose limits a request counts against. Tokens and cookies that aren't ours don't count, because anybody can
+        make them up."""
+        link = self.identify(connection)
         address = network_of(connection.client.host if connection.client else "")
         return address if link is None else link, address
 
-    def allows(self, asker: RateKeys, cost: int = CHANGE) -> bool:
-        """Whether the asker is not too fast: neither with this link or cookie, nor from this address."""
-        link, address = asker
+    def allows(self, keys: RateKeys, cost: int = CHANGE) -> bool:
+        """Whether neither limit is exceeded."""
+        link, address = keys
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
 
     async def before(self, request: HttpRequest) -> None:
         safe = request.method in SAFE_METHODS
-        # A token is no cookie: no page can borrow it, and with a token no cookie counts.
+        # No other page can use a token, and requests with a token ignore cookies.
         if not safe and token_of(request) is None and not from_our_pages(request):
             raise PermissionDeniedException("the request comes from another site")
         cost = request.route_handler.opt.get(COST, 0 if safe else CHANGE)
         if cost and not self.allows(self.rate_keys(request), cost):
             raise TooManyRequestsException("too many requests", headers={"retry-after": "1"})
         if OPENS in request.route_handler.opt:
-            self._mind_openings(request)
+            self._limit_tables(request)
 
-    def _mind_openings(self, request: HttpRequest) -> None:
-        """A table stays for long, so an address may open only so many."""
+    def _limit_tables(self, request: HttpRequest) -> None:
+        """Tables stay for a long time, so there is a limit per address. Raises TooFast."""
         if self._tables_per_hour and not self._openings.allows(self.rate_keys(request)[1]):
             too_many = TooFast("error-too-many-tables")
             too_many.wait = math.ceil(HOUR / self._tables_per_hour)
@@ -128,7 +129,7 @@ class Guards:
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> Hashable:
-    """Whom an address stands for."""
+    """The network that an address stands for."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:

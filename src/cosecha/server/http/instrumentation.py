@@ -1,4 +1,4 @@
-"""What every request tells the log and the figures: method, route, status and time; never which table it was about."""
+"""Logging and metrics of requests: method, route, status and time; never the table."""
 
 import logging
 import time
@@ -18,12 +18,12 @@ OTHER = "other"
 
 
 def route_of(scope: Any) -> str:
-    """The route of a request as it is written in the code: `/api/tables/{table}`."""
+    """The route pattern of a request: `/api/tables/{table}`."""
     return scope.get("path_template") or NOWHERE
 
 
 def instrumented(app: ASGIApp, metrics: Metrics) -> ASGIApp:
-    """The application, with all that happens to its requests told."""
+    """The application, with its requests logged and measured."""
 
     async def watching(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
@@ -49,7 +49,7 @@ async def _request(app: ASGIApp, metrics: Metrics, scope: Any, receive: Receive,
 
     try:
         await app(scope, receive, sending)
-    except Exception as wrong:  # after the first bytes nothing can be said to the client any more
+    except Exception as wrong:  # after the first bytes, the client can no longer be told
         failed(log, "response failed", wrong, route=route_of(scope))
         raise
     finally:

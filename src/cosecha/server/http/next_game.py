@@ -1,7 +1,7 @@
-"""The next game of the same people: the same terms, and a seat kept for everybody who played.
+"""The next game of the same people: the same terms, and a seat reserved for everybody who played.
 
-The person who sets it up hosts the new table. The others find an offer at the finished one, and get the links to their
-own seat in exchange for those they have there: nobody else sees these, and a link the new host has seen stops working.
+The person who sets it up hosts the new table. The others see an offer at the finished one and exchange
+their links there for those of their new seat. Nobody else sees these, and links the new host has seen stop working.
 """
 
 from collections.abc import Collection
@@ -36,12 +36,12 @@ async def set_up(services: Services, id: str, access: Access) -> Opened:
         found = table.following.table if table.following else new.table
     if found == new.table:
         return new
-    await services.tables.remove(new.table, services.tables.clock() + 1)  # somebody was faster
+    await services.tables.remove(new.table, services.tables.clock() + 1)  # somebody else was faster
     return await _join(services, found, access)
 
 
 async def join(services: Services, id: str, access: Access) -> Opened:
-    """Exchange one's seats at a finished table for those of the next game, with their links. Raises Refused."""
+    """Exchange seats at a finished table for those of the next game. Raises Refused."""
     _require_player(access)
     async with services.gate.at(id, access, fresh=True) as table:
         if table.following is None:
@@ -56,7 +56,7 @@ def _require_player(access: Access) -> None:
 
 
 async def _exists(services: Services, id: str) -> bool:
-    """Whether a table is still there: those that nobody comes to are removed in the end."""
+    """Whether a table still exists: abandoned ones are removed."""
     try:
         async with services.tables.at(id):
             return True
@@ -65,7 +65,7 @@ async def _exists(services: Services, id: str) -> bool:
 
 
 def _opened(table: Table, own: Collection[int]) -> facts.Opened:
-    """The table of the next game, set up by somebody with these seats."""
+    """The next game's table, set up by somebody with these seats."""
     now = table.opened
     seats = [_plan(chair, seat in own) for seat, chair in enumerate(table.chairs)]
     fact = seating.opened(
@@ -80,7 +80,7 @@ def _plan(chair: Chair, own: bool) -> SeatPlan:
 
 
 def _announced(followed: facts.Followed, gone: str) -> Decide:
-    """Everybody at the finished table hears of the next game. `gone` is one that no longer exists."""
+    """Announce the next game at the finished table. `gone` is one that no longer exists."""
 
     def decide(table: Table) -> list[Fact]:
         return [] if table.following and table.following.table != gone else [followed]
@@ -93,7 +93,8 @@ async def _join(services: Services, id: str, access: Access) -> Opened:
         own = {
             seat
             for seat in access.plays
-            if table.opened.seats[seat].kind == "here" and ("play", seat) not in table.generations  # nor given away
+            if table.opened.seats[seat].kind == "here"
+            and ("play", seat) not in table.generations  # not given away either
         }
         kept = access.plays & table.kept
     if not own and not kept:
@@ -105,13 +106,13 @@ async def _join(services: Services, id: str, access: Access) -> Opened:
 
 
 def _claimed(seat: int) -> Decide:
-    """Somebody takes the seat that was kept for them; no link to it that anybody had before is good."""
+    """A person takes the seat reserved for them, and earlier links to it are revoked."""
 
     def decide(table: Table) -> list[Fact]:
         if seat in table.claimed:
             return []
         if seat not in table.kept:
             raise Refused("error-seat-taken")
-        return [facts.Claimed(seat), *seating.made_own(table, seat, ("play", "hand"))]
+        return [facts.Claimed(seat), *seating.revoke_for_guest(table, seat, ("play", "hand"))]
 
     return decide

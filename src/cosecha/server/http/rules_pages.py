@@ -17,7 +17,7 @@ SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 @cache
 def page_html(game: str, language: str, kind: Kind = "rules") -> tuple[Markup, list[tuple[str, str]]]:
-    """A page of a game as HTML, and its sections as (anchor, title). Raw HTML in it stays text."""
+    """A page as HTML, and its sections as (anchor, title). Raw HTML in the source stays text."""
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     tokens = reader.parse(stored_page(game, language, kind))
     sections: list[tuple[str, str]] = []
@@ -38,7 +38,7 @@ def page_html(game: str, language: str, kind: Kind = "rules") -> tuple[Markup, l
 
 
 def _size(image: Token) -> None:
-    """Say how large a figure is, so that nothing moves when it comes."""
+    """Set a figure's size, so that the layout doesn't shift when it loads."""
     found = SIZE.search(figures()[str(image.attrs["src"]).removeprefix("/figures/")].decode())
     assert found
     image.attrSet("width", found[1])

@@ -1,7 +1,7 @@
-"""The end of a server: whoever waits for news is let go, so that they come back and find its successor.
+"""Graceful shutdown: clients that wait for news are let go, so that they reconnect to the next server.
 
-WebSockets are closed by uvicorn with 1012, "service restart". Streams of lines and of events are ended here as if
-they were complete, and those who follow `begin` answer the requests that wait.
+uvicorn closes WebSockets with 1012, "service restart". Streams are ended here as if they were complete, and the
+callbacks in `on_start` answer the requests that wait.
 """
 
 import asyncio
@@ -13,51 +13,51 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, Message, Receive, Scope,
 
 
 class Shutdown:
-    """Whether the server is about to end."""
+    """Whether the server is shutting down."""
 
     def __init__(self) -> None:
         self._begun = asyncio.Event()
-        self.follow: list[Callable[[], None]] = []
+        self.on_start: list[Callable[[], None]] = []
 
     @property
     def begun(self) -> bool:
         return self._begun.is_set()
 
     def begin(self) -> None:
-        """The server ends: let everybody go."""
+        """Begin the shutdown."""
         self._begun.set()
-        for follow in self.follow:
-            follow()
+        for call in self.on_start:
+            call()
 
-    def over(self, app: ASGIApp) -> ASGIApp:
-        """The application, whose streams come to a proper end when the server does."""
+    def ending_streams(self, app: ASGIApp) -> ASGIApp:
+        """The application, with its streams ended properly on shutdown."""
 
-        async def with_an_end(scope: Scope, receive: Receive, send: Send) -> None:
+        async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
             if scope["type"] != ScopeType.HTTP:
                 await app(scope, receive, send)
                 return
-            answering = False
+            responding = False
 
             async def sending(message: Message) -> None:
-                nonlocal answering
+                nonlocal responding
                 if message["type"] == "http.response.start":
-                    answering = True
+                    responding = True
                 elif message["type"] == "http.response.body":
-                    answering = bool(message.get("more_body", False))
+                    responding = bool(message.get("more_body", False))
                 await send(message)
 
             async def hearing() -> Any:
-                # Who listens while it answers wants to know whether somebody still reads its stream.
-                return await self._heard(receive()) if answering else await receive()
+                # A handler that listens while it responds wants to know whether the client is still there.
+                return await self._heard(receive()) if responding else await receive()
 
             await app(scope, hearing, sending)
-            if answering and self.begun:
+            if responding and self.begun:
                 await send({"type": "http.response.body", "body": b"", "more_body": False})
 
-        return with_an_end
+        return wrapped
 
     async def _heard(self, receiving: Awaitable[Any]) -> HTTPReceiveMessage:
-        """What the client says, or that it is gone as soon as the server closes."""
+        """What the client sends, or a disconnect as soon as the shutdown begins."""
         heard, begun = asyncio.ensure_future(receiving), asyncio.ensure_future(self._begun.wait())
         try:
             await asyncio.wait((heard, begun), return_when=asyncio.FIRST_COMPLETED)

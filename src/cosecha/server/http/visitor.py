@@ -1,4 +1,4 @@
-"""Who looks at the pages: a person by their cookie, a language, a name, what they like."""
+"""A visitor's language, name and preferences, from cookies and headers."""
 
 from typing import Literal
 from urllib.parse import quote, unquote
@@ -12,24 +12,24 @@ from cosecha.server.table.seating import NAME_LENGTH
 
 YEAR = 365 * 24 * 3600
 DrawnClient = Literal["here", "missing", "off"]
-"""Whether the drawn client can be had here; `missing`: it should be, but was not built."""
+"""Whether this server has the drawn client; `missing` means that it wasn't built."""
 CONFIRMINGS: dict[str, bool | None] = {"auto": None, "always": True, "never": False}
-"""When turns can be confirmed, and what a table is told of that."""
+"""When turns are confirmed, and what that means for a table."""
 THEMES = ("light", "dark")
-"""What somebody may choose in place of what their system says."""
+"""Themes that override the system's."""
 
 
 class Visitor(Struct, frozen=True):
-    """What a browser tells about the person in front of it."""
+    """What a browser says about its user."""
 
     language: str
     name: str
     confirm: str
-    """When turns are to be confirmed at tables that they set up: one of `CONFIRMINGS`."""
+    """When turns are confirmed at tables they set up: one of `CONFIRMINGS`."""
     advice: bool
-    """Whether hints come by themselves whenever something is asked of them."""
+    """Whether hints are shown with every decision."""
     theme: str
-    """One of `THEMES`; empty, as the system has it."""
+    """One of `THEMES`; empty follows the system."""
     secure: bool
     drawn: DrawnClient
 
@@ -62,7 +62,7 @@ def visitor(request: HttpRequest) -> Visitor:
 
 
 def _language(chosen: str, accepted: str) -> str:
-    """The one chosen in the settings; else the first of the browser's that we speak."""
+    """The chosen language, or else the first of the browser's that we have."""
     if chosen in LANGUAGES:
         return chosen
     wishes = [(_weight(part), part.strip()[:2].lower()) for part in accepted.split(",")[:20]]

@@ -55,7 +55,7 @@ async def notice(request: HttpRequest, services: ProvidedServices, id: FromPath[
     seat = access.player(number_of(form.get("seat")))
     url = str(form.get("url", "")).strip()
     try:
-        wish = services.notices.wish(seat, url, visitor(request).language, page_url(request, f"/t/{id}"))
+        wish = services.notices.request(seat, url, visitor(request).language, page_url(request, f"/t/{id}"))
     except CosechaError as wrong:
         return await show(request, services, id, wrong.message, 422, filled={"url": url})
     return await change_and_show(request, services, id, form, services.gate.change(id, access, wish), "notice")

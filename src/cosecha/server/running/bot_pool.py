@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop."""
+"""Bots think in their own processes, never in the event loop."""
 
 import asyncio
 import multiprocessing
@@ -16,15 +16,15 @@ from cosecha.core.rng import Rng
 from cosecha.server.running.semaphore import PrioritySemaphore
 
 SAFE_BOT = "random"
-"""Takes over where another breaks down. It needs no thought, and so no process that could fail it."""
-BIRTH = 60.0
-"""Seconds that a new process may take to come to life, on a busy machine."""
+"""Takes over from a bot that fails. It runs in the event loop, so no process can fail it."""
+STARTUP = 60.0
+"""Seconds a new process may take to start on a busy machine."""
 COURTESY = 30.0
-"""So many seconds a bot for whom nobody waits lets the others go first; no longer, for it too is to go on some day."""
+"""Seconds by which bots nobody is waiting for let others go first."""
 
 
 class BotBroke(Exception):
-    """A bot crashed, hung or answered nonsense; the text tells the kind only, for a bot's words may tell its cards."""
+    """A bot crashed, hung or gave an invalid answer. The text is never the bot's own, which could reveal its cards."""
 
 
 def _choose(game: str, bot: str, view: Any, seed: str) -> int:
@@ -40,7 +40,7 @@ def _advise(game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
 
 
 def _end_with_the_server() -> None:
-    """However the server ends, kill -9 included, its processes end with it; to stop is for the server to say."""
+    """End this process with the server, even after kill -9; ignore signals meant for the server."""
     for asked in (signal.SIGINT, signal.SIGTERM):
         signal.signal(asked, signal.SIG_IGN)
     server = multiprocessing.parent_process()
@@ -53,24 +53,24 @@ def _end_with_the_server() -> None:
     threading.Thread(target=watch, name="cosecha-watch", daemon=True).start()
 
 
-def _nothing() -> None:
-    """What a new process is asked first, so that its birth is not taken for a bot's thinking."""
+def _warm_up() -> None:
+    """The first call in a new process, so that its startup doesn't count as thinking time."""
 
 
 class BotPool:
-    """A few processes that think for the bots of all tables; each for one at a time, so that none ends another's."""
+    """A few processes for the bots of all tables; each serves one bot at a time, so killing one affects no other."""
 
     def __init__(self, processes: int, patience: float) -> None:
         self._patience = patience
         self._slots = PrioritySemaphore(processes)
         self._free: list[ProcessPoolExecutor] = []
         self.after_thought: list[Callable[[str, float, bool], None]] = []
-        """Told which bot has thought, for how many seconds, and whether it broke."""
+        """Called with the bot, the seconds it thought, and whether it failed."""
 
     async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
         """One of the view's legal actions. Raises BotBroke.
 
-        `awaited`: a person sits at the table or watches it. The others let those go first, for a while.
+        `awaited`: a person sits at the table or watches it. Other bots let these go first for a while.
         """
         if bot == SAFE_BOT:
             return _choose(game, bot, view, seed)
@@ -99,7 +99,7 @@ class BotPool:
                 tell(bot, time.perf_counter() - started, broke)
 
     async def _ask(self, later: float, *call: Any) -> Any:
-        """Patience is counted from when a process has time for the bot."""
+        """Run a call in a free process; the time limit starts when there is one."""
         loop = asyncio.get_running_loop()
         async with self._slots.place(later):
             pool = self._free.pop() if self._free else await self._new()
@@ -108,7 +108,7 @@ class BotPool:
             except (TimeoutError, BrokenExecutor) as wrong:
                 _end(pool)
                 raise BotBroke(str(wrong) or type(wrong).__name__) from None
-            except Exception as wrong:  # whatever a bot raises
+            except Exception as wrong:  # anything a bot may raise
                 self._free.append(pool)
                 raise BotBroke(type(wrong).__name__) from None
             except BaseException:
@@ -121,7 +121,7 @@ class BotPool:
         context = multiprocessing.get_context("spawn")
         pool = ProcessPoolExecutor(1, mp_context=context, initializer=_end_with_the_server)
         try:
-            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, _nothing), BIRTH)
+            await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(pool, _warm_up), STARTUP)
         except (TimeoutError, BrokenExecutor) as wrong:
             _end(pool)
             raise BotBroke(str(wrong) or type(wrong).__name__) from None
@@ -136,7 +136,7 @@ class BotPool:
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """A process that hangs cannot be told to stop: end it."""
+    """Kill the process: one that hangs can't be asked to stop."""
     for process in list((pool._processes or {}).values()):
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)

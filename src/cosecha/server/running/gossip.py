@@ -1,7 +1,7 @@
-"""How nodes tell each other who is at which table: by PostgreSQL's notifications, which nothing keeps.
+"""How nodes tell each other who is present: with PostgreSQL's NOTIFY, which stores nothing.
 
-A node says what changes at once, and all it knows now and then. What it hasn't said for a while no longer counts, so a
-node that dies takes its people along; and one that has just begun to listen knows everything soon.
+A node reports changes at once and everything it knows from time to time. What it hasn't repeated for a while no longer
+counts, so the people of a node that dies are gone soon, and a new node soon knows everybody.
 """
 
 import asyncio
@@ -18,11 +18,11 @@ from cosecha.server.table.access import new_id
 log = logging.getLogger(__name__)
 
 BEAT = 10.0
-"""Seconds between two times that a node says all it knows."""
+"""Seconds between full reports."""
 MOST_BYTES = 7_500
-"""The size of a notification: PostgreSQL refuses 8000 bytes and more."""
+"""Maximum size of a notification; PostgreSQL refuses 8000 bytes and more."""
 WATCHERS = 10
-"""How many spectators of a table other nodes hear about: with the longest names, a quarter of a notification."""
+"""Maximum number of spectators reported per table: with the longest names, a quarter of a notification."""
 
 PUNCTUATION = 4
 """Quotes, a colon and a comma around each table."""
@@ -38,20 +38,20 @@ class Gossip:
         self._new: set[str] = set()
         self._wanted = asyncio.Event()
         self._since: float | None = None
-        """When this node began to listen."""
+        """Since when this node has been listening; None while it can't."""
 
     def _note(self, table: str) -> None:
         self._new.add(table)
         self._wanted.set()
 
     def listen(self, hears: bool) -> None:
-        """Whether the others can be heard from now on."""
+        """Whether this node hears the others from now on."""
         self._since = asyncio.get_running_loop().time() if hears else None
         if not hears:
             self._presence.be_partial(True)
 
     def hear(self, payload: str) -> None:
-        """What a node says; what can't be read is from another version."""
+        """Read another node's report; one that can't be read is from another version."""
         try:
             node, rooms = _decode(payload)
         except msgspec.DecodeError:
@@ -62,7 +62,7 @@ class Gossip:
             self._presence.hear(node, table, there)
 
     async def tell(self) -> None:
-        """Say what changes, and everything at every beat, until cancelled."""
+        """Report changes at once and everything at every beat, until cancelled."""
         self._presence.after_change.append(self._note)
         loop = asyncio.get_running_loop()
         beat = loop.time()
@@ -78,7 +78,7 @@ class Gossip:
             try:
                 for payload in self._payloads():
                     await self._store.announce(payload)
-            except Exception as wrong:  # whatever it was: the next beat says all of it
+            except Exception as wrong:  # the next beat reports everything anyway
                 failed(log, "can't tell other nodes who is here", wrong)
 
     def _look_back(self, now: float) -> None:

@@ -1,4 +1,4 @@
-"""Figures for the operator, as Prometheus reads them. No label names a table, a person or a link."""
+"""Prometheus metrics. No label identifies a table, a person or a link."""
 
 import platform
 from bisect import bisect_left
@@ -35,14 +35,14 @@ class Buckets:
         self._counts[bisect_left(self._bounds, value)] += 1
         self._sum += value
 
-    def told(self, name: str, text: str) -> HistogramMetricFamily:
+    def family(self, name: str, text: str) -> HistogramMetricFamily:
         names = [*map(floatToGoString, self._bounds), "+Inf"]
         counts = list(zip(names, map(float, accumulate(self._counts)), strict=True))
         return HistogramMetricFamily(name, text, buckets=counts, sum_value=self._sum)
 
 
 class Written(Collector):
-    """What happened at tables. Every answer is counted: in plain numbers, which are told when somebody asks."""
+    """What happened at tables, counted in plain numbers that become metrics only when they are collected."""
 
     def __init__(self) -> None:
         self._facts: Tally[type[facts.Fact]] = Tally()
@@ -67,8 +67,8 @@ class Written(Collector):
         yield _counted("cosecha_facts", "What happened at tables, durably written, by kind.", "fact", kinds)
         yield _counted("cosecha_actions_acknowledged", "Answers durably written.", "by", self._actions)
         yield CounterMetricFamily("cosecha_rows_written", "Rows written by this node.", self._rows)
-        yield self._groups.told("cosecha_commit_rows", "How many rows were committed together.")
-        yield self._commits.told("cosecha_commit_seconds", "How long a commit took.")
+        yield self._groups.family("cosecha_commit_rows", "How many rows were committed together.")
+        yield self._commits.family("cosecha_commit_seconds", "How long a commit took.")
 
 
 def _counted(name: str, text: str, label: str, numbers: Mapping[str, int]) -> CounterMetricFamily:
@@ -79,7 +79,7 @@ def _counted(name: str, text: str, label: str, numbers: Mapping[str, int]) -> Co
 
 
 class Metrics:
-    """The figures of one application."""
+    """The metrics of one application."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -111,11 +111,11 @@ class Metrics:
         self._notices = Counter("cosecha_notices", "Turn notifications, by outcome.", ("end",), registry=registry)
 
     def page(self) -> bytes:
-        """All figures as they stand."""
+        """All metrics in Prometheus' text format."""
         return generate_latest(self._registry)
 
     def count(self, name: str, text: str, figure: Callable[[], float]) -> None:
-        """A figure that is looked up when somebody asks."""
+        """A gauge whose value is computed when it is collected."""
         Gauge(name, text, registry=self._registry).set_function(figure)
 
     def requested(self, method: str, route: str, status: int, seconds: float) -> None:
@@ -125,14 +125,14 @@ class Metrics:
         self._live.labels(kind).inc(change)
 
     def written(self, new: Sequence[facts.Fact]) -> None:
-        """Facts that are durable now."""
+        """Count facts that are durable now."""
         self._written.count(new)
 
     def refused(self, wrong: CosechaError) -> None:
         self._refused.labels(wrong.message.id).inc()
 
     def committed(self, rows: int, new: int, seconds: float) -> None:
-        """A group of rows, `new` of which nobody else had added before."""
+        """Count a commit of some rows, `new` of which no other node had added."""
         self._written.committed(rows, new, seconds)
 
     def thought(self, bot: str, seconds: float, broke: bool) -> None:

@@ -1,7 +1,7 @@
-"""Several nodes on one PostgreSQL: what one writes, the others hear of. No node leads, and any serves any table.
+"""Several nodes on one PostgreSQL: each hears of what the others write. There is no leader; any node serves any table.
 
-A row is announced in the transaction that adds it; an announcement says only which row, and the row is read from the
-database. Whatever is not heard, because a connection broke or a node was busy, is found by looking now and then.
+A row is announced with NOTIFY in the transaction that adds it; the announcement only identifies the row. Announcements
+that get lost, because a connection broke or a node was busy, are made up for by polling.
 """
 
 import asyncio
@@ -16,15 +16,15 @@ from cosecha.server.storage.store import CHANNEL, PRESENCE
 log = logging.getLogger(__name__)
 
 POLL = 3.0
-"""Seconds between looks for rows that were not heard of."""
+"""Seconds between polls for rows whose announcement was lost."""
 AGAIN = 1.0
-"""Seconds before a connection that broke is made again."""
+"""Seconds before reconnecting."""
 AT_ONCE = 500
-"""So many tables the database is asked about at once."""
+"""Tables per query."""
 
 
 class Nodes:
-    """The ears of one node."""
+    """Keeps one node up to date with what the others write."""
 
     def __init__(self, tables: Tables, presence: Presence) -> None:
         self._tables = tables
@@ -32,7 +32,7 @@ class Nodes:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Listen and look, until `close`; where nobody else can write there is nothing to hear."""
+        """Listen and poll until `close`; does nothing if the database isn't shared."""
         if self._tables.store.shared:
             self._tasks = {asyncio.create_task(each) for each in (self._listen(), self._look(), self._gossip.tell())}
 
@@ -45,14 +45,14 @@ class Nodes:
         while True:
             try:
                 await self._hear()
-            except Exception as wrong:  # whatever it was: a node that no longer hears serves what is past
+            except Exception as wrong:  # keep trying: without news this node would serve old states
                 failed(log, "can't hear other nodes for now", wrong)
             self._gossip.listen(False)
             await asyncio.sleep(AGAIN)
 
     async def _hear(self) -> None:
-        """Hear announcements as long as the connection lasts."""
-        import psycopg  # only those who use PostgreSQL have it
+        """Handle announcements until the connection ends."""
+        import psycopg  # installed only with PostgreSQL support
 
         url = self._tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
@@ -73,11 +73,11 @@ class Nodes:
             await asyncio.sleep(POLL)
             try:
                 await self.catch_up()
-            except Exception as wrong:  # whatever it was: what is not heard is found by the next look
+            except Exception as wrong:  # try again with the next poll
                 failed(log, "the database doesn't answer", wrong)
 
     async def catch_up(self) -> None:
-        """Read on where rows were added that this node has not heard of: at all tables that it would answer for."""
+        """Read new rows of all tables in memory."""
         kept = self._tables.kept()
         for start in range(0, len(kept), AT_ONCE):
             asked = kept[start : start + AT_ONCE]
@@ -89,8 +89,8 @@ class Nodes:
                     await self._tables.forget(id)
 
     async def _refresh(self, id: str, seq: int) -> None:
-        """Read on at one table. What is wrong with it is not wrong with the others."""
+        """Read new rows of one table; an error there must not affect the others."""
         try:
             await self._tables.refresh(id, seq)
-        except Exception as wrong:  # such as a row of a newer version, while the nodes are renewed one by one
+        except Exception as wrong:  # such as a row of a newer version during a rolling update
             failed(log, "can't read a table's new rows", wrong, table=short(id))

@@ -1,8 +1,8 @@
-"""Notices of turns: one message a turn, to an address that a seat has chosen, when its person is not there.
+"""Turn notifications: one message per turn, to a URL that the seat has chosen, while its person is away.
 
-A turn lasts as long as a seat owes answers without a break. Its notice is settled by a fact that is written first, so
-that of all nodes one sends it. A node that has the person's live connection settles it in time; the others wait a
-little longer, for none knows the connections of another.
+A turn lasts as long as a seat owes answers without a break. A notification is settled by a fact that is written first,
+so that only one node sends it. A node with the person's live connection settles it on time; the others wait a little
+longer, because no node knows the connections of another.
 """
 
 import asyncio
@@ -26,16 +26,16 @@ from cosecha.server.table.table import Decide, Table
 log = logging.getLogger(__name__)
 
 LATER = 8.0
-"""Seconds that a node waits for another that may have the person's connection: it looks every few seconds."""
+"""Seconds that a node waits for another that may have the person's connection."""
 AT_ONCE = 8
 AT_ONCE_TO_A_HOST = 2
 MOST_WAITING = 200
 MOST_WAITING_FOR_A_HOST = 20
-"""So that a host which answers slowly, or never, takes neither all places nor the whole queue."""
+"""A slow host may take neither all connections nor the whole queue."""
 LAST_SECONDS = 3.0
-"""So long a server that ends waits for what it is sending."""
+"""Seconds that a server waits on shutdown for what it is sending."""
 PER_SECOND = 5.0
-"""So many notices a second one host gets from this node: nobody shall be flooded through us."""
+"""Notifications per second to one host, so that nobody can flood it through us."""
 
 
 class Notices:
@@ -43,19 +43,19 @@ class Notices:
         self._tables = tables
         self._presence = presence
         self.on = settings.webhooks
-        """Whether this server sends notices at all."""
+        """Whether this server sends notifications at all."""
         self._anywhere = settings.webhook_anywhere
         self._delay = settings.webhook_delay
         self._metrics = metrics
         self._places = asyncio.Semaphore(AT_ONCE)
         self._hosts = Limiter(PER_SECOND, burst=PER_SECOND * 4)
         self._to_host: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
-        """The places of each host, as long as somebody needs them."""
+        """A semaphore per host, while it is in use."""
         self._sending: dict[asyncio.Task[None], str] = {}
-        """What is being sent, and to which host."""
+        """Messages being sent, and their hosts."""
 
-    def wish(self, seat: int, url: str, language: str, link: str) -> Decide:
-        """A seat wants to hear of its turns at this address; at no address, no more. Raises Refused."""
+    def request(self, seat: int, url: str, language: str, link: str) -> Decide:
+        """Notify a seat of its turns at this URL; an empty one ends it. Raises Refused."""
         if url:
             if not self.on:
                 raise Refused("error-notice-off")
@@ -71,7 +71,7 @@ class Notices:
         return decide
 
     def due(self, table: Table) -> float | None:
-        """When this node has to settle a notice at the table."""
+        """When this node has to settle a notification at the table."""
         return min((time for time in self._times(table).values()), default=None)
 
     def _times(self, table: Table) -> dict[int, float]:
@@ -82,7 +82,7 @@ class Notices:
         }
 
     async def give(self, id: str) -> None:
-        """Settle the notices whose time has come, and send those that are to be sent."""
+        """Settle the notifications that are due, and send those that should be sent."""
         wishes: list[facts.NoticeWanted] = []
         game = ""
 
@@ -108,7 +108,7 @@ class Notices:
             self._send(id, game, wish)
 
     def _send(self, id: str, game: str, wish: facts.NoticeWanted) -> None:
-        """In a task of its own: no table waits for somebody else's server."""
+        """Send in a separate task, so that no table waits for somebody else's server."""
         host = webhooks.host_of(wish.url)
         if not self._has_room(host) or not self._hosts.allows(host):
             self._metrics.noticed("dropped")
@@ -134,7 +134,7 @@ class Notices:
                 self._metrics.noticed("sent")
 
     async def close(self) -> None:
-        """What is settled is still sent, as far as that goes in a few seconds."""
+        """Finish sending what is settled, for a few seconds at most."""
         if not self._sending:
             return
         _, late = await asyncio.wait(list(self._sending), timeout=LAST_SECONDS)
@@ -145,6 +145,6 @@ class Notices:
 
 
 def message(game: str, wish: facts.NoticeWanted) -> dict[str, str | int]:
-    """What is sent: the sentence under the names that chat services look for, and its parts for programs."""
+    """The message: its text under the names that chat services expect, and its parts for programs."""
     text = Speaker(wish.language).text("table-notice-turn", game=game.capitalize(), link=wish.link)
     return {"text": text, "content": text, "game": game, "seat": wish.seat, "link": wish.link}

@@ -1,7 +1,7 @@
-"""Who is there: people and spectators with a live connection to this node, or to another.
+"""Presence: people and spectators with a live connection to this node or another.
 
-Nobody is told the moment a line breaks: a page that is loaded again, or a phone that changes its network, comes back
-within seconds. Notices of turns do not wait for that.
+A dropped connection counts only after a few seconds, because a reloaded page or a phone that changes networks is back
+by then. Turn notifications don't wait for that.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ from msgspec import Struct
 from cosecha.server.table.wire import Company
 
 GRACE = 6.0
-"""Seconds after which somebody whose line is down is away."""
+"""Seconds after which somebody whose connection dropped counts as away."""
 
 
 class LocalPresence(Struct, frozen=True, omit_defaults=True):
-    """Who is at a table by way of one node, as nodes tell each other."""
+    """Who is at a table through one node, as nodes tell each other."""
 
     here: list[int] = []
     watchers: dict[str, str] = {}
@@ -31,7 +31,7 @@ NOBODY = LocalPresence()
 
 
 class _Room:
-    """Everybody at one table: connections of seats, connections of each spectator, and who wants to hear of it."""
+    """Everybody at one table: connections of seats and spectators, and who listens for changes."""
 
     def __init__(self) -> None:
         self.seats: Counter[int] = Counter()
@@ -39,7 +39,7 @@ class _Room:
         self.names: dict[Hashable, str] = {}
         self.listeners: set[asyncio.Event] = set()
         self._there: LocalPresence | None = None
-        """Looked up with every frame, and seldom new."""
+        """Cached, because every frame needs it and it rarely changes."""
 
     def there(self) -> LocalPresence:
         if self._there is None:
@@ -48,7 +48,7 @@ class _Room:
         return self._there
 
     def count(self, seats: Iterable[int], watcher: Hashable, by: int) -> None:
-        """Connections come or go: those of seats, or without any, one of somebody who watches."""
+        """Add or remove connections: of seats, or without any, of a spectator."""
         self._there = None
         watches = True
         for seat in seats:
@@ -77,16 +77,16 @@ class Presence:
     def __init__(
         self, grace: float = GRACE, partial: bool = False, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        """`partial`: other nodes may have connections that this one knows nothing of, or not yet."""
+        """`partial`: other nodes may have connections that this one doesn't know of yet."""
         self.partial = partial
         self.after_change: list[Callable[[str], None]] = []
-        """Called with a table when somebody comes or goes on this node."""
+        """Called with a table when somebody connects to this node or disconnects."""
         self._grace = grace
         self._clock = clock
         self._connections: Counter[tuple[str, int]] = Counter()
         self._rooms: dict[str, _Room] = {}
         self._elsewhere: dict[str, dict[str, tuple[float, LocalPresence]]] = {}
-        """What other nodes say, by table and node, and when they said it."""
+        """What other nodes last reported, by table and node, and when."""
 
     @asynccontextmanager
     async def at(
@@ -96,9 +96,9 @@ class Presence:
         watcher: Hashable = None,
         changed: asyncio.Event | None = None,
     ) -> AsyncIterator[None]:
-        """As long as this lasts, the people of these seats look at the table; without a seat, a watcher does.
+        """Meanwhile, the people of these seats are at the table; without a seat, a spectator is.
 
-        `changed` is set whenever somebody comes or goes.
+        `changed` is set whenever anybody comes or goes.
         """
         places = [(table, seat) for seat in seats]
         room = self._rooms.setdefault(table, _Room())
@@ -137,18 +137,18 @@ class Presence:
             listener.set()
 
     def call(self, table: str, watcher: Hashable, name: str) -> None:
-        """Somebody who watches has said a name."""
+        """A spectator has given a name."""
         room = self._rooms.get(table)
         if room is not None and watcher in room.watchers and room.names.get(watcher) != name:
             room.call(watcher, name)
             self._tell(table, room)
 
     def has(self, table: str, seat: int) -> bool:
-        """Whether somebody at this seat has a connection to this node at this moment."""
+        """Whether this seat has a connection to this node right now."""
         return (table, seat) in self._connections
 
     def company(self, table: str) -> Company:
-        """Who is at the table, as everybody there may know."""
+        """Who is at the table; public."""
         parts = [self.there(table), *(there for _, there in self._elsewhere.get(table, {}).values())]
         watchers: dict[str, str] = {}
         for part in parts:
@@ -157,16 +157,16 @@ class Presence:
         return Company(sorted({seat for part in parts for seat in part.here}), len(watchers), names, self.partial)
 
     def there(self, table: str) -> LocalPresence:
-        """Who is at the table by way of this node."""
+        """Who is at the table through this node."""
         room = self._rooms.get(table)
         return room.there() if room else NOBODY
 
     def rooms(self) -> list[str]:
-        """The tables at which somebody is, by way of this node."""
+        """The tables where somebody is present through this node."""
         return list(self._rooms)
 
     def hear(self, node: str, table: str, there: LocalPresence) -> None:
-        """Another node says who is at a table."""
+        """Another node has reported who is at a table."""
         before = self.company(table)
         nodes = self._elsewhere.setdefault(table, {})
         if there == NOBODY:
@@ -176,7 +176,7 @@ class Presence:
         self._settle(table, before)
 
     def forget(self, age: float) -> None:
-        """Forget what no node has said for so many seconds: it may be gone."""
+        """Forget reports older than `age` seconds: their node may be gone."""
         oldest = self._clock() - age
         for table in list(self._elsewhere):
             before = self.company(table)

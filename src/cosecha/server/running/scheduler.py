@@ -1,6 +1,6 @@
-"""What happens at tables by itself: bots move, planned answers are given, clocks run out.
+"""What happens without people: bots move, automatic answers are given, clocks run out.
 
-Any node may do it for any table: of two that try, one adds the row and the other sees that it is there.
+Any node may do it for any table: if two try, one adds the row and the other finds it there.
 """
 
 import asyncio
@@ -26,22 +26,22 @@ from cosecha.server.table.table import Table
 log = logging.getLogger(__name__)
 
 SWEEP = 2.0
-"""Seconds between looks for tables where something is overdue: after a restart, or on a node that died."""
+"""Seconds between searches for tables where something is overdue, after a restart or when a node has died."""
 OVERDUE = 3.0
-"""Seconds that another node has for what is due at the tables that it looks after."""
+"""Seconds that another node has to do what is due at its tables."""
 PAGE = 100
-"""So many tables at a time the sweep asks for."""
+"""Tables per query of the sweep."""
 SOON = 60.0
-"""Seconds that somebody stays with a table for what is due next; later things are left to the sweep."""
+"""Seconds that a task waits for what is due next at its table; anything later is left to the sweep."""
 TIDYING = 3600.0
-"""Seconds between looks for tables that nobody has touched for long."""
+"""Seconds between searches for abandoned tables."""
 DAY = 24 * 3600
 LONGEST_REST = 3600.0
-"""Seconds after which a table that never goes on is tried again all the same."""
+"""Maximum seconds before a failing table is tried again."""
 
 
 class _Thought(Struct, frozen=True):
-    """What a bot is about to do: thought up at once, done when people have had time to follow."""
+    """A bot's next answer: found at once, given when people have had time to follow."""
 
     seat: int
     seq: int
@@ -49,8 +49,7 @@ class _Thought(Struct, frozen=True):
     action: str
 
     def holds(self, table: Table, seat: int) -> bool:
-        """Whether the seat is still asked the same: a move that was undone and played otherwise asks it again, about
-        something else."""
+        """Whether the seat still faces the same decision: after an undo, it may be another one with the same id."""
         if seat != self.seat or table.match is None:
             return False
         return self.seq == table.seq or table.match.state.view(seat) == self.view
@@ -65,7 +64,7 @@ class Scheduler:
         keep_days: float = 0.0,
         forget_finished: bool = False,
     ) -> None:
-        """Tables that nobody has touched for `keep_days` are removed, finished ones only if wanted; 0 keeps all."""
+        """Remove tables unused for `keep_days`, finished ones only with `forget_finished`; 0 keeps all."""
         self._keep_days = keep_days
         self._forget_finished = forget_finished
         self._tidied = -TIDYING
@@ -74,14 +73,14 @@ class Scheduler:
         self._notices = notices
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
-        """Wakes those who sleep until something is due."""
+        """Wakes the tasks that wait until something is due."""
         self._failures: dict[str, tuple[int, float]] = {}
-        """How often each table has failed on end, and when the sweep tries it again."""
+        """How often in a row each table has failed, and when the sweep may try again."""
         self._thoughts: dict[str, _Thought] = {}
         tables.after_change.append(self.nudge)
 
     def nudge(self, table: Table) -> None:
-        """Look after a table that has changed, unless somebody already does."""
+        """Start a task for a table that has changed, or wake the one it has."""
         if table.id in self._tasks:
             self._news[table.id].set()
         elif self._is_soon(_first((due(table), self._notices.due(table) if table.notices else None))):
@@ -92,22 +91,22 @@ class Scheduler:
 
     def _start(self, id: str) -> None:
         self._news[id] = asyncio.Event()
-        self._tasks[id] = asyncio.create_task(self._look_after(id, self._news[id]))
+        self._tasks[id] = asyncio.create_task(self._attend(id, self._news[id]))
 
     async def sweep(self) -> None:
-        """Find tables where something should have happened by now; a server that starts takes up all at once."""
+        """Find tables where something is overdue, forever. A server that starts takes up all of them at once."""
         ahead = SWEEP
         while True:
             try:
-                await self._take_up(self._tables.clock() + ahead)
+                await self._start_overdue(self._tables.clock() + ahead)
                 ahead = -OVERDUE if self._tables.store.shared else SWEEP
                 await self._tidy()
-            except Exception as wrong:  # a database that does not answer now may answer later
+            except Exception as wrong:  # the database may respond again later
                 failed(log, "can't check which tables are due", wrong)
             await asyncio.sleep(SWEEP)
 
     async def _tidy(self) -> None:
-        """Now and then remove the tables that nobody has touched for long."""
+        """Remove abandoned tables from time to time."""
         now = time.monotonic()
         if not self._keep_days or now - self._tidied < TIDYING:
             return
@@ -120,8 +119,8 @@ class Scheduler:
             page = await self._tables.store.untouched(since, self._forget_finished, PAGE, page[-1])
         self._tidied = now
 
-    async def _take_up(self, until: float) -> None:
-        """Look after all tables where something is due by then; those that failed have to wait."""
+    async def _start_overdue(self, until: float) -> None:
+        """Start tasks for all tables where something is due by then, except those that failed recently."""
         found: set[str] = set()
         page = await self._tables.store.due(until, PAGE)
         while page:
@@ -136,17 +135,17 @@ class Scheduler:
         return id not in self._failures or self._failures[id][1] <= time.monotonic()
 
     def _count_failure(self, id: str) -> None:
-        """Each failure doubles the time until the next attempt: a table that is broken must not fill the log."""
+        """Each failure doubles the time until the next attempt, so that a broken table doesn't fill the log."""
         times = self._failures.get(id, (0, 0.0))[0] + 1
         self._failures[id] = times, time.monotonic() + min(SWEEP * 2 ** min(times, 20), LONGEST_REST)
 
     async def close(self) -> None:
-        """Stop looking after tables; what was decided is written."""
+        """Stop all tasks; everything decided so far has been written."""
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _look_after(self, id: str, news: asyncio.Event) -> None:
+    async def _attend(self, id: str, news: asyncio.Event) -> None:
         try:
             while True:
                 news.clear()
@@ -154,7 +153,7 @@ class Scheduler:
                 self._failures.pop(id, None)
                 if not went_on and not news.is_set():
                     return
-                await asyncio.sleep(0)  # a write may wait for nothing, and a match of bots must not keep the loop
+                await asyncio.sleep(0)  # a write may not suspend, and a match of bots must not block the loop
         except NoTable:
             return
         except OtherRules:  # logged when the table was read
@@ -162,7 +161,7 @@ class Scheduler:
         except CosechaError as wrong:
             self._count_failure(id)
             failed(log, "a table is stuck", wrong, table=short(id), reason=wrong.message.id)
-        except Exception as wrong:  # the sweep comes back to it
+        except Exception as wrong:  # the sweep tries again
             self._count_failure(id)
             failed(log, "a table is stuck", wrong, table=short(id))
         finally:
@@ -171,7 +170,7 @@ class Scheduler:
             self._news.pop(id, None)
 
     async def _step(self, id: str, news: asyncio.Event) -> bool:
-        """Do the next thing that is due; False when nothing is, or not soon."""
+        """Do the next thing that is due; False if there is none soon."""
         async with self._tables.at(id) as table:
             planned = plan_to_follow(table) is not None
             notice, bots = self._notices.due(table), bots_to_move(table)
@@ -191,7 +190,7 @@ class Scheduler:
         if rest > 0:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(news.wait(), rest)
-                return True  # the table has changed: something else may be due, or nothing
+                return True  # the table has changed: check again what is due
         if notice == when:
             await self._notices.give(id)
         elif bots and thought is not None:
@@ -201,12 +200,12 @@ class Scheduler:
         return True
 
     async def _think(self, id: str, seat: int) -> None:
-        """Find one bot's answer. A bot that breaks down is replaced by a safe one, and the log says so."""
+        """Find one bot's answer. A bot that fails is replaced by a safe one, and the log says so."""
         async with self._tables.at(id) as table:
             if seat not in bots_to_move(table) or table.match is None:
                 return
             view, bot, game = table.match.state.view(seat), table.chairs[seat].bot, table.game
-            # A secret is in it: whoever knew the seed would know what the bot is about to do.
+            # Contains a secret, because anybody who knew the seed could predict the bot.
             seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
             awaited = bool(table.people()) or self._tables.is_watched(id)
             scripted = scripted_answer(table, seat)
@@ -219,7 +218,7 @@ class Scheduler:
             self._thoughts[id] = _Thought(seat, seq, view, action)
 
     async def _move(self, id: str, thought: _Thought) -> None:
-        """Let a bot do what it has thought up, if it is still asked that."""
+        """Play a bot's answer, if it still faces that decision."""
         self._thoughts.pop(id, None)
 
         def decide(table: Table) -> list[Fact]:
@@ -239,12 +238,12 @@ def _first(times: Iterable[float | None]) -> float | None:
 
 
 def _replaced(table: Table, seat: int, bot: str) -> list[Fact]:
-    """A bot that broke down makes room, if it still sits there."""
+    """Replace a bot that failed, if it still sits there."""
     chair = table.chairs[seat]
     return [facts.Stood(seat, SAFE_BOT, "broke")] if (chair.kind, chair.bot) == ("bot", bot) else []
 
 
 def _planned(table: Table) -> list[Fact]:
-    """The answer that a seat has left for what it is asked now."""
+    """A seat's automatic answer to its current decision."""
     plan = plan_to_follow(table)
     return [facts.Acted(*plan, by="plan")] if plan else []

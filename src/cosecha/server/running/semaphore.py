@@ -1,4 +1,4 @@
-"""Who comes next where only a few can be served at a time."""
+"""A semaphore with priorities."""
 
 import asyncio
 import heapq
@@ -9,41 +9,41 @@ from contextlib import asynccontextmanager
 
 
 class PrioritySemaphore:
-    """Those who wait come in the order of asking, some as if they had asked later; so nobody waits for ever."""
+    """Waiters are served in order of arrival, but some as if they had arrived later; so nobody waits forever."""
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._free = places
-        """None is free while somebody waits."""
+        """Always 0 while somebody waits."""
         self._clock = clock
         self._count = itertools.count()
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
 
     @asynccontextmanager
     async def place(self, later: float = 0.0) -> AsyncIterator[None]:
-        """A place, when it is one's turn; others may go first who ask up to so many seconds later."""
-        await self._come(later)
+        """Hold a place; others who arrive up to `later` seconds later go first."""
+        await self._acquire(later)
         try:
             yield
         finally:
-            self._go()
+            self._release()
 
-    async def _come(self, later: float) -> None:
+    async def _acquire(self, later: float) -> None:
         if self._free:
             self._free -= 1
             return
-        called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (self._clock() + later, next(self._count), called))
+        woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (self._clock() + later, next(self._count), woken))
         try:
-            await called
+            await woken
         except asyncio.CancelledError:
-            if not called.cancelled():  # called and cancelled at once: the place is for the next
-                self._go()
+            if not woken.cancelled():  # woken and cancelled at once: pass the place on
+                self._release()
             raise
 
-    def _go(self) -> None:
+    def _release(self) -> None:
         while self._waiting:
-            called = heapq.heappop(self._waiting)[2]
-            if not called.done():
-                called.set_result(None)
+            woken = heapq.heappop(self._waiting)[2]
+            if not woken.done():
+                woken.set_result(None)
                 return
         self._free += 1

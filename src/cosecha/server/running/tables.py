@@ -1,7 +1,7 @@
-"""The tables: every table that somebody looks at is alive here; all that is decided at a table is decided here.
+"""The tables in memory, and the one way to change a table.
 
-A table's rows are the truth. Whoever wants to add one holds the table's lock, checks what the rules and the table
-say, and writes; if another node was faster, it reads what came and looks again.
+A table's rows are the truth. To add one, a writer takes the table's lock, decides, and writes; if another node was
+faster, it reads the new rows and decides again.
 """
 
 import asyncio
@@ -24,17 +24,17 @@ from cosecha.server.table.table import Decide, Table
 log = logging.getLogger(__name__)
 
 KEPT_IDLE = 200
-"""So many tables that nobody looks at stay in memory; the rest is read again when needed."""
+"""Maximum number of unused tables in memory; others are loaded again when needed."""
 
 TRIES = 20
-"""How often a writer looks again after another node was faster."""
+"""How often a writer retries after another node was faster."""
 
 NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
-"""What a table may be called: nothing that a database, a log or an address would stumble over."""
+"""A table's id: safe in a database, a log and a URL."""
 
 
 class _Place:
-    """Where a table stands while somebody needs it: the lock, and who waits for news."""
+    """A table in use: its lock, and who waits for news."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -44,7 +44,7 @@ class _Place:
 
 
 class _Use:
-    """Somebody uses the place of a table: it stays as long as somebody does. A class, since every answer comes by."""
+    """Keeps a table in memory while it is used. A class rather than a generator, because every answer passes here."""
 
     __slots__ = ("_id", "_tables")
 
@@ -83,19 +83,19 @@ class Tables:
         self._kept = kept
         self._places: dict[str, _Place] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
-        """Places that nobody uses, the one that has been so for longest first."""
+        """Unused places, least recently used first."""
         self._unreadable: set[str] = set()
-        """Tables that began with other rules, and of which the log has been told."""
+        """Tables of other rules versions that have been logged."""
         self.after_change: list[Callable[[Table], None]] = []
         self.after_write: list[Callable[[list[facts.Fact]], None]] = []
         self.after_refusal: list[Callable[[CosechaError], None]] = []
 
     @asynccontextmanager
     async def at(self, id: str, fresh: bool = False) -> AsyncIterator[Table]:
-        """A table as it stands, all of it durable; nobody else changes it meanwhile. Raises NoTable.
+        """A table, locked against changes; everything in it is durable. Raises NoTable.
 
-        `fresh`: with what other nodes have written that is not heard of here yet. Somebody who comes from another
-        node must not see less than there.
+        `fresh`: including rows by other nodes that this one hasn't heard of yet, so that a client that switches nodes
+        never sees an older state.
         """
         with _Use(self, id) as place:
             async with place.lock:
@@ -106,12 +106,12 @@ class Tables:
                 yield table
 
     def here(self, id: str) -> Table | None:
-        """The table, if it is in memory and nobody is at it: good for a look that waits for nothing meanwhile."""
+        """The table, if it is in memory and unlocked: for reading it without awaiting anything."""
         place = self._places.get(id)
         return place.table if place is not None and not place.lock.locked() else None
 
     def is_watched(self, id: str) -> bool:
-        """Whether somebody waits here for news of the table."""
+        """Whether anybody is waiting for news of the table."""
         place = self._places.get(id)
         return place is not None and bool(place.listeners)
 
@@ -127,25 +127,25 @@ class Tables:
         return place.table
 
     async def _read_on(self, place: _Place, table: Table) -> bool:
-        """Fold in the rows that are not known here yet."""
+        """Apply rows that this node doesn't know yet."""
         new = await self.store.rows_after(table.id, table.seq)
         if new and new[0].seq != table.seq + 1:
-            place.table = None  # it was removed while another node wrote
+            place.table = None  # it was removed and created again
             raise NoTable("error-no-table")
         try:
             for row in new:
                 table.fold(row)
         except BaseException as wrong:
-            place.table = None  # half a row is no state to go on from
+            place.table = None  # a half-applied row is not a valid state
             if isinstance(wrong, CosechaError):
-                self._tell_once(table, wrong)
+                self._log_once(table, wrong)
                 raise OtherRules("error-other-rules") from wrong
             raise
         if new:
             self._wake(place)
         return bool(new)
 
-    def _tell_once(self, table: Table, wrong: CosechaError) -> None:
+    def _log_once(self, table: Table, wrong: CosechaError) -> None:
         if table.id not in self._unreadable:
             self._unreadable.add(table.id)
             failed(
@@ -153,7 +153,7 @@ class Tables:
             )
 
     async def create(self, id: str, new: list[facts.Fact]) -> None:
-        """The first row of a table, which then is in memory like any other that nobody looks at."""
+        """Write the first row of a table and keep it in memory like any unused one."""
         with _Use(self, id) as place:
             async with place.lock:
                 if place.table is not None or not await self._add(place, Table(id), new):
@@ -162,7 +162,7 @@ class Tables:
             count(new)
 
     async def change(self, id: str, decide: Decide) -> int:
-        """Add to a table what `decide` says, durably; nothing if it says nothing. Returns the last row then."""
+        """Add what `decide` returns, if anything, durably. Returns the table's last row. Raises Refused."""
         with _Use(self, id) as place:
             async with place.lock:
                 for _ in range(TRIES):
@@ -171,7 +171,7 @@ class Tables:
                         new = decide(table)
                     except CosechaError as wrong:
                         if self.store.shared and await self._read_on(place, table):
-                            continue  # refused by what another node has changed since
+                            continue  # decide again with what another node has written
                         for tell in self.after_refusal:
                             tell(wrong)
                         raise
@@ -187,7 +187,7 @@ class Tables:
         raise Refused("error-table-busy")
 
     async def _add(self, place: _Place, table: Table, new: list[facts.Fact]) -> bool:
-        """Fold a row in and write it. Whatever goes wrong, a table that is not in the store is not kept."""
+        """Apply a row and write it. If anything goes wrong, the table is dropped from memory."""
         row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
         place.table = None
         table.add(new, row.at)
@@ -197,9 +197,9 @@ class Tables:
         return True
 
     async def refresh(self, id: str, seq: int | None = None) -> None:
-        """Another node has written, as far as row `seq` if that is known.
+        """Read what another node has written, as far as row `seq` if that is known.
 
-        What is due at the table by itself is looked after where the row was written, or by the sweep.
+        The scheduler of the node that wrote it, or the sweep, handles what is due at the table.
         """
         place = self._places.get(id)
         if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
@@ -209,10 +209,10 @@ class Tables:
                 if place.table is not None:
                     await self._read_on(place, place.table)
                 else:
-                    self._wake(place)  # it left the memory when a write failed: whoever listens reads it again
+                    self._wake(place)  # dropped when a write failed: listeners load it again
 
     async def remove(self, id: str, since: float) -> bool:
-        """Remove a table where nothing has happened since then and nobody looks; whether it is gone."""
+        """Remove a table that nobody watches and where nothing has happened since then; whether it is gone."""
         with _Use(self, id) as place:
             if place.listeners:
                 return False
@@ -223,23 +223,23 @@ class Tables:
         return True
 
     async def forget(self, id: str) -> None:
-        """Another node has removed a table: whoever looks at it here is told."""
+        """Another node has removed a table: wake everybody who watches it here."""
         with _Use(self, id) as place:
             async with place.lock:
                 place.table = None
                 self._wake(place)
 
     def kept(self) -> list[str]:
-        """The tables in memory."""
+        """The ids of tables in memory."""
         return [id for id, place in self._places.items() if place.table is not None]
 
-    def let_go(self) -> None:
-        """Wake everybody who listens, at whatever table."""
+    def wake_all(self) -> None:
+        """Wake all listeners at all tables."""
         for place in self._places.values():
             self._wake(place)
 
     def wake(self, id: str) -> None:
-        """Something other than a row has changed at a table: let those who listen look again."""
+        """Wake the listeners of a table after a change that isn't a row."""
         place = self._places.get(id)
         if place is not None:
             self._wake(place)
@@ -251,7 +251,7 @@ class Tables:
 
     @asynccontextmanager
     async def listening(self, id: str) -> AsyncIterator[asyncio.Event]:
-        """An event that is set whenever the table changes; as long as somebody listens, the table stays in memory."""
+        """An event that is set whenever the table changes; the table stays in memory meanwhile."""
         event = asyncio.Event()
         with _Use(self, id) as place:
             place.listeners.add(event)

@@ -1,8 +1,8 @@
-"""Sending a small message to an address that somebody has given us, without being used against anybody.
+"""Webhooks: posting a small message to a URL that a user has given us, without being used against anybody.
 
-Such an address must not lead into the network that the server stands in: every address that a name resolves to is
-checked, and the connection goes to the one that was checked. Redirections are not followed, the answer is not read
-beyond its status, and all of it has to be done in a few seconds.
+The URL must not lead into the server's own network (SSRF): every address that a name resolves to is checked, and the
+connection goes to a checked one. Redirects aren't followed, the response isn't read beyond its status, and everything
+has to be done within a few seconds.
 """
 
 import asyncio
@@ -22,15 +22,15 @@ PATIENCE = 5.0
 PORTS = {"https": 443, "http": 80}
 STATUS_LINE = 4096
 NAT64 = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses that stand for IPv4 ones, private ones among them."""
+"""IPv6 addresses that stand for IPv4 ones, including private ones."""
 
 
 class NotSent(Exception):
-    """The message did not arrive; the text says why without telling the address."""
+    """The message didn't arrive; the text says why without the URL."""
 
 
 def checked(url: str, anywhere: bool) -> SplitResult:
-    """An address that we may send to, as far as can be told without asking for its name. Raises Refused."""
+    """A URL that we may post to, as far as can be said without resolving it. Raises Refused."""
     try:
         parts = urlsplit(url)
         port, host = parts.port, parts.hostname
@@ -45,7 +45,7 @@ def checked(url: str, anywhere: bool) -> SplitResult:
 
 
 def _may_be_public(host: str) -> bool:
-    """A name may be; a number must."""
+    """A name may be public; an address has to be."""
     try:
         return is_public(host)
     except ValueError:
@@ -53,7 +53,7 @@ def _may_be_public(host: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the open internet. Raises ValueError for what is no address."""
+    """Whether an IP address belongs to the public internet. Raises ValueError for anything else."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
@@ -65,7 +65,7 @@ def is_public(address: str) -> bool:
 
 
 async def post(url: str, body: dict[str, Any], anywhere: bool = False) -> None:
-    """Send JSON there, once. Raises NotSent."""
+    """Post JSON once. Raises NotSent."""
     try:
         async with asyncio.timeout(PATIENCE):
             await _post(checked(url, anywhere), msgspec.json.encode(body), anywhere)
@@ -73,7 +73,7 @@ async def post(url: str, body: dict[str, Any], anywhere: bool = False) -> None:
         raise NotSent("address not allowed") from None
     except TimeoutError:
         raise NotSent("no answer in time") from None
-    except (OSError, ValueError) as wrong:  # no way there, no name, no good certificate, no HTTP
+    except (OSError, ValueError) as wrong:  # unreachable, unknown name, bad certificate, not HTTP
         raise NotSent(type(wrong).__name__) from None
 
 
@@ -104,7 +104,7 @@ async def _post(parts: SplitResult, body: bytes, anywhere: bool) -> None:
 
 
 async def _resolved(host: str, port: int, anywhere: bool) -> str:
-    """The address of a name; none of its addresses may lead inside. Raises NotSent."""
+    """Resolve a name; none of its addresses may be private. Raises NotSent."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(place[0]) for *_, place in found]
     if not anywhere and not all(is_public(address) for address in addresses):
@@ -118,5 +118,5 @@ def _tls() -> ssl.SSLContext:
 
 
 def host_of(url: str) -> str:
-    """The part of an address that is no secret."""
+    """The part of a URL that isn't secret."""
     return urlsplit(url).hostname or ""

@@ -1,4 +1,4 @@
-"""One server for each SQLite file: two would each show what they have in memory, and neither what the other wrote."""
+"""A lock that keeps a second server from a SQLite file: neither would see what the other writes."""
 
 import errno
 import sys
@@ -11,7 +11,7 @@ from cosecha.server.common.settings import Settings
 from cosecha.server.storage.store import database_url, sqlite_file
 
 TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK}
-"""What the systems say of a file that another process has locked."""
+"""Error codes for a file that another process has locked."""
 
 
 class FolderTaken(CosechaError):
@@ -20,9 +20,9 @@ class FolderTaken(CosechaError):
 
 @contextmanager
 def exclusive(settings: Settings) -> Iterator[None]:
-    """Keep other servers from the SQLite file of these settings; the system lets go however the process ends.
+    """Lock the SQLite file of these settings; the system releases the lock however the process ends.
 
-    PostgreSQL may have several. Raises FolderTaken.
+    Several servers may share PostgreSQL. Raises FolderTaken.
     """
     file = sqlite_file(database_url(settings.database()))
     if file is None:
@@ -36,7 +36,7 @@ def exclusive(settings: Settings) -> Iterator[None]:
 
 
 def _locked(file: IO[bytes]) -> bool:
-    """Whether the file is ours now; where there are no locks, as on some shared folders, nobody can tell."""
+    """Whether we got the lock; on file systems without locks, such as some network shares, always true."""
     try:
         if sys.platform == "win32":
             import msvcrt

@@ -1,10 +1,10 @@
-"""What the store keeps of a table."""
+"""What the store keeps for a table: rows, and an index entry."""
 
 from msgspec import Struct
 
 
 class Row(Struct, frozen=True):
-    """One step of a table: facts that came together."""
+    """One step of a table: facts that happened together."""
 
     match: str
     seq: int
@@ -17,7 +17,7 @@ class Row(Struct, frozen=True):
 
 
 class IndexEntry(Struct, frozen=True):
-    """The index entry of a table: what the lobby lists, and when something is due there by itself."""
+    """What the lobby lists, and when something is due at the table."""
 
     id: str
     game: str

@@ -1,4 +1,4 @@
-"""The tables of the database. Changes of them go through `migrations/`."""
+"""The database schema. Changes go through `migrations/`."""
 
 import sqlalchemy as sa
 
@@ -13,10 +13,9 @@ rows = sa.Table(
     sa.Column("facts", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Everything that ever happened; the rest follows from it."""
+"""Everything that ever happened; all else is derived from it."""
 
-# What the lobby lists, and when a bot or a clock is due somewhere. The indexes are such that most answers leave them as
-# they are.
+# What the lobby lists, and when a bot or a clock is due. The indexes are chosen so that most answers don't change them.
 matches = sa.Table(
     "match",
     metadata,
@@ -44,4 +43,4 @@ holders = sa.Table(
     sa.Column("generation", sa.Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Who has exchanged which link. A person is a random number in a signed cookie."""
+"""Who has exchanged which link. A person is a random id in a signed cookie."""

@@ -1,4 +1,4 @@
-"""The server's secret, with which it signs links and cookies: from the environment, or made once and kept."""
+"""The secret that signs links and cookies: from the environment, or generated once and stored."""
 
 import contextlib
 import os
@@ -10,7 +10,7 @@ from cosecha.server.common.settings import SHORTEST_KEY, Settings
 
 
 def signing_key(settings: Settings) -> bytes:
-    """The key that is set, so that several machines share it; else the one in its file. Raises BadOptions."""
+    """The configured key, which several machines can share, or else the stored one. Raises BadOptions."""
     if settings.key:
         if len(settings.key) < SHORTEST_KEY:
             raise BadOptions("error-key-short", least=SHORTEST_KEY)
@@ -19,13 +19,13 @@ def signing_key(settings: Settings) -> bytes:
 
 
 def _kept_key(file: Path) -> bytes:
-    """Made once, readable by its owner only."""
+    """Generated once, readable only by its owner."""
     if not file.exists():
         file.parent.mkdir(parents=True, exist_ok=True)
         new = file.with_name(f"{file.name}.{os.getpid()}")
         new.touch(mode=0o600)
         new.write_bytes(secrets.token_bytes(32))
-        with contextlib.suppress(FileExistsError):  # another node was faster: its key is the one
+        with contextlib.suppress(FileExistsError):  # another node was faster; use its key
             os.link(new, file)
         new.unlink()
     key = file.read_bytes()

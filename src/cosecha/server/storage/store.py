@@ -1,7 +1,6 @@
-"""Where tables are kept: rows (match, seq) that are only ever added, on SQLite or PostgreSQL.
+"""The store: rows (match, seq) that are only ever appended, on SQLite or PostgreSQL.
 
-The primary key (match, seq) is the lock: of two writers that add the same row, on whatever node, one is told that it
-came late.
+The primary key (match, seq) is the lock: of two writers that add the same row, on any node, one fails.
 """
 
 import asyncio
@@ -23,15 +22,15 @@ from cosecha.server.storage.schema import holders, matches, rows
 from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
 
 CHECKPOINT = 5.0
-"""Seconds between two checkpoints of SQLite."""
+"""Seconds between SQLite checkpoints."""
 PAGES = 25_000
-"""If so many pages wait all the same, the next commit makes the checkpoint."""
+"""If more WAL pages than this pile up anyway, the next commit makes the checkpoint."""
 OWNER = 0o600
-"""Who may read and write the file of SQLite."""
+"""Permissions of the SQLite file."""
 CHANNEL = "cosecha"
-"""Where PostgreSQL announces rows to other nodes."""
+"""The NOTIFY channel for new rows."""
 PRESENCE = "cosecha_presence"
-"""Where nodes tell each other who is here."""
+"""The NOTIFY channel for presence."""
 
 
 class Holding(Struct, frozen=True):
@@ -45,20 +44,20 @@ class Holding(Struct, frozen=True):
 
 
 def database_url(url: str) -> sa.URL:
-    """The address of a database; of PostgreSQL's drivers we use psycopg, whether it is named or not."""
+    """The database URL, always with the psycopg driver for PostgreSQL."""
     found = sa.make_url(url)
     return found.set(drivername="postgresql+psycopg") if found.get_backend_name() == "postgresql" else found
 
 
 def sqlite_file(url: sa.URL) -> Path | None:
-    """The file of a SQLite database; None for those that have none."""
+    """The file of a SQLite database; None for others and for one in memory."""
     if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
         return None
     return Path(str(url.database))
 
 
 def _statements(kind: str) -> tuple[Any, str]:
-    """A statement for PostgreSQL, and the same as text for SQLite; the fields in the order of the struct."""
+    """A statement for PostgreSQL, and the same as SQL text for SQLite with the parameters in the struct's order."""
     found = []
     for dialect in (postgresql, sqlite):
         if kind == "row":
@@ -78,7 +77,7 @@ _KEEP_CARDS = _statements("card")
 
 
 def _card_update() -> str:
-    """Of a card that is there already, as text for SQLite, the id last: a quarter of a commit is saved by it."""
+    """Update an existing entry, as SQL text for SQLite with the id last: a quarter faster than an upsert."""
     values: dict[str, Any] = {
         name: sa.bindparam(f"new_{name}") for name in IndexEntry.__struct_fields__ if name != "id"
     }
@@ -99,14 +98,14 @@ class Store:
         self.postgres = self.url.get_backend_name() == "postgresql"
         self.shared = self.postgres
         """Whether other nodes may write to the same tables."""
-        # A failure must not tell what it failed to write: names, chat, the addresses of notices.
+        # An error must not contain what it failed to write: names, chat, webhook URLs.
         self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
         self._full = survive_power_loss
         self.after_commit: list[Callable[[int, int, float], None]] = []
-        """Told by the writer how many rows it had, how many were new, and how many seconds it took."""
+        """Called after each commit with its number of rows, how many were new, and the seconds it took."""
         sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
         self._sqlite: Any = None
-        """The writer's own connection."""
+        """The writer's own connection, opened on first use."""
         slow = self.postgres or survive_power_loss
         self._writer: Writer = ThreadWriter(self._insert) if slow else LoopWriter(self._insert)
         self._closing = threading.Event()
@@ -123,22 +122,22 @@ class Store:
         cursor.close()
 
     def _prepare_postgres(self, connection: Any, _: Any) -> None:
-        """Whoever wants to survive a power cut gets it, whatever the database does by default; else that is kept."""
+        """Wait for the disk if the settings say so; otherwise leave it to the database's own configuration."""
         if self._full:
             connection.execute("SET synchronous_commit TO on")
             connection.commit()
 
     def _checkpoint(self) -> None:
-        """Bring the log of SQLite into its file now and then, so that no answer has to wait for that."""
+        """Checkpoint SQLite's WAL from time to time, so that no answer has to wait for it."""
         while not self._closing.wait(CHECKPOINT):
             with (
-                contextlib.suppress(sa.exc.OperationalError),  # busy: there is a next time, and PAGES beyond it
+                contextlib.suppress(sa.exc.OperationalError),  # busy: try again next time
                 self.engine.connect() as connection,
             ):
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what is queued, then stop."""
         self._writer.close()
         self._closing.set()
         if not self.postgres:
@@ -148,11 +147,11 @@ class Store:
         self.engine.dispose()
 
     async def add(self, row: Row, card: IndexEntry) -> bool:
-        """Add a row, durably. False: somebody else has already added this one."""
+        """Add a row durably. False if another writer has already added this one."""
         return await self._writer.add(row, card)
 
     def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
-        """One transaction for all; the rows that were new come back."""
+        """Write a group in one transaction; returns the keys of the rows that were new."""
         started = time.perf_counter()
         added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
         for tell in self.after_commit:
@@ -160,7 +159,7 @@ class Store:
         return added
 
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
-        # In one order on all nodes: two that take the same rows in different orders would wait for each other.
+        # In the same order on all nodes, because different orders could deadlock.
         group = sorted(group, key=lambda write: write[0].key)
         with self.engine.begin() as connection:
             adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
@@ -173,10 +172,10 @@ class Store:
         return added
 
     def _insert_sqlite(self, group: list[Write]) -> set[tuple[str, int]]:
-        """Straight through the driver: on the way of every answer, at half the cost."""
+        """Uses the driver directly, at half the cost: every answer passes here."""
         if self._sqlite is None:
             self._sqlite = self.engine.raw_connection()
-            self._sqlite.driver_connection.isolation_level = None  # we say ourselves where a transaction begins
+            self._sqlite.driver_connection.isolation_level = None  # we begin transactions ourselves
         execute = self._sqlite.driver_connection.execute
         execute("BEGIN IMMEDIATE")
         try:
@@ -194,14 +193,14 @@ class Store:
         return added
 
     async def rows_after(self, match: str, seq: int) -> list[Row]:
-        """The rows of a table from `seq` on, that one not included."""
+        """The rows of a table after `seq`."""
         query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
         return [Row(*found) for found in await self._all(query)]
 
     async def listed(self, limit: int, came_since: float = 0.0) -> list[IndexEntry]:
-        """Public tables that wait and have been come to since then, and behind them those that are played.
+        """Public tables that wait for players and changed since then, followed by those in play.
 
-        Of both the newest first; those that wait for somebody are not crowded out.
+        The newest first in each group; running games don't crowd out the ones that wait.
         """
         waiting = sa.and_(matches.c.status == "open", matches.c.changed >= came_since)
         query = (
@@ -213,14 +212,14 @@ class Store:
         return [IndexEntry(*found) for found in await self._all(query)]
 
     async def untouched(self, since: float, finished: bool, limit: int, after: str = "") -> list[str]:
-        """Tables where nothing has happened since then, in the order of their names; finished ones if wanted."""
+        """Ids of tables where nothing has happened since then, in order; finished ones only if wanted."""
         query = sa.select(matches.c.id).where(matches.c.changed < since, matches.c.id > after)
         if not finished:
             query = query.where(matches.c.status != "over")
         return [id for (id,) in await self._all(query.order_by(matches.c.id).limit(limit))]
 
     async def announce(self, payload: str) -> None:
-        """Tell other nodes something that is not kept; only on PostgreSQL."""
+        """Send other nodes a message that isn't stored; PostgreSQL only."""
         await asyncio.to_thread(self._announce, payload)
 
     def _announce(self, payload: str) -> None:
@@ -228,7 +227,7 @@ class Store:
             connection.execute(sa.select(sa.func.pg_notify(PRESENCE, payload)))
 
     async def remove(self, match: str, since: float) -> bool:
-        """Remove a table, and who held its links; not if something has happened there since then after all."""
+        """Remove a table and its link holders, unless something has happened there since then."""
         return await asyncio.to_thread(self._remove, match, since)
 
     def _remove(self, match: str, since: float) -> bool:
@@ -241,7 +240,7 @@ class Store:
             return True
 
     async def due(self, now: float, limit: int, after: tuple[float, str] | None = None) -> list[tuple[float, str]]:
-        """Tables where something should have happened by itself, and when: the oldest first, or those that follow."""
+        """Tables where something is due by `now`, oldest first; `after` is the last result of the previous call."""
         query = sa.select(matches.c.due, matches.c.id).where(matches.c.due < now)
         if after is not None:
             query = query.where(sa.tuple_(matches.c.due, matches.c.id) > after)
@@ -254,7 +253,7 @@ class Store:
         return {row[0]: row[1] for row in await self._all(query)}
 
     async def hold(self, holding: Holding) -> None:
-        """Remember that a person has exchanged a link."""
+        """Record that a person has exchanged a link."""
         insert = postgresql.insert if self.postgres else sqlite.insert
         statement = insert(holders).values(
             person=holding.person,
@@ -269,7 +268,7 @@ class Store:
         await asyncio.to_thread(self._run, statement)
 
     async def held(self, person: str, match: str | None = None) -> list[Holding]:
-        """What a person holds, at one table or at all."""
+        """The links a person holds, at one table or at all."""
         query = sa.select(holders).where(holders.c.person == person)
         if match is not None:
             query = query.where(holders.c.match == match)
@@ -291,7 +290,7 @@ class Store:
             connection.execute(statement)
 
     async def answers(self) -> bool:
-        """Whether the database does."""
+        """Whether the database responds."""
         try:
             await self._all(sa.select(1))
         except sa.exc.SQLAlchemyError:
@@ -299,17 +298,17 @@ class Store:
         return True
 
     def prepare(self) -> None:
-        """Bring the tables of the database to the form that this version knows."""
+        """Migrate the database to the current schema."""
         file = sqlite_file(self.url)
         if file is not None:
-            _keep_from_others(file)
+            _make_private(file)
         migrate(self.engine)
 
 
-def _keep_from_others(file: Path) -> None:
-    """The file of SQLite is for its owner only: it has the secrets of deals, and where people hear of their turns.
+def _make_private(file: Path) -> None:
+    """Make the SQLite file private: it holds secrets of deals and webhook URLs.
 
-    What SQLite puts beside it gets the same rights.
+    SQLite gives its other files the same permissions.
     """
     file.touch(mode=OWNER)
     for each in (file, *(file.with_name(f"{file.name}-{beside}") for beside in ("wal", "shm"))):

@@ -1,4 +1,4 @@
-"""Writing rows durably, those that wait together in one commit."""
+"""Writing rows durably; those that wait together share a commit."""
 
 import asyncio
 import contextlib
@@ -11,32 +11,32 @@ from typing import Protocol
 from cosecha.server.storage.rows import IndexEntry, Row
 
 GROUP = 256
-"""At most so many rows a commit."""
+"""Maximum number of rows per commit."""
 
 
 Write = tuple[Row, IndexEntry]
-"""A row to be added, with the new index entry of its table."""
+"""A row to add, with its table's new index entry."""
 Insert = Callable[[list[Write]], set[tuple[str, int]]]
-"""Writes a group in one transaction; the keys of those rows that were new come back."""
+"""Writes a group in one transaction and returns the keys of the rows that were new."""
 _Waiting = tuple[Write, "asyncio.Future[bool]"]
-"""The future belongs to the loop of whoever waits, and is touched there only."""
+"""The future belongs to the event loop of the caller and is only set there."""
 _Settled = tuple["asyncio.Future[bool]", bool | Exception]
 
 
 class Writer(Protocol):
     async def add(self, row: Row, card: IndexEntry) -> bool:
-        """Whether the row was new; it is durable then."""
+        """Whether the row was new; it is durable by then."""
         ...
 
     def close(self) -> None:
-        """Write what waits, then stop."""
+        """Write what is queued, then stop."""
         ...
 
 
 class LoopWriter:
-    """Commits in the event loop, with all that came in the same turn of it.
+    """Commits in the event loop, together with everything else from the same iteration.
 
-    For a commit that only hands its pages to the operating system: that is quicker than waking a thread.
+    For commits that only hand pages to the operating system, which is faster than waking a thread.
     """
 
     def __init__(self, insert: Insert) -> None:
@@ -58,7 +58,7 @@ class LoopWriter:
 
 
 class ThreadWriter:
-    """A thread that commits all that came while it was busy. For a commit that waits for a disk or another machine."""
+    """A thread that commits everything that arrived while it was busy. For commits that wait for a disk or network."""
 
     def __init__(self, insert: Insert) -> None:
         self._insert = insert
@@ -86,30 +86,30 @@ class ThreadWriter:
                 waiting = self._queue.get()
             if group:
                 for loop, theirs in groupby(_commit(self._insert, group), lambda each: each[0].get_loop()):
-                    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    with contextlib.suppress(RuntimeError):  # the loop is closed, so nobody is waiting
                         loop.call_soon_threadsafe(_settle, list(theirs))
             if waiting is None:
                 return
 
 
 def _commit(insert: Insert, group: list[_Waiting]) -> list[_Settled]:
-    """Write a group; what becomes of each."""
+    """Write a group and return each result."""
     try:
         added = insert([write for write, _ in group])
-    except Exception as wrong:  # a writer must outlive any failure of the database
+    except Exception as wrong:  # a writer must survive any database error
         return [(done, wrong) for _, done in group]
     settled: list[_Settled] = []
     for (row, _), done in group:
         settled.append((done, row.key in added))
-        added.discard(row.key)  # the same row twice in one group: the first has it
+        added.discard(row.key)  # the same row twice in one group: only the first is new
     return settled
 
 
 def _settle(settled: list[_Settled]) -> None:
-    for done, became in settled:
+    for done, result in settled:
         if done.done():
-            continue  # nobody waits any more
-        if isinstance(became, Exception):
-            done.set_exception(became)
+            continue  # the caller was cancelled
+        if isinstance(result, Exception):
+            done.set_exception(result)
         else:
-            done.set_result(became)
+            done.set_result(result)

@@ -1,8 +1,7 @@
-"""Links and what they open: signed tokens, and the rights they give at a table.
+"""Links: signed tokens, and the rights they give at a table.
 
-A token is the secret in the fragment of a link. It names the table, the role, the seat and the generation of the link;
-the host revokes a link by raising its generation, and until then it is good. Whoever has come to a seat from elsewhere
-has its links to themselves. A person's cookie is good for a year.
+A token is the secret in the fragment of a link. It contains the table, the role, the seat and the generation of the
+link, and is valid until the host revokes it by raising the generation. Cookies are valid for a year.
 """
 
 import base64
@@ -21,15 +20,15 @@ from cosecha.server.common.refusals import Forbidden
 Role = Literal["host", "play", "hand", "help", "watch"]
 ROLES: tuple[Role, ...] = get_args(Role)
 SEAT_ROLES: tuple[Role, ...] = ("play", "hand", "help")
-"""What a link may be to one seat; the others are to the whole table."""
+"""The roles that concern one seat; the others concern the whole table."""
 NO_SEAT = -1
 
 COOKIE = "cosecha"
-"""Where a browser keeps who it is."""
+"""The cookie's name."""
 COOKIE_LIFE = 365 * 24 * 3600
-"""Seconds after which a cookie tells nobody any more."""
+"""Seconds until a cookie expires."""
 COOKIE_YOUTH = 30 * 24 * 3600
-"""Seconds after which somebody who is here gets a new one."""
+"""Seconds until an active person gets a new one."""
 
 
 class Link(Struct, frozen=True):
@@ -43,12 +42,12 @@ class Link(Struct, frozen=True):
 
 
 def new_id() -> str:
-    """A name that nobody guesses: 80 bits, in letters and digits."""
+    """An id that can't be guessed: 80 bits, in letters and digits."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()
 
 
 class Signer:
-    """Signs with the server's key, and reads only what was signed with it."""
+    """Signs tokens and cookies with the server's key, and reads only those."""
 
     def __init__(self, key: bytes, clock: Callable[[], float] = time.time) -> None:
         self._key = key
@@ -67,7 +66,7 @@ class Signer:
         return self._signed("link", f"{link.match}.{link.role}.{link.seat}.{link.generation}")
 
     def link(self, token: str) -> Link | None:
-        """The link of a token; None for anything that is not ours."""
+        """The link of a token; None if the signature is wrong."""
         text = self._text("link", token)
         if text is None:
             return None
@@ -75,16 +74,16 @@ class Signer:
         return msgspec.convert({"match": match, "role": role, "seat": int(seat), "generation": int(generation)}, Link)
 
     def cookie(self, person: str) -> str:
-        """What tells a person: a random name and the time of issue, signed."""
+        """A cookie: a person's random id and the time of issue, signed."""
         return self._signed("person", f"{person}.{int(self._clock())}")
 
     def person(self, cookie: str) -> str | None:
-        """The person of a cookie; None for one that is not ours, and for one that is too old."""
+        """The person of a cookie; None if it isn't ours or has expired."""
         person, _, issued = (self._text("person", cookie) or "").rpartition(".")
         return person if person and self._age(issued) <= COOKIE_LIFE else None
 
     def aging(self, cookie: str) -> bool:
-        """Whether it is time for a new one in place of a good cookie, so that daily use never ends."""
+        """Whether a valid cookie should be renewed, so that it never expires for people who come back."""
         return self.person(cookie) is not None and self._age(cookie.split(".")[1]) > COOKIE_YOUTH
 
     def _age(self, issued: str) -> float:
@@ -101,10 +100,10 @@ class Access(Struct, frozen=True):
     watches: bool = False
     links: tuple[Link, ...] = ()
     onlooker: Hashable = None
-    """Tells those who have no seat from each other: by link, by cookie or by address."""
+    """Tells spectators apart: by link, cookie or address."""
 
     def viewer(self, seat: int | None) -> int | None:
-        """The seat through whose eyes the table is shown: the one asked for, or the only one there is."""
+        """The seat whose view is shown: the one requested, or the only one there is. Raises Forbidden."""
         if seat is not None:
             if seat not in self.plays | self.hands | self.helps:
                 raise Forbidden("error-not-your-seat")
@@ -113,7 +112,7 @@ class Access(Struct, frozen=True):
         return next(iter(eyes)) if len(eyes) == 1 else None
 
     def player(self, seat: int | None) -> int:
-        """The seat that acts."""
+        """The seat that acts. Raises Forbidden."""
         if seat is None and len(self.plays) == 1:
             return next(iter(self.plays))
         if seat is None or seat not in self.plays:
@@ -121,7 +120,7 @@ class Access(Struct, frozen=True):
         return seat
 
     def adviser(self, seat: int | None) -> int:
-        """The seat for which answers are marked: one that the asker helps, or their own."""
+        """The seat for which answers are marked: one's own, or one that the client helps. Raises Forbidden."""
         mine = self.plays or self.helps
         if seat is None and len(mine) == 1:
             return next(iter(mine))
@@ -130,7 +129,7 @@ class Access(Struct, frozen=True):
         return seat
 
     def advises(self, seat: int | None) -> bool:
-        """Whether the asker sees the suggestions at a seat."""
+        """Whether the client sees the suggestions for a seat."""
         return seat is not None and seat in self.plays | self.helps
 
     def require_host(self) -> None:
@@ -139,7 +138,7 @@ class Access(Struct, frozen=True):
 
 
 def access_by(links: Iterable[Link]) -> Access:
-    """The rights that some links give together."""
+    """The rights that these links give together."""
     held = list(links)
     return Access(
         host=any(link.role == "host" for link in held),

@@ -1,4 +1,4 @@
-"""What the bots at a table are called: first names in the language of the person who set it up."""
+"""The bots' first names, in the language of the person who set up the table."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from cosecha.server.table.facts import Opened
 
 
 def with_names(opened: Opened, table: str) -> Opened:
-    """The same table with a name for every bot that has none, always the same for one table."""
+    """Name every bot that has no name yet; one table always gets the same names."""
     nameless = [seat for seat, plan in enumerate(opened.seats) if plan.kind == "bot" and not plan.name]
     if not nameless:
         return opened

@@ -1,4 +1,4 @@
-"""What the lobby shows of a table."""
+"""A table as lists show it."""
 
 import msgspec
 from msgspec import Struct
@@ -36,13 +36,13 @@ class MyTable(TableCard, frozen=True):
 
 
 class StoredCard(TableCard, frozen=True):
-    """A table as the store keeps it: who lists it can tell which links are still good, without reading its rows."""
+    """A table as stored, with what tells valid links from revoked ones without reading its rows."""
 
     generations: dict[str, int] = {}
-    """Of the links that are no longer the first of their kind, by role and seat; shown to nobody."""
+    """Of links that have been revoked at least once, by role and seat; never shown."""
 
     def opens(self, role: str, seat: int, generation: int) -> bool:
-        """Whether a link has not been revoked."""
+        """Whether a link is still valid."""
         return self.generations.get(_link(lineage(role), seat), 0) == generation
 
 
@@ -51,7 +51,7 @@ def _link(role: str, seat: int) -> str:
 
 
 def seat_cards(table: Table) -> list[SeatCard]:
-    """Who sits where, as everybody may know."""
+    """Who sits where; public."""
     if table.seated is None:
         table.seated = [
             SeatCard(
@@ -90,7 +90,7 @@ def stored_card(table: Table) -> StoredCard:
 
 
 def index_entry(table: Table) -> IndexEntry:
-    """The index entry of a table."""
+    """The table's entry in the store's index."""
     card = stored_card(table)
     return IndexEntry(
         id=card.id,

@@ -1,4 +1,4 @@
-"""What happens at a table, as facts that are only ever added. A table is a fold over them."""
+"""What happens at a table, as facts that are only ever appended. A table is a fold over them."""
 
 from typing import Annotated, Any, Literal
 
@@ -7,13 +7,13 @@ from msgspec import Meta, Struct
 
 MONTH = 31 * 24 * 3600
 USUAL_PACE = 1.0
-"""Seconds that a bot takes for each move, unless agreed otherwise: so that people can follow."""
+"""Seconds a bot takes per move by default, so that people can follow."""
 
 
 class SeatPlan(Struct, frozen=True, omit_defaults=True):
-    """Who is to sit here: somebody that a link will bring (`open`), a person on the host's device, or a bot.
+    """Who will sit here: somebody who comes by a link (`open`), a person on the host's device (`here`), or a bot.
 
-    `bot` also plays on for a person who leaves; empty, it is the best there is.
+    `bot` also takes over from a person who leaves; empty means the best one.
     """
 
     kind: Literal["open", "here", "bot"]
@@ -22,10 +22,9 @@ class SeatPlan(Struct, frozen=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, omit_defaults=True):
-    """How long a seat may think, in seconds: for each move, and from a bank that lasts the whole match.
+    """How long a seat may think, in seconds: per move, and from a bank for the whole match.
 
-    Without a time for each move, somebody who comes back from a bot has half a minute for each, whatever is left in
-    their bank.
+    With a bank only, somebody who comes back after a bot played for them has at least half a minute per move.
     """
 
     move: Annotated[int, Meta(ge=0, le=MONTH)] = 0
@@ -34,7 +33,7 @@ class Clock(Struct, frozen=True, omit_defaults=True):
 
 
 class Origin(Struct, frozen=True):
-    """Where a fork comes from: a table, after so many of its moves."""
+    """Where a fork comes from: a table and a number of moves."""
 
     table: str
     move: int
@@ -45,7 +44,7 @@ class Fact(Struct, frozen=True, tag_field="fact", omit_defaults=True):
 
 
 class Opened(Fact, frozen=True, tag="opened"):
-    """Somebody sets up a table. The commitment fixes the host's secret before any seat adds its word."""
+    """A table is set up. The commitment fixes the host's secret before any seat adds its word."""
 
     game: str
     options: dict[str, Any]
@@ -54,30 +53,30 @@ class Opened(Fact, frozen=True, tag="opened"):
     secret: str
     pace: float = USUAL_PACE
     confirm: bool | None = None
-    """Whether turns are confirmed: always, never, or (None) where that protects something. A person may choose for
-    themselves with each answer."""
+    """Whether turns are confirmed: always, never, or (None) where that protects something. Each answer may override
+    it."""
     clock: Clock | None = None
     position: dict[str, Any] | None = None
     """A fork starts here instead of from a deal."""
     luck: str = ""
-    """A fork has no deal, and so no secret to be published; this one is its bots' own, and never told."""
+    """A fork has no deal and so no secret to publish; this one seeds its bots and is never revealed."""
     origin: Origin | None = None
     record: dict[str, Any] | None = None
-    """A record that somebody brought along: it can be looked at and forked, but nobody plays on here."""
+    """An uploaded record: it can be replayed and forked, but not continued here."""
     script: list[list[str]] = []
-    """In a lesson: the first answers of each seat's bot, in order. One that isn't legal is skipped."""
+    """In a lesson: the first answers of each seat's bot. One that isn't legal is skipped."""
     follows: str = ""
-    """The table at which the same people played before."""
+    """The table where the same people played the previous game."""
     kept: list[int] = []
-    """The seats that are kept for people from there."""
+    """The seats reserved for people from there."""
     rules: int = 1
-    """The version of the game's rules: a match is played to its end by those it began with."""
+    """The version of the game's rules: a match ends by the rules it began with."""
     language: str = "en"
-    """That of the person who set it up: bots have first names from it."""
+    """The language of the person who set it up; bots get their first names from it."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
-    """A person takes a seat, with a name and a random word for the deal; or comes back to it from a bot."""
+    """A person takes a seat, with a name and a random word for the deal, or takes it back from a bot."""
 
     seat: int
     name: str
@@ -85,14 +84,14 @@ class Sat(Fact, frozen=True, tag="sat"):
 
 
 class Named(Fact, frozen=True, tag="named"):
-    """A bot gets a name: in a seat that nobody took, or another one because a person of that name has come."""
+    """A bot gets a name: in a seat nobody took, or a new one because a person of that name has joined."""
 
     seat: int
     name: str
 
 
 class Stood(Fact, frozen=True, tag="stood"):
-    """A bot plays on: for a person who left, or whom the host replaced; for a bot that broke down; in an empty seat."""
+    """A bot takes over: from a person who left or was replaced, from a bot that failed, or an empty seat."""
 
     seat: int
     bot: str
@@ -100,11 +99,11 @@ class Stood(Fact, frozen=True, tag="stood"):
 
 
 class Started(Fact, frozen=True, tag="started"):
-    """The deal; empty seats went to bots before."""
+    """The deal; by now bots have the empty seats."""
 
 
 class Acted(Fact, frozen=True, tag="acted"):
-    """A seat answers. `key` is the client's own name for this answer: sent twice it counts once."""
+    """A seat answers. `key` is the idempotency key: sent twice, the answer counts once."""
 
     seat: int
     action: str
@@ -112,18 +111,18 @@ class Acted(Fact, frozen=True, tag="acted"):
     by: Literal["person", "bot", "plan"] = "person"
     hold: bool = False
     joined: bool = False
-    """Whether it was given in one go with the answer before it: both are undone together."""
+    """Whether it was sent together with the answer before it: both are undone together."""
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):
-    """A seat lets its held turn pass."""
+    """A seat confirms its turn on hold."""
 
     seat: int
     key: str = ""
 
 
 class Undone(Fact, frozen=True, tag="undone"):
-    """The match goes back to what it was after `moves` moves."""
+    """The match goes back to `moves` moves."""
 
     seat: int
     moves: int
@@ -131,7 +130,7 @@ class Undone(Fact, frozen=True, tag="undone"):
 
 
 class UndoAsked(Fact, frozen=True, tag="undo_asked"):
-    """A seat asks the other people to let it take back: the match would go back to `moves` moves."""
+    """A seat asks the other people for an undo: the match would go back to `moves` moves."""
 
     seat: int
     moves: int
@@ -144,7 +143,7 @@ class UndoAnswered(Fact, frozen=True, tag="undo_answered"):
 
 
 class Planned(Fact, frozen=True, tag="planned"):
-    """A standing answer to a kind of decision, as long as it is legal; None takes it back."""
+    """An automatic answer to a kind of decision, given whenever it is legal; None cancels it."""
 
     seat: int
     kind: str
@@ -160,7 +159,7 @@ class HelpSet(Fact, frozen=True, tag="help_set"):
 
 
 class Said(Fact, frozen=True, tag="said"):
-    """A line of chat; `seat` is None for somebody who watches."""
+    """A line of chat; `seat` is None for a spectator."""
 
     seat: int | None
     name: str
@@ -169,16 +168,16 @@ class Said(Fact, frozen=True, tag="said"):
 
 
 class Muted(Fact, frozen=True, tag="muted"):
-    """The word is taken from a seat, or from all who watch (None); or given back."""
+    """A seat, or all spectators (None), are muted or unmuted."""
 
     seat: int | None
     muted: bool
 
 
 class LinkChanged(Fact, frozen=True, tag="link_changed"):
-    """A link is revoked: those of an older generation open nothing.
+    """A link is revoked: older generations no longer open anything.
 
-    By the host; or by a `guest`, somebody who has come to the seat from elsewhere: its links are theirs from then on.
+    By the host, or by a `guest`, a person on another device: from then on the seat's links are theirs.
     """
 
     role: str
@@ -188,7 +187,7 @@ class LinkChanged(Fact, frozen=True, tag="link_changed"):
 
 
 class Followed(Fact, frozen=True, tag="followed"):
-    """The game is over, and somebody has set up the next one at another table, where some seats are kept."""
+    """After the game, somebody has set up the next one at another table, where some seats are reserved."""
 
     table: str
     seat: int | None
@@ -196,21 +195,21 @@ class Followed(Fact, frozen=True, tag="followed"):
 
 
 class Claimed(Fact, frozen=True, tag="claimed"):
-    """Somebody who played the game before takes the seat that was kept for them."""
+    """A player of the previous game takes the seat reserved for them."""
 
     seat: int
 
 
 def lineage(role: str) -> str:
-    """The role whose generation decides whether a link is good. A helper sees what the seat sees, so the links to help
-    a seat and to see its hand end together."""
+    """The role whose generation decides whether a link is valid. A helper sees what the seat sees, so a seat's `help`
+    and `hand` links end together."""
     return "hand" if role == "help" else role
 
 
 class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
-    """A seat wants to hear of its turns at an address of its own; without an address, no more. The address is secret.
+    """A seat wants to be notified of its turns at a URL, or with an empty one no longer. The URL is secret.
 
-    A notice is due when the seat has owed an answer for `after` seconds; `link` leads from it to the table.
+    A notification is due when the seat has owed an answer for `after` seconds; its `link` leads to the table.
     """
 
     seat: int
@@ -221,9 +220,9 @@ class NoticeWanted(Fact, frozen=True, tag="notice_wanted"):
 
 
 class NoticeGiven(Fact, frozen=True, tag="notice_given"):
-    """The notice of a seat's turn is settled: it goes out now, or its person is there anyway, or none are sent here.
+    """The notification of a turn is settled: it is sent now, or the person is here anyway, or this server sends none.
 
-    Written before anything is sent: of all nodes one sends it, and after a crash none sends it twice.
+    Written before anything is sent, so that only one node sends it, and none sends it again after a crash.
     """
 
     seat: int

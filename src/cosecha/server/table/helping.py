@@ -1,9 +1,8 @@
-"""A helper at a seat: a few of the answers that the seat can give are marked, as with the suggestion tokens that the
-rulebook proposes for children.
+"""Help at a seat: a few of its answers are marked, like the suggestion tokens that Agricola's rulebook proposes for
+children.
 
-A helper marks them, or the bot does. Marks belong to one question and are no part of the game's record: they stay with
-the table while it is in memory. If the seat and its helper have agreed so, only marked answers can be chosen as long as
-there are any.
+A helper marks them, or the bot does. Marks belong to one decision and aren't part of the record: they stay with the
+table in memory. If the seat and its helper agree on it, only marked answers can be chosen while there are any.
 """
 
 from collections.abc import Sequence
@@ -21,13 +20,13 @@ from cosecha.server.table.table import Decide, Table
 from cosecha.server.table.wire import Hint, Suggestions
 
 TOKENS = 3
-"""How many answers can be marked at a time."""
+"""Maximum number of marked answers."""
 USUAL = facts.HelpSet(0)
 NOTHING = Suggestions()
 
 
 class Marks(Struct, frozen=True):
-    """What is marked for one question of a seat, and how many moves the match had then."""
+    """What is marked for one decision of a seat, and how many moves the match had then."""
 
     decision: str
     moves: int
@@ -45,7 +44,7 @@ def agree(seat: int, source: Literal["helper", "bot"], only: bool) -> Decide:
 
 
 def mark(seat: int, decision: str, action: str, marked: bool) -> Decide:
-    """Mark an answer, or take its mark away. This adds nothing to the table's rows."""
+    """Mark an answer, or remove its mark. This adds no row."""
 
     def decide(table: Table) -> list[facts.Fact]:
         if table.match is None:
@@ -55,7 +54,7 @@ def mark(seat: int, decision: str, action: str, marked: bool) -> Decide:
         game = table.game
         answer = read_answer(game, [action])
         (code,), (text,) = answer.codes, answer.texts
-        if not decision or _question(table, seat) != decision:
+        if not decision or _decision_id(table, seat) != decision:
             raise Stale("error-stale")
         hints = [hint for hint in _marked(table, seat) if hint.action != text]
         if marked:
@@ -66,7 +65,7 @@ def mark(seat: int, decision: str, action: str, marked: bool) -> Decide:
             if len(hints) == len(_marked(table, seat)):
                 hints.append(Hint(text, game.words.action(code), Message("page-help-marked")))
             else:
-                return []  # it is marked already, and keeps its number
+                return []  # already marked; it keeps its number
         _keep(table, seat, decision, hints)
         return []
 
@@ -74,17 +73,17 @@ def mark(seat: int, decision: str, action: str, marked: bool) -> Decide:
 
 
 def suggest(table: Table, seat: int, decision: str, hints: Sequence[Hint]) -> bool:
-    """What the bot advises becomes what is marked, where that is agreed; whether it did."""
-    if _agreed(table, seat).source != "bot" or _question(table, seat) != decision or _marked(table, seat) == hints:
+    """Mark what the bot advises, if the bot is to mark answers here; whether anything changed."""
+    if _agreed(table, seat).source != "bot" or _decision_id(table, seat) != decision or _marked(table, seat) == hints:
         return False
     _keep(table, seat, decision, list(hints[:TOKENS]))
     return True
 
 
 def waits_for_the_bot(table: Table, seat: int) -> bool:
-    """Whether only what the bot marks can be chosen, and it has not marked anything yet."""
+    """Whether only the bot's marks can be chosen, and it hasn't marked anything yet."""
     agreed = _agreed(table, seat)
-    return agreed.only and agreed.source == "bot" and _question(table, seat) != "" and not _marked(table, seat)
+    return agreed.only and agreed.source == "bot" and _decision_id(table, seat) != "" and not _marked(table, seat)
 
 
 def suggestions(table: Table, seat: int) -> Suggestions:
@@ -92,11 +91,11 @@ def suggestions(table: Table, seat: int) -> Suggestions:
     hints = _marked(table, seat)
     if not hints:
         return NOTHING
-    return Suggestions(_question(table, seat), hints, _only_these(table, seat, hints))
+    return Suggestions(_decision_id(table, seat), hints, _only_these(table, seat, hints))
 
 
 def refusal(table: Table, seat: int, action: str) -> Message | None:
-    """Why an answer can't be chosen although the rules allow it; None if it can."""
+    """Why an answer can't be chosen even if the rules allow it; None if it can."""
     hints = _marked(table, seat) if _agreed(table, seat).only else []
     if action in [hint.action for hint in hints] or not _legal(table, seat, hints):
         return None
@@ -104,7 +103,7 @@ def refusal(table: Table, seat: int, action: str) -> Message | None:
 
 
 def _only_these(table: Table, seat: int, hints: Sequence[Hint]) -> list[Choice] | None:
-    """The choices that are left where only marked answers can be chosen."""
+    """The choices left if only marked answers can be chosen."""
     if table.match is None or not _agreed(table, seat).only:
         return None
     legal = _legal(table, seat, hints)
@@ -113,7 +112,7 @@ def _only_these(table: Table, seat: int, hints: Sequence[Hint]) -> list[Choice] 
 
 
 def _legal(table: Table, seat: int, hints: Sequence[Hint]) -> list[int]:
-    """Those of the marked answers that the rules allow, in the order of the rules. Nobody is restricted to nothing."""
+    """The marked answers that are legal, in the order of the rules. With none, nobody is restricted."""
     if table.match is None or not hints:
         return []
     marked = {table.game.parse(hint.action) for hint in hints}
@@ -124,8 +123,8 @@ def _agreed(table: Table, seat: int) -> facts.HelpSet:
     return table.help.get(seat, USUAL)
 
 
-def _question(table: Table, seat: int) -> str:
-    """The question that the person at a seat is asked, empty if there is none to be helped with."""
+def _decision_id(table: Table, seat: int) -> str:
+    """The id of the person's decision; empty if there is none to help with."""
     if table.match is None or table.opened.record is not None or table.chairs[seat].kind != "person":
         return ""
     asked = table.match.state.decision(seat)
@@ -133,9 +132,9 @@ def _question(table: Table, seat: int) -> str:
 
 
 def _marked(table: Table, seat: int) -> list[Hint]:
-    """What is marked for the question that is asked now."""
+    """What is marked for the current decision."""
     marks: Marks | None = table.marks.get(seat)
-    return marks.hints if marks is not None and marks.decision == _question(table, seat) else []
+    return marks.hints if marks is not None and marks.decision == _decision_id(table, seat) else []
 
 
 def _keep(table: Table, seat: int, decision: str, hints: list[Hint]) -> None:

@@ -1,4 +1,4 @@
-"""Several people at one device: through whose eyes the page looks, and when a curtain hides a hand."""
+"""Several people on one device: whose view is shown, and when a curtain hides it."""
 
 from msgspec import Struct
 
@@ -7,14 +7,14 @@ from cosecha.server.table.table import Table
 
 
 class ShownSeat(Struct, frozen=True):
-    """Look as `seat` (None: as an onlooker), or first pass the device to `curtain`."""
+    """Show the view of `seat` (None: a spectator's), or first pass the device to `curtain`."""
 
     seat: int | None
     curtain: int | None = None
 
 
 def keeps_secrets(table: Table, seat: int) -> bool:
-    """Whether a seat knows, or is about to say, what others may not: a hand, hidden money, a secret bid."""
+    """Whether a seat sees or answers what others may not know: a hand, hidden money, a secret bid."""
     if table.match is None:
         return False
     state = table.match.state
@@ -24,7 +24,7 @@ def keeps_secrets(table: Table, seat: int) -> bool:
 
 
 def shown_seat(table: Table, access: Access, wished: int | None, lifted: int | None) -> ShownSeat:
-    """`wished` is the seat in the address; `lifted` the seat whose person has said that they hold the device."""
+    """`wished` is the seat in the URL; `lifted` is the seat of the person who said that they hold the device."""
     if len(access.plays) < 2:
         return ShownSeat(access.viewer(wished))
     if table.match is None:

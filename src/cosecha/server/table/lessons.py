@@ -1,7 +1,7 @@
-"""First lessons: tables that always begin in the same way, so that the client can say at each step what to do.
+"""First lessons: tables that always begin the same way, so that the client can say at each step what to do.
 
-The deal comes from a fixed seed, and the bots' first answers are written down; after those they play at random. What
-the learner is to answer, and what is said about it, is the client's: `web/src/games/<game>/lesson.ts`.
+The deal comes from a fixed seed and the bots' first answers are scripted; after those they play at random. What the
+learner should answer, and what the lesson says about it, is up to the client: `web/src/games/<game>/lesson.ts`.
 """
 
 from typing import Any

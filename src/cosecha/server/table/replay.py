@@ -1,4 +1,4 @@
-"""Looking back: a match at any of its moves, as far as the viewer may see; and setting out anew from there."""
+"""Replays: a match at any of its moves, as far as the viewer may see, and forks from there."""
 
 from collections.abc import Callable
 from threading import Lock
@@ -23,16 +23,16 @@ from cosecha.server.table.table import Table
 
 
 class Moment(msgspec.Struct, frozen=True):
-    """A match after so many moves."""
+    """A match after `move` of its moves."""
 
     move: int
     moves: int
     seat: int | None
     view: Any
     lines: list[Message]
-    """What the last move brought."""
+    """What the last move did."""
     standing: Any
-    """The score sheet if the round of this moment were the last, as far as these eyes could know it."""
+    """The score sheet as if this round were the last, as far as the viewer could know it."""
 
 
 def _match(table: Table) -> Match:
@@ -41,8 +41,8 @@ def _match(table: Table) -> Match:
     return table.match
 
 
-def _eyes(table: Table, seat: int | None, wanted: int | None) -> int | None:
-    """When a match is over everything is known; before, a viewer has only their own eyes."""
+def _viewpoint(table: Table, seat: int | None, wanted: int | None) -> int | None:
+    """The seat whose view is shown: the viewer's own, or any once the match is over. Raises Forbidden."""
     if wanted is None or wanted == seat:
         return wanted if wanted is not None else seat
     if table.status != "over" or not 0 <= wanted < len(table.chairs):
@@ -51,31 +51,31 @@ def _eyes(table: Table, seat: int | None, wanted: int | None) -> int | None:
 
 
 def moment(table: Table, seat: int | None, wanted: int | None, move: int) -> Moment:
-    """The match at a move, through the eyes of the viewer, or of any seat once it is over."""
+    """The match at a move, as the viewer sees it, or as any seat does once it is over."""
     match = _match(table)
     if not 0 <= move <= match.moves:
         raise Refused("error-no-move", move=move, moves=match.moves)
-    eyes = _eyes(table, seat, wanted)
+    viewpoint = _viewpoint(table, seat, wanted)
     then = match.at(move)
     events = stored_events(then.record(), table.game)[-1]
-    view = then.state.view(eyes)
+    view = then.state.view(viewpoint)
     return Moment(
         move=move,
         moves=match.moves,
-        seat=eyes,
+        seat=viewpoint,
         view=msgspec.structs.replace(view, legal=[], aside=[]),
-        lines=[table.game.words.event(event) for event in seen_by(events, eyes)],
+        lines=[table.game.words.event(event) for event in seen_by(events, viewpoint)],
         standing=table.game.standing(view),
     )
 
 
 def download(table: Table) -> str:
-    """The record: whole when the match is over, else what everybody may know."""
+    """The record: complete once the match is over, until then only what everybody may know."""
     return dump(_match(table).public())
 
 
 def uploaded(text: str) -> facts.Opened:
-    """A table for a record that somebody brings along. Raises BadRecord."""
+    """A table for an uploaded record. Raises BadRecord."""
     record = load(text)
     game = by_name(record.game)
     match = Match(game, record)
@@ -93,19 +93,19 @@ def uploaded(text: str) -> facts.Opened:
 
 
 def _sitting(record: Record, names: list[str]) -> list[SeatPlan]:
-    """Who sat there; of our own bots, also which."""
+    """Who sat there, and for bundled bots, which."""
     bots = {bot for bot, _ in bots_for(record.game)}
     kinds = record.seats if len(record.seats) == len(names) else [""] * len(names)
     return [SeatPlan("bot", name, kind if kind in bots else "") for name, kind in zip(names, kinds, strict=True)]
 
 
 def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng: Rng) -> facts.Opened:
-    """A new table that goes on from a move, against bots; what the seat could not know then is dealt anew."""
+    """A new table that continues from a move against bots; what the seat couldn't know then is dealt again."""
     match = _match(table)
     if not 0 <= move <= match.moves or not 0 <= plays < len(table.chairs):
         raise Refused("error-no-move", move=move, moves=match.moves)
     then: State = match.at(move).state
-    dealt = table.game.guess(then.view(_eyes(table, seat, plays)), rng)
+    dealt = table.game.guess(then.view(_viewpoint(table, seat, plays)), rng)
     position = msgspec.to_builtins(dealt.position(), str_keys=True)
     return facts.Opened(
         game=table.opened.game,
@@ -125,46 +125,46 @@ def forked(table: Table, seat: int | None, move: int, plays: int, bot: str, rng:
 
 
 def standing(table: Table, seat: int | None) -> Any:
-    """The score sheet if this round were the last, as far as a seat may know it."""
+    """The score sheet as if this round were the last, as far as a seat may know it."""
     return table.game.standing(_match(table).state.view(seat))
 
 
 class Curve:
-    """Everybody's points after each move, if the round were the last: told once, and only what is new after that.
+    """Everybody's points after each move, as if the round were the last; computed once and then extended.
 
-    While a match runs, as a seat knew them then; when it is over nothing is hidden, and each seat knew its own.
+    While a match runs, as one seat could know them then; once it is over, each seat's as that seat knew them.
     """
 
     def __init__(self, table: Table, seat: int | None) -> None:
         self._game = table.game
-        self._eyes = list(range(len(table.chairs))) if table.status == "over" else None
+        self._seats = list(range(len(table.chairs))) if table.status == "over" else None
         self._seat = seat
         self._lock = Lock()
-        self._told: list[tuple[int, str]] = []
+        self._moves: list[tuple[int, str]] = []
         self._points: list[list[int]] = []
 
     def upto(self, match: Match, moves: list[tuple[int, str]]) -> list[list[int]]:
-        """The points after each of the moves, and before the first. This takes a while, and may be in any thread."""
+        """The points before the first move and after each one. Slow; may run in any thread."""
         with self._lock:
-            # At the first time, and when something was taken back, it begins anew.
-            if not self._points or moves[: len(self._told)] != self._told[: len(moves)]:
+            # Start over the first time and after an undo.
+            if not self._points or moves[: len(self._moves)] != self._moves[: len(moves)]:
                 self._state: State = match.at(0).state
-                self._told, self._points = [], [self._standing()]
-            for seat, action in moves[len(self._told) :]:
+                self._moves, self._points = [], [self._standing()]
+            for seat, action in moves[len(self._moves) :]:
                 self._state.apply(seat, self._game.parse(action))
-                self._told.append((seat, action))
+                self._moves.append((seat, action))
                 self._points.append(self._standing())
             return self._points[: len(moves) + 1]
 
     def _standing(self) -> list[int]:
-        if self._eyes is None:
+        if self._seats is None:
             seen: list[int] = self._game.standing(self._state.view(self._seat)).totals
             return seen
-        return [self._game.standing(self._state.view(own)).totals[own] for own in self._eyes]
+        return [self._game.standing(self._state.view(own)).totals[own] for own in self._seats]
 
 
 def standings(table: Table, seat: int | None) -> Callable[[], list[list[int]]]:
-    """Everybody's points after each move of the match as it stands now: what tells them, in a thread of its own."""
+    """A function that computes everybody's points after each move, to be run in a thread."""
     match = _match(table)
     over = table.status == "over"
     key = (over, None if over else seat)

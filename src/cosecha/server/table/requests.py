@@ -1,4 +1,4 @@
-"""Requests to a table, over HTTP or a WebSocket. Each knows what the table should do."""
+"""Requests to a table, over HTTP, a WebSocket or a form. Each knows what the table should do."""
 
 from typing import Annotated, Literal
 
@@ -16,16 +16,16 @@ SeatNumber = Annotated[int, Meta(ge=0, le=99)]
 
 
 class TableRequest(Struct, frozen=True, kw_only=True, tag_field="do", forbid_unknown_fields=True):
-    """The base of all requests. `key` is the sender's own name for a request: sent twice, it counts once."""
+    """The base of all requests. `key` is the idempotency key: a request sent twice with the same key counts once."""
 
     key: Key = ""
 
     def decide(self, access: Access) -> Decide:
-        """What the table should do; raises Forbidden if the asker may not request it."""
+        """What the table should do. Raises Forbidden if the client may not request it."""
         raise NotImplementedError
 
     def viewer(self, access: Access) -> int | None:
-        """The seat whose view the asker gets afterwards."""
+        """The seat whose view the client gets afterwards."""
         return access.viewer(None)
 
 

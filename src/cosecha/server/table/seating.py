@@ -1,4 +1,4 @@
-"""Setting up a table, sitting down at it, leaving it, and the deal."""
+"""Setting up a table, sitting down, leaving, and starting the match."""
 
 from collections.abc import Iterable
 from typing import Any, Literal
@@ -49,7 +49,7 @@ def opened(
 
 
 def known_bot(bot: str, game: str) -> str:
-    """The bot of this name, or the best. Only those that come with us: no name must make the server import anything."""
+    """The bot of this name, or the best. Only bundled ones: no name may make the server import anything."""
     if not bot:
         return best_bot(game)
     if bot not in (known := [name for name, _ in bots_for(game)]):
@@ -60,14 +60,14 @@ def known_bot(bot: str, game: str) -> str:
 def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide:
     """Take a seat, or come back to it; the match starts when nobody is missing.
 
-    `from_elsewhere`: not at the device of the host.
+    `from_elsewhere`: not on the host's device.
     """
 
     def decide(table: Table) -> list[Fact]:
         if not 0 <= seat < len(table.chairs):
             raise Refused("error-no-seat")
         chair = table.chairs[seat]
-        links = made_own(table, seat, ("hand",)) if from_elsewhere else []
+        links = revoke_for_guest(table, seat, ("hand",)) if from_elsewhere else []
         if chair.kind == "person" and chair.name == name:
             return links
         called = name.strip()[:NAME_LENGTH] or chair.name
@@ -79,7 +79,7 @@ def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide
 
 
 def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide:
-    """A free seat of a public table: the first who asks has it, and no link to it that anybody had before is good."""
+    """Take a free seat at a public table. The first to ask gets it, and earlier links to it are revoked."""
 
     def decide(table: Table) -> list[Fact]:
         if not table.opened.public:
@@ -93,25 +93,25 @@ def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide
             raise Refused("error-seat-kept", name=chair.name)
         if not name:
             raise Refused("error-name-missing")
-        links = made_own(table, seat, ("play", "hand")) if from_elsewhere else []
+        links = revoke_for_guest(table, seat, ("play", "hand")) if from_elsewhere else []
         return [*links, *seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]))]
 
     return decide
 
 
 def come(seat: int) -> Decide:
-    """Somebody comes from elsewhere by the link of a seat that is theirs already, such as a new link to it."""
+    """A person opens their seat's link on another device than the host's."""
 
     def decide(table: Table) -> list[Fact]:
-        return made_own(table, seat, ("hand",)) if table.chairs[seat].kind == "person" else []
+        return revoke_for_guest(table, seat, ("hand",)) if table.chairs[seat].kind == "person" else []
 
     return decide
 
 
-def made_own(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
-    """The links of a seat are its own once somebody from elsewhere has it: the host does not look into their hand.
+def revoke_for_guest(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
+    """Revoke the seat's links that the host has seen, once somebody else has the seat: the host may not see their hand.
 
-    The link by which they came stays good. A seat at the device of the host is the host's.
+    The link they came by stays valid. Seats on the host's device remain the host's.
     """
     if table.chairs[seat].here or seat in table.guests:
         return []
@@ -119,7 +119,7 @@ def made_own(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
 
 
 def seated(table: Table, sat: facts.Sat) -> list[Fact]:
-    """Somebody sits down; if nobody is missing then, the match starts."""
+    """Somebody sits down; if nobody is missing now, the match starts."""
     missing = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and seat != sat.seat]
     if table.match is not None:
         return [sat]
@@ -128,7 +128,7 @@ def seated(table: Table, sat: facts.Sat) -> list[Fact]:
 
 
 def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
-    """A bot does not keep the name of a person who sits down."""
+    """Rename bots that have the name of the person who sits down."""
     name = sat.name.casefold()
     namesakes = [
         seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.name.casefold() == name
@@ -137,13 +137,13 @@ def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
 
 
 def _named(table: Table, seats: list[int]) -> list[Fact]:
-    """First names for bots, unlike everybody else's at the table."""
+    """First names for bots that nobody else at the table has."""
     names = first_names(table.opened.language, table.id, len(seats), table.names)
     return [facts.Named(seat, name) for seat, name in zip(seats, names, strict=True)]
 
 
 def stand(seat: int) -> Decide:
-    """Leave: a bot plays on. Before the match starts the seat is open again."""
+    """Leave: a bot takes over; before the start, the seat becomes free again."""
 
     def decide(table: Table) -> list[Fact]:
         if table.chairs[seat].kind != "person":
@@ -154,7 +154,7 @@ def stand(seat: int) -> Decide:
 
 
 def replace(seat: int) -> Decide:
-    """The host lets a bot play for a person who has gone away; they come back by sitting down again."""
+    """The host lets a bot play for a person who has left, until they sit down again."""
 
     def decide(table: Table) -> list[Fact]:
         if not 0 <= seat < len(table.chairs):
@@ -183,10 +183,9 @@ def start() -> Decide:
 
 
 def revoke(role: Role, seat: int, by_seat: bool = False) -> Decide:
-    """A link opens nothing any more; the next generation takes its place. `by_seat`: not the host asks for it.
+    """Revoke a link and replace it by the next generation. `by_seat`: the seat itself asks for it, not the host.
 
-    Whoever may play a seat gets the link to its hand by asking: that one ends with the link to play. The link to help a
-    seat is good as long as the one to its hand.
+    A `play` link leads to the `hand` link, so both end together; and `help` links always end with `hand` links.
     """
 
     def decide(table: Table) -> list[Fact]:

@@ -1,4 +1,4 @@
-"""A table: a match that people sit at, as a fold over its rows. Nothing is decided here, only kept."""
+"""A table: a match with people at it, as a fold over its rows. Nothing is decided here."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
@@ -27,17 +27,17 @@ Status = Literal["open", "running", "over"]
 
 
 class UndoRequest(Struct):
-    """`row` names it: who agrees agrees to this one."""
+    """Identified by `row`, so that nobody agrees to another request than they saw."""
 
     row: int
     seat: int
     moves: int
     asked: list[int]
-    """The seats of people who have not agreed yet."""
+    """The seats of people who haven't agreed yet."""
 
 
 def _level(bot: str, why: str) -> dict[str, Argument]:
-    """How good a bot is, where the log introduces it."""
+    """A bot's level, where the log introduces it."""
     return {"level": Message(bot_level(bot))} if why == "empty" else {}
 
 
@@ -58,37 +58,37 @@ class Table:
         self.waiting: tuple[int, ...] = ()
         """The seats that owe an answer."""
         self.keys: dict[tuple[int, str], str] = {}
-        """The seats' own names for what they have asked, and what that was."""
+        """Idempotency keys by seat, and the request that each was used for."""
         self.generations: dict[tuple[str, int], int] = {}
         self.guests: set[int] = set()
-        """The seats of those who have come from elsewhere: their links are theirs, and no business of the host."""
+        """The seats of people on other devices than the host's: their links are theirs alone."""
         self.following: facts.Followed | None = None
         """The next game of the same people."""
         self.kept: set[int] = set()
-        """The seats kept for people who played the game before, until somebody else has one."""
+        """The seats reserved for players of the previous game, unless given to somebody else."""
         self.claimed: set[int] = set()
-        """Those of them that their people have taken."""
+        """The reserved seats that their people have taken."""
         self.plans: dict[tuple[int, str], str] = {}
         self.help: dict[int, facts.HelpSet] = {}
-        """How seats are helped, where that isn't as usual."""
+        """How seats are helped, unless by default."""
         self.marks: dict[int, Any] = {}
-        """The answers marked for each seat, kept by `helping`. No row has them: they last as long as the table stays in
-        memory, and nobody else can notice them by counting rows."""
+        """The answers marked for each seat, managed by `helping`. They last while the table is in memory and aren't
+        rows, so nobody can notice them by counting rows."""
         self._joined = JoinedMoves()
         self.undo: UndoRequest | None = None
         self.watchers_muted = False
         self.asked_after: dict[int, int] = {}
         """How many moves the match had when each seat that owes an answer began to owe it."""
         self.notices: dict[int, facts.NoticeWanted] = {}
-        """Where seats want to hear of their turns: a secret of each."""
+        """Where seats want to be notified of their turns; secret."""
         self.aware: set[int] = set()
-        """The seats that know it is their turn: they have acted in it, or their notice is settled."""
+        """The seats that know it is their turn: they have acted in it, or their notification is settled."""
         self.seated: Any = None
-        """Who sits where, as everybody may know it, until somebody comes or goes; looked up by `seat_cards`."""
+        """Cached by `seat_cards` until somebody sits down or leaves."""
         self.shown: dict[int | None, Any] = {}
-        """How the table stands now in the eyes of each who has looked."""
+        """The current state as each viewer sees it, cached by `update_for`."""
         self.curves: dict[tuple[bool, int | None], Any] = {}
-        """The points after each move in the eyes of each who has asked, as far as they were told."""
+        """The points after each move as each viewer sees them, cached by `replay`."""
 
     @property
     def status(self) -> Status:
@@ -104,26 +104,26 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     def fold(self, row: Row) -> None:
-        """Take in the next row."""
+        """Apply the next row."""
         self.add(facts.decode(row.facts), row.at)
 
     def add(self, new: Sequence[facts.Fact], at: float) -> None:
-        """Take in what makes the next row."""
+        """Apply the facts of the next row."""
         self.seq += 1
         self.shown.clear()
         for fact in new:
-            if isinstance(fact, facts.Acted):  # nearly always
+            if isinstance(fact, facts.Acted):  # nearly every fact
                 self._act(fact, at)
             else:
                 self.seated = None
-                self._take(fact, at)
-                self._note(fact)
-                self._help(fact)
+                self._apply(fact, at)
+                self._update_notices(fact)
+                self._update_help(fact)
         self.waiting = self.match.state.waiting() if self.match else ()
         self._start_waiting(at)
         self.at = at
 
-    def _take(self, fact: facts.Fact, at: float) -> None:
+    def _apply(self, fact: facts.Fact, at: float) -> None:
         match fact:
             case facts.Opened():
                 self._open(fact)
@@ -144,14 +144,14 @@ class Table:
             case facts.Confirmed(seat, key):
                 self._confirm(seat, key, at)
             case facts.Undone(seat, moves, key):
-                self._take_back(seat, moves)
+                self._undo(seat, moves)
                 self._say("table-undone", seat=seat)
-                self._keep(seat, key, "undo")
+                self._remember_key(seat, key, "undo")
             case facts.UndoAsked(seat, moves, key):
                 others = [other for other in self.people() if other != seat]
                 self.undo = UndoRequest(self.seq, seat, moves, others)
                 self._say("table-undo-asked", seat=seat)
-                self._keep(seat, key, "undo")
+                self._remember_key(seat, key, "undo")
             case facts.UndoAnswered(seat, agrees):
                 self._answer_undo(seat, agrees)
             case facts.Planned(seat, kind, action):
@@ -161,7 +161,7 @@ class Table:
                     self.plans[seat, kind] = action
             case facts.Said(seat, name, text, key):
                 self.log.chat.append(Said(self.seq, at, seat, name, text))
-                self._keep(seat, key, text)
+                self._remember_key(seat, key, text)
             case facts.Muted(None, muted):
                 self.watchers_muted = muted
             case facts.Muted(int(seat), muted):
@@ -174,8 +174,8 @@ class Table:
             case facts.Claimed(seat):
                 self.claimed.add(seat)
 
-    def _note(self, fact: facts.Fact) -> None:
-        """What a fact means for notices: who wants some, and who needs none for this turn."""
+    def _update_notices(self, fact: facts.Fact) -> None:
+        """Who wants notifications, and who needs none for this turn."""
         match fact:
             case facts.NoticeWanted(seat, url) if url:
                 self.notices[seat] = fact
@@ -186,8 +186,8 @@ class Table:
             case _:
                 pass
 
-    def _help(self, fact: facts.Fact) -> None:
-        """What a fact means for help at a seat. A new link to play may bring another person, who starts afresh."""
+    def _update_help(self, fact: facts.Fact) -> None:
+        """Help at seats. A new `play` link may bring another person, who starts without."""
         match fact:
             case facts.HelpSet(seat, source):
                 if source != (self.help[seat].source if seat in self.help else "helper"):
@@ -232,18 +232,18 @@ class Table:
         chair.kind, chair.name, chair.word = "person", name, word or chair.word
 
     def _hand_over(self, seat: int, bot: str) -> None:
-        """A bot plays on. What a person has done there stays theirs, and so does what they have on hold."""
+        """A bot takes over. What the person did or holds still counts as theirs."""
         chair = self.chairs[seat]
         if chair.kind == "person" and self.match is not None:
             chair.until = self.match.moves + (self.match.state.held >> seat & 1)
             if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
-                self.undo = None  # who has left neither wishes nor answers
+                self.undo = None  # people who have left neither ask nor answer
         chair.kind, chair.bot = "bot", bot
 
     def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
-        """Whose the links of a seat are now. What the host does to those of a seat is told to everybody."""
+        """Who owns the links of a seat now. The log mentions what the host does to them."""
         if role == "play" if by == "host" else seat not in self.claimed:
-            self.kept.discard(seat)  # somebody else is to have it
+            self.kept.discard(seat)  # given to somebody else
             self.claimed.discard(seat)
         if by == "guest":
             self.guests.add(seat)
@@ -266,11 +266,13 @@ class Table:
             self.match = Match(self.game, msgspec.convert(fact.record, Record))
         elif fact.position is not None:
             state = self.game.from_position(fact.position)
-            self.match = Match.start_from(self.game, state, self._called(), self._players())
+            self.match = Match.start_from(self.game, state, self._player_names(), self._player_kinds())
         else:
             options = msgspec.convert(fact.options, self.game.options)
             words = [chair.word for chair in self.chairs]
-            self.match = Match.start_fair(self.game, options, fact.secret, words, self._called(), self._players())
+            self.match = Match.start_fair(
+                self.game, options, fact.secret, words, self._player_names(), self._player_kinds()
+            )
         if fact.origin is None:
             self._say("table-started")
         else:
@@ -280,10 +282,10 @@ class Table:
         for number, move in enumerate(played, 1):
             self._tell(move.events, number, move.seat)
 
-    def _called(self) -> list[str]:
+    def _player_names(self) -> list[str]:
         return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
 
-    def _players(self) -> list[str]:
+    def _player_kinds(self) -> list[str]:
         return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
 
     def _act(self, fact: facts.Acted, at: float) -> None:
@@ -291,7 +293,7 @@ class Table:
         if fact.joined and fact.key:
             self.keys[seat, fact.key] += f" {fact.action}"
         else:
-            self._keep(seat, fact.key, self._asked(seat, fact.action))
+            self._remember_key(seat, fact.key, self._asked(seat, fact.action))
         self.undo = None
         events = match.play(seat, self.game.parse(fact.action), fact.hold)
         held = match.state.held >> seat & 1
@@ -305,7 +307,7 @@ class Table:
             self.aware.add(seat)
 
     def _confirm(self, seat: int, key: str, at: float) -> None:
-        self._keep(seat, key, self._asked(seat, "confirm"))
+        self._remember_key(seat, key, self._asked(seat, "confirm"))
         self.undo = None
         self._joined.confirm(seat, self._moves())
         events = self._running.play(seat, CONFIRM)
@@ -313,8 +315,8 @@ class Table:
         self.asked_after.pop(seat, None)
         self.clocks.stop(seat, at)
 
-    def _take_back(self, seat: int, moves: int) -> None:
-        """Go back to `moves` moves; what the seat had left for later would only be done again."""
+    def _undo(self, seat: int, moves: int) -> None:
+        """Go back to `moves` moves. The seat's automatic answers end, or they would only be given again."""
         match = self._running
         alone = all(move.seat == seat for move in match.played[moves:])
         self._joined.undo(seat, moves, match.moves)
@@ -325,7 +327,7 @@ class Table:
         else:
             self.match = match.without_hold(seat)
         self.undo = None
-        # The answers marked for the question that comes back are still there; those marked later were for another game.
+        # Marks for the question that comes back still apply; later ones were for moves that are gone.
         self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
         self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone:
@@ -336,11 +338,11 @@ class Table:
         return self._joined.has(seat, move, self._moves())
 
     def _asked(self, seat: int, answer: str) -> str:
-        """What an answer answers: tells whether the same key comes with the same."""
+        """An answer with its decision, to compare repeated requests."""
         decision = self._running.state.decision(seat)
         return f"{decision.id if decision else ''} {answer}"
 
-    def _keep(self, seat: int | None, key: str, what: str) -> None:
+    def _remember_key(self, seat: int | None, key: str, what: str) -> None:
         if key and seat is not None:
             self.keys[seat, key] = what
 
@@ -370,4 +372,4 @@ class Table:
 
 
 Decide = Callable[[Table], list[facts.Fact]]
-"""Looks at a table and says what is to be added to it; raises Refused."""
+"""Decides which facts to add to a table; raises Refused."""

@@ -1,4 +1,4 @@
-"""What one viewer sees of a table. The only place where a table's secrets are left out."""
+"""What one viewer sees of a table: the only place where its secrets are removed."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
 
 def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
-    """What came after row `since`, and how the table stands, as a seat or an onlooker (None) may know it."""
+    """What came after row `since`, and the current state, as a seat or a spectator (None) may know it."""
     now = table.shown.get(seat)
     if now is None:
         now = table.shown[seat] = _now(table, seat)
@@ -31,10 +31,10 @@ def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
     )
 
 
-def _after(told: Sequence[Line | Said], since: int) -> int:
-    """Where that begins which came after row `since`: near the end, for those who follow."""
-    start = len(told)
-    while start and told[start - 1].seq > since:
+def _after(lines: Sequence[Line | Said], since: int) -> int:
+    """The index of the first line after row `since`. Searched from the end, because most viewers are up to date."""
+    start = len(lines)
+    while start and lines[start - 1].seq > since:
         start -= 1
     return start
 

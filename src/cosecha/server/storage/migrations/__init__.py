@@ -1,6 +1,6 @@
-"""How the database came to its form, step by step, and how an older one is brought there.
+"""Database migrations.
 
-A new step is a file in `versions/` whose `down_revision` names the one before; a test holds the steps together against
+A new one is a file in `versions/` whose `down_revision` names the previous one. A test compares the result with
 `schema.py`, on SQLite and on PostgreSQL.
 """
 
@@ -11,11 +11,11 @@ from alembic import command
 from alembic.config import Config
 
 LOCK = 0x636F7365
-"""The advisory lock that lets one node migrate while others that start wait for it."""
+"""The advisory lock under which one node migrates while others wait."""
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Take all the steps that this database has not seen, or none: they are one transaction."""
+    """Run all pending migrations in one transaction."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     with engine.connect() as connection, connection.begin():

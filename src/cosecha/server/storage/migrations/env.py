@@ -1,4 +1,4 @@
-"""What Alembic runs: the steps, on the connection that `migrate` holds."""
+"""What Alembic runs, on the connection that `migrate` opened."""
 
 from alembic import context
 
