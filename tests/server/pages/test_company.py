@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cosecha.server.pages.table_text import speaker_at, tell
+from cosecha.server.pages.table_text import speaker_at, table_text
 from cosecha.server.table import facts
 from cosecha.server.table.hotseat import keeps_secrets
 from cosecha.server.table.table import Table
@@ -256,7 +256,7 @@ def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
     plans = [facts.SeatPlan("here", "Marta", "random"), facts.SeatPlan("bot", bot="random")]
     table.add([facts.Opened("santiago", {"players": 2}, plans, False, "0" * 32)], 0)
     table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
-    told = tell(table, 0, speaker_at(table, "en"), {0})
+    told = table_text(table, 0, speaker_at(table, "en"), {0})
     assert told.news
     assert told.news.text == "You’re out of time, so a bot is playing for you."
-    assert tell(table, None, speaker_at(table, "en")).news is None
+    assert table_text(table, None, speaker_at(table, "en")).news is None

@@ -1,4 +1,4 @@
-"""The text client: plain HTML pages with every feature, for any browser and any reader, with or without JavaScript."""
+"""The text client: plain HTML pages with every feature, for any browser, with or without JavaScript."""
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException

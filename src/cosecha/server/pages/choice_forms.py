@@ -1,4 +1,4 @@
-"""The legal actions as small forms: one for each thing a person may want to do, never a button an action."""
+"""Legal actions as small forms: one per thing a person may want to do, rather than one button per action."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from cosecha.core.words import Choice, Words
 from cosecha.locale import Speaker
 
 FEW = 6
-"""Up to so many things to choose between are shown at once; more are a list that opens."""
+"""Up to this many options are shown at once; more go into a list that opens."""
 
 
 class Option(Struct, frozen=True):
@@ -15,7 +15,7 @@ class Option(Struct, frozen=True):
 
 
 class Form(Struct, frozen=True):
-    """Choices that read alike: one of `options`, then one of `values` or a number, if there are any."""
+    """Similar choices: one of `options`, then one of `values` or a number, if there are any."""
 
     options: list[Option]
     values: list[Option]
@@ -23,9 +23,9 @@ class Form(Struct, frozen=True):
     most: int | None
     missing: list[int]
     first: int | None
-    """The least number that is allowed."""
+    """The smallest number allowed."""
     aside: bool = False
-    """Whether it hardly ever helps."""
+    """Whether it rarely helps."""
 
     @property
     def whole(self) -> bool:
@@ -37,7 +37,7 @@ class Form(Struct, frozen=True):
 
 
 def forms(choices: list[Choice], words: Words, speaker: Speaker) -> list[Form]:
-    """Choices grouped by the sentence that tells them and by what completes them; a question about an amount first."""
+    """Choices grouped by their sentence and by what completes them; those that ask for a number come first."""
     groups: dict[tuple[object, ...], list[Choice]] = {}
     for choice in choices:
         groups.setdefault((choice.label.id, tuple(choice.values), choice.least is None), []).append(choice)

@@ -14,7 +14,7 @@ from cosecha.server.table import requests
 
 @get("/t/{id:str}/hint", cost=EXPENSIVE)
 async def hint(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
-    """The table with three sensible answers beside the question; only the one who looks gets advice."""
+    """The table with three good answers beside the question, for this viewer only."""
     access = await services.gate.access(request, id)
     looking = await looking_at(request, services, id)
     if looking.seat is None:

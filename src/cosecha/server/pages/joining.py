@@ -1,4 +1,4 @@
-"""Coming to a table: by a link, or by sitting down at a public one."""
+"""Joining a table: by a link, by sitting down, or from the previous game."""
 
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
@@ -24,13 +24,13 @@ from cosecha.server.table.access import Access
 
 @get("/join")
 async def join(request: HttpRequest) -> Response[str]:
-    """The secret of a link stands behind its #, where no server sees it: the page posts it, or a person pastes it."""
+    """A link's secret follows the #, so it isn't part of the request: the page posts it, or a person pastes it."""
     return page("join.html", visitor(request), problem=None, link="")
 
 
 @post("/join")
 async def joined(request: HttpRequest, services: ProvidedServices) -> Response[str] | Redirect:
-    """A link that opens nothing comes back, so that one can see what is wrong with it."""
+    """An invalid link is shown again, so that people can see what is wrong with it."""
     who = visitor(request)
     text = str((await request.form()).get("link", "")).strip()
     person, cookies = services.people.person_or_new(request)
@@ -43,7 +43,7 @@ async def joined(request: HttpRequest, services: ProvidedServices) -> Response[s
 
 @post("/t/{id:str}/sit")
 async def sit(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
-    """Take the seat of one's link, or any open seat of a public table."""
+    """Take your link's seat, or any free seat at a public table."""
     form = {field: str(value).strip() for field, value in (await request.form()).items()}
     try:
         return await _sit(request, services, id, form)
@@ -82,20 +82,20 @@ async def leave(request: HttpRequest, services: ProvidedServices, id: FromPath[s
 
 @post("/t/{id:str}/again", cost=EXPENSIVE, opens=True)
 async def again(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
-    """The next game with the same people."""
+    """Set up the next game with the same people."""
     return await _play_on(request, services, id, next_game.set_up)
 
 
 @post("/t/{id:str}/join")
 async def join_next(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
-    """Take the seat that is kept for you in the next game."""
+    """Take the seat reserved for you in the next game."""
     return await _play_on(request, services, id, next_game.join)
 
 
 async def _play_on(
     request: HttpRequest, services: ProvidedServices, id: str, way: Callable[[Services, str, Access], Awaitable[Opened]]
 ) -> Response[str] | Redirect:
-    """Go to the table of the next game; if that can't be, stay and read why."""
+    """Go to the next game's table, or show why that isn't possible."""
     live = bool((await request.form()).get("live"))
     try:
         return await _come(request, services, await way(services, id, await services.gate.access(request, id)), live)
@@ -106,7 +106,7 @@ async def _play_on(
 
 
 async def _come(request: HttpRequest, services: ProvidedServices, new: Opened, live: bool) -> Redirect:
-    """Sit down in all of one's seats at the next table."""
+    """Sit down in all of your seats at the next table."""
     person, cookies = services.people.person_or_new(request)
     async with services.tables.at(new.table) as table:
         plans = table.opened.seats

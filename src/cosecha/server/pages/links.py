@@ -20,7 +20,7 @@ from cosecha.server.table.access import NO_SEAT, ROLES, SEAT_ROLES
 
 @get("/t/{id:str}/links")
 async def own_links(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
-    """The links of one's own seats: to go on at another device, and to let somebody watch with one's eyes."""
+    """The links of your own seats: to continue on another device, or to show somebody your view."""
     who = visitor(request)
     access = await services.gate.access(request, id)
     if not access.plays:
@@ -34,7 +34,7 @@ async def own_links(request: HttpRequest, services: ProvidedServices, id: FromPa
 
 @post("/t/{id:str}/relink")
 async def relink(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
-    """A new link in place of one that went astray."""
+    """Replace a link that got into the wrong hands."""
     form = await request.form()
     access = await services.gate.access(request, id)
     role = next((role for role in ROLES if role == form.get("role")), None)
@@ -49,7 +49,7 @@ async def relink(request: HttpRequest, services: ProvidedServices, id: FromPath[
 
 @post("/t/{id:str}/notice")
 async def notice(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
-    """Where the seat hears of its turns; an empty address ends it."""
+    """Where to notify the seat of its turns; an empty URL ends it."""
     form = await request.form()
     access = await services.gate.access(request, id)
     seat = access.player(number_of(form.get("seat")))

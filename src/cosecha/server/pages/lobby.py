@@ -1,4 +1,4 @@
-"""The lobby: start a match, set up a table, find one."""
+"""The lobby: setting up a table, and finding one."""
 
 import secrets
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.forms import number_of
-from cosecha.server.pages.names import own, seat_level, seat_names
+from cosecha.server.pages.names import seat_level, seat_names, unique_name
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.table_list import progress, table_name, terms
 from cosecha.server.table import seating
@@ -61,11 +61,11 @@ class ListedTable(Struct, frozen=True):
     moved: str = ""
     """How long ago something happened there."""
     mine: bool = False
-    """Whether it waits for the one who looks."""
+    """Whether it is waiting for the viewer."""
 
 
 class Seat(Struct, frozen=True):
-    """A line of the form: who is to sit here."""
+    """A line of the form: who will sit here."""
 
     kind: str
     name: str
@@ -107,7 +107,7 @@ def _listed(card: TableCard, speaker: Speaker, moved: str = "", mine: bool = Fal
 
 
 async def _mine(services: ProvidedServices, person: str | None, speaker: Speaker) -> list[ListedTable]:
-    """The tables that a person's links open: first those that wait for them, last those that are over."""
+    """A person's tables: first those that wait for them, last the finished ones."""
     found = [
         _listed(
             card,
@@ -147,7 +147,7 @@ async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: 
 
 @get("/new/{game:str}")
 async def new_table(request: HttpRequest, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
-    """The form of a new table. Choosing another number of players asks for it again, with all that is filled in."""
+    """The form for a new table. Changing the number of players requests it again, with what is filled in."""
     filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
     return _form(request, _known(game), number_of(players), filled if len(filled) > 1 else {}, None)
 
@@ -197,7 +197,7 @@ async def set_up(request: HttpRequest, services: ProvidedServices, game: FromPat
 
 
 async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, form: Mapping[str, str]) -> Redirect:
-    """Open the table, give the host their links, and let everybody who is here sit down."""
+    """Create the table, give the host their links, and seat everybody on this device."""
     who = visitor(request)
     options = options_of(option_fields(by_name(game).options), form)
     plans, here, me = _plans(game, options.get("players"), form, who)
@@ -226,7 +226,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
 
 
 def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
-    """What the form says of the options; what is left empty, or is not shown, stays as it is by default."""
+    """The options in the form; empty or hidden ones keep their default."""
     options: dict[str, Any] = {}
     for field in fields:
         text = form.get(field.name, "").strip()
@@ -244,7 +244,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
 def _plans(
     game: str, players: Any, form: Mapping[str, str], who: Visitor
 ) -> tuple[list[SeatPlan], list[int], int | None]:
-    """Who is to sit where; which seats are played from this device, and which of them is the host's own."""
+    """Who will sit where, which seats are on this device, and which of them is the host's own."""
     speaker = who.speaker()
     plans: list[SeatPlan] = []
     here: list[int] = []
@@ -258,7 +258,7 @@ def _plans(
                 name = name or who.name
             here.append(seat)
             called = name or speaker.text("page-person", number=seat + 1)
-            plans.append(SeatPlan("here", own(called, _names(plans))))
+            plans.append(SeatPlan("here", unique_name(called, _names(plans))))
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:

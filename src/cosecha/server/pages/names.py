@@ -1,4 +1,4 @@
-"""What the people at a table are called on a page."""
+"""The names and levels of players on a page."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -8,7 +8,7 @@ from cosecha.locale import Speaker
 
 
 class Sitting(Protocol):
-    """A seat, of a table or of a table's card."""
+    """A seat of a table or of its card in a list."""
 
     @property
     def kind(self) -> str: ...
@@ -18,16 +18,16 @@ class Sitting(Protocol):
     def bot(self) -> str: ...
 
 
-def own(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody has it already."""
+def unique_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if it is taken."""
     return next(one for one in (name, *(f"{name} {number}" for number in range(2, 99))) if one not in taken)
 
 
 def seat_names(seats: Sequence[Sitting], speaker: Speaker) -> list[str]:
-    """Everybody by name, a free seat by its number."""
+    """Names by seat; free seats have a number."""
     return [seat.name or speaker.text("seat-number", number=number) for number, seat in enumerate(seats, 1)]
 
 
 def seat_level(seat: Sitting, speaker: Speaker) -> str:
-    """How good the bot of a seat is; nothing for a person, or for a bot that is not one of ours."""
+    """The level of a seat's bot; empty for people and for bots that aren't bundled."""
     return speaker.text(bot_level(seat.bot)) if seat.kind == "bot" and seat.bot else ""

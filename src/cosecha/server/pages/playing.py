@@ -73,7 +73,7 @@ async def replace(request: HttpRequest, services: ProvidedServices, id: FromPath
 
 @post("/t/{id:str}/eyes")
 async def lift(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
-    """The next person holds the device."""
+    """The next person has the device."""
     form = await request.form()
     access = await services.gate.access(request, id)
     seat = access.player(number_of(form.get("seat")))

@@ -1,4 +1,4 @@
-"""Looking back: a match move by move, its record, and playing on from any point."""
+"""Replays: a match move by move, its record, and playing on from any move."""
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -20,11 +20,11 @@ from cosecha.server.table import replay, seating
 from cosecha.server.table.access import Access, new_id
 
 LONGEST = 20
-"""So much is said again of what somebody writes in place of a move."""
+"""Characters of an invalid move number that are repeated in the message."""
 
 
 def _viewer(access: Access) -> int | None:
-    """Through whose eyes: several people at one device look back as onlookers."""
+    """The viewer's seat; several people on one device see a replay as spectators."""
     return None if len(access.plays) > 1 else access.viewer(None)
 
 
@@ -36,7 +36,7 @@ async def replay_page(
     move: FromQuery[str] = "",
     seat: FromQuery[str] = "",
 ) -> Response[str]:
-    """A match at one of its moves; when it is over, through the eyes of anybody."""
+    """A match at one of its moves; once it is over, as any seat saw it."""
     who = visitor(request)
     wanted = number_of(seat)
     access = await services.gate.access(request, id)
@@ -68,7 +68,7 @@ async def replay_page(
 
 @get("/t/{id:str}/record", cost=CHANGE)
 async def record(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
-    """The record as a file: whole when the match is over, else what everybody may know."""
+    """The record as a file: complete once the match is over, until then only what everybody may know."""
     access = await services.gate.access(request, id)
     async with services.gate.at(id, access) as table:
         text, name = replay.download(table), f"{table.game.name}-{id}.cosecha.json"
@@ -78,7 +78,7 @@ async def record(request: HttpRequest, services: ProvidedServices, id: FromPath[
 
 @post("/t/{id:str}/fork", cost=EXPENSIVE, opens=True)
 async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
-    """A new table that goes on from a move, against bots."""
+    """A new table that continues from a move, against bots."""
     who = visitor(request)
     form = await request.form()
     access = await services.gate.access(request, id)
@@ -102,7 +102,7 @@ async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[st
 
 @post("/upload", cost=EXPENSIVE, opens=True, request_max_body_size=RECORD_LIMIT)
 async def upload(request: HttpRequest, services: ProvidedServices) -> Response[str] | Redirect:
-    """A record that somebody brings along, to step through and to play on from."""
+    """Upload a record, to replay it and play on from any move."""
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:

@@ -34,13 +34,13 @@ async def rules(request: HttpRequest, game: FromPath[str]) -> Response[str]:
 
 @get("/rules/{game:str}/notation")
 async def notation(request: HttpRequest, game: FromPath[str]) -> Response[str]:
-    """How answers are written, for bot authors."""
+    """How actions are written, for bot authors."""
     return _read(request, game, "notation")
 
 
 @get("/aid/{game:str}")
 async def aid(request: HttpRequest, game: FromPath[str]) -> Response[str]:
-    """A game on one sheet."""
+    """The player aid."""
     return _read(request, game, "aid")
 
 

@@ -43,14 +43,14 @@ async def save(request: HttpRequest) -> Redirect:
 
 @post("/language")
 async def language(request: HttpRequest) -> Redirect:
-    """The same page in another language, from the foot of any page."""
+    """Switch the language, from the footer of any page."""
     chosen = str((await request.form()).get("lang", ""))
     cookies = [visitor(request).cookie("lang", chosen)] if chosen in LANGUAGES else []
     return go(_page_before(request), cookies)
 
 
 def _page_before(request: HttpRequest) -> str:
-    """The page that the form stood on, if it can be asked for again; an answer to a form at a table shows the table."""
+    """The page with the form, if it can be requested again; at a table, the table itself."""
     referer = request.headers.get("referer", "")
     if host_in(referer) != request.headers.get("host"):
         return "/"

@@ -1,4 +1,4 @@
-"""What the lobby says of a table: its name, how far it is, what was agreed, and its clock."""
+"""What the lobby says about a table: its name, progress, options and clock."""
 
 from importlib.resources import files
 
@@ -12,11 +12,11 @@ from cosecha.server.table.cards import TableCard
 from cosecha.server.table.facts import Clock
 
 NAMES: list[str] = msgspec.json.decode((files("cosecha.locale") / "table-names.json").read_bytes())
-"""The drawn client has its table names from the same file."""
+"""The drawn client reads the same file."""
 
 
 def table_name(id: str) -> str:
-    """A place, always the same for one table."""
+    """A place name, always the same for one table."""
     found = 0
     for letter in id:
         found = (found * 31 + ord(letter)) % 2**32
@@ -24,7 +24,7 @@ def table_name(id: str) -> str:
 
 
 def progress(card: TableCard, speaker: Speaker) -> str:
-    """How far a running game is; otherwise whether it waits for players or is over."""
+    """The round of a running game; otherwise whether it waits for players or is over."""
     if card.status != "running" or not card.round or not card.rounds:
         return speaker.text("page-status", status=card.status)
     counted = "client-list-turn" if card.game == "cacao" else "client-round"
@@ -32,7 +32,7 @@ def progress(card: TableCard, speaker: Speaker) -> str:
 
 
 def terms(card: TableCard, speaker: Speaker) -> list[str]:
-    """How many play, the options that differ from the usual ones, and the clock."""
+    """The number of players, options other than the default, and the clock."""
     agreed = [
         _agreed(field, field.label(card.game), card.options[field.name], speaker)
         for field in option_fields(by_name(card.game).options)

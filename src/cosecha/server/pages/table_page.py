@@ -1,4 +1,4 @@
-"""The page of a table: what is asked, the board, the log, and the forms that answer."""
+"""The page of a table: the current decision, the board, the log and the forms."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -19,7 +19,7 @@ from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.names import seat_level
 from cosecha.server.pages.render import page
-from cosecha.server.pages.table_text import NEWEST, proof, speaker_at, tell
+from cosecha.server.pages.table_text import NEWEST, proof, speaker_at, table_text
 from cosecha.server.running import webhooks
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
@@ -30,17 +30,17 @@ from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Hint, Suggestions
 
 PATIENCE = 8.0
-"""So many seconds a page without JavaScript waits for the bots before it is shown."""
+"""Seconds that a page without JavaScript waits for the bots."""
 QUIET = 25.0
 NOTHING: Mapping[str, str] = {}
 LINKS = ("play", "watch", "help", "hand", "host")
-"""Links in the order in which a host will want them; those to one's own seats come last."""
+"""Links in the order in which a host wants them; those to the host's own seats come last."""
 LOOK = "eyes"
-"""The cookie that says who holds the device."""
+"""The cookie that says which seat's person has the device."""
 
 
 class Advice(Struct, frozen=True):
-    """Hints, and the decision that they are about: it may be another one when the page is made."""
+    """Hints and their decision, which may no longer be open when the page is rendered."""
 
     decision: str
     hints: list[Hint]
@@ -56,7 +56,7 @@ def look_cookie(who: Visitor, id: str, seat: int | None) -> Cookie:
 
 
 async def looking_at(request: HttpRequest, services: ProvidedServices, id: str) -> ShownSeat:
-    """Through whose eyes the asker sees the table now."""
+    """The seat whose view the client sees now."""
     access = await services.gate.access(request, id)
     async with services.gate.at(id, access) as table:
         return shown_seat(table, access, None, _lifted(request))
@@ -73,9 +73,9 @@ async def show(
     advice: Advice | None = None,
     filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
-    """The table as the asker may see it; several people at one device look one after the other.
+    """The table as the viewer may see it; several people on one device take turns.
 
-    `filled` is what somebody has written into a form that was refused.
+    `filled` has the contents of a form that was refused.
     """
     who = visitor(request)
     access = await services.gate.access(request, id)
@@ -85,7 +85,7 @@ async def show(
         lifted = _lifted(request)
         looking = shown_seat(table, access, seat, lifted)
         cookies = services.people.renewed(request)
-        if lifted is not None and looking.seat != lifted:  # somebody else holds the device from now on
+        if lifted is not None and looking.seat != lifted:  # somebody else has the device now
             cookies.append(look_cookie(who, id, None))
         if looking.curtain is not None:
             return _curtain(who, table, looking, cookies)
@@ -94,7 +94,7 @@ async def show(
         marked = helping.NOTHING
         if looking.seat is not None and access.advises(looking.seat):
             marked = helping.suggestions(table, looking.seat)
-        told = tell(table, looking.seat, speaker, access.plays, None if helps else marked.choices)
+        told = table_text(table, looking.seat, speaker, access.plays, None if helps else marked.choices)
         asked = told.update.now.decision
         return page(
             "table.html",
@@ -132,7 +132,7 @@ async def show(
 
 
 async def advised(services: ProvidedServices, id: str, access: Access, seat: int) -> Advice:
-    """What a bot would do in a seat. Raises Refused."""
+    """What a bot would answer in a seat. Raises Refused."""
     async with services.gate.at(id, access) as table:
         asked = update_for(table, seat, table.seq).now.decision
     return Advice(asked.id if asked else "", await services.hints.of(id, access, seat))
@@ -141,8 +141,8 @@ async def advised(services: ProvidedServices, id: str, access: Access, seat: int
 async def _wished_advice(
     request: HttpRequest, services: ProvidedServices, id: str, access: Access, seat: int | None, always: bool
 ) -> Advice | None:
-    """For somebody who wants hints at all times, or where the bot marks answers: only where something is asked, for the
-    usual price."""
+    """Hints for people who always want them, or where the bot marks answers: only with an open decision, and subject to
+    the usual rate limit."""
     async with services.gate.at(id, access) as table:
         looking = shown_seat(table, access, seat, _lifted(request)).seat
         now = update_for(table, looking, table.seq).now
@@ -154,12 +154,12 @@ async def _wished_advice(
         return None
     try:
         return await advised(services, id, access, looking)
-    except Refused:  # the table can be played without, and the page still offers to ask
+    except Refused:  # hints are optional, and the page still has the button
         return None
 
 
 def _curtain(who: Visitor, table: Table, looking: ShownSeat, cookies: Sequence[Cookie]) -> Response[str]:
-    """Nothing of the match is on this page."""
+    """A page that shows nothing of the match."""
     return page(
         "curtain.html",
         who,
@@ -173,7 +173,7 @@ def _curtain(who: Visitor, table: Table, looking: ShownSeat, cookies: Sequence[C
 
 
 def _links(request: HttpRequest, services: ProvidedServices, table: Table, access: Access) -> dict[str, str]:
-    """What the host may send to others: the addresses of seats, of watching, and of hosting together."""
+    """The links that the host may share: to seats, for watching, and for hosting."""
     if not access.host:
         return {}
     tokens = services.links.tokens_for(table, access)
@@ -183,7 +183,7 @@ def _links(request: HttpRequest, services: ProvidedServices, table: Table, acces
 
 
 def _noticed(services: ProvidedServices, table: Table, access: Access, seat: int | None) -> str | None:
-    """The host that is told of the seat's turns, empty for none yet; None where nobody can be told."""
+    """The host that is notified of the seat's turns; empty for none, None if notifications aren't available."""
     if seat is None or seat not in access.plays or table.status == "over" or not services.notices.on:
         return None
     wish = table.notices.get(seat)
@@ -191,7 +191,7 @@ def _noticed(services: ProvidedServices, table: Table, access: Access, seat: int
 
 
 def _free_seats(table: Table, access: Access) -> list[int]:
-    """The seats where the asker may sit down now: those of their links, and open ones of a public table."""
+    """The seats where the viewer may sit down: those of their links, and a free one at a public table."""
     if table.status == "over":
         return []
     mine = [seat for seat in sorted(access.plays) if table.chairs[seat].kind != "person"]
@@ -216,7 +216,7 @@ async def table_page(
 
 
 async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:
-    """Until no bot has to move; a page without JavaScript then shows all that they did."""
+    """Wait until no bot has to move, so that a page without JavaScript shows everything they did."""
     try:
         async with asyncio.timeout(PATIENCE), services.tables.listening(id) as changed:
             while True:
@@ -233,8 +233,8 @@ async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) ->
 async def news(
     request: HttpRequest, services: ProvidedServices, id: FromPath[str], since: FromQuery[int] = 0
 ) -> Stream:
-    """Server-sent events: the number of the newest row, whenever there is one, or when somebody comes or goes. The page
-    then fetches itself."""
+    """Server-sent events: the newest row's number whenever there is one, or when somebody comes or goes. The page then
+    reloads itself."""
     access = await services.gate.access(request, id)
 
     async def numbers() -> AsyncIterator[bytes]:
@@ -264,7 +264,7 @@ async def news(
 
 
 def _marks(table: Table, access: Access) -> list[Suggestions]:
-    """What is marked for the seats of somebody, and for those that they help."""
+    """What is marked for the viewer's seats and those they help."""
     return [helping.suggestions(table, seat) for seat in sorted(access.plays | access.helps)]
 
 

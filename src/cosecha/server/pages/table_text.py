@@ -1,4 +1,4 @@
-"""What a table page says: sentences and tables made of what its viewer may see, and of nothing else."""
+"""A table in words: sentences and tables made only from what the viewer may see."""
 
 from collections.abc import Collection, Iterator
 from itertools import groupby
@@ -19,13 +19,13 @@ from cosecha.server.table.wire import Update
 
 SHORT = 3
 NEWEST = 40
-"""So many lines of the log stand on the page; the rest is a link away."""
+"""Lines of the log on the page; the rest is behind a link."""
 WENT = {"table-stood-left": "left", "table-stood-clock": "clock", "table-stood-host": "host"}
-"""The lines of the log that tell why a bot plays for a person."""
+"""Log lines that say why a bot plays for a person."""
 
 
 class TextCell(Struct, frozen=True):
-    """A cell in words. `marks` name the things in it, for those who see colours."""
+    """A cell in words. `marks` are CSS classes for the things it mentions."""
 
     text: str
     marks: str = ""
@@ -35,7 +35,7 @@ class TextCell(Struct, frozen=True):
 
     @property
     def short(self) -> str:
-        """For a square too small for words: how they begin."""
+        """The beginning of the text, for small squares."""
         return self.text[:SHORT]
 
 
@@ -51,7 +51,7 @@ class TextTable(Struct, frozen=True):
 
     @property
     def is_map(self) -> bool:
-        """Whether rows are numbered, as on a map; else they have names, which need more room."""
+        """Whether rows are numbered, as on a map; otherwise they have names, which need more room."""
         return all(len(row[0].text) <= SHORT for row in self.rows)
 
     @property
@@ -59,7 +59,7 @@ class TextTable(Struct, frozen=True):
         return len(self.header) > WIDEST
 
     def grouped(self) -> list[tuple[str, list[tuple[str, TextCell]]]]:
-        """Row by row, columns that read alike told together: what fits a narrow page."""
+        """Row by row, with equal columns merged, for a narrow page."""
         names = [cell.text for cell in self.header[1:]]
         return [(row[0].text, _alike(names, row[1:])) for row in self.rows]
 
@@ -75,7 +75,7 @@ def _alike(names: list[str], cells: list[TextCell]) -> list[tuple[str, TextCell]
 
 
 class Planned(Struct, frozen=True):
-    """A question that may be answered in advance: when it comes, the answer left so far, the answers there are."""
+    """A decision that can be answered automatically: when it comes up, the answer set so far, the possible answers."""
 
     kind: str
     label: str
@@ -91,7 +91,7 @@ class LogLine(Struct, frozen=True):
 
 
 class News(Struct, frozen=True):
-    """What the viewer should know before anything else: somebody asks to take back, or a bot plays for them."""
+    """What the viewer should know first: somebody asks for an undo, or a bot plays for them."""
 
     kind: Literal["undo", "away"]
     title: str
@@ -99,21 +99,21 @@ class News(Struct, frozen=True):
 
 
 class NextGame(Struct, frozen=True):
-    """The next game of the same people: who has set it up, in a sentence, and whether the viewer has a seat there."""
+    """The next game: who has set it up, in a sentence, and whether the viewer has a seat there."""
 
     text: str
     own: bool
     kept: bool
 
 
-class Told(Struct, frozen=True):
-    """A table as its viewer reads it."""
+class TableText(Struct, frozen=True):
+    """A table in the viewer's words."""
 
     update: Update
     title: str
     news: News | None
     asked: str
-    """What is asked of whom, in one sentence."""
+    """Who has to decide what, in one sentence."""
     forms: list[Form]
     status: list[str]
     seats: TextTable | None
@@ -128,27 +128,27 @@ class Told(Struct, frozen=True):
 
 
 def speaker_at(table: GameTable, language: str) -> Speaker:
-    """Says names for seats."""
+    """A speaker that knows the players' names."""
     speaker = Speaker(language)
     speaker.names = seat_names(table.chairs, speaker)
     return speaker
 
 
-def tell(
+def table_text(
     table: GameTable,
     seat: int | None,
     speaker: Speaker,
     plays: Collection[int] = (),
     choices: list[Choice] | None = None,
-) -> Told:
-    """The table as `seat` sees it, to somebody who may play the seats in `plays`. `choices` replace those of the rules
-    where only marked answers can be chosen."""
+) -> TableText:
+    """The table as `seat` sees it, for the player of the seats in `plays`. `choices` replaces the legal ones if only
+    marked answers can be chosen."""
     update = update_for(table, seat)
     now, words = update.now, table.game.words
     view = now.view
     asked = now.prompt or now.waiting_line
     news = _news(update, plays, speaker)
-    return Told(
+    return TableText(
         update=update,
         title=news.title if news else _title(update, speaker),
         news=news,
@@ -166,7 +166,7 @@ def tell(
 
 
 def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:
-    """What the viewer's seat may answer in advance, and the answers it has left."""
+    """The automatic answers that the viewer's seat may set, and has set."""
     if update.now.view is None or update.now.status != "running":
         return []
     game, standing = table.game, update.now.plans
@@ -202,7 +202,7 @@ def _news(update: Update, plays: Collection[int], speaker: Speaker) -> News | No
 
 
 def _why_away(update: Update, plays: Collection[int]) -> str:
-    """Why a bot plays for the viewer, if they have sat here before and one plays in all their seats."""
+    """Why a bot plays for the viewer, if bots have taken over all of their seats."""
     if any(update.now.seats[seat].kind != "bot" for seat in plays):
         return ""
     told = (line.message for line in reversed(update.lines))
@@ -210,7 +210,7 @@ def _why_away(update: Update, plays: Collection[int]) -> str:
 
 
 def _title(update: Update, speaker: Speaker) -> str:
-    """Whose turn it is: what one looks for among many tabs."""
+    """Whose turn it is, for the browser's tab."""
     now = update.now
     if now.status == "open":
         return speaker.text("page-title-open")
@@ -243,7 +243,7 @@ def text_table(table: Table, speaker: Speaker) -> TextTable:
 
 
 def _sheet(table: Table, speaker: Speaker) -> TextTable:
-    """A score sheet ends in the totals; the best of them are marked."""
+    """The score sheet, with the best totals marked."""
     told = text_table(table, speaker)
     *rows, totals = told.rows
     best = max((int(cell.text) for cell in totals if cell.number), default=None)
@@ -252,7 +252,7 @@ def _sheet(table: Table, speaker: Speaker) -> TextTable:
 
 
 def _ending(update: Update, speaker: Speaker) -> str:
-    """What the game says last: who has won."""
+    """The last line of a finished game: who has won."""
     if update.now.status != "over":
         return ""
     told = (line.message for line in reversed(update.lines) if not line.message.id.startswith("table-"))
@@ -267,7 +267,7 @@ def _cell(cell: Cell, speaker: Speaker) -> TextCell:
 
 
 def _marks(message: Message) -> Iterator[str]:
-    """`crop-banana`, `seat-1`: the things that a cell names, and what is true of it."""
+    """CSS classes such as `crop-banana` and `seat-1`."""
     for name, value in message.args.items():
         if isinstance(value, Token):
             yield f"{value.kind}-{value.value}"
@@ -276,13 +276,13 @@ def _marks(message: Message) -> Iterator[str]:
 
 
 class Proof(Struct, frozen=True):
-    """The proof of a fair deal: all of it when the match is over, before that what was promised."""
+    """The proof of a fair deal: complete once the match is over, until then only the commitment."""
 
     commitment: str
     secret: str | None = None
     words: list[str] = []
     holds: bool = False
-    """Whether the secret is the promised one and, with the words, gives the deal that was played."""
+    """Whether the secret matches the commitment and, with the words, gives the deal that was played."""
 
 
 def proof(table: GameTable) -> Proof | None:
