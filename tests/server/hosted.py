@@ -1,4 +1,4 @@
-"""A server in a thread of the test: a real one on a real port, whose clock, chance and tables a test can reach."""
+"""A server in a thread of the test, on a real port, whose clock, randomness and tables a test can reach."""
 
 import asyncio
 import secrets

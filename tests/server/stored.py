@@ -1,4 +1,4 @@
-"""What a node's database has kept of a match, read past the server."""
+"""The rows of a table, read directly from a node's database."""
 
 import sqlite3
 from contextlib import closing

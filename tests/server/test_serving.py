@@ -1,4 +1,4 @@
-"""`cosecha serve`: its settings and their help, the address it says, and how it ends."""
+"""`cosecha serve`: its settings and their help, the address it prints, and how it ends."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What a server says that cannot start: one sentence, and no secret."""
+"""What a server that can't start says: one sentence, without secrets."""
 
 import asyncio
 import subprocess

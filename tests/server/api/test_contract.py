@@ -1,4 +1,4 @@
-"""What every client relies on, over HTTP and over WebSocket, the same on SQLite and on PostgreSQL."""
+"""What every client relies on, over HTTP and WebSocket, on SQLite and PostgreSQL alike."""
 
 import random
 import threading

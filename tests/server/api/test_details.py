@@ -1,4 +1,4 @@
-"""What a client shows besides the table: rights, points so far, answers in advance. And that none of it tells more."""
+"""Rights, points so far, automatic answers; and that none of them reveals anything."""
 
 import random
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Hostile WebSocket clients: whatever frame comes, it gets its one reply, and no table breaks."""
+"""Hostile WebSocket clients: every frame gets exactly one reply, and no table breaks."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Hostile clients: whatever is sent, no table breaks and no answer is a 5xx."""
+"""Hostile HTTP clients: no request breaks a table or gets a 5xx."""
 
 import random
 from collections.abc import Iterator

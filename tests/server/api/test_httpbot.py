@@ -1,4 +1,4 @@
-"""The example of a bot over plain HTTP plays a whole match, as it stands in the documentation."""
+"""The documentation's example of a bot over plain HTTP plays a whole match."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""WebSockets whose client or server does not behave: nobody fills the memory, and nobody is left on a deaf line."""
+"""Misbehaving WebSockets: no client fills the memory, and none is left on a dead connection."""
 
 import socket
 import time

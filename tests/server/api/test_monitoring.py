@@ -1,4 +1,4 @@
-"""What the operator sees: figures and logs that tell how the server is, and nobody's secrets."""
+"""What the operator sees: metrics and logs that say how the server is, without secrets."""
 
 import logging
 import random

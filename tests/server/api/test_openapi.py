@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: whatever is asked, no answer is a 5xx, and none is outside its schema."""
+"""The OpenAPI document is correct: no request gets a 5xx or a response outside its schema."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The rules pages, for a client that shows them itself."""
+"""The rules pages, for clients that show them themselves."""
 
 import re
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Under which names a server answers: a name that somebody else has made lead here opens nothing."""
+"""The Host header: a name that another site has pointed at this machine opens nothing."""
 
 import socket
 from collections.abc import Iterator

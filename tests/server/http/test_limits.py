@@ -1,4 +1,4 @@
-"""How much and how fast anybody may ask, and what they are told when it is too much or goes wrong."""
+"""Limits on rate and size, and what clients get when they exceed them."""
 
 import socket
 from collections.abc import Iterator

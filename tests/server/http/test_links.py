@@ -1,4 +1,4 @@
-"""Whose links are whose: the host gives them away, and does not look into the hand of somebody who came by one."""
+"""Who owns which links: the host hands them out, but can't see the hand of a guest."""
 
 import html
 import random

@@ -1,4 +1,4 @@
-"""Playing again: the same terms, the same people, and everybody's seat for nobody else."""
+"""Playing again: the same terms, the same people, and each seat for nobody else."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""A revoked link opens nothing from that moment on, whatever was asked with it just before."""
+"""A revoked link opens nothing from that moment on, even for requests already under way."""
 
 import threading
 from collections.abc import Iterator

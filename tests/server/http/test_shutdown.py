@@ -1,4 +1,4 @@
-"""A server that is asked to stop lets everybody go, so that they come back, and loses nothing."""
+"""Graceful shutdown: everybody is let go and reconnects, and nothing is lost."""
 
 import random
 import re

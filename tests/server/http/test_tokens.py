@@ -1,4 +1,4 @@
-"""Who has no link gets nothing: wrong, foreign, revoked, expired and tampered tokens and cookies, and none at all."""
+"""Without a valid link there is no access: wrong, foreign, revoked, expired and forged tokens and cookies, or none."""
 
 import random
 from collections.abc import Iterator

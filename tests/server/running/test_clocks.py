@@ -1,4 +1,4 @@
-"""What happens at a table by itself, in time: bots move, clocks run out. A test moves the time on."""
+"""What happens with time: bots move, clocks run out. Each test moves the clock itself."""
 
 import random
 import time

@@ -1,4 +1,4 @@
-"""Several nodes on one PostgreSQL: any serves any table, and one that dies is not missed."""
+"""Several nodes on one PostgreSQL: any of them serves any table, and one that dies isn't missed."""
 
 import asyncio
 import random

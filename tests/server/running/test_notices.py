@@ -1,4 +1,4 @@
-"""Notices of turns: one a turn, to nobody but the seat that asked, and never against anybody."""
+"""Turn notifications: one per turn, only to the seat that asked, and never usable against anybody."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""A match is played to its end by the rules it began with; a server that has others says so."""
+"""A match ends by the rules it began with; a server with other rules says so."""
 
 import logging
 import time

@@ -1,4 +1,4 @@
-"""How long bots take for a move: about a second unless something else is agreed, and 2.5 seconds where they're slow."""
+"""How long bots take per move: a second by default, 2.5 seconds if they are slow."""
 
 import asyncio
 import re

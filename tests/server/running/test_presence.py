@@ -1,4 +1,4 @@
-"""Who is at a table: those with a live connection, for everybody who wants to know."""
+"""Presence: who has a live connection, for everybody who wants to know."""
 
 import asyncio
 import html

@@ -1,4 +1,4 @@
-"""What happens at tables by itself is fair to all: nobody keeps the server for itself, and no trouble stops others."""
+"""The scheduler is fair: no table monopolizes the server, and a broken one doesn't stop others."""
 
 import asyncio
 import contextlib

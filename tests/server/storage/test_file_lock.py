@@ -1,4 +1,4 @@
-"""Two servers on one SQLite file would show different tables: the second says so and does not start."""
+"""A second server on the same SQLite file says so and doesn't start."""
 
 import os
 import subprocess

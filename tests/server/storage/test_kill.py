@@ -1,4 +1,4 @@
-"""kill -9 under play: what was acknowledged is there, once, and every table goes on."""
+"""kill -9 during play: what was acknowledged is there, once, and every table continues."""
 
 import random
 import time

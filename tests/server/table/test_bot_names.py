@@ -1,4 +1,4 @@
-"""What bots at a table are called: everybody reads the same name, and nobody else has it."""
+"""Bots' names: the same for everybody, and unique at a table."""
 
 from typing import Literal
 

@@ -1,4 +1,4 @@
-"""What may be undone without asking, and where a confirmation comes before it: never past another person's question."""
+"""What can be undone without consent, and what has to be confirmed first: nothing past another person's decision."""
 
 import random
 from collections.abc import Iterator

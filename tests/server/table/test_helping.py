@@ -1,4 +1,4 @@
-"""A helper at a seat: who may mark answers, who sees them, and what they mean for the player."""
+"""Help at a seat: who may mark answers, who sees them, and what they mean for the player."""
 
 import html
 import random

@@ -1,4 +1,4 @@
-"""Records and replays: what may be seen when, the proof of the deal, bringing a record along, going on from a move."""
+"""Records and replays: what may be seen when, the proof of the deal, uploading a record, continuing from a move."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Several answers given as one: all count or none, sent twice they count once, and one undo takes them all back."""
+"""Several answers as one where their order doesn't matter: all count or none, once, and one undo reverts them."""
 
 import random
 

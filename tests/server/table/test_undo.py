@@ -1,4 +1,4 @@
-"""Taking back: free, by consent, against bots always, a whole turn, and never past the end."""
+"""Undo: free, by consent, always against bots, a whole turn, and never past the end."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Addresses: of our own pages, and those that requests name."""
+"""Addresses of our own pages."""
 
 from cosecha.server.http.guards import Connection
 

@@ -1,4 +1,4 @@
-"""What becomes of tables that nobody comes to: they leave the list, and are removed where the operator wants that."""
+"""Abandoned tables leave the list, and are removed if the operator wants that."""
 
 import threading
 import time

@@ -1,4 +1,4 @@
-"""What pages and answers say of themselves: headers, cookies, bots by default, and nothing that is not so."""
+"""Headers, cookies and defaults of pages and responses."""
 
 import re
 from collections.abc import Iterator

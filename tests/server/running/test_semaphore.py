@@ -1,4 +1,4 @@
-"""Where only a few are served at a time: people first, nobody never, and no place is lost."""
+"""A semaphore with priorities: people first, nobody starves, and no place is lost."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Several answers in one go: all of them count or none, they are undone together, and they tell nothing hidden."""
+"""Several answers sent together: all count or none, they are undone together, and they reveal nothing."""
 
 from cosecha import games
 from cosecha.core.match import Match

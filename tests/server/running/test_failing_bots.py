@@ -1,4 +1,4 @@
-"""A bot that crashes, hangs or answers nonsense is replaced by a safe one, and the log says so."""
+"""A bot that crashes, hangs or gives an invalid answer is replaced by a safe one, and the log says so."""
 
 import logging
 import os

@@ -1,4 +1,4 @@
-"""Chat: who may talk, how much, and who is muted."""
+"""The chat: who may write, how much, and who is muted."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Coming, going and coming back: bots that play on, lists of tables, links that are changed."""
+"""Joining, leaving and coming back: bots that take over, lists of tables, renewed links."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Before an answer counts: confirming, answers in advance, hints, trying out."""
+"""Before an answer counts: confirming, automatic answers, hints, trying out."""
 
 import random
 import time
