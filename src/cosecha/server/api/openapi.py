@@ -135,13 +135,19 @@ def _operation_id(handler: Any, *_: Any) -> str:
 def whole(document: dict[str, Any]) -> dict[str, Any]:
     """Add what no request handler mentions: the frames of a WebSocket, each game's view and score sheet.
 
-    A game's types are prefixed with its name, as in `SantiagoView`, since every game has a view.
+    A game's types are prefixed with its name, as in `SantiagoView`, since every game has a view. Everything is sorted,
+    so that the generated types don't depend on the order of the handlers.
     """
     found = _schemas((Frame,), "")
     for name in NAMES:
         found |= _schemas(by_name(name).shown, name.capitalize())
     components = document["components"]
-    return document | {"components": components | {"schemas": found | components["schemas"]}}
+    schemas = _sorted(found | components["schemas"])
+    return document | {"paths": _sorted(document["paths"]), "components": components | {"schemas": schemas}}
+
+
+def _sorted(entries: dict[str, Any]) -> dict[str, Any]:
+    return dict(sorted(entries.items()))
 
 
 def _schemas(types: tuple[type[Struct], ...], prefix: str) -> dict[str, Any]:
