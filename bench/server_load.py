@@ -27,7 +27,7 @@ from rich.table import Table
 
 from bench.lines import Http, Socket
 from bench.run import COMPILED, ROOT
-from cosecha.server.house import KEPT_IDLE
+from cosecha.server.running.tables import KEPT_IDLE
 from tests.server.clients import pick, two_people
 from tests.server.servers import Node, running
 

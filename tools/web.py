@@ -105,9 +105,9 @@ def tidy() -> None:
 
 def types(target: Path = SCHEMA) -> None:
     """The wire types as TypeScript. A field with a default may be left out by the server."""
+    from cosecha.server.api.openapi import whole
     from cosecha.server.app import build as application
-    from cosecha.server.document import whole
-    from cosecha.server.settings import Settings
+    from cosecha.server.common.settings import Settings
 
     install()
     with tempfile.TemporaryDirectory() as folder:

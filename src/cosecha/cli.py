@@ -222,15 +222,15 @@ def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
     """The server, with a flag for each of its settings; they are loaded only when it is asked for."""
 
     def serve(**given: Any) -> int:
+        from cosecha.server.common.settings import settings_from
         from cosecha.server.serve import serve
-        from cosecha.server.settings import settings_from
 
         serve(settings_from(given), lambda address: print(speaker.text("cli-serving", address=address), flush=True))
         return 0
 
     parameters = []
     if "serve" in arguments:
-        from cosecha.server.settings import FLAGS, flag, variable
+        from cosecha.server.common.settings import FLAGS, flag, variable
 
         for name, said in FLAGS.items():
             text = f"{speaker.text('cli-flag-serve', flag=name)} [{variable(name)}]"

@@ -120,7 +120,7 @@ def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
 
 def test_where_nothing_was_built_everybody_reads_text_and_why(tmp_path: Path) -> None:
     note = Speaker("en").text("page-not-drawn")
-    with mock.patch("cosecha.server.drawn.bundle", dict), hosted(tmp_path / "data", text_only=False) as found:
+    with mock.patch("cosecha.server.drawn.bundle.files", dict), hosted(tmp_path / "data", text_only=False) as found:
         (person,) = seated(found.url, AGAINST_A_BOT)
         token = person.table.tokens[person.link or ""]
         with httpx.Client(base_url=found.url) as browser:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from cosecha.server.pages.listing import table_name
+from cosecha.server.pages.table_list import table_name
 from tests.browsing.fixtures import NewContext
 from tests.drawn import qr
 from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, enter, opened, position, sit, table_at

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from cosecha import games
 from cosecha.games.agricola.effects import ASKED
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.lessons import LESSONS
+from cosecha.server.table.lessons import LESSONS
 from tests.browsing.fixtures import NewContext
 from tests.drawn.lessons import COACH, RING, begin, coached, pointless, sayings, script, suggested
 from tests.drawn.people import DOCK, PHONE, QUIET, client_of

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from cosecha.server import drawn
+from cosecha.server.drawn import bundle
 from tests.browsing.fixtures import NewContext
 from tests.drawn.conftest import Console
 from tests.drawn.people import AGAINST_A_BOT, DOCK, enter
@@ -126,7 +126,7 @@ def test_what_is_kept_belongs_to_one_version(site: Node) -> None:
     entry = worker.text.partition('const FIRST = ["')[2].partition('"')[0]
     assert entry.startswith("/assets/")
     assert entry in shell.text
-    assert entry.lstrip("/") in drawn.bundle()
+    assert entry.lstrip("/") in bundle.files()
 
 
 def test_it_can_be_installed(site: Node) -> None:

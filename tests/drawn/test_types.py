@@ -14,7 +14,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from cosecha.locale import LANGUAGES
-from cosecha.server import drawn
+from cosecha.server.drawn import routes
 from tests.server.clients import Json
 from tools import web
 
@@ -82,7 +82,7 @@ def test_the_table_of_a_game_is_small(bundle: Path, game: str) -> None:
 
 def test_every_page_and_game_has_its_files_named(bundle: Path) -> None:
     hints = _hints(bundle)
-    assert set(hints["pages"]) == drawn.PAGES
+    assert set(hints["pages"]) == routes.PAGES
     words = [file for files in hints["words"].values() for file in files.values()]
     covers = [file for files in hints["covers"].values() for file in files.values()]
     listed = [*hints["pages"].values(), *hints["games"].values(), words, covers, hints["fonts"]]

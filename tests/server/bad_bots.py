@@ -1,4 +1,4 @@
-"""Bots that break down, each in its own way."""
+"""Bots that fail, each in its own way."""
 
 import os
 import time

@@ -1,4 +1,4 @@
-"""The servers that tests share."""
+"""Servers that tests share."""
 
 import logging
 import os

@@ -1,4 +1,4 @@
-"""A server in a thread of the test: a real one on a real port, whose clock, chance and tables a test can reach."""
+"""A server in a thread of the test, on a real port, whose clock, randomness and tables a test can reach."""
 
 import asyncio
 import secrets
@@ -16,12 +16,12 @@ import uvicorn
 
 from cosecha.core.rng import Rng
 from cosecha.server import app as app_module
-from cosecha.server import facts
-from cosecha.server.access import Signer
-from cosecha.server.doorway import Doorway
-from cosecha.server.house import House
+from cosecha.server.common.settings import Settings
+from cosecha.server.http.services import Services
+from cosecha.server.running.tables import Tables
 from cosecha.server.serve import Server, config_for
-from cosecha.server.settings import Settings
+from cosecha.server.table import facts
+from cosecha.server.table.access import Signer
 from tests.server.clients import Table
 from tests.server.servers import READY, UNHURRIED, free_port
 
@@ -36,17 +36,17 @@ class Hosted:
         self.loop: asyncio.AbstractEventLoop | None = None
 
     @property
-    def door(self) -> Doorway:
-        door: Doorway = self.app.state.door
-        return door
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     @property
-    def house(self) -> House:
-        return self.door.house
+    def tables(self) -> Tables:
+        return self.services.tables
 
     def signer_of_old(self, age: float) -> Signer:
         """Signs as the server did so many seconds ago."""
-        return Signer(self.door.signer._key, lambda: time.time() - age)
+        return Signer(self.services.signer._key, lambda: time.time() - age)
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something in the server's own loop."""
@@ -55,21 +55,21 @@ class Hosted:
 
     def add(self, id: str, *new: facts.Fact) -> None:
         """Add facts to a table, past all doors."""
-        self.run(self.house.change(id, lambda table: list(new)))
+        self.run(self.tables.change(id, lambda table: list(new)))
 
     def open(self, id: str, opened: facts.Opened) -> Table:
         """A table with a name of our choice."""
-        self.run(self.house.create(id, [opened]))
+        self.run(self.tables.create(id, [opened]))
         return Table(id, self.run(self._tokens(id)))
 
     async def _tokens(self, id: str) -> dict[str, str]:
-        async with self.house.at(id) as table:
-            return self.door.tokens(table)
+        async with self.tables.at(id) as table:
+            return self.services.links.host_tokens(table)
 
 
 @contextmanager
-def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> Iterator[Hosted]:
-    """A server; `house` makes its House, for instance with another clock."""
+def hosted(data: Path, tables: Callable[..., Tables] = Tables, **settings: Any) -> Iterator[Hosted]:
+    """A server; `tables` makes its Tables, for instance with another clock."""
     data.mkdir(parents=True, exist_ok=True)
     port = free_port()
     settings = {**UNHURRIED, **settings}
@@ -77,14 +77,14 @@ def hosted(data: Path, house: Callable[..., House] = House, **settings: Any) -> 
     app = app_module.build(made)
     config = config_for(app, made)
     config.date_header = False  # twins answer alike, whatever the time
-    server = Server(config, app.state.closing)
+    server = Server(config, app.state.shutdown)
     found = Hosted(server, app, port)
 
     async def serve() -> None:
         found.loop = asyncio.get_running_loop()
         await server.serve()
 
-    with mock.patch.object(app_module, "House", house):
+    with mock.patch.object(app_module, "Tables", tables):
         thread = threading.Thread(target=asyncio.run, args=(serve(),), name="hosted")
         thread.start()
         end = time.monotonic() + READY
@@ -144,5 +144,5 @@ def fixed_chance(seed: int = 1) -> Iterator[None]:
         yield
 
 
-def house_with(clock: Callable[[], float], kept: int = 200) -> Callable[..., House]:
-    return partial(House, clock=clock, kept=kept)
+def tables_with(clock: Callable[[], float], kept: int = 200) -> Callable[..., Tables]:
+    return partial(Tables, clock=clock, kept=kept)

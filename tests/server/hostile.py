@@ -1,4 +1,4 @@
-"""What hostile clients send: wrong fields, wrong types, wrong actions, and bytes that mean nothing at all."""
+"""What hostile clients send: wrong fields, wrong types, wrong actions, and random bytes."""
 
 import string
 

@@ -1,4 +1,4 @@
-"""Where notices of turns arrive."""
+"""A server that receives turn notifications."""
 
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer

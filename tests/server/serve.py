@@ -8,16 +8,16 @@ import sys
 import msgspec
 
 from cosecha.server.app import build
-from cosecha.server.logs import keep_logs
+from cosecha.server.common.logs import keep_logs
+from cosecha.server.common.settings import Settings
 from cosecha.server.serve import Server, config_for
-from cosecha.server.settings import Settings
 
 
 def main() -> None:
     settings = msgspec.convert(msgspec.json.decode(sys.argv[1]), Settings)
     keep_logs(settings.log_format, settings.log_level)
     app = build(settings)
-    server = Server(config_for(app, settings), app.state.closing)
+    server = Server(config_for(app, settings), app.state.shutdown)
     if profile := os.environ.get("COSECHA_PROFILE"):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)  # uvicorn raises it again when it has stopped
         profiler = cProfile.Profile()

@@ -1,11 +1,11 @@
-"""What a node's database has kept of a match, read past the server."""
+"""The rows of a table, read directly from a node's database."""
 
 import sqlite3
 from contextlib import closing
 
 import psycopg
 
-from cosecha.server import facts
+from cosecha.server.table import facts
 from tests.server.servers import Node
 
 

@@ -1,4 +1,4 @@
-"""Players that send an answer until it is acknowledged, whatever happens to the server meanwhile."""
+"""Players that repeat an answer until it is acknowledged, whatever happens to the server."""
 
 import random
 import threading

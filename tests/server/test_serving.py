@@ -1,4 +1,4 @@
-"""`cosecha serve`: its settings and their help, the address it says, and how it ends."""
+"""`cosecha serve`: its settings and their help, the address it prints, and how it ends."""
 
 import asyncio
 import os
@@ -21,11 +21,11 @@ import pytest
 from cosecha.cli import main
 from cosecha.core.errors import BadOptions
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.access import Link, Signer
 from cosecha.server.app import build
-from cosecha.server.keys import signing_key
+from cosecha.server.common.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, unknown_variables, variable
 from cosecha.server.serve import CannotListen, Server, has_desktop, listen, local_address, network_host
-from cosecha.server.settings import FIELDS, FLAGS, SECRET, Settings, settings_from, unknown_variables, variable
+from cosecha.server.storage.signing_key import signing_key
+from cosecha.server.table.access import Link, Signer
 from tests.server.servers import ROOT, free_port
 
 
@@ -213,7 +213,7 @@ def test_a_server_may_have_as_many_connections_as_the_system_lets_it(tmp_path: P
         "import resource\n"
         "from unittest import mock\n"
         "from cosecha.server import serve\n"
-        "from cosecha.server.settings import Settings\n"
+        "from cosecha.server.common.settings import Settings\n"
         "most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (200, most))\n"
         "with mock.patch.object(serve, '_serve'):\n"

@@ -1,4 +1,4 @@
-"""The web application: the house with its doors."""
+"""The web application: routes, services, and what runs beside them."""
 
 import asyncio
 import contextlib
@@ -7,63 +7,67 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Router
 from litestar.datastructures import State as AppState
 from litestar.di import Provide
-from litestar.exceptions import NotFoundException
 
-from cosecha.server import problems
-from cosecha.server.access import Signer
-from cosecha.server.aids import Aids
-from cosecha.server.api import Api
-from cosecha.server.closing import Closing
-from cosecha.server.document import AskSchema, config
-from cosecha.server.doorway import Doorway, OneAsker
-from cosecha.server.drawn import both_clients, no_page, state_of
-from cosecha.server.guards import Asking, Guards, with_headers
-from cosecha.server.hosts import allowed_names, only_for
-from cosecha.server.house import House
-from cosecha.server.keys import signing_key
-from cosecha.server.live import Live
-from cosecha.server.metrics import Metrics
-from cosecha.server.nodes import Nodes
-from cosecha.server.notice_api import NoticeApi
-from cosecha.server.notices import Notices
-from cosecha.server.operating import healthz, metrics
-from cosecha.server.presence import Presence
-from cosecha.server.rules_api import RulesApi
-from cosecha.server.runner import Runner
-from cosecha.server.settings import Settings
-from cosecha.server.store import Store
-from cosecha.server.thinkers import Thinkers
-from cosecha.server.watching import watched
+from cosecha.server import errors, pages
+from cosecha.server.api.actions import ActionsApi
+from cosecha.server.api.details import DetailsApi
+from cosecha.server.api.links import LinksApi
+from cosecha.server.api.live import LiveApi
+from cosecha.server.api.monitoring import healthz, metrics
+from cosecha.server.api.notices import NoticesApi
+from cosecha.server.api.openapi import RequestSchema, config
+from cosecha.server.api.replay import ReplayApi
+from cosecha.server.api.rules import RulesApi
+from cosecha.server.api.tables import TablesApi
+from cosecha.server.common.settings import Settings
+from cosecha.server.drawn import routes as drawn
+from cosecha.server.http.allowed_hosts import allowed_names, restricted_to
+from cosecha.server.http.guards import FormRequest, Guards, with_headers
+from cosecha.server.http.instrumentation import instrumented
+from cosecha.server.http.services import Requester, Services
+from cosecha.server.http.shutdown import Shutdown
+from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.metrics import Metrics
+from cosecha.server.running.nodes import Nodes
+from cosecha.server.running.notices import Notices
+from cosecha.server.running.presence import Presence
+from cosecha.server.running.scheduler import Scheduler
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.signing_key import signing_key
+from cosecha.server.storage.store import Store
+from cosecha.server.table.access import Signer
 
 BODY_LIMIT = 64 * 1024
 
 
 def build(settings: Settings) -> Litestar:
     """The application for these settings."""
-    figures, closing = Metrics(), Closing()
-    guards = Guards(settings.actions_per_second, settings.chat_per_second, settings.tables_per_hour)
+    figures, shutdown = Metrics(), Shutdown()
+    guards = Guards(settings.actions_per_second, settings.tables_per_hour)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        if not settings.database_url:  # for its owner only: tables hold what their seats keep from each other
+        if not settings.database_url:  # private: tables hold secrets
             Path(settings.data).mkdir(mode=0o700, parents=True, exist_ok=True)
         signer = Signer(signing_key(settings))
         store = Store(settings.database(), settings.survive_power_loss)
         store.prepare()
-        house = House(store)
-        thinkers = Thinkers(settings.bot_processes, settings.bot_patience)
-        presence = Presence(partial=house.store.shared)
-        notices = Notices(house, presence, settings, figures)
-        runner = Runner(house, thinkers, notices, settings.keep_days, settings.forget_finished)
-        nodes = Nodes(house, presence)
-        _measure(figures, house, thinkers)
-        closing.follow.append(house.let_go)
-        app.state.door = Doorway(house, signer, thinkers, guards, presence, notices, settings.list_hours)
-        guards.known = app.state.door.known
-        sweeping = asyncio.create_task(runner.sweep())
+        tables = Tables(store)
+        bot_pool = BotPool(settings.bot_processes, settings.bot_patience)
+        presence = Presence(partial=tables.store.shared)
+        notices = Notices(tables, presence, settings, figures)
+        scheduler = Scheduler(tables, bot_pool, notices, settings.keep_days, settings.forget_finished)
+        nodes = Nodes(tables, presence)
+        _connect_metrics(figures, tables, bot_pool)
+        shutdown.on_start.append(tables.wake_all)
+        app.state.services = Services(
+            tables, signer, bot_pool, guards, presence, notices, settings.chat_per_second, settings.list_hours
+        )
+        guards.identify = app.state.services.people.identify
+        sweeping = asyncio.create_task(scheduler.sweep())
         nodes.start()
         try:
             yield
@@ -72,50 +76,74 @@ def build(settings: Settings) -> Litestar:
             with contextlib.suppress(asyncio.CancelledError):
                 await sweeping
             await nodes.close()
-            await runner.close()
+            await scheduler.close()
             await notices.close()
-            thinkers.close()
+            bot_pool.close()
             store.close()
 
-    async def door(state: AppState) -> Doorway:
-        found: Doorway = state.door
+    async def services(state: AppState) -> Services:
+        found: Services = state.services
         return found
 
-    async def asker(state: AppState, request: Request[Any, Any, Any]) -> OneAsker:
-        return OneAsker(state.door, request)
+    async def requester(state: AppState, request: Request[Any, Any, Any]) -> Requester:
+        return Requester(state.services, request)
 
     app = Litestar(
-        route_handlers=[Api, Aids, NoticeApi, RulesApi, Live, both_clients(), healthz, metrics],
-        dependencies={"door": Provide(door), "asker": Provide(asker)},
-        exception_handlers={**problems.HANDLERS, NotFoundException: no_page},
+        route_handlers=[
+            TablesApi,
+            ActionsApi,
+            LinksApi,
+            ReplayApi,
+            DetailsApi,
+            NoticesApi,
+            RulesApi,
+            LiveApi,
+            _both_clients(),
+            healthz,
+            metrics,
+        ],
+        dependencies={"services": Provide(services), "requester": Provide(requester)},
+        exception_handlers=errors.HANDLERS,
         lifespan=[lifespan],
         before_request=guards.before,
         after_request=with_headers,
         openapi_config=config(),
-        plugins=[AskSchema()],
-        request_class=Asking,
+        plugins=[RequestSchema()],
+        request_class=FormRequest,
         request_max_body_size=BODY_LIMIT,
         state=AppState(
             {
                 "settings": settings,
                 "metrics": figures,
-                "closing": closing,
+                "shutdown": shutdown,
                 "guards": guards,
-                "drawn": state_of(settings),
+                "drawn": drawn.availability(settings),
             }
         ),
         logging_config=None,
         debug=False,
     )
-    # Outside of everything, so that an address which leads nowhere is seen too.
-    app.asgi_handler = watched(only_for(allowed_names(settings), closing.over(app.asgi_handler)), figures)
+    # Outermost, so that requests without a route are measured too.
+    app.asgi_handler = instrumented(
+        restricted_to(allowed_names(settings), shutdown.ending_streams(app.asgi_handler)), figures
+    )
     return app
 
 
-def _measure(figures: Metrics, house: House, thinkers: Thinkers) -> None:
-    """Let everybody tell the figures what they do."""
-    figures.count("cosecha_tables_in_memory", "Tables that are kept in memory.", lambda: len(house.kept()))
-    house.after_write.append(figures.written)
-    house.after_refusal.append(figures.refused)
-    house.store.after_commit.append(figures.committed)
-    thinkers.after_thought.append(figures.thought)
+def _both_clients() -> Router:
+    """The pages, drawn or as text."""
+    return Router(
+        path="/",
+        route_handlers=[*pages.HANDLERS, *drawn.HANDLERS],
+        include_in_schema=False,
+        middleware=[drawn.drawn_first],
+    )
+
+
+def _connect_metrics(figures: Metrics, tables: Tables, bot_pool: BotPool) -> None:
+    """Connect the metrics to what they measure."""
+    figures.count("cosecha_tables_in_memory", "Tables that are kept in memory.", lambda: len(tables.kept()))
+    tables.after_write.append(figures.written)
+    tables.after_refusal.append(figures.refused)
+    tables.store.after_commit.append(figures.committed)
+    bot_pool.after_thought.append(figures.thought)

@@ -7,7 +7,7 @@ import pytest
 from litestar.testing import TestClient
 
 from cosecha.server.app import build
-from cosecha.server.settings import Settings
+from cosecha.server.common.settings import Settings
 from tests.server.pages.forms import Client
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cosecha.locale import Speaker
 from cosecha.locale.first_names import FIRST_NAMES
-from cosecha.server.pages import clocks, listing
+from cosecha.server.pages import clocks, table_list
 from tests.server.pages.forms import Client, Forms, new_table
 
 
@@ -220,7 +220,7 @@ def test_lists_say_name_options_round_and_clock(client: Client) -> None:
     listed = client.get("/").text
     for page in (mine, listed):
         row = _row(page, waiting)
-        assert listing.table_name(waiting) in row
+        assert table_list.table_name(waiting) in row
         assert "Santiago · waiting for players" in row
         assert "3 players · Minimum bribe: 2 · 2 minutes a move, 1 hour a game" in row
     assert "Santiago · Round 1 of 11" in _row(mine, running)

@@ -9,9 +9,9 @@ import pytest
 
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
-from cosecha.server import facts
-from cosecha.server.guards import CHANGE, DEAR
-from cosecha.server.thinkers import BotBroke
+from cosecha.server.http.guards import CHANGE, EXPENSIVE
+from cosecha.server.running.bot_pool import BotBroke
+from cosecha.server.table import facts
 from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
 
 
@@ -105,14 +105,14 @@ def test_hints_that_come_by_themselves_have_their_price(
 
     page = client.get(advised).text
     with monkeypatch.context() as patch:
-        patch.setattr(client.app.state.door.guards, "allows", refused)
+        patch.setattr(client.app.state.services.guards, "allows", refused)
         assert without_hints(client, advised)
-        assert prices == [DEAR]
+        assert prices == [EXPENSIVE]
     assert Forms(_to_confirm(client, page, random.Random(1))).to("/confirm")
     with monkeypatch.context() as patch:
-        patch.setattr(client.app.state.door.guards, "allows", refused)
+        patch.setattr(client.app.state.services.guards, "allows", refused)
         client.get(advised)
-        assert prices == [DEAR], "there is nothing to advise"
+        assert prices == [EXPENSIVE], "there is nothing to advise"
 
 
 def test_a_bot_thinks_once_about_the_same_question(
@@ -121,11 +121,11 @@ def test_a_bot_thinks_once_about_the_same_question(
     async def broken(*asked: Any) -> list[Any]:
         raise BotBroke("nothing comes to its mind")
 
-    monkeypatch.setattr(client.app.state.door.thinkers, "advise", broken)
+    monkeypatch.setattr(client.app.state.services.bot_pool, "advise", broken)
     client.post(f"{advised}/say", data={"text": "One moment"})
     page = client.get(advised).text
     assert 'id="hints"' in page
-    client.app.state.door._hints.clear()
+    client.app.state.services.hints._cache.clear()
     assert without_hints(client, advised)
 
 
@@ -135,16 +135,16 @@ def test_hints_are_about_the_question_on_the_page(
     """Somebody answers in another window while the bot thinks."""
     page = client.get(advised).text
     asked = Forms(page).to("/act")[0]["fields"]["decision"]
-    door = client.app.state.door
-    hints, table = door.hints, door.house.here(advised.removeprefix("/t/"))
+    services = client.app.state.services
+    hints, table = services.hints.of, services.tables.here(advised.removeprefix("/t/"))
     action = table.game.notation(table.match.state.legal(0)[0])
 
     async def late(*who: Any) -> Any:
         found = await hints(*who)
-        await door.house.change(table.id, lambda table: [facts.Acted(0, action)])
+        await services.tables.change(table.id, lambda table: [facts.Acted(0, action)])
         return found
 
-    monkeypatch.setattr(door, "hints", late)
+    monkeypatch.setattr(services.hints, "of", late)
     page = client.get(advised).text
     assert asked not in page
     assert 'id="hints"' not in page

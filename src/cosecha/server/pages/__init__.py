@@ -1,13 +1,13 @@
-"""The text client: plain HTML pages with every feature, for any browser and any reader, with or without JavaScript."""
+"""The text client: plain HTML pages with every feature, for any browser, with or without JavaScript."""
 
 from litestar import Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from cosecha.server.pages import joining, lobby, playing, reading, replays, talking
+from cosecha.server.pages import chat, help, joining, links, lobby, playing, replays, rules, settings, table_page
 from cosecha.server.pages.render import static, static_kind
 
-ROOMS = (lobby, joining, playing, talking, replays, reading)
+MODULES = (lobby, joining, table_page, playing, chat, help, links, replays, rules, settings)
 
 
 @get("/static/{name:str}")
@@ -18,4 +18,4 @@ async def static_file(name: FromPath[str]) -> Response[bytes]:
     return Response(static()[name], media_type=static_kind(name), headers=headers)
 
 
-HANDLERS = [handler for room in ROOMS for handler in room.HANDLERS] + [static_file]
+HANDLERS = [handler for module in MODULES for handler in module.HANDLERS] + [static_file]

@@ -1,12 +1,12 @@
-"""Time on the pages: which clocks can be chosen for a table, how much time is left, how long something is past."""
+"""Times on the pages: clocks to choose from, time left, and how long ago something happened."""
 
 from collections.abc import Mapping
 
 from msgspec import Struct
 
 from cosecha.locale import Speaker
-from cosecha.server.facts import Clock
-from cosecha.server.table import Table
+from cosecha.server.table.facts import Clock
+from cosecha.server.table.table import Table
 
 MINUTE, HOUR, DAY = 60, 3600, 86400
 MOVE_TIMES = (30, MINUTE, 2 * MINUTE, 5 * MINUTE, HOUR, DAY, 3 * DAY, 7 * DAY)
@@ -14,7 +14,7 @@ BANKS = (5 * MINUTE, 10 * MINUTE, 20 * MINUTE, 40 * MINUTE, HOUR, 2 * HOUR, DAY,
 
 
 class Left(Struct, frozen=True):
-    """The time that a seat still has for the answer it owes."""
+    """The time a seat has left for its answer."""
 
     seat: int
     seconds: int
@@ -22,7 +22,7 @@ class Left(Struct, frozen=True):
 
 
 def length(seconds: int, speaker: Speaker) -> str:
-    """A stretch of time in its largest unit."""
+    """A duration in its largest unit."""
     if seconds >= DAY:
         return speaker.text("page-time-days", count=seconds // DAY)
     if seconds >= HOUR:
@@ -33,7 +33,7 @@ def length(seconds: int, speaker: Speaker) -> str:
 
 
 def ago(seconds: float, speaker: Speaker) -> str:
-    """How long something is past, in its largest unit."""
+    """How long ago something happened, in its largest unit."""
     past = int(seconds)
     if past >= DAY:
         return speaker.text("page-ago-days", count=past // DAY)
@@ -45,12 +45,12 @@ def ago(seconds: float, speaker: Speaker) -> str:
 
 
 def lengths(times: tuple[int, ...], speaker: Speaker) -> list[tuple[str, str]]:
-    """What a list offers: the value and the words of each."""
+    """Options of a list: value and text."""
     return [(str(time), length(time, speaker)) for time in times]
 
 
 def clock_of(form: Mapping[str, str]) -> Clock | None:
-    """The clock that a form asks for, if any."""
+    """The clock chosen in a form, if any."""
     move, bank = (_one_of(form.get(field, ""), times) for field, times in (("move", MOVE_TIMES), ("bank", BANKS)))
     if not move and not bank:
         return None
@@ -62,7 +62,7 @@ def _one_of(text: str, times: tuple[int, ...]) -> int:
 
 
 def left(table: Table, now: float, speaker: Speaker) -> list[Left]:
-    """How long each seat that owes an answer may still think."""
+    """How much time each seat that owes an answer has left."""
     if table.status != "running":
         return []
     rest = {seat: max(0, int(deadline - now)) for seat, deadline in table.deadlines().items()}
@@ -70,7 +70,7 @@ def left(table: Table, now: float, speaker: Speaker) -> list[Left]:
 
 
 def _face(seconds: int, speaker: Speaker) -> str:
-    """As a clock shows it: 1:05, 1:00:00; whole days in words."""
+    """Like 1:05 or 1:00:00; days in words."""
     if seconds >= DAY:
         return length(seconds, speaker)
     hours, minutes = divmod(seconds // MINUTE, 60)
@@ -78,7 +78,7 @@ def _face(seconds: int, speaker: Speaker) -> str:
 
 
 def rules(clock: Clock | None, speaker: Speaker) -> list[str]:
-    """The clock of a table, as its players should know it."""
+    """A table's clock, explained to its players."""
     if clock is None:
         return []
     told = []

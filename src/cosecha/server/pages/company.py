@@ -4,12 +4,12 @@ from collections.abc import Collection
 
 from cosecha.core.message import Token
 from cosecha.locale import Speaker
-from cosecha.server.table import Table
-from cosecha.server.wire import Company
+from cosecha.server.table.table import Table
+from cosecha.server.table.wire import Company
 
 
 def told(company: Company, table: Table, plays: Collection[int], speaker: Speaker) -> list[str]:
-    """A few words each, to somebody who plays these seats; nothing where nobody else is expected."""
+    """Short sentences for the player of these seats; none if nobody else is expected."""
     others = [seat for seat in table.people() if seat not in plays]
     here = [Token("seat", seat) for seat in others if seat in company.here]
     away = [Token("seat", seat) for seat in others if seat not in company.here and not company.partial]
@@ -20,7 +20,7 @@ def told(company: Company, table: Table, plays: Collection[int], speaker: Speake
         lines.append(speaker.text("page-company-here", seats=here))
     if away:
         lines.append(speaker.text("page-company-away", seats=away))
-    if company.watching > (not plays):  # somebody who watches knows of one
+    if company.watching > (not plays):  # a spectator doesn't count themselves
         lines.append(_spectators(company, speaker))
     return lines
 

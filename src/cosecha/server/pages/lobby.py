@@ -1,4 +1,4 @@
-"""The lobby: start a match, set up a table, find one."""
+"""The lobby: setting up a table, and finding one."""
 
 import secrets
 from collections.abc import Mapping
@@ -16,17 +16,17 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
-from cosecha.server import seating
-from cosecha.server.card import TableCard
-from cosecha.server.doorway import Door
-from cosecha.server.facts import USUAL_PACE, SeatPlan
-from cosecha.server.guards import DEAR
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
+from cosecha.server.http.services import ProvidedServices
+from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
-from cosecha.server.pages.listing import progress, table_name, terms
-from cosecha.server.pages.naming import own, seat_level, seat_names
-from cosecha.server.pages.playing import number_of
+from cosecha.server.pages.forms import number_of
+from cosecha.server.pages.names import seat_level, seat_names, unique_name
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.visitor import CONFIRMINGS, Asking, Visitor, visitor
+from cosecha.server.pages.table_list import progress, table_name, terms
+from cosecha.server.table import seating
+from cosecha.server.table.cards import TableCard
+from cosecha.server.table.facts import USUAL_PACE, SeatPlan
 
 LISTED = 30
 MINE = 20
@@ -61,11 +61,11 @@ class ListedTable(Struct, frozen=True):
     moved: str = ""
     """How long ago something happened there."""
     mine: bool = False
-    """Whether it waits for the one who looks."""
+    """Whether it is waiting for the viewer."""
 
 
 class Seat(Struct, frozen=True):
-    """A line of the form: who is to sit here."""
+    """A line of the form: who will sit here."""
 
     kind: str
     name: str
@@ -106,38 +106,38 @@ def _listed(card: TableCard, speaker: Speaker, moved: str = "", mine: bool = Fal
     )
 
 
-async def _mine(door: Door, person: str | None, speaker: Speaker) -> list[ListedTable]:
-    """The tables that a person's links open: first those that wait for them, last those that are over."""
+async def _mine(services: ProvidedServices, person: str | None, speaker: Speaker) -> list[ListedTable]:
+    """A person's tables: first those that wait for them, last the finished ones."""
     found = [
         _listed(
             card,
             speaker,
-            ago(door.house.clock() - card.changed, speaker),
+            ago(services.tables.clock() - card.changed, speaker),
             not set(card.plays).isdisjoint(card.waiting),
         )
-        for card in await door.mine(person)
+        for card in await services.lobby.mine(person)
     ]
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
     return found[:MINE]
 
 
 @get("/")
-async def lobby(request: Asking, door: Door) -> Response[str]:
-    return await show_lobby(request, door)
+async def lobby(request: HttpRequest, services: ProvidedServices) -> Response[str]:
+    return await show_lobby(request, services)
 
 
-async def show_lobby(request: Asking, door: Door, problem: Message | None = None) -> Response[str]:
+async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: Message | None = None) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
-    mine = await _mine(door, door.person(request), speaker)
-    listed = await door.listed(LISTED)
+    mine = await _mine(services, services.people.person(request), speaker)
+    listed = await services.lobby.listed(LISTED)
     held = {table.card.id for table in mine}
     return page(
         "lobby.html",
         who,
         speaker,
         status_code=422 if problem else 200,
-        cookies=door.renewed(request),
+        cookies=services.people.renewed(request),
         problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
@@ -146,14 +146,14 @@ async def show_lobby(request: Asking, door: Door, problem: Message | None = None
 
 
 @get("/new/{game:str}")
-async def new_table(request: Asking, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
-    """The form of a new table. Choosing another number of players asks for it again, with all that is filled in."""
+async def new_table(request: HttpRequest, game: FromPath[str], players: FromQuery[str] = "") -> Response[str]:
+    """The form for a new table. Changing the number of players requests it again, with what is filled in."""
     filled = {name: value for name, value in request.query_params.items() if isinstance(value, str)}
     return _form(request, _known(game), number_of(players), filled if len(filled) > 1 else {}, None)
 
 
 def _form(
-    request: Asking, game: str, players: int | None, filled: Mapping[str, str], problem: Message | None
+    request: HttpRequest, game: str, players: int | None, filled: Mapping[str, str], problem: Message | None
 ) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
@@ -187,17 +187,17 @@ def _form(
     )
 
 
-@post("/new/{game:str}", cost=DEAR, opens=True)
-async def set_up(request: Asking, door: Door, game: FromPath[str]) -> Response[str] | Redirect:
+@post("/new/{game:str}", cost=EXPENSIVE, opens=True)
+async def set_up(request: HttpRequest, services: ProvidedServices, game: FromPath[str]) -> Response[str] | Redirect:
     form = {name: str(value) for name, value in (await request.form()).items()}
     try:
-        return await _set_up(request, door, _known(game), form)
+        return await _set_up(request, services, _known(game), form)
     except CosechaError as wrong:
         return _form(request, game, number_of(form.get("players")), form, wrong.message)
 
 
-async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str]) -> Redirect:
-    """Open the table, give the host their links, and let everybody who is here sit down."""
+async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, form: Mapping[str, str]) -> Redirect:
+    """Create the table, give the host their links, and seat everybody on this device."""
     who = visitor(request)
     options = options_of(option_fields(by_name(game).options), form)
     plans, here, me = _plans(game, options.get("players"), form, who)
@@ -211,22 +211,22 @@ async def _set_up(request: Asking, door: Door, game: str, form: Mapping[str, str
         clock=clock_of(form),
         language=who.language,
     )
-    new = await door.open_table(fact)
-    person, cookies = door.person_here(request)
+    new = await services.lobby.open_table(fact)
+    person, cookies = services.people.person_or_new(request)
     for token in ["host", *(f"play {seat}" for seat in here)]:
-        await door.enter(person, new.tokens[token])
+        await services.links.enter(person, new.tokens[token])
     for seat in here:
         word = form.get("word", "") if seat == me else ""
-        await door.house.change(new.table, seating.sit(seat, plans[seat].name, word or secrets.token_hex(8)))
+        await services.tables.change(new.table, seating.sit(seat, plans[seat].name, word or secrets.token_hex(8)))
     if all(plan.kind == "bot" for plan in plans):
-        await door.house.change(new.table, seating.start())
+        await services.tables.change(new.table, seating.start())
     if me is not None:
         cookies.append(who.named(plans[me].name))
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
 def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, Any]:
-    """What the form says of the options; what is left empty, or is not shown, stays as it is by default."""
+    """The options in the form; empty or hidden ones keep their default."""
     options: dict[str, Any] = {}
     for field in fields:
         text = form.get(field.name, "").strip()
@@ -244,7 +244,7 @@ def options_of(fields: list[OptionField], form: Mapping[str, str]) -> dict[str, 
 def _plans(
     game: str, players: Any, form: Mapping[str, str], who: Visitor
 ) -> tuple[list[SeatPlan], list[int], int | None]:
-    """Who is to sit where; which seats are played from this device, and which of them is the host's own."""
+    """Who will sit where, which seats are on this device, and which of them is the host's own."""
     speaker = who.speaker()
     plans: list[SeatPlan] = []
     here: list[int] = []
@@ -258,7 +258,7 @@ def _plans(
                 name = name or who.name
             here.append(seat)
             called = name or speaker.text("page-person", number=seat + 1)
-            plans.append(SeatPlan("here", own(called, _names(plans))))
+            plans.append(SeatPlan("here", unique_name(called, _names(plans))))
         elif kind == "open":
             plans.append(SeatPlan("open"))
         else:

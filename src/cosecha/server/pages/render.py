@@ -1,4 +1,4 @@
-"""From what is to be said to a page."""
+"""Rendering pages from templates."""
 
 import hashlib
 import secrets
@@ -13,13 +13,13 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.server.guards import HEADERS
-from cosecha.server.pages.visitor import Visitor
+from cosecha.server.http.guards import HEADERS
+from cosecha.server.http.visitor import Visitor
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
-"""What lies in the folder of static files, by the end of its name."""
+"""Media types of static files, by suffix."""
 OWN_NAMES = {"en": "English", "es": "Español", "fr": "Français", "pl": "Polski"}
-"""What each language calls itself: whoever looks for theirs may not read ours."""
+"""Each language's own name: people who look for theirs may not read ours."""
 MARKS = (
     "M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Z",
     "M8 2.6 14 13H2Z",
@@ -27,15 +27,15 @@ MARKS = (
     "M6.4 2.6h3.2v3.8h3.8v3.2H9.6v3.8H6.4V9.6H2.6V6.4h3.8Z",
     "M8 2 14 8 8 14 2 8Z",
 )
-"""Every seat has a mark besides its colour: disc, triangle, bars, cross, diamond; as paths in a square of 16."""
+"""Each seat's symbol, besides its color: disc, triangle, bars, cross, diamond; as paths in a square of 16."""
 
 
 HERE = {"lobby.html": "tables", "games.html": "rules", "rules.html": "rules", "settings.html": "settings"}
-"""Which entry of the navigation a page is."""
+"""The navigation entry of each page."""
 
 
 def _game_of(context: Mapping[str, Any]) -> str:
-    """The game that a page is about, whose rules are one link away; none if it is about all of them."""
+    """The game that a page is about, for the link to its rules; empty if it is about several."""
     game = context.get("game", "")
     return game if isinstance(game, str) else str(game.name)
 
@@ -53,7 +53,7 @@ def static_kind(name: str) -> str:
 
 
 def _address(name: str) -> str:
-    """A name that changes with the content, so that a browser may keep the file for ever."""
+    """A URL that changes with the content, so that browsers may cache the file forever."""
     return f"/static/{name}?{hashlib.sha256(static()[name]).hexdigest()[:8]}"
 
 
@@ -85,10 +85,10 @@ def page(
 
 
 def go(to: str, cookies: Sequence[Cookie] = ()) -> Redirect:
-    """On to another page, after a form."""
+    """Redirect after a form."""
     return Redirect(to, status_code=303, cookies=list(cookies), headers=HEADERS)
 
 
 def to_table(id: str, live: bool, part: str = "asked") -> str:
-    """The address of a part of a table after a form; a page without JavaScript waits there for the bots."""
+    """The URL of a section of a table page; without JavaScript, the page waits there for the bots."""
     return f"/t/{id}{'' if live else '?wait=1'}#{part}"

@@ -1,4 +1,4 @@
-"""Looking back: a match move by move, its record, and playing on from any point."""
+"""Replays: a match move by move, its record, and playing on from any move."""
 
 from litestar import Response, get, post
 from litestar.datastructures import UploadFile
@@ -8,45 +8,44 @@ from litestar.response import Redirect
 from cosecha.bots.registry import bots_for
 from cosecha.core.errors import CosechaError
 from cosecha.core.rng import Rng
-from cosecha.server import replaying, seating
-from cosecha.server.access import Access, new_id
-from cosecha.server.api import RECORD_LIMIT
-from cosecha.server.doorway import Door
-from cosecha.server.guards import CHANGE, DEAR
-from cosecha.server.house import Forbidden, Refused
+from cosecha.server.common.refusals import Forbidden, Refused
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, RECORD_LIMIT, HttpRequest
+from cosecha.server.http.services import ProvidedServices
+from cosecha.server.http.visitor import visitor
+from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.lobby import show_lobby
-from cosecha.server.pages.playing import number_of
 from cosecha.server.pages.render import go, page, to_table
-from cosecha.server.pages.telling import speaker_at, text_table
-from cosecha.server.pages.visitor import Asking, visitor
+from cosecha.server.pages.table_text import speaker_at, text_table
+from cosecha.server.table import replay, seating
+from cosecha.server.table.access import Access, new_id
 
 LONGEST = 20
-"""So much is said again of what somebody writes in place of a move."""
+"""Characters of an invalid move number that are repeated in the message."""
 
 
 def _viewer(access: Access) -> int | None:
-    """Through whose eyes: several people at one device look back as onlookers."""
+    """The viewer's seat; several people on one device see a replay as spectators."""
     return None if len(access.plays) > 1 else access.viewer(None)
 
 
 @get("/t/{id:str}/replay", cost=CHANGE)
-async def replay(
-    request: Asking,
-    door: Door,
+async def replay_page(
+    request: HttpRequest,
+    services: ProvidedServices,
     id: FromPath[str],
     move: FromQuery[str] = "",
     seat: FromQuery[str] = "",
 ) -> Response[str]:
-    """A match at one of its moves; when it is over, through the eyes of anybody."""
+    """A match at one of its moves; once it is over, as any seat saw it."""
     who = visitor(request)
     wanted = number_of(seat)
-    access = await door.access(request, id)
-    async with door.at(id, access) as table:
+    access = await services.gate.access(request, id)
+    async with services.gate.at(id, access) as table:
         moves = table.match.moves if table.match else 0
         to = number_of(move) if move else moves
         if to is None:
             raise Refused("error-no-move", move=move[:LONGEST], moves=moves)
-        moment = replaying.moment(table, _viewer(access), wanted, to)
+        moment = replay.moment(table, _viewer(access), wanted, to)
         speaker = speaker_at(table, who.language)
         words = table.game.words
         eyes = range(len(table.chairs)) if table.status == "over" else [] if moment.seat is None else [moment.seat]
@@ -68,52 +67,52 @@ async def replay(
 
 
 @get("/t/{id:str}/record", cost=CHANGE)
-async def record(request: Asking, door: Door, id: FromPath[str]) -> Response[str]:
-    """The record as a file: whole when the match is over, else what everybody may know."""
-    access = await door.access(request, id)
-    async with door.at(id, access) as table:
-        text, name = replaying.download(table), f"{table.game.name}-{id}.cosecha.json"
+async def record(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str]:
+    """The record as a file: complete once the match is over, until then only what everybody may know."""
+    access = await services.gate.access(request, id)
+    async with services.gate.at(id, access) as table:
+        text, name = replay.download(table), f"{table.game.name}-{id}.cosecha.json"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
-@post("/t/{id:str}/fork", cost=DEAR, opens=True)
-async def fork(request: Asking, door: Door, id: FromPath[str]) -> Redirect:
-    """A new table that goes on from a move, against bots."""
+@post("/t/{id:str}/fork", cost=EXPENSIVE, opens=True)
+async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Redirect:
+    """A new table that continues from a move, against bots."""
     who = visitor(request)
     form = await request.form()
-    access = await door.access(request, id)
+    access = await services.gate.access(request, id)
     move, seat = number_of(form.get("move")), number_of(form.get("seat"))
     if move is None or seat is None:
         raise Refused("error-no-seat")
-    async with door.at(id, access) as table:
+    async with services.gate.at(id, access) as table:
         viewer = _viewer(access)
         if viewer is None and table.status != "over":
             raise Forbidden("error-not-your-seat")
         best = bots_for(table.game.name)[-1][0]
-        fact = replaying.forked(table, viewer, move, seat, best, Rng(new_id()))
+        fact = replay.forked(table, viewer, move, seat, best, Rng(new_id()))
         name = who.name or speaker_at(table, who.language).names[seat]
-    new = await door.open_table(fact)
-    person, cookies = door.person_here(request)
+    new = await services.lobby.open_table(fact)
+    person, cookies = services.people.person_or_new(request)
     for token in ("host", f"play {seat}"):
-        await door.enter(person, new.tokens[token])
-    await door.house.change(new.table, seating.sit(seat, name, ""))
+        await services.links.enter(person, new.tokens[token])
+    await services.tables.change(new.table, seating.sit(seat, name, ""))
     return go(to_table(new.table, bool(form.get("live"))), cookies)
 
 
-@post("/upload", cost=DEAR, opens=True, request_max_body_size=RECORD_LIMIT)
-async def upload(request: Asking, door: Door) -> Response[str] | Redirect:
-    """A record that somebody brings along, to step through and to play on from."""
+@post("/upload", cost=EXPENSIVE, opens=True, request_max_body_size=RECORD_LIMIT)
+async def upload(request: HttpRequest, services: ProvidedServices) -> Response[str] | Redirect:
+    """Upload a record, to replay it and play on from any move."""
     sent = (await request.form()).get("record")
     text = (await sent.read()).decode(errors="replace") if isinstance(sent, UploadFile) else str(sent or "")
     try:
-        fact = replaying.uploaded(text)
+        fact = replay.uploaded(text)
     except CosechaError as wrong:
-        return await show_lobby(request, door, wrong.message)
-    new = await door.open_table(fact, start=True)
-    person, cookies = door.person_here(request)
-    await door.enter(person, new.tokens["host"])
+        return await show_lobby(request, services, wrong.message)
+    new = await services.lobby.open_table(fact, start=True)
+    person, cookies = services.people.person_or_new(request)
+    await services.links.enter(person, new.tokens["host"])
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)
 
 
-HANDLERS = [replay, record, fork, upload]
+HANDLERS = [replay_page, record, fork, upload]

@@ -1,6 +1,6 @@
 /** The first lesson, solo: ten scripted rounds, in which each kind of decision of the beginner game comes up once. Free
  *  play after that suggests what a learner who left the script has missed. The deal is the server's
- *  (`server/lessons.py`). */
+ *  (`server/table/lessons.py`). */
 import type { Lesson } from "$lib/table/lesson";
 
 function spot(words: readonly string[], picked: readonly string[]): string {

@@ -1,5 +1,5 @@
 /** The first lesson, for two: two scripted turns, in which each kind of decision comes up once. The deal and the bot's
- *  answers that go with it are the server's (`server/lessons.py`). */
+ *  answers that go with it are the server's (`server/table/lessons.py`). */
 import type { Lesson } from "$lib/table/lesson";
 
 /** All ways in which a worker tile can lie: its four figures, turned. */

@@ -4,6 +4,170 @@
  */
 
 export interface paths {
+    "/api/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a link's token for a cookie
+         * @description Exchange a link's token for a cookie.
+         */
+        post: operations["enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The games, with their options and bots
+         * @description The games, with their options and bots.
+         */
+        get: operations["games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the table for a game's lesson
+         * @description Create the table for a game's lesson. Its deal is always the same.
+         */
+        post: operations["open_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tables your cookie opens, newest first
+         * @description The tables your cookie opens, newest first.
+         */
+        get: operations["mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a record
+         * @description Upload a record. It becomes a table you can replay and fork.
+         */
+        post: operations["bring_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A game's short rules, notation or player aid, in one language
+         * @description A game's short rules, notation or player aid, in one language.
+         */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Public tables that are waiting for players or in play
+         * @description Public tables that are waiting for players or in play. Abandoned tables are left out.
+         */
+        get: operations["public_tables"];
+        put?: never;
+        /**
+         * Create a table
+         * @description Create a table.
+         */
+        post: operations["open_table"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The table's current state and everything after `since`
+         * @description The table's current state and everything after `since`. With `wait`, it answers as soon as there is news.
+         */
+        get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/act": {
         parameters: {
             query?: never;
@@ -46,26 +210,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/records": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Upload a record
-         * @description Upload a record. It becomes a table you can replay and fork.
-         */
-        post: operations["bring_record"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/confirm": {
         parameters: {
             query?: never;
@@ -86,26 +230,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/enter": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchange a link's token for a cookie
-         * @description Exchange a link's token for a cookie.
-         */
-        post: operations["enter"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/fork": {
         parameters: {
             query?: never;
@@ -120,26 +244,6 @@ export interface paths {
          * @description Create a table that continues from a move, against bots. Whatever the seat couldn't know is dealt again.
          */
         post: operations["fork"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/games": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The games, with their options and bots
-         * @description The games, with their options and bots.
-         */
-        get: operations["games"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -226,30 +330,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Public tables that are waiting for players or in play
-         * @description Public tables that are waiting for players or in play. Abandoned tables are left out.
-         */
-        get: operations["public_tables"];
-        put?: never;
-        /**
-         * Create a table
-         * @description Create a table.
-         */
-        post: operations["open_table"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/mark": {
         parameters: {
             query?: never;
@@ -264,26 +344,6 @@ export interface paths {
          * @description Mark an answer for a seat, up to three at a time, or remove its mark. For the seat and its helpers.
          */
         post: operations["mark"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/mine": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The tables your cookie opens, newest first
-         * @description The tables your cookie opens, newest first.
-         */
-        get: operations["mine"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -330,6 +390,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How your seat is notified of its turns
+         * @description How your seat is notified of its turns.
+         */
+        get: operations["notice_state"];
+        put?: never;
+        /**
+         * Notify your seat at a URL, once per turn, while nobody is at the table
+         * @description Notify your seat at a URL, once per turn, while nobody is at the table.
+         */
+        post: operations["want_notice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/plan": {
         parameters: {
             query?: never;
@@ -344,6 +428,26 @@ export interface paths {
          * @description Queue an answer for later.
          */
         post: operations["plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers your seat may queue in advance
+         * @description The answers your seat may queue in advance.
+         */
+        get: operations["plans"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -413,6 +517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/rights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you may do at this table
+         * @description What you may do at this table.
+         */
+        get: operations["rights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/say": {
         parameters: {
             query?: never;
@@ -473,6 +597,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The score sheet as if the game ended now, counting only what you may know
+         * @description The score sheet as if the game ended now, counting only what you may know.
+         */
+        get: operations["standing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/standings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The same totals after every move so far
+         * @description The same totals after every move so far.
+         */
+        get: operations["standings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -493,7 +657,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}": {
+    "/api/tables/{table}/stream": {
         parameters: {
             query?: never;
             header?: never;
@@ -501,10 +665,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table's current state and everything after `since`
-         * @description The table's current state and everything after `since`. With `wait`, it answers as soon as there is news.
+         * Updates as lines of JSON
+         * @description Updates as lines of JSON; an empty line now and then keeps the connection open.
          */
-        get: operations["look"];
+        get: operations["stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The answers marked for a seat, for its people and helpers
+         * @description The answers marked for a seat, for its people and helpers.
+         */
+        get: operations["suggestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -533,20 +717,20 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lessons": {
+    "/api/tables/{table}/terms": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put?: never;
         /**
-         * Create the table for a game's lesson
-         * @description Create the table for a game's lesson. Its deal is always the same.
+         * The game this table plays, its options and its house rules
+         * @description The game this table plays, its options and its house rules.
          */
-        post: operations["open_lesson"];
+        get: operations["terms"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -613,658 +797,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/plans": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The answers your seat may queue in advance
-         * @description The answers your seat may queue in advance.
-         */
-        get: operations["plans"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/rights": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What you may do at this table
-         * @description What you may do at this table.
-         */
-        get: operations["rights"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/standing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The score sheet as if the game ended now, counting only what you may know
-         * @description The score sheet as if the game ended now, counting only what you may know.
-         */
-        get: operations["standing"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/standings": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The same totals after every move so far
-         * @description The same totals after every move so far.
-         */
-        get: operations["standings"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/suggestions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The answers marked for a seat, for its people and helpers
-         * @description The answers marked for a seat, for its people and helpers.
-         */
-        get: operations["suggestions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/terms": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The game this table plays, its options and its house rules
-         * @description The game this table plays, its options and its house rules.
-         */
-        get: operations["terms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * How your seat is notified of its turns
-         * @description How your seat is notified of its turns.
-         */
-        get: operations["notice_state"];
-        put?: never;
-        /**
-         * Notify your seat at a URL, once per turn, while nobody is at the table
-         * @description Notify your seat at a URL, once per turn, while nobody is at the table.
-         */
-        post: operations["want_notice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rules/{game}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A game's short rules, notation or player aid, in one language
-         * @description A game's short rules, notation or player aid, in one language.
-         */
-        get: operations["rules"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tables/{table}/stream": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Updates as lines of JSON
-         * @description Updates as lines of JSON; an empty line now and then keeps the connection open.
-         */
-        get: operations["stream"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Frame
-         * @description A message from the server over a WebSocket: what is new, and replies in the order of the requests.
-         *
-         *         What a request changed arrives in the same frame as its reply, or earlier. Clients that asked for it also get
-         *         `company` whenever it changes.
-         */
-        Frame: {
-            /** @default null */
-            update?: components["schemas"]["Update"] | null;
-            /** @default [] */
-            replies?: components["schemas"]["Reply"][];
-            /** @default null */
-            company?: components["schemas"]["Company"] | null;
-            /** @default null */
-            suggestions?: components["schemas"]["Suggestions"] | null;
-            /** @default null */
-            at?: number | null;
-        };
-        /** Update */
-        Update: {
-            table: string;
-            since: number;
-            seq: number;
-            seat: number | null;
-            lines: components["schemas"]["Line"][];
-            chat: components["schemas"]["Said"][];
-            now: components["schemas"]["Now"];
-        };
-        /** Line */
-        Line: {
-            seq: number;
-            move: number;
-            message: components["schemas"]["Message"];
-            only?: number | null;
-            by?: number | null;
-        };
-        /** Message */
-        Message: {
-            id: string;
-            args?: {
-                [key: string]: number | string | components["schemas"]["Token"] | components["schemas"]["Token"][] | components["schemas"]["Message"];
-            };
-            /** @constant */
-            is: "message";
-        };
-        /** Token */
-        Token: {
-            kind: string;
-            value: number | string;
-            said?: components["schemas"]["Message"] | null;
-            /** @constant */
-            is: "token";
-        };
-        /** Said */
-        Said: {
-            seq: number;
-            at: number;
-            seat: number | null;
-            name: string;
-            text: string;
-        };
-        /** Now */
-        Now: {
-            /** @enum {string} */
-            status: "open" | "running" | "over";
-            seats: components["schemas"]["SeatCard"][];
-            /** @default 0 */
-            moves?: number;
-            waiting?: number[];
-            waiting_line?: components["schemas"]["Message"] | null;
-            view?: unknown;
-            decision?: components["schemas"]["Decision"] | null;
-            prompt?: components["schemas"]["Message"] | null;
-            choices?: components["schemas"]["Choice"][];
-            together?: string[];
-            undo?: components["schemas"]["UndoState"];
-            plans?: {
-                [key: string]: string;
-            };
-            help?: components["schemas"]["Help"];
-            deadlines?: {
-                [key: string]: number;
-            };
-            banks?: {
-                [key: string]: number;
-            };
-            /** @default false */
-            watchers_muted?: boolean;
-            scores?: unknown;
-            decided?: components["schemas"]["Message"] | null;
-            next?: components["schemas"]["NextGame"] | null;
+        /** Act */
+        Act: {
             /** @default  */
-            commitment?: string;
-        };
-        /** SeatCard */
-        SeatCard: {
-            kind: string;
-            name: string;
-            /** @default  */
-            bot?: string;
-            /** @default false */
-            here?: boolean;
-            /** @default false */
-            muted?: boolean;
-            /** @default false */
-            guest?: boolean;
-            /** @default false */
-            kept?: boolean;
-        };
-        /** Decision */
-        Decision: {
-            id: string;
-            kind: string;
-            seat: number;
-            rules: string;
-            /** @default false */
-            secret?: boolean;
-        };
-        /** Choice */
-        Choice: {
-            label: components["schemas"]["Message"];
-            notation: string;
-            values?: string[];
-            least?: number | null;
-            most?: number | null;
-            missing?: number[];
-            /** @default false */
-            aside?: boolean;
-            usual?: number | null;
-            taken?: {
-                [key: string]: number;
-            };
-            title?: components["schemas"]["Message"] | null;
-            seats?: number[];
-            facts?: components["schemas"]["Fact"][];
-        };
-        /** Fact */
-        Fact: {
-            message: components["schemas"]["Message"];
-            /**
-             * @default plain
-             * @enum {string}
-             */
-            tone?: "gain" | "loss" | "water" | "plain";
-            picture?: components["schemas"]["Token"] | null;
-        };
-        /** UndoState */
-        UndoState: {
-            /** @default false */
-            possible?: boolean;
-            /** @default false */
-            free?: boolean;
-            /** @default false */
-            turn?: boolean;
-            row?: number | null;
-            moves?: number | null;
-            asked_by?: number | null;
-            asked?: number[];
-        };
-        /** Help */
-        Help: {
-            /**
-             * @default helper
-             * @enum {string}
-             */
-            source?: "helper" | "bot";
-            /** @default false */
-            only?: boolean;
-        };
-        /** NextGame */
-        NextGame: {
-            by?: number | null;
-            kept?: number[];
-        };
-        /**
-         * Reply
-         * @description The reply to a WebSocket request: the table's last row at that moment, or why the request was refused.
-         */
-        Reply: {
-            key: string;
-            /** @default 0 */
-            seq?: number;
-            /** @default null */
-            error?: components["schemas"]["Message"] | null;
-        };
-        /**
-         * Company
-         * @description Who is at the table right now: seats whose people are here, and spectators.
-         */
-        Company: {
-            /** @default [] */
-            here?: number[];
-            /** @default 0 */
-            watching?: number;
-            /** @default [] */
-            watchers?: string[];
-            /** @default false */
-            partial?: boolean;
-        };
-        /** Suggestions */
-        Suggestions: {
-            /** @default  */
-            decision?: string;
-            hints?: components["schemas"]["Hint"][];
-            choices?: components["schemas"]["Choice"][] | null;
-        };
-        /** Hint */
-        Hint: {
+            key?: string;
+            seat?: number | null;
+            decision: string;
             action: string;
-            words: components["schemas"]["Message"];
-            reason: components["schemas"]["Message"];
+            next?: string[];
+            hold?: boolean | null;
+            /** @constant */
+            do?: "act";
         };
         /**
-         * View
-         * @description Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
+         * Card
+         * @description A hand card, as the view's seat could play it or as somebody has played it.
          */
-        SantiagoView: {
-            position: components["schemas"]["SantiagoPosition"];
-            seat: number | null;
-            waiting: number[];
-            decision: components["schemas"]["SantiagoDecision"] | null;
-            legal: number[];
-            /** @default [] */
-            aside?: number[];
-        };
-        /**
-         * Position
-         * @description A moment in a match. In a view, whatever the seat may not know is None: piles, palms to come, some money.
-         */
-        SantiagoPosition: {
-            options: components["schemas"]["SantiagoOptions"];
-            round: number;
-            phase: string;
-            /** @default 0 */
-            turn?: number;
-            /** @default [] */
-            held?: number[];
-            overseer: number;
-            /** @default null */
-            spring?: string | null;
-            /** @default [] */
-            canals?: string[];
-            /** @default {} */
-            board?: {
-                [key: string]: components["schemas"]["SantiagoGround"];
-            };
-            money: (number | null)[];
-            extra_canals: number[];
-            supply: number;
-            /** @default [] */
-            face_up?: string[];
-            /** @default null */
-            set_aside?: string | null;
-            /** @default {} */
-            bids?: {
+        AgricolaCard: {
+            occupation: boolean;
+            price: {
                 [key: string]: number;
             };
-            /** @default [] */
-            passed?: number[];
-            /** @default [] */
-            order?: number[];
-            /** @default [] */
-            proposals?: components["schemas"]["SantiagoProposal"][];
-            /** @default null */
-            piles?: string[][] | null;
-            /** @default null */
-            palms_to_come?: string[] | null;
-            /** @default null */
-            unseen?: {
+            printed: {
                 [key: string]: number;
-            } | null;
+            };
+            points: number;
+            needs: components["schemas"]["AgricolaMessage"] | null;
+            met: boolean;
         };
         /**
-         * Options
-         * @description Santiago's options with their defaults. None for a seat: random, or as the rules say.
+         * Category
+         * @description One line of the sheet: what is counted and what it's worth. Each list has an entry per seat.
          */
-        SantiagoOptions: {
-            /** @default 4 */
-            players?: number;
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            money_visibility?: "hidden" | "open";
-            /**
-             * @default center
-             * @enum {unknown}
-             */
-            spring_mode?: "any" | "center";
-            /**
-             * @default auto
-             * @enum {unknown}
-             */
-            setup_placement?: "auto" | "manual";
-            /** @default null */
-            starting_overseer_seat?: number | null;
-            /** @default null */
-            oldest_seat?: number | null;
-            /** @default 0 */
-            min_bribe?: number;
-            /** @default null */
-            two_player_bid_cap?: number | null;
-        };
-        /**
-         * Ground
-         * @description What is on one square: a tile with farmers, a desert, a palm, or several of these.
-         */
-        SantiagoGround: {
-            /** @default null */
-            tile?: string | null;
-            /** @default null */
-            seat?: number | null;
-            /** @default 0 */
-            farmers?: number;
-            /** @default false */
-            palm?: boolean;
-        };
-        /** Proposal */
-        SantiagoProposal: {
-            seat: number;
-            segment: string;
-            bribe: number;
-        };
-        /**
-         * Decision
-         * @description What one seat has to decide.
-         *
-         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
-         *         from the others for a while and can't be undone.
-         */
-        SantiagoDecision: {
-            id: string;
-            kind: string;
-            seat: number;
-            rules: string;
-            /** @default false */
-            secret?: boolean;
-        };
-        /**
-         * Scores
-         * @description Points come from money and from each plantation: its size times the seat's farmers and palms there.
-         */
-        SantiagoScores: {
-            totals: number[];
-            winners: number[];
-            unknown: number[];
-            money: (number | null)[];
-            plantations: components["schemas"]["SantiagoPlantation"][];
-            deserts: string[];
-        };
-        /**
-         * Plantation
-         * @description One plantation: each list has an entry for every seat. `palms` are those that count for the seat.
-         */
-        SantiagoPlantation: {
-            crop: string;
-            squares: string[];
-            size: number;
-            farmers: number[];
-            palms: number[];
+        AgricolaCategory: {
+            name: string;
+            counts: number[];
             points: number[];
-        };
-        /**
-         * View
-         * @description Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
-         */
-        CacaoView: {
-            position: components["schemas"]["CacaoPosition"];
-            seat: number | null;
-            waiting: number[];
-            decision: components["schemas"]["CacaoDecision"] | null;
-            legal: number[];
-            /** @default [] */
-            aside?: number[];
-        };
-        /**
-         * Position
-         * @description A moment in a match. In a view, whatever the seat may not know is None: hands, piles, perhaps some gold.
-         */
-        CacaoPosition: {
-            options: components["schemas"]["CacaoOptions"];
-            turn: number;
-            active: number;
-            phase: string;
-            /** @default [] */
-            held?: number[];
-            map: {
-                [key: string]: components["schemas"]["CacaoLying"];
-            };
-            /** @default null */
-            placed?: string | null;
-            /** @default [] */
-            to_fill?: string[];
-            /** @default [] */
-            filled?: string[];
-            /** @default [] */
-            edges?: components["schemas"]["CacaoEdge"][];
-            gold: (number | null)[];
-            fruits: number[];
-            suns: number[];
-            water: number[];
-            /** @default [] */
-            display?: string[];
-            hands: (string[] | null)[];
-            /** @default null */
-            piles?: string[][] | null;
-            /** @default null */
-            jungle_pile?: string[] | null;
-            /** @default null */
-            unseen?: components["schemas"]["CacaoUnseen"] | null;
-        };
-        /**
-         * Options
-         * @description Cacao's options with their defaults. None for the first seat: random.
-         */
-        CacaoOptions: {
-            /** @default 4 */
-            players?: number;
-            /** @default null */
-            first_seat?: number | null;
-            /**
-             * @default open
-             * @enum {unknown}
-             */
-            gold?: "hidden" | "open";
-        };
-        /**
-         * Lying
-         * @description What is on one space: a jungle tile, or a seat's worker tile with its sides N, E, S, W as placed, and the tile
-         *         `under` it if it was overbuilt.
-         */
-        CacaoLying: {
-            /** @default null */
-            jungle?: string | null;
-            /** @default null */
-            seat?: number | null;
-            /** @default null */
-            tile?: string | null;
-            /** @default null */
-            under?: string | null;
-        };
-        /**
-         * Edge
-         * @description A seat's workers on one side of a worker tile, activated but not used yet.
-         */
-        CacaoEdge: {
-            seat: number;
-            space: string;
-            side: string;
-        };
-        /**
-         * Unseen
-         * @description In a view: what is known about hidden tiles. Each list has an entry per seat.
-         */
-        CacaoUnseen: {
-            hands: number[];
-            piles: number[];
-            workers: {
-                [key: string]: number;
-            }[];
-            jungle: {
-                [key: string]: number;
-            };
+            missing: number[];
+            goods: (string | null)[];
         };
         /**
          * Decision
@@ -1273,7 +847,7 @@ export interface components {
          *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
          *         from the others for a while and can't be undone.
          */
-        CacaoDecision: {
+        AgricolaDecision: {
             id: string;
             kind: string;
             seat: number;
@@ -1282,122 +856,40 @@ export interface components {
             secret?: boolean;
         };
         /**
-         * Scores
-         * @description The total in gold: coins, temples, one for each sun, and the value of the water field.
+         * Facts
+         * @description What follows from a position by the rules, so that clients don't have to work it out.
          */
-        CacaoScores: {
-            totals: number[];
-            winners: number[];
-            unknown: number[];
-            gold: (number | null)[];
-            temples: components["schemas"]["CacaoTemple"][];
-            suns: number[];
-            water: number[];
-            fruits: number[];
-        };
-        /**
-         * Temple
-         * @description One temple: each list has an entry for every seat.
-         */
-        CacaoTemple: {
-            space: string;
-            workers: number[];
-            gold: number[];
-        };
-        /**
-         * View
-         * @description Agricola's view: a position whose `coming` is None, and what follows from it by the rules.
-         */
-        AgricolaView: {
-            seat: number | null;
-            position: components["schemas"]["AgricolaPosition"];
-            waiting: number[];
-            decision: components["schemas"]["AgricolaDecision"] | null;
-            legal: number[];
-            /** @default [] */
-            aside?: number[];
-            facts: components["schemas"]["AgricolaFacts"];
-            cards: {
-                [key: string]: components["schemas"]["AgricolaCard"];
+        AgricolaFacts: {
+            harvests: number[];
+            harvest: number | null;
+            stages: number[][];
+            refills: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
-        };
-        /**
-         * Position
-         * @description A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage.
-         */
-        AgricolaPosition: {
-            options: components["schemas"]["AgricolaOptions"];
-            round: number;
-            phase: string;
-            /** @default null */
-            active?: number | null;
-            starter: number;
-            /** @default [] */
-            held?: number[];
-            /** @default {} */
-            spaces?: {
-                [key: string]: components["schemas"]["AgricolaSpace"];
+            majors: {
+                [key: string]: components["schemas"]["AgricolaMajor"];
             };
-            majors: string[];
-            /** @default [] */
-            promised?: components["schemas"]["AgricolaPromise"][];
-            farms: components["schemas"]["AgricolaFarmPosition"][];
-            round_cards: string[];
-            /** @default null */
-            coming?: string[] | null;
-            /** @default null */
-            unseen?: string[][] | null;
-            /** @default null */
-            unseen_hands?: components["schemas"]["AgricolaHand"][] | null;
+            farms: components["schemas"]["AgricolaFarmFacts"][];
         };
         /**
-         * Options
-         * @description Agricola's options with their defaults. None for the first seat: random.
+         * FarmFacts
+         * @description What follows from a farm by the rules.
          */
-        AgricolaOptions: {
-            /** @default 2 */
-            players?: number;
-            /** @default null */
-            first_seat?: number | null;
-            /**
-             * @default none
-             * @enum {unknown}
-             */
-            cards?: "few" | "none";
-            /**
-             * @default without
-             * @enum {unknown}
-             */
-            side_job?: "with" | "without";
-            /**
-             * @default without
-             * @enum {unknown}
-             */
-            tile?: "with" | "without";
-        };
-        /**
-         * Space
-         * @description An action space: the goods piled up there, the seats with people there, and the seats with newborns there.
-         */
-        AgricolaSpace: {
-            /** @default {} */
-            goods?: {
+        AgricolaFarmFacts: {
+            asked: string | null;
+            capacities: number[];
+            loose: number;
+            fences: number;
+            stables: number;
+            food: number;
+            rates: {
                 [key: string]: number;
             };
-            /** @default [] */
-            people?: number[];
-            /** @default [] */
-            newborns?: number[];
-        };
-        /**
-         * Promise
-         * @description Goods on a future round space, for a seat.
-         */
-        AgricolaPromise: {
-            round: number;
-            seat: number;
-            good: string;
-            amount: number;
+            workshops: {
+                [key: string]: number;
+            };
         };
         /**
          * FarmPosition
@@ -1462,17 +954,6 @@ export interface components {
             amount?: number;
         };
         /**
-         * Step
-         * @description Something a seat still has to do: an effect, how far along it is, and whether the rest may be skipped.
-         */
-        AgricolaStep: {
-            step: string;
-            /** @default 0 */
-            progress?: number;
-            /** @default false */
-            may_leave?: boolean;
-        };
-        /**
          * Hand
          * @description How many cards of each kind a hand has.
          */
@@ -1480,79 +961,12 @@ export interface components {
             occupations: number;
             minors: number;
         };
-        /**
-         * Decision
-         * @description What one seat has to decide.
-         *
-         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
-         *         from the others for a while and can't be undone.
-         */
-        AgricolaDecision: {
-            id: string;
-            kind: string;
-            seat: number;
-            rules: string;
-            /** @default false */
-            secret?: boolean;
-        };
-        /**
-         * Facts
-         * @description What follows from a position by the rules, so that clients don't have to work it out.
-         */
-        AgricolaFacts: {
-            harvests: number[];
-            harvest: number | null;
-            stages: number[][];
-            refills: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            majors: {
-                [key: string]: components["schemas"]["AgricolaMajor"];
-            };
-            farms: components["schemas"]["AgricolaFarmFacts"][];
-        };
         /** Major */
         AgricolaMajor: {
             price: {
                 [key: string]: number;
             };
             points: number;
-        };
-        /**
-         * FarmFacts
-         * @description What follows from a farm by the rules.
-         */
-        AgricolaFarmFacts: {
-            asked: string | null;
-            capacities: number[];
-            loose: number;
-            fences: number;
-            stables: number;
-            food: number;
-            rates: {
-                [key: string]: number;
-            };
-            workshops: {
-                [key: string]: number;
-            };
-        };
-        /**
-         * Card
-         * @description A hand card, as the view's seat could play it or as somebody has played it.
-         */
-        AgricolaCard: {
-            occupation: boolean;
-            price: {
-                [key: string]: number;
-            };
-            printed: {
-                [key: string]: number;
-            };
-            points: number;
-            needs: components["schemas"]["AgricolaMessage"] | null;
-            met: boolean;
         };
         /**
          * Message
@@ -1568,6 +982,103 @@ export interface components {
             };
         };
         /**
+         * Options
+         * @description Agricola's options with their defaults. None for the first seat: random.
+         */
+        AgricolaOptions: {
+            /** @default 2 */
+            players?: number;
+            /** @default null */
+            first_seat?: number | null;
+            /**
+             * @default none
+             * @enum {unknown}
+             */
+            cards?: "few" | "none";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            side_job?: "with" | "without";
+            /**
+             * @default without
+             * @enum {unknown}
+             */
+            tile?: "with" | "without";
+        };
+        /**
+         * Position
+         * @description A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage.
+         */
+        AgricolaPosition: {
+            options: components["schemas"]["AgricolaOptions"];
+            round: number;
+            phase: string;
+            /** @default null */
+            active?: number | null;
+            starter: number;
+            /** @default [] */
+            held?: number[];
+            /** @default {} */
+            spaces?: {
+                [key: string]: components["schemas"]["AgricolaSpace"];
+            };
+            majors: string[];
+            /** @default [] */
+            promised?: components["schemas"]["AgricolaPromise"][];
+            farms: components["schemas"]["AgricolaFarmPosition"][];
+            round_cards: string[];
+            /** @default null */
+            coming?: string[] | null;
+            /** @default null */
+            unseen?: string[][] | null;
+            /** @default null */
+            unseen_hands?: components["schemas"]["AgricolaHand"][] | null;
+        };
+        /**
+         * Promise
+         * @description Goods on a future round space, for a seat.
+         */
+        AgricolaPromise: {
+            round: number;
+            seat: number;
+            good: string;
+            amount: number;
+        };
+        /** Scores */
+        AgricolaScores: {
+            totals: number[];
+            winners: number[];
+            unknown: number[];
+            categories: components["schemas"]["AgricolaCategory"][];
+            materials: number[];
+        };
+        /**
+         * Space
+         * @description An action space: the goods piled up there, the seats with people there, and the seats with newborns there.
+         */
+        AgricolaSpace: {
+            /** @default {} */
+            goods?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            people?: number[];
+            /** @default [] */
+            newborns?: number[];
+        };
+        /**
+         * Step
+         * @description Something a seat still has to do: an effect, how far along it is, and whether the rest may be skipped.
+         */
+        AgricolaStep: {
+            step: string;
+            /** @default 0 */
+            progress?: number;
+            /** @default false */
+            may_leave?: boolean;
+        };
+        /**
          * Token
          * @description Something in the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
          *
@@ -1581,40 +1092,184 @@ export interface components {
             /** @default null */
             said?: components["schemas"]["AgricolaMessage"] | null;
         };
-        /** Scores */
-        AgricolaScores: {
-            totals: number[];
-            winners: number[];
-            unknown: number[];
-            categories: components["schemas"]["AgricolaCategory"][];
-            materials: number[];
-        };
         /**
-         * Category
-         * @description One line of the sheet: what is counted and what it's worth. Each list has an entry per seat.
+         * View
+         * @description Agricola's view: a position whose `coming` is None, and what follows from it by the rules.
          */
-        AgricolaCategory: {
-            name: string;
-            counts: number[];
-            points: number[];
-            missing: number[];
-            goods: (string | null)[];
-        };
-        /** Act */
-        Act: {
-            /** @default  */
-            key?: string;
-            seat?: number | null;
-            decision: string;
-            action: string;
-            next?: string[];
-            hold?: boolean | null;
-            /** @constant */
-            do?: "act";
+        AgricolaView: {
+            seat: number | null;
+            position: components["schemas"]["AgricolaPosition"];
+            waiting: number[];
+            decision: components["schemas"]["AgricolaDecision"] | null;
+            legal: number[];
+            /** @default [] */
+            aside?: number[];
+            facts: components["schemas"]["AgricolaFacts"];
+            cards: {
+                [key: string]: components["schemas"]["AgricolaCard"];
+            };
         };
         /** Brought */
         Brought: {
             record: string;
+        };
+        /**
+         * Decision
+         * @description What one seat has to decide.
+         *
+         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
+         *         from the others for a while and can't be undone.
+         */
+        CacaoDecision: {
+            id: string;
+            kind: string;
+            seat: number;
+            rules: string;
+            /** @default false */
+            secret?: boolean;
+        };
+        /**
+         * Edge
+         * @description A seat's workers on one side of a worker tile, activated but not used yet.
+         */
+        CacaoEdge: {
+            seat: number;
+            space: string;
+            side: string;
+        };
+        /**
+         * Lying
+         * @description What is on one space: a jungle tile, or a seat's worker tile with its sides N, E, S, W as placed, and the tile
+         *         `under` it if it was overbuilt.
+         */
+        CacaoLying: {
+            /** @default null */
+            jungle?: string | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            tile?: string | null;
+            /** @default null */
+            under?: string | null;
+        };
+        /**
+         * Options
+         * @description Cacao's options with their defaults. None for the first seat: random.
+         */
+        CacaoOptions: {
+            /** @default 4 */
+            players?: number;
+            /** @default null */
+            first_seat?: number | null;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            gold?: "hidden" | "open";
+        };
+        /**
+         * Position
+         * @description A moment in a match. In a view, whatever the seat may not know is None: hands, piles, perhaps some gold.
+         */
+        CacaoPosition: {
+            options: components["schemas"]["CacaoOptions"];
+            turn: number;
+            active: number;
+            phase: string;
+            /** @default [] */
+            held?: number[];
+            map: {
+                [key: string]: components["schemas"]["CacaoLying"];
+            };
+            /** @default null */
+            placed?: string | null;
+            /** @default [] */
+            to_fill?: string[];
+            /** @default [] */
+            filled?: string[];
+            /** @default [] */
+            edges?: components["schemas"]["CacaoEdge"][];
+            gold: (number | null)[];
+            fruits: number[];
+            suns: number[];
+            water: number[];
+            /** @default [] */
+            display?: string[];
+            hands: (string[] | null)[];
+            /** @default null */
+            piles?: string[][] | null;
+            /** @default null */
+            jungle_pile?: string[] | null;
+            /** @default null */
+            unseen?: components["schemas"]["CacaoUnseen"] | null;
+        };
+        /**
+         * Scores
+         * @description The total in gold: coins, temples, one for each sun, and the value of the water field.
+         */
+        CacaoScores: {
+            totals: number[];
+            winners: number[];
+            unknown: number[];
+            gold: (number | null)[];
+            temples: components["schemas"]["CacaoTemple"][];
+            suns: number[];
+            water: number[];
+            fruits: number[];
+        };
+        /**
+         * Temple
+         * @description One temple: each list has an entry for every seat.
+         */
+        CacaoTemple: {
+            space: string;
+            workers: number[];
+            gold: number[];
+        };
+        /**
+         * Unseen
+         * @description In a view: what is known about hidden tiles. Each list has an entry per seat.
+         */
+        CacaoUnseen: {
+            hands: number[];
+            piles: number[];
+            workers: {
+                [key: string]: number;
+            }[];
+            jungle: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * View
+         * @description Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
+         */
+        CacaoView: {
+            position: components["schemas"]["CacaoPosition"];
+            seat: number | null;
+            waiting: number[];
+            decision: components["schemas"]["CacaoDecision"] | null;
+            legal: number[];
+            /** @default [] */
+            aside?: number[];
+        };
+        /** Choice */
+        Choice: {
+            label: components["schemas"]["Message"];
+            notation: string;
+            values?: string[];
+            least?: number | null;
+            most?: number | null;
+            missing?: number[];
+            /** @default false */
+            aside?: boolean;
+            usual?: number | null;
+            taken?: {
+                [key: string]: number;
+            };
+            title?: components["schemas"]["Message"] | null;
+            seats?: number[];
+            facts?: components["schemas"]["Fact"][];
         };
         /** Clock */
         Clock: {
@@ -1628,6 +1283,20 @@ export interface components {
              */
             at_zero?: "bot" | "wait";
         };
+        /**
+         * Company
+         * @description Who is at the table right now: seats whose people are here, and spectators.
+         */
+        Company: {
+            /** @default [] */
+            here?: number[];
+            /** @default 0 */
+            watching?: number;
+            /** @default [] */
+            watchers?: string[];
+            /** @default false */
+            partial?: boolean;
+        };
         /** Confirm */
         Confirm: {
             /** @default  */
@@ -1636,6 +1305,15 @@ export interface components {
             decision?: string | null;
             /** @constant */
             do?: "confirm";
+        };
+        /** Decision */
+        Decision: {
+            id: string;
+            kind: string;
+            seat: number;
+            rules: string;
+            /** @default false */
+            secret?: boolean;
         };
         /** End */
         End: {
@@ -1648,6 +1326,16 @@ export interface components {
         /** Entering */
         Entering: {
             token: string;
+        };
+        /** Fact */
+        Fact: {
+            message: components["schemas"]["Message"];
+            /**
+             * @default plain
+             * @enum {string}
+             */
+            tone?: "gain" | "loss" | "water" | "plain";
+            picture?: components["schemas"]["Token"] | null;
         };
         /** Fairness */
         Fairness: {
@@ -1663,6 +1351,25 @@ export interface components {
             bot?: string;
             seat?: number | null;
         };
+        /**
+         * Frame
+         * @description A message from the server over a WebSocket: what is new, and replies in the order of the requests.
+         *
+         *         What a request changed arrives in the same frame as its reply, or earlier. Clients that asked for it also get
+         *         `company` whenever it changes.
+         */
+        Frame: {
+            /** @default null */
+            update?: components["schemas"]["Update"] | null;
+            /** @default [] */
+            replies?: components["schemas"]["Reply"][];
+            /** @default null */
+            company?: components["schemas"]["Company"] | null;
+            /** @default null */
+            suggestions?: components["schemas"]["Suggestions"] | null;
+            /** @default null */
+            at?: number | null;
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -1672,6 +1379,30 @@ export interface components {
                 [key: string]: unknown;
             };
             bots: string[];
+        };
+        /** Help */
+        Help: {
+            /**
+             * @default helper
+             * @enum {string}
+             */
+            source?: "helper" | "bot";
+            /** @default false */
+            only?: boolean;
+        };
+        /** Hint */
+        Hint: {
+            action: string;
+            words: components["schemas"]["Message"];
+            reason: components["schemas"]["Message"];
+        };
+        /** Line */
+        Line: {
+            seq: number;
+            move: number;
+            message: components["schemas"]["Message"];
+            only?: number | null;
+            by?: number | null;
         };
         /** Link */
         Link: {
@@ -1694,6 +1425,15 @@ export interface components {
             marked?: boolean;
             /** @constant */
             do?: "mark";
+        };
+        /** Message */
+        Message: {
+            id: string;
+            args?: {
+                [key: string]: number | string | components["schemas"]["Token"] | components["schemas"]["Token"][] | components["schemas"]["Message"];
+            };
+            /** @constant */
+            is: "message";
         };
         /** Moment */
         Moment: {
@@ -1773,6 +1513,11 @@ export interface components {
              */
             language?: "en" | "es" | "fr" | "pl";
         };
+        /** NextGame */
+        NextGame: {
+            by?: number | null;
+            kept?: number[];
+        };
         /** NoticeState */
         NoticeState: {
             seat: number;
@@ -1793,6 +1538,39 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "es" | "fr" | "pl";
+        };
+        /** Now */
+        Now: {
+            /** @enum {string} */
+            status: "open" | "running" | "over";
+            seats: components["schemas"]["SeatCard"][];
+            /** @default 0 */
+            moves?: number;
+            waiting?: number[];
+            waiting_line?: components["schemas"]["Message"] | null;
+            view?: unknown;
+            decision?: components["schemas"]["Decision"] | null;
+            prompt?: components["schemas"]["Message"] | null;
+            choices?: components["schemas"]["Choice"][];
+            together?: string[];
+            undo?: components["schemas"]["UndoState"];
+            plans?: {
+                [key: string]: string;
+            };
+            help?: components["schemas"]["Help"];
+            deadlines?: {
+                [key: string]: number;
+            };
+            banks?: {
+                [key: string]: number;
+            };
+            /** @default false */
+            watchers_muted?: boolean;
+            scores?: unknown;
+            decided?: components["schemas"]["Message"] | null;
+            next?: components["schemas"]["NextGame"] | null;
+            /** @default  */
+            commitment?: string;
         };
         /** Opened */
         Opened: {
@@ -1877,6 +1655,17 @@ export interface components {
             /** @constant */
             do?: "replace";
         };
+        /**
+         * Reply
+         * @description The reply to a WebSocket request: the table's last row at that moment, or why the request was refused.
+         */
+        Reply: {
+            key: string;
+            /** @default 0 */
+            seq?: number;
+            /** @default null */
+            error?: components["schemas"]["Message"] | null;
+        };
         /** Revoking */
         Revoking: {
             /** @enum {string} */
@@ -1900,6 +1689,164 @@ export interface components {
             html: string;
             sections: components["schemas"]["Section"][];
         };
+        /** Said */
+        Said: {
+            seq: number;
+            at: number;
+            seat: number | null;
+            name: string;
+            text: string;
+        };
+        /**
+         * Decision
+         * @description What one seat has to decide.
+         *
+         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
+         *         from the others for a while and can't be undone.
+         */
+        SantiagoDecision: {
+            id: string;
+            kind: string;
+            seat: number;
+            rules: string;
+            /** @default false */
+            secret?: boolean;
+        };
+        /**
+         * Ground
+         * @description What is on one square: a tile with farmers, a desert, a palm, or several of these.
+         */
+        SantiagoGround: {
+            /** @default null */
+            tile?: string | null;
+            /** @default null */
+            seat?: number | null;
+            /** @default 0 */
+            farmers?: number;
+            /** @default false */
+            palm?: boolean;
+        };
+        /**
+         * Options
+         * @description Santiago's options with their defaults. None for a seat: random, or as the rules say.
+         */
+        SantiagoOptions: {
+            /** @default 4 */
+            players?: number;
+            /**
+             * @default open
+             * @enum {unknown}
+             */
+            money_visibility?: "hidden" | "open";
+            /**
+             * @default center
+             * @enum {unknown}
+             */
+            spring_mode?: "any" | "center";
+            /**
+             * @default auto
+             * @enum {unknown}
+             */
+            setup_placement?: "auto" | "manual";
+            /** @default null */
+            starting_overseer_seat?: number | null;
+            /** @default null */
+            oldest_seat?: number | null;
+            /** @default 0 */
+            min_bribe?: number;
+            /** @default null */
+            two_player_bid_cap?: number | null;
+        };
+        /**
+         * Plantation
+         * @description One plantation: each list has an entry for every seat. `palms` are those that count for the seat.
+         */
+        SantiagoPlantation: {
+            crop: string;
+            squares: string[];
+            size: number;
+            farmers: number[];
+            palms: number[];
+            points: number[];
+        };
+        /**
+         * Position
+         * @description A moment in a match. In a view, whatever the seat may not know is None: piles, palms to come, some money.
+         */
+        SantiagoPosition: {
+            options: components["schemas"]["SantiagoOptions"];
+            round: number;
+            phase: string;
+            /** @default 0 */
+            turn?: number;
+            /** @default [] */
+            held?: number[];
+            overseer: number;
+            /** @default null */
+            spring?: string | null;
+            /** @default [] */
+            canals?: string[];
+            /** @default {} */
+            board?: {
+                [key: string]: components["schemas"]["SantiagoGround"];
+            };
+            money: (number | null)[];
+            extra_canals: number[];
+            supply: number;
+            /** @default [] */
+            face_up?: string[];
+            /** @default null */
+            set_aside?: string | null;
+            /** @default {} */
+            bids?: {
+                [key: string]: number;
+            };
+            /** @default [] */
+            passed?: number[];
+            /** @default [] */
+            order?: number[];
+            /** @default [] */
+            proposals?: components["schemas"]["SantiagoProposal"][];
+            /** @default null */
+            piles?: string[][] | null;
+            /** @default null */
+            palms_to_come?: string[] | null;
+            /** @default null */
+            unseen?: {
+                [key: string]: number;
+            } | null;
+        };
+        /** Proposal */
+        SantiagoProposal: {
+            seat: number;
+            segment: string;
+            bribe: number;
+        };
+        /**
+         * Scores
+         * @description Points come from money and from each plantation: its size times the seat's farmers and palms there.
+         */
+        SantiagoScores: {
+            totals: number[];
+            winners: number[];
+            unknown: number[];
+            money: (number | null)[];
+            plantations: components["schemas"]["SantiagoPlantation"][];
+            deserts: string[];
+        };
+        /**
+         * View
+         * @description Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
+         */
+        SantiagoView: {
+            position: components["schemas"]["SantiagoPosition"];
+            seat: number | null;
+            waiting: number[];
+            decision: components["schemas"]["SantiagoDecision"] | null;
+            legal: number[];
+            /** @default [] */
+            aside?: number[];
+        };
         /** Say */
         Say: {
             /** @default  */
@@ -1910,6 +1857,21 @@ export interface components {
             name?: string;
             /** @constant */
             do?: "say";
+        };
+        /** SeatCard */
+        SeatCard: {
+            kind: string;
+            name: string;
+            /** @default  */
+            bot?: string;
+            /** @default false */
+            here?: boolean;
+            /** @default false */
+            muted?: boolean;
+            /** @default false */
+            guest?: boolean;
+            /** @default false */
+            kept?: boolean;
         };
         /** SeatPlan */
         SeatPlan: {
@@ -1970,6 +1932,13 @@ export interface components {
             /** @constant */
             do?: "start";
         };
+        /** Suggestions */
+        Suggestions: {
+            /** @default  */
+            decision?: string;
+            hints?: components["schemas"]["Hint"][];
+            choices?: components["schemas"]["Choice"][] | null;
+        };
         /** TableCard */
         TableCard: {
             id: string;
@@ -2007,6 +1976,14 @@ export interface components {
             public: boolean;
             clock?: components["schemas"]["Clock"] | null;
         };
+        /** Token */
+        Token: {
+            kind: string;
+            value: number | string;
+            said?: components["schemas"]["Message"] | null;
+            /** @constant */
+            is: "token";
+        };
         /** Try */
         Try: {
             action: string;
@@ -2033,6 +2010,29 @@ export interface components {
             /** @constant */
             do?: "undo-answer";
         };
+        /** UndoState */
+        UndoState: {
+            /** @default false */
+            possible?: boolean;
+            /** @default false */
+            free?: boolean;
+            /** @default false */
+            turn?: boolean;
+            row?: number | null;
+            moves?: number | null;
+            asked_by?: number | null;
+            asked?: number[];
+        };
+        /** Update */
+        Update: {
+            table: string;
+            since: number;
+            seq: number;
+            seat: number | null;
+            lines: components["schemas"]["Line"][];
+            chat: components["schemas"]["Said"][];
+            now: components["schemas"]["Now"];
+        };
         /** Verdict */
         Verdict: {
             reason: components["schemas"]["Message"] | null;
@@ -2052,6 +2052,474 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Entering"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+        };
+    };
+    open_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+        };
+    };
+    bring_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Brought"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                language?: "en" | "es" | "fr" | "pl";
+                page?: "rules" | "notation" | "aid";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    public_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCard"][];
+                };
+            };
+        };
+    };
+    open_table: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: {
+                since?: number;
+                wait?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     act: {
         parameters: {
             query?: {
@@ -2228,75 +2696,6 @@ export interface operations {
             };
         };
     };
-    bring_record: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Brought"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opened"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     confirm: {
         parameters: {
             query?: {
@@ -2321,93 +2720,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The decision is no longer open; `update` holds the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    enter: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Entering"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Link"];
                 };
             };
             /** @description Malformed request; the error says where */
@@ -2560,26 +2872,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    games: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GameInfo"][];
                 };
             };
         };
@@ -2896,95 +3188,6 @@ export interface operations {
             };
         };
     };
-    public_tables: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableCard"][];
-                };
-            };
-        };
-    };
-    open_table: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewTable"];
-            };
-        };
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Opened"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     mark: {
         parameters: {
             query?: {
@@ -3072,26 +3275,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    mine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MyTable"][];
                 };
             };
         };
@@ -3258,6 +3441,164 @@ export interface operations {
             };
         };
     };
+    notice_state: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeState"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    want_notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Noticing"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeState"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The decision is no longer open; `update` holds the current state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request is too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     plan: {
         parameters: {
             query?: {
@@ -3322,6 +3663,75 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    plans: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Plannable"][];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3569,6 +3979,73 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rights"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3869,6 +4346,144 @@ export interface operations {
             };
         };
     };
+    standing: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": unknown;
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    standings: {
+        parameters: {
+            query?: {
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     start: {
         parameters: {
             query?: {
@@ -3960,11 +4575,79 @@ export interface operations {
             };
         };
     };
-    look: {
+    stream: {
         parameters: {
             query?: {
                 since?: number;
-                wait?: number;
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A line each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Update"];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    suggestions: {
+        parameters: {
+            query?: {
                 seat?: number | null;
             };
             header?: never;
@@ -3981,7 +4664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Update"];
+                    "application/json": components["schemas"]["Suggestions"];
                 };
             };
             /** @description Malformed request; the error says where */
@@ -4120,26 +4803,24 @@ export interface operations {
             };
         };
     };
-    open_lesson: {
+    terms: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                table: string;
+            };
             cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewLesson"];
-            };
-        };
+        requestBody?: never;
         responses: {
-            /** @description Document created, URL follows */
-            201: {
+            /** @description Request fulfilled, document follows */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Opened"];
+                    "application/json": components["schemas"]["Terms"];
                 };
             };
             /** @description Malformed request; the error says where */
@@ -4160,8 +4841,8 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request is too large */
-            413: {
+            /** @description No such table, or you have no link to it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4433,687 +5114,6 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    plans: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Plannable"][];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rights: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rights"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    standing: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": unknown;
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    standings: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Standings"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    suggestions: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Suggestions"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    terms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Terms"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    notice_state: {
-        parameters: {
-            query?: {
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticeState"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    want_notice: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Noticing"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NoticeState"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The decision is no longer open; `update` holds the current state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request is too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Refused by the table or the rules; the error says why */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    rules: {
-        parameters: {
-            query?: {
-                language?: "en" | "es" | "fr" | "pl";
-                page?: "rules" | "notation" | "aid";
-            };
-            header?: never;
-            path: {
-                game: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Rules"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    stream: {
-        parameters: {
-            query?: {
-                since?: number;
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A line each */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/x-ndjson": components["schemas"]["Update"];
-                };
-            };
-            /** @description Malformed request; the error says where */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Your link doesn't allow this, or the request comes from another site */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description No such table, or you have no link to it */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,0 +1,1 @@
+"""The JSON interface: HTTP, NDJSON streams and WebSockets."""

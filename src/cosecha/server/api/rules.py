@@ -1,0 +1,42 @@
+"""The rules pages, for clients that show them themselves."""
+
+from typing import Literal
+
+from litestar import Controller
+from litestar.exceptions import NotFoundException
+from msgspec import Struct
+
+from cosecha.games import NAMES
+from cosecha.server.api.openapi import problems, public_get
+from cosecha.server.http.rules_pages import page_html
+
+
+class Section(Struct):
+    """A section of the rules: its anchor in an address, after the #, and its title."""
+
+    anchor: str
+    title: str
+
+
+class Rules(Struct):
+    """A rules page as HTML without scripts; its headings have the sections' anchors."""
+
+    html: str
+    sections: list[Section]
+
+
+class RulesApi(Controller):
+    path = "/api/rules"
+
+    @public_get("/{game:str}", tags=["tables"], operation_id="rules", responses=problems(400, 404))
+    async def rules(
+        self,
+        game: str,
+        language: Literal["en", "es", "fr", "pl"] = "en",
+        page: Literal["rules", "notation", "aid"] = "rules",
+    ) -> Rules:
+        """A game's short rules, notation or player aid, in one language."""
+        if game not in NAMES:
+            raise NotFoundException(game)
+        html, sections = page_html(game, language, page)
+        return Rules(str(html), [Section(anchor, title) for anchor, title in sections])

@@ -1,0 +1,118 @@
+"""Games and tables: what can be played, creating a table, reading it."""
+
+from typing import Annotated, Any, Literal
+
+from litestar import Controller
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+
+from cosecha.bots.registry import bots_for
+from cosecha.core.options import OptionField, option_fields, options_schema
+from cosecha.games import NAMES, by_name
+from cosecha.server.api.openapi import create_table, public_get, table_get
+from cosecha.server.http.guards import EXPENSIVE, HttpRequest
+from cosecha.server.http.links import Opened
+from cosecha.server.http.services import ProvidedServices
+from cosecha.server.table import seating
+from cosecha.server.table.cards import MyTable, TableCard
+from cosecha.server.table.facts import USUAL_PACE, Clock, SeatPlan
+from cosecha.server.table.lessons import lesson
+from cosecha.server.table.requests import Name
+from cosecha.server.table.wire import Hint, Update
+
+LISTED = 50
+
+
+class GameInfo(Struct):
+    """A game as a form shows it."""
+
+    name: str
+    version: int
+    fields: list[OptionField]
+    schema: dict[str, Any]
+    bots: list[str]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Name
+    options: dict[str, Any] = {}
+    seats: Annotated[list[SeatPlan], Meta(max_length=8)] = []
+    public: bool = False
+    pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
+    confirm: bool | None = None
+    clock: Clock | None = None
+    language: Literal["en", "es", "fr", "pl"] = "en"
+    """Your language, from which the bots get their first names."""
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    game: Name
+    pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
+
+
+class TablesApi(Controller):
+    path = "/api"
+
+    @public_get("/games", tags=["tables"])
+    async def games(self) -> list[GameInfo]:
+        """The games, with their options and bots."""
+        found = []
+        for name in NAMES:
+            game = by_name(name)
+            fields = option_fields(game.options)
+            bots = [bot for bot, _ in bots_for(name)]
+            found.append(GameInfo(name, game.version, fields, options_schema(game.options), bots))
+        return found
+
+    @public_get("/tables", tags=["tables"], operation_id="public_tables")
+    async def listed(self, services: ProvidedServices) -> list[TableCard]:
+        """Public tables that are waiting for players or in play. Abandoned tables are left out."""
+        return await services.lobby.listed(LISTED)
+
+    @create_table("/tables", operation_id="open_table")
+    async def open(self, data: NewTable, services: ProvidedServices) -> Opened:
+        """Create a table."""
+        return await services.lobby.open_table(
+            seating.opened(
+                data.game,
+                data.options,
+                data.seats,
+                data.public,
+                data.pace,
+                data.confirm,
+                data.clock,
+                data.language,
+            )
+        )
+
+    @create_table("/lessons", operation_id="open_lesson")
+    async def teach(self, data: NewLesson, services: ProvidedServices) -> Opened:
+        """Create the table for a game's lesson. Its deal is always the same."""
+        return await services.lobby.open_table(lesson(data.game, data.pace))
+
+    @table_get("/tables/{table:str}", operation_id="look")
+    async def table(
+        self,
+        table: str,
+        request: HttpRequest,
+        services: ProvidedServices,
+        since: Annotated[int, Parameter(ge=0)] = 0,
+        wait: Annotated[float, Parameter(ge=0, le=30)] = 0,
+        seat: int | None = None,
+    ) -> Update:
+        """The table's current state and everything after `since`. With `wait`, it answers as soon as there is news."""
+        access = await services.gate.access(request, table)
+        return await services.polling.update(table, access, access.viewer(seat), since, wait)
+
+    @table_get("/tables/{table:str}/hints", cost=EXPENSIVE)
+    async def hints(
+        self, table: str, request: HttpRequest, services: ProvidedServices, seat: int | None = None
+    ) -> list[Hint]:
+        """Three good answers to the seat's decision, each with a reason."""
+        access = await services.gate.access(request, table)
+        return await services.hints.of(table, access, access.adviser(seat))
+
+    @public_get("/mine", tags=["people"], security=[{"cookie": []}, {}])
+    async def mine(self, request: HttpRequest, services: ProvidedServices) -> list[MyTable]:
+        """The tables your cookie opens, newest first."""
+        return await services.lobby.mine(services.people.person(request))

@@ -1,0 +1,33 @@
+"""The ways the server refuses a request."""
+
+from typing import Any
+
+from cosecha.core.errors import CosechaError
+
+
+class Refused(CosechaError):
+    """The table doesn't do what was requested; the message says why."""
+
+
+class Stale(Refused):
+    """The answer is for a decision that is no longer open. `update` has the table's current state."""
+
+    update: Any = None
+
+
+class NoTable(Refused):
+    """There is no such table, or the client has no link to it."""
+
+
+class OtherRules(Refused):
+    """The table was played by another version of the rules."""
+
+
+class TooFast(Refused):
+    """Too many requests; the client may try again in `wait` seconds."""
+
+    wait = 1
+
+
+class Forbidden(Refused):
+    """The client's links don't allow this."""

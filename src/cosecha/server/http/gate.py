@@ -1,0 +1,101 @@
+"""What a request may see and do at a table, according to the links that come with it."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+import msgspec
+
+from cosecha.server.common.refusals import NoTable
+from cosecha.server.http.chat_rate import ChatRate
+from cosecha.server.http.guards import Connection, Guards, token_of
+from cosecha.server.http.people import People
+from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
+from cosecha.server.table import facts
+from cosecha.server.table.access import Access, Link, Signer, access_by
+from cosecha.server.table.table import Decide, Table
+
+
+class Gate:
+    """Checks links when a request comes in, and again whenever it reads or changes the table."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        signer: Signer,
+        people: People,
+        guards: Guards,
+        presence: Presence,
+        chat_rate: ChatRate,
+    ) -> None:
+        self._tables = tables
+        self._signer = signer
+        self._people = people
+        self._guards = guards
+        self._presence = presence
+        self._chat_rate = chat_rate
+
+    async def access(self, connection: Connection, id: str) -> Access:
+        """What the client may do at a table: by the token in the header, or by the links its cookie holds.
+
+        Without a link, a private table doesn't exist. Raises NoTable.
+        """
+        held = await self._links(connection, id)
+        # Fresh, because another node may have revoked or replaced a link that this one still considers valid.
+        async with self._tables.at(id, fresh=True) as table:
+            links = [link for link in held if link.generation == generation_of(table, link)]
+            public = table.opened.public
+        access = access_by(links)
+        if not public and not access.watches:
+            raise NoTable("error-no-table")
+        return (
+            access if access.plays else msgspec.structs.replace(access, onlooker=self._guards.rate_keys(connection)[0])
+        )
+
+    async def _links(self, connection: Connection, id: str) -> list[Link]:
+        token = token_of(connection)
+        if token is not None:
+            link = self._signer.link(token)
+            return [link] if link is not None and link.match == id else []
+        person = self._people.person(connection)
+        if person is None:
+            return []
+        held = await self._tables.store.held(person, id)
+        return [msgspec.convert(msgspec.to_builtins(holding), Link) for holding in held]
+
+    @contextlib.asynccontextmanager
+    async def at(self, id: str, access: Access, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table, for a client whose links are still valid. Raises NoTable."""
+        async with self._tables.at(id, fresh) as table:
+            _require_valid(table, access)
+            yield table
+
+    async def change(self, id: str, access: Access, decide: Decide) -> int:
+        """Change a table for a client whose links are still valid at that moment. Raises Refused."""
+
+        def checked(table: Table) -> list[facts.Fact]:
+            _require_valid(table, access)
+            new = decide(table)
+            for fact in new:
+                if isinstance(fact, facts.Said):
+                    self._chat_rate.check(table, access, fact)
+                    if fact.seat is None:  # from now on this spectator is listed by name
+                        self._presence.call(id, access.onlooker, fact.name)
+            return new
+
+        return await self._tables.change(id, checked)
+
+
+def generation_of(table: Table, link: Link) -> int:
+    """The generation of a link that is valid now."""
+    return table.generations.get((facts.lineage(link.role), link.seat), 0)
+
+
+def are_valid(table: Table, access: Access) -> bool:
+    """Whether none of the links has been revoked since the request came in."""
+    return all(link.generation == generation_of(table, link) for link in access.links)
+
+
+def _require_valid(table: Table, access: Access) -> None:
+    if not are_valid(table, access):
+        raise NoTable("error-no-table")

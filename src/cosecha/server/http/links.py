@@ -1,0 +1,102 @@
+"""The links of a table: which tokens somebody gets, exchanging them for a cookie, revoking them."""
+
+from collections.abc import Iterable
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.server.common.refusals import Forbidden, NoTable
+from cosecha.server.http.gate import Gate, generation_of
+from cosecha.server.http.guards import Connection, token_of
+from cosecha.server.http.people import People
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.store import Holding
+from cosecha.server.table import seating
+from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Access, Link, Role, Signer
+from cosecha.server.table.facts import lineage
+from cosecha.server.table.table import Table
+
+HANDED_OUT: tuple[Role, ...] = ("play", "hand")
+"""The links to a seat that the host hands out. Only the person who sits there invites a helper."""
+
+
+class Opened(Struct, frozen=True):
+    """A new table and the tokens of its links, by role and seat: `host`, `watch`, `play 1`, `hand 0`..."""
+
+    table: str
+    tokens: dict[str, str]
+
+
+class Links:
+    def __init__(self, tables: Tables, signer: Signer, people: People, gate: Gate) -> None:
+        self._tables = tables
+        self._signer = signer
+        self._people = people
+        self._gate = gate
+
+    def host_tokens(self, table: Table) -> dict[str, str]:
+        """The tokens the host gets: all but those of seats that guests have taken."""
+        seats = {seat for seat, plan in enumerate(table.opened.seats) if plan.kind != "bot"} - table.guests
+        links = [Link(table.id, "host"), Link(table.id, "watch")]
+        links += [Link(table.id, role, seat) for seat in sorted(seats) for role in HANDED_OUT]
+        return self._signed(table, links)
+
+    def seat_tokens(self, table: Table, seats: Iterable[int]) -> dict[str, str]:
+        """The tokens of some seats, for the people who sit there: to switch devices, show their hand, get help."""
+        return self._signed(table, [Link(table.id, role, seat) for seat in sorted(seats) for role in SEAT_ROLES])
+
+    def tokens_for(self, table: Table, access: Access) -> dict[str, str]:
+        """The tokens that somebody may share. Raises Forbidden if there are none."""
+        if not access.host and not access.plays:
+            raise Forbidden("error-not-the-host")
+        return (self.host_tokens(table) if access.host else {}) | self.seat_tokens(table, access.plays)
+
+    def _signed(self, table: Table, links: Iterable[Link]) -> dict[str, str]:
+        current = [msgspec.structs.replace(link, generation=generation_of(table, link)) for link in links]
+        return {
+            link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self._signer.token(link)
+            for link in current
+        }
+
+    async def enter(self, person: str, token: str) -> Link:
+        """Exchange a token: from now on the person's cookie opens what the link opens. Raises NoTable."""
+        link = self._signer.link(token)
+        if link is None:
+            raise NoTable("error-no-table")
+        async with self._tables.at(link.match, fresh=True) as table:
+            if link.generation != generation_of(table, link):
+                raise NoTable("error-no-table")
+            host = generation_of(table, Link(link.match, "host"))
+        await self._hold(person, link)
+        if link.role == "play":
+            held = await self._tables.store.held(person, link.match)
+            if not any((holding.role, holding.generation) == ("host", host) for holding in held):
+                await self._tables.change(link.match, seating.come(link.seat))
+        return link
+
+    async def take(self, person: str, access: Access, id: str, seat: int, name: str, word: str) -> Link:
+        """Take a free seat at a public table: from now on the person's cookie opens it. Raises Refused."""
+        await self._gate.change(id, access, seating.take(seat, name, word, from_elsewhere=not access.host))
+        async with self._gate.at(id, access) as table:
+            link = Link(id, "play", seat, generation_of(table, Link(id, "play", seat)))
+        await self._hold(person, link)
+        return link
+
+    async def revoke(self, id: str, access: Access, role: Role, seat: int, connection: Connection) -> None:
+        """Revoke a link. The host may revoke any, a seat only its `hand` and `help` links. Raises Refused.
+
+        If the client's own cookie held the link, it now holds the replacement: a host who renews the link to their own
+        seat keeps the seat.
+        """
+        own = lineage(role) == "hand" and seat in access.plays
+        if not own:
+            access.require_host()
+        await self._gate.change(id, access, seating.revoke(role, seat, by_seat=not access.host))
+        person = self._people.person(connection) if token_of(connection) is None else None
+        if person is not None and any((link.role, link.seat) == (role, seat) for link in access.links):
+            async with self._tables.at(id) as table:
+                generation = generation_of(table, Link(id, role, seat))
+            await self._hold(person, Link(id, role, seat, generation))
+
+    async def _hold(self, person: str, link: Link) -> None:
+        await self._tables.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))

@@ -1,0 +1,47 @@
+"""Creating tables and listing them."""
+
+import msgspec
+
+from cosecha.server.http.links import Links, Opened
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.store import Holding
+from cosecha.server.table import facts
+from cosecha.server.table.access import new_id
+from cosecha.server.table.bot_names import with_names
+from cosecha.server.table.cards import MyTable, StoredCard, TableCard
+
+
+class Lobby:
+    def __init__(self, tables: Tables, links: Links, list_hours: float) -> None:
+        """A public table nobody has joined for `list_hours` is no longer listed; 0 lists it forever."""
+        self._tables = tables
+        self._links = links
+        self._list_hours = list_hours
+
+    async def listed(self, limit: int) -> list[TableCard]:
+        """Public tables waiting for players, then those in play; the newest first in each group."""
+        since = self._tables.clock() - self._list_hours * 3600 if self._list_hours else 0.0
+        entries = await self._tables.store.listed(limit, since)
+        return [msgspec.json.decode(entry.card, type=TableCard) for entry in entries]
+
+    async def mine(self, person: str | None) -> list[MyTable]:
+        """The tables that a person's links open, the newest first."""
+        held: dict[str, list[Holding]] = {}
+        for holding in await self._tables.store.held(person) if person else []:
+            held.setdefault(holding.match, []).append(holding)
+        found = []
+        for entry in await self._tables.store.cards(list(held)):
+            card = msgspec.json.decode(entry.card, type=StoredCard)
+            valid = [each for each in held[card.id] if card.opens(each.role, each.seat, each.generation)]
+            if valid:
+                plays = tuple(sorted(each.seat for each in valid if each.role == "play"))
+                found.append(msgspec.structs.replace(msgspec.json.decode(entry.card, type=MyTable), plays=plays))
+        return found
+
+    async def open_table(self, fact: facts.Opened, start: bool = False) -> Opened:
+        """Create a table and return the host's tokens."""
+        id = new_id()
+        fact = with_names(fact, id)
+        await self._tables.create(id, [fact, facts.Started()] if start else [fact])
+        async with self._tables.at(id) as table:
+            return Opened(id, self._links.host_tokens(table))

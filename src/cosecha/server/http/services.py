@@ -1,0 +1,67 @@
+"""What request handlers work with, put together once per application."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from cosecha.server.http.chat_rate import ChatRate
+from cosecha.server.http.dispatcher import Dispatcher
+from cosecha.server.http.gate import Gate
+from cosecha.server.http.guards import Guards
+from cosecha.server.http.hints import Hints
+from cosecha.server.http.links import Links
+from cosecha.server.http.lobby import Lobby
+from cosecha.server.http.people import People
+from cosecha.server.http.polling import Polling
+from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.notices import Notices
+from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
+from cosecha.server.table.access import Signer
+from cosecha.server.table.requests import TableRequest
+from cosecha.server.table.wire import Update
+
+
+class Services:
+    def __init__(
+        self,
+        tables: Tables,
+        signer: Signer,
+        bot_pool: BotPool,
+        guards: Guards,
+        presence: Presence,
+        notices: Notices,
+        chat_per_second: float,
+        list_hours: float,
+    ) -> None:
+        self.tables = tables
+        self.signer = signer
+        self.bot_pool = bot_pool
+        self.guards = guards
+        self.presence = presence
+        self.notices = notices
+        self.people = People(signer)
+        self.gate = Gate(tables, signer, self.people, guards, presence, ChatRate(chat_per_second))
+        self.links = Links(tables, signer, self.people, self.gate)
+        self.lobby = Lobby(tables, self.links, list_hours)
+        self.hints = Hints(tables, self.gate, bot_pool)
+        self.dispatcher = Dispatcher(tables, self.gate, self.hints)
+        self.polling = Polling(tables, self.gate)
+
+
+class Requester:
+    """The client behind one HTTP request, with the rights it has."""
+
+    def __init__(self, services: Services, connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+        self._services = services
+        self._connection = connection
+
+    async def run(self, id: str, request: TableRequest, since: int | None) -> Update:
+        access = await self._services.gate.access(self._connection, id)
+        return await self._services.dispatcher.run_and_look(id, access, request, since)
+
+
+ProvidedServices = NamedDependency[Services]
+"""The services as a request handler asks for them."""
+ProvidedRequester = NamedDependency[Requester]

@@ -1,8 +1,0 @@
-"""What Alembic runs: the steps, on the connection that `migrate` holds."""
-
-from alembic import context
-
-from cosecha.server.schema import metadata
-
-context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
-context.run_migrations()

@@ -1,0 +1,33 @@
+"""The names and levels of players on a page."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from cosecha.bots.registry import bot_level
+from cosecha.locale import Speaker
+
+
+class Sitting(Protocol):
+    """A seat of a table or of its card in a list."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def bot(self) -> str: ...
+
+
+def unique_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if it is taken."""
+    return next(one for one in (name, *(f"{name} {number}" for number in range(2, 99))) if one not in taken)
+
+
+def seat_names(seats: Sequence[Sitting], speaker: Speaker) -> list[str]:
+    """Names by seat; free seats have a number."""
+    return [seat.name or speaker.text("seat-number", number=number) for number, seat in enumerate(seats, 1)]
+
+
+def seat_level(seat: Sitting, speaker: Speaker) -> str:
+    """The level of a seat's bot; empty for people and for bots that aren't bundled."""
+    return speaker.text(bot_level(seat.bot)) if seat.kind == "bot" and seat.bot else ""

@@ -1,0 +1,57 @@
+"""What the lobby says about a table: its name, progress, options and clock."""
+
+from importlib.resources import files
+
+import msgspec
+
+from cosecha.core.options import OptionField, option_fields
+from cosecha.games import by_name
+from cosecha.locale import Speaker
+from cosecha.server.pages.clocks import length
+from cosecha.server.table.cards import TableCard
+from cosecha.server.table.facts import Clock
+
+NAMES: list[str] = msgspec.json.decode((files("cosecha.locale") / "table-names.json").read_bytes())
+"""The drawn client reads the same file."""
+
+
+def table_name(id: str) -> str:
+    """A place name, always the same for one table."""
+    found = 0
+    for letter in id:
+        found = (found * 31 + ord(letter)) % 2**32
+    return NAMES[found % len(NAMES)]
+
+
+def progress(card: TableCard, speaker: Speaker) -> str:
+    """The round of a running game; otherwise whether it waits for players or is over."""
+    if card.status != "running" or not card.round or not card.rounds:
+        return speaker.text("page-status", status=card.status)
+    counted = "client-list-turn" if card.game == "cacao" else "client-round"
+    return speaker.text(counted, round=card.round, rounds=card.rounds)
+
+
+def terms(card: TableCard, speaker: Speaker) -> list[str]:
+    """The number of players, options other than the default, and the clock."""
+    agreed = [
+        _agreed(field, field.label(card.game), card.options[field.name], speaker)
+        for field in option_fields(by_name(card.game).options)
+        if field.name != "players" and card.options.get(field.name, field.default) != field.default
+    ]
+    return [speaker.text("client-players-count", count=len(card.seats)), *agreed, _clock(card.clock, speaker)]
+
+
+def _agreed(field: OptionField, label: str, value: object, speaker: Speaker) -> str:
+    """An option with its value."""
+    said = str(value)
+    if field.kind == "choice":
+        said = speaker.text(f"{label}-{value}")
+    elif field.seat:
+        said = speaker.text("seat-number", number=int(said) + 1)
+    return speaker.text("client-pair", name=speaker.text(label), value=said)
+
+
+def _clock(clock: Clock | None, speaker: Speaker) -> str:
+    limits = (("client-clock-move", clock.move), ("client-clock-bank", clock.bank)) if clock else ()
+    said = [speaker.text(id, time=length(seconds, speaker)) for id, seconds in limits if seconds]
+    return ", ".join(said) or speaker.text("client-clock-none")

@@ -1,0 +1,296 @@
+"""A table in words: sentences and tables made only from what the viewer may see."""
+
+from collections.abc import Collection, Iterator
+from itertools import groupby
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.core.fairness import Fairness, commitment, proves
+from cosecha.core.message import Message, Token
+from cosecha.core.words import Cell, Choice, Table
+from cosecha.locale import Speaker
+from cosecha.server.pages.choice_forms import Form, forms
+from cosecha.server.pages.names import seat_names
+from cosecha.server.table.table import Table as GameTable
+from cosecha.server.table.updates import update_for
+from cosecha.server.table.wire import Update
+
+SHORT = 3
+NEWEST = 40
+"""Lines of the log on the page; the rest is behind a link."""
+WENT = {"table-stood-left": "left", "table-stood-clock": "clock", "table-stood-host": "host"}
+"""Log lines that say why a bot plays for a person."""
+
+
+class TextCell(Struct, frozen=True):
+    """A cell in words. `marks` are CSS classes for the things it mentions."""
+
+    text: str
+    marks: str = ""
+    number: bool = False
+    seat: int | None = None
+    best: bool = False
+
+    @property
+    def short(self) -> str:
+        """The beginning of the text, for small squares."""
+        return self.text[:SHORT]
+
+
+WIDEST = 8
+"""More columns than this don't fit beside the board."""
+SHORT = 3
+
+
+class TextTable(Struct, frozen=True):
+    title: str
+    header: list[TextCell]
+    rows: list[list[TextCell]]
+
+    @property
+    def is_map(self) -> bool:
+        """Whether rows are numbered, as on a map; otherwise they have names, which need more room."""
+        return all(len(row[0].text) <= SHORT for row in self.rows)
+
+    @property
+    def is_wide(self) -> bool:
+        return len(self.header) > WIDEST
+
+    def grouped(self) -> list[tuple[str, list[tuple[str, TextCell]]]]:
+        """Row by row, with equal columns merged, for a narrow page."""
+        names = [cell.text for cell in self.header[1:]]
+        return [(row[0].text, _alike(names, row[1:])) for row in self.rows]
+
+
+def _alike(names: list[str], cells: list[TextCell]) -> list[tuple[str, TextCell]]:
+    order = {cell.text: place for place, cell in reversed(list(enumerate(cells)))}
+    pairs = sorted(zip(names, cells, strict=True), key=lambda pair: order[pair[1].text])
+    found = []
+    for _, group in groupby(pairs, key=lambda pair: pair[1].text):
+        alike = list(group)
+        found.append((", ".join(name for name, _ in alike), alike[0][1]))
+    return found
+
+
+class Planned(Struct, frozen=True):
+    """A decision that can be answered automatically: when it comes up, the answer set so far, the possible answers."""
+
+    kind: str
+    label: str
+    answer: str
+    forms: list[Form]
+
+
+class LogLine(Struct, frozen=True):
+    number: int
+    move: int
+    text: str
+    seat: int | None
+
+
+class News(Struct, frozen=True):
+    """What the viewer should know first: somebody asks for an undo, or a bot plays for them."""
+
+    kind: Literal["undo", "away"]
+    title: str
+    text: str
+
+
+class NextGame(Struct, frozen=True):
+    """The next game: who has set it up, in a sentence, and whether the viewer has a seat there."""
+
+    text: str
+    own: bool
+    kept: bool
+
+
+class TableText(Struct, frozen=True):
+    """A table in the viewer's words."""
+
+    update: Update
+    title: str
+    news: News | None
+    asked: str
+    """Who has to decide what, in one sentence."""
+    forms: list[Form]
+    status: list[str]
+    seats: TextTable | None
+    board: list[TextTable]
+    sheet: TextTable | None
+    decided: str
+    """What decided the match."""
+    lines: list[LogLine]
+    """The newest first."""
+    plans: list[Planned]
+    next: NextGame | None
+
+
+def speaker_at(table: GameTable, language: str) -> Speaker:
+    """A speaker that knows the players' names."""
+    speaker = Speaker(language)
+    speaker.names = seat_names(table.chairs, speaker)
+    return speaker
+
+
+def table_text(
+    table: GameTable,
+    seat: int | None,
+    speaker: Speaker,
+    plays: Collection[int] = (),
+    choices: list[Choice] | None = None,
+) -> TableText:
+    """The table as `seat` sees it, for the player of the seats in `plays`. `choices` replaces the legal ones if only
+    marked answers can be chosen."""
+    update = update_for(table, seat)
+    now, words = update.now, table.game.words
+    view = now.view
+    asked = now.prompt or now.waiting_line
+    news = _news(update, plays, speaker)
+    return TableText(
+        update=update,
+        title=news.title if news else _title(update, speaker),
+        news=news,
+        asked=_ending(update, speaker) or (speaker.say(asked) if asked else ""),
+        forms=forms(now.choices if choices is None else choices, words, speaker),
+        status=[speaker.say(line) for line in words.status(view)] if view else [],
+        seats=text_table(words.seats(view), speaker) if view else None,
+        board=[text_table(part, speaker) for part in words.board(view)] if view else [],
+        sheet=_sheet(words.sheet(now.scores), speaker) if now.scores else None,
+        decided=speaker.say(now.decided) if now.decided else "",
+        lines=_lines(update, speaker),
+        plans=_plans(table, update, speaker),
+        next=_next(update, plays, speaker),
+    )
+
+
+def _plans(table: GameTable, update: Update, speaker: Speaker) -> list[Planned]:
+    """The automatic answers that the viewer's seat may set, and has set."""
+    if update.now.view is None or update.now.status != "running":
+        return []
+    game, standing = table.game, update.now.plans
+    return [
+        Planned(
+            plan.kind,
+            speaker.say(plan.label),
+            speaker.say(game.words.action(game.parse(standing[plan.kind]))) if plan.kind in standing else "",
+            forms(plan.choices, game.words, speaker),
+        )
+        for plan in game.words.plans(update.now.view)
+    ]
+
+
+def _next(update: Update, plays: Collection[int], speaker: Speaker) -> NextGame | None:
+    next = update.now.next
+    if next is None:
+        return None
+    by = "host" if next.by is None else "you" if next.by in plays else "seat"
+    text = speaker.text("page-next-game", by=by, seat=Token("seat", next.by or 0))
+    return NextGame(text, by == "you", not set(plays).isdisjoint(next.kept))
+
+
+def _news(update: Update, plays: Collection[int], speaker: Speaker) -> News | None:
+    now = update.now
+    if now.status != "running":
+        return None
+    if now.undo.asked_by is not None and not set(plays).isdisjoint(now.undo.asked):
+        who = Token("seat", now.undo.asked_by)
+        return News("undo", speaker.text("table-undo-asked", seat=who), speaker.text("page-undo-wish", seat=who))
+    why = _why_away(update, plays)
+    return News("away", speaker.text("page-title-away"), speaker.text("page-away", why=why)) if why else None
+
+
+def _why_away(update: Update, plays: Collection[int]) -> str:
+    """Why a bot plays for the viewer, if bots have taken over all of their seats."""
+    if any(update.now.seats[seat].kind != "bot" for seat in plays):
+        return ""
+    told = (line.message for line in reversed(update.lines))
+    return next((WENT[each.id] for each in told if each.id in WENT and _actor(each) in plays), "")
+
+
+def _title(update: Update, speaker: Speaker) -> str:
+    """Whose turn it is, for the browser's tab."""
+    now = update.now
+    if now.status == "open":
+        return speaker.text("page-title-open")
+    if now.status == "over":
+        return speaker.text("page-title-over")
+    if now.decision is not None:
+        return speaker.text("page-title-yours")
+    return speaker.text("page-title-waiting", seats=[Token("seat", other) for other in now.waiting])
+
+
+def _lines(update: Update, speaker: Speaker) -> list[LogLine]:
+    told = [
+        LogLine(number, line.move, speaker.say(line.message), _actor(line.message))
+        for number, line in enumerate(update.lines)
+    ]
+    return told[::-1]
+
+
+def _actor(message: Message) -> int | None:
+    seat = message.args.get("seat")
+    return int(seat.value) if isinstance(seat, Token) and seat.kind == "seat" else None
+
+
+def text_table(table: Table, speaker: Speaker) -> TextTable:
+    return TextTable(
+        speaker.say(table.title),
+        [_cell(cell, speaker) for cell in table.header],
+        [[_cell(cell, speaker) for cell in row] for row in table.rows],
+    )
+
+
+def _sheet(table: Table, speaker: Speaker) -> TextTable:
+    """The score sheet, with the best totals marked."""
+    told = text_table(table, speaker)
+    *rows, totals = told.rows
+    best = max((int(cell.text) for cell in totals if cell.number), default=None)
+    marked = [msgspec.structs.replace(cell, best=cell.number and int(cell.text) == best) for cell in totals]
+    return TextTable(told.title, told.header, [*rows, marked])
+
+
+def _ending(update: Update, speaker: Speaker) -> str:
+    """The last line of a finished game: who has won."""
+    if update.now.status != "over":
+        return ""
+    told = (line.message for line in reversed(update.lines) if not line.message.id.startswith("table-"))
+    last = next(told, None)
+    return speaker.say(last) if last else ""
+
+
+def _cell(cell: Cell, speaker: Speaker) -> TextCell:
+    if isinstance(cell, Message):
+        return TextCell(speaker.say(cell), " ".join(_marks(cell)), seat=_actor(cell))
+    return TextCell(str(cell), number=isinstance(cell, int))
+
+
+def _marks(message: Message) -> Iterator[str]:
+    """CSS classes such as `crop-banana` and `seat-1`."""
+    for name, value in message.args.items():
+        if isinstance(value, Token):
+            yield f"{value.kind}-{value.value}"
+        elif isinstance(value, int):
+            yield f"{name}-{value}"
+
+
+class Proof(Struct, frozen=True):
+    """The proof of a fair deal: complete once the match is over, until then only the commitment."""
+
+    commitment: str
+    secret: str | None = None
+    words: list[str] = []
+    holds: bool = False
+    """Whether the secret matches the commitment and, with the words, gives the deal that was played."""
+
+
+def proof(table: GameTable) -> Proof | None:
+    secret = table.opened.secret
+    if not secret:
+        return None
+    if table.match is None or table.status != "over":
+        return Proof(commitment(secret))
+    words = [chair.word for chair in table.chairs]
+    dealt = Fairness(commitment(secret), words, secret)
+    return Proof(dealt.commitment, secret, words, proves(dealt, table.match.record().seed or ""))

@@ -1,0 +1,1 @@
+"""Tables at work: in memory, with bots, clocks, notices and other nodes."""

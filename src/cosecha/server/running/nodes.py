@@ -1,0 +1,96 @@
+"""Several nodes on one PostgreSQL: each hears of what the others write. There is no leader; any node serves any table.
+
+A row is announced with NOTIFY in the transaction that adds it; the announcement only identifies the row. Announcements
+that get lost, because a connection broke or a node was busy, are made up for by polling.
+"""
+
+import asyncio
+import logging
+
+from cosecha.server.common.logs import failed, short
+from cosecha.server.running.gossip import Gossip
+from cosecha.server.running.presence import Presence
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.store import CHANNEL, PRESENCE
+
+log = logging.getLogger(__name__)
+
+POLL = 3.0
+"""Seconds between polls for rows whose announcement was lost."""
+AGAIN = 1.0
+"""Seconds before reconnecting."""
+AT_ONCE = 500
+"""Tables per query."""
+
+
+class Nodes:
+    """Keeps one node up to date with what the others write."""
+
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self._tables = tables
+        self._gossip = Gossip(tables.store, presence)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Listen and poll until `close`; does nothing if the database isn't shared."""
+        if self._tables.store.shared:
+            self._tasks = {asyncio.create_task(each) for each in (self._listen(), self._look(), self._gossip.tell())}
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._hear()
+            except Exception as wrong:  # keep trying: without news this node would serve old states
+                failed(log, "can't hear other nodes for now", wrong)
+            self._gossip.listen(False)
+            await asyncio.sleep(AGAIN)
+
+    async def _hear(self) -> None:
+        """Handle announcements until the connection ends."""
+        import psycopg  # installed only with PostgreSQL support
+
+        url = self._tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            await connection.execute(f"LISTEN {PRESENCE}".encode())
+            self._gossip.listen(True)
+            await self.catch_up()
+            async for heard in connection.notifies():
+                if heard.channel == PRESENCE:
+                    self._gossip.hear(heard.payload)
+                    continue
+                match, _, seq = heard.payload.partition(" ")
+                if seq.isdecimal():
+                    await self._refresh(match, int(seq))
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(POLL)
+            try:
+                await self.catch_up()
+            except Exception as wrong:  # try again with the next poll
+                failed(log, "the database doesn't answer", wrong)
+
+    async def catch_up(self) -> None:
+        """Read new rows of all tables in memory."""
+        kept = self._tables.kept()
+        for start in range(0, len(kept), AT_ONCE):
+            asked = kept[start : start + AT_ONCE]
+            found = await self._tables.store.newest(asked)
+            for id in asked:
+                if id in found:
+                    await self._refresh(id, found[id])
+                else:
+                    await self._tables.forget(id)
+
+    async def _refresh(self, id: str, seq: int) -> None:
+        """Read new rows of one table; an error there must not affect the others."""
+        try:
+            await self._tables.refresh(id, seq)
+        except Exception as wrong:  # such as a row of a newer version during a rolling update
+            failed(log, "can't read a table's new rows", wrong, table=short(id))

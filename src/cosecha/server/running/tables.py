@@ -1,0 +1,261 @@
+"""The tables in memory, and the one way to change a table.
+
+A table's rows are the truth. To add one, a writer takes the table's lock, decides, and writes; if another node was
+faster, it reads the new rows and decides again.
+"""
+
+import asyncio
+import logging
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+from cosecha.core.errors import CosechaError
+from cosecha.server.common.logs import failed, short
+from cosecha.server.common.refusals import NoTable, OtherRules, Refused
+from cosecha.server.storage.rows import Row
+from cosecha.server.storage.store import Store
+from cosecha.server.table import facts
+from cosecha.server.table.cards import index_entry
+from cosecha.server.table.table import Decide, Table
+
+log = logging.getLogger(__name__)
+
+KEPT_IDLE = 200
+"""Maximum number of unused tables in memory; others are loaded again when needed."""
+
+TRIES = 20
+"""How often a writer retries after another node was faster."""
+
+NAME = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""A table's id: safe in a database, a log and a URL."""
+
+
+class _Place:
+    """A table in use: its lock, and who waits for news."""
+
+    def __init__(self) -> None:
+        self.lock = asyncio.Lock()
+        self.users = 0
+        self.table: Table | None = None
+        self.listeners: set[asyncio.Event] = set()
+
+
+class _Use:
+    """Keeps a table in memory while it is used. A class rather than a generator, because every answer passes here."""
+
+    __slots__ = ("_id", "_tables")
+
+    def __init__(self, tables: "Tables", id: str) -> None:
+        self._tables = tables
+        self._id = id
+
+    def __enter__(self) -> _Place:
+        places = self._tables._places
+        place = places.get(self._id)
+        if place is None:
+            place = places[self._id] = _Place()
+        if not place.users:
+            self._tables._idle.pop(self._id, None)
+        place.users += 1
+        return place
+
+    def __exit__(self, *_: object) -> None:
+        places, idle = self._tables._places, self._tables._idle
+        place = places[self._id]
+        place.users -= 1
+        if place.users:
+            return
+        if place.table is None:
+            del places[self._id]
+        else:
+            idle[self._id] = None
+        while len(idle) > self._tables._kept:
+            del places[idle.popitem(last=False)[0]]
+
+
+class Tables:
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
+        self.store = store
+        self.clock = clock
+        self._kept = kept
+        self._places: dict[str, _Place] = {}
+        self._idle: OrderedDict[str, None] = OrderedDict()
+        """Unused places, least recently used first."""
+        self._unreadable: set[str] = set()
+        """Tables of other rules versions that have been logged."""
+        self.after_change: list[Callable[[Table], None]] = []
+        self.after_write: list[Callable[[list[facts.Fact]], None]] = []
+        self.after_refusal: list[Callable[[CosechaError], None]] = []
+
+    @asynccontextmanager
+    async def at(self, id: str, fresh: bool = False) -> AsyncIterator[Table]:
+        """A table, locked against changes; everything in it is durable. Raises NoTable.
+
+        `fresh`: including rows by other nodes that this one hasn't heard of yet, so that a client that switches nodes
+        never sees an older state.
+        """
+        with _Use(self, id) as place:
+            async with place.lock:
+                known = place.table is not None
+                table = await self._load(id, place)
+                if fresh and known and self.store.shared:
+                    await self._read_on(place, table)
+                yield table
+
+    def here(self, id: str) -> Table | None:
+        """The table, if it is in memory and unlocked: for reading it without awaiting anything."""
+        place = self._places.get(id)
+        return place.table if place is not None and not place.lock.locked() else None
+
+    def is_watched(self, id: str) -> bool:
+        """Whether anybody is waiting for news of the table."""
+        place = self._places.get(id)
+        return place is not None and bool(place.listeners)
+
+    async def _load(self, id: str, place: _Place) -> Table:
+        if place.table is None:
+            if not NAME.fullmatch(id):
+                raise NoTable("error-no-table")
+            table = Table(id)
+            await self._read_on(place, table)
+            if table.seq == 0:
+                raise NoTable("error-no-table")
+            place.table = table
+        return place.table
+
+    async def _read_on(self, place: _Place, table: Table) -> bool:
+        """Apply rows that this node doesn't know yet."""
+        new = await self.store.rows_after(table.id, table.seq)
+        if new and new[0].seq != table.seq + 1:
+            place.table = None  # it was removed and created again
+            raise NoTable("error-no-table")
+        try:
+            for row in new:
+                table.fold(row)
+        except BaseException as wrong:
+            place.table = None  # a half-applied row is not a valid state
+            if isinstance(wrong, CosechaError):
+                self._log_once(table, wrong)
+                raise OtherRules("error-other-rules") from wrong
+            raise
+        if new:
+            self._wake(place)
+        return bool(new)
+
+    def _log_once(self, table: Table, wrong: CosechaError) -> None:
+        if table.id not in self._unreadable:
+            self._unreadable.add(table.id)
+            failed(
+                log, "a table uses another version of the rules", wrong, table=short(table.id), reason=wrong.message.id
+            )
+
+    async def create(self, id: str, new: list[facts.Fact]) -> None:
+        """Write the first row of a table and keep it in memory like any unused one."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                if place.table is not None or not await self._add(place, Table(id), new):
+                    raise Refused("error-table-busy")
+        for count in self.after_write:
+            count(new)
+
+    async def change(self, id: str, decide: Decide) -> int:
+        """Add what `decide` returns, if anything, durably. Returns the table's last row. Raises Refused."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                for _ in range(TRIES):
+                    table = await self._load(id, place)
+                    try:
+                        new = decide(table)
+                    except CosechaError as wrong:
+                        if self.store.shared and await self._read_on(place, table):
+                            continue  # decide again with what another node has written
+                        for tell in self.after_refusal:
+                            tell(wrong)
+                        raise
+                    if not new:
+                        return table.seq
+                    if await self._add(place, table, new):
+                        self._wake(place)
+                        for count in self.after_write:
+                            count(new)
+                        for follow in self.after_change:
+                            follow(table)
+                        return table.seq
+        raise Refused("error-table-busy")
+
+    async def _add(self, place: _Place, table: Table, new: list[facts.Fact]) -> bool:
+        """Apply a row and write it. If anything goes wrong, the table is dropped from memory."""
+        row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
+        place.table = None
+        table.add(new, row.at)
+        if not await self.store.add(row, index_entry(table)):
+            return False  # another node was faster
+        place.table = table
+        return True
+
+    async def refresh(self, id: str, seq: int | None = None) -> None:
+        """Read what another node has written, as far as row `seq` if that is known.
+
+        The scheduler of the node that wrote it, or the sweep, handles what is due at the table.
+        """
+        place = self._places.get(id)
+        if place is None or (place.table is not None and seq is not None and place.table.seq >= seq):
+            return
+        with _Use(self, id) as place:
+            async with place.lock:
+                if place.table is not None:
+                    await self._read_on(place, place.table)
+                else:
+                    self._wake(place)  # dropped when a write failed: listeners load it again
+
+    async def remove(self, id: str, since: float) -> bool:
+        """Remove a table that nobody watches and where nothing has happened since then; whether it is gone."""
+        with _Use(self, id) as place:
+            if place.listeners:
+                return False
+            async with place.lock:
+                if not await self.store.remove(id, since):
+                    return False
+                place.table = None
+        return True
+
+    async def forget(self, id: str) -> None:
+        """Another node has removed a table: wake everybody who watches it here."""
+        with _Use(self, id) as place:
+            async with place.lock:
+                place.table = None
+                self._wake(place)
+
+    def kept(self) -> list[str]:
+        """The ids of tables in memory."""
+        return [id for id, place in self._places.items() if place.table is not None]
+
+    def wake_all(self) -> None:
+        """Wake all listeners at all tables."""
+        for place in self._places.values():
+            self._wake(place)
+
+    def wake(self, id: str) -> None:
+        """Wake the listeners of a table after a change that isn't a row."""
+        place = self._places.get(id)
+        if place is not None:
+            self._wake(place)
+
+    @staticmethod
+    def _wake(place: _Place) -> None:
+        for listener in place.listeners:
+            listener.set()
+
+    @asynccontextmanager
+    async def listening(self, id: str) -> AsyncIterator[asyncio.Event]:
+        """An event that is set whenever the table changes; the table stays in memory meanwhile."""
+        event = asyncio.Event()
+        with _Use(self, id) as place:
+            place.listeners.add(event)
+            try:
+                yield event
+            finally:
+                place.listeners.discard(event)

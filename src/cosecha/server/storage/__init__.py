@@ -1,0 +1,1 @@
+"""Where tables are kept: rows in SQLite or PostgreSQL, and the signing key."""

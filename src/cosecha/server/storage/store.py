@@ -1,0 +1,316 @@
+"""The store: rows (match, seq) that are only ever appended, on SQLite or PostgreSQL.
+
+The primary key (match, seq) is the lock: of two writers that add the same row, on any node, one fails.
+"""
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from msgspec import Struct
+from msgspec.structs import asdict, astuple
+from sqlalchemy.dialects import postgresql, sqlite
+
+from cosecha.server.storage.migrations import migrate
+from cosecha.server.storage.rows import IndexEntry, Row
+from cosecha.server.storage.schema import holders, matches, rows
+from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
+
+CHECKPOINT = 5.0
+"""Seconds between SQLite checkpoints."""
+PAGES = 25_000
+"""If more WAL pages than this pile up anyway, the next commit makes the checkpoint."""
+OWNER = 0o600
+"""Permissions of the SQLite file."""
+CHANNEL = "cosecha"
+"""The NOTIFY channel for new rows."""
+PRESENCE = "cosecha_presence"
+"""The NOTIFY channel for presence."""
+
+
+class Holding(Struct, frozen=True):
+    """A person has exchanged a link."""
+
+    person: str
+    match: str
+    role: str
+    seat: int
+    generation: int
+
+
+def database_url(url: str) -> sa.URL:
+    """The database URL, always with the psycopg driver for PostgreSQL."""
+    found = sa.make_url(url)
+    return found.set(drivername="postgresql+psycopg") if found.get_backend_name() == "postgresql" else found
+
+
+def sqlite_file(url: sa.URL) -> Path | None:
+    """The file of a SQLite database; None for others and for one in memory."""
+    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database))
+
+
+def _statements(kind: str) -> tuple[Any, str]:
+    """A statement for PostgreSQL, and the same as SQL text for SQLite with the parameters in the struct's order."""
+    found = []
+    for dialect in (postgresql, sqlite):
+        if kind == "row":
+            statement: Any = dialect.insert(rows).on_conflict_do_nothing()
+        else:
+            adding = dialect.insert(matches)
+            update = {column.name: adding.excluded[column.name] for column in matches.c if column.name != "id"}
+            statement = adding.on_conflict_do_update(index_elements=["id"], set_=update)
+        found.append(statement)
+    compiled = found[1].compile(dialect=sqlite.dialect())
+    assert list(compiled.positiontup or ()) == list((Row if kind == "row" else IndexEntry).__struct_fields__)
+    return found[0], str(compiled)
+
+
+_ADD_ROWS = _statements("row")
+_KEEP_CARDS = _statements("card")
+
+
+def _card_update() -> str:
+    """Update an existing entry, as SQL text for SQLite with the id last: a quarter faster than an upsert."""
+    values: dict[str, Any] = {
+        name: sa.bindparam(f"new_{name}") for name in IndexEntry.__struct_fields__ if name != "id"
+    }
+    update = sa.update(matches).where(matches.c.id == sa.bindparam("which")).values(values)
+    compiled = update.compile(dialect=sqlite.dialect())
+    assert list(compiled.positiontup or ()) == [*(f"new_{name}" for name in values), "which"]
+    return str(compiled)
+
+
+_UPDATE_CARD = _card_update()
+
+
+class Store:
+    """Reads go through the engine's pool, in threads."""
+
+    def __init__(self, url: str, survive_power_loss: bool = False) -> None:
+        self.url = database_url(url)
+        self.postgres = self.url.get_backend_name() == "postgresql"
+        self.shared = self.postgres
+        """Whether other nodes may write to the same tables."""
+        # An error must not contain what it failed to write: names, chat, webhook URLs.
+        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
+        self._full = survive_power_loss
+        self.after_commit: list[Callable[[int, int, float], None]] = []
+        """Called after each commit with its number of rows, how many were new, and the seconds it took."""
+        sa.event.listen(self.engine, "connect", self._prepare_postgres if self.postgres else self._prepare_sqlite)
+        self._sqlite: Any = None
+        """The writer's own connection, opened on first use."""
+        slow = self.postgres or survive_power_loss
+        self._writer: Writer = ThreadWriter(self._insert) if slow else LoopWriter(self._insert)
+        self._closing = threading.Event()
+        self._tidying = threading.Thread(target=self._checkpoint, name="cosecha-checkpoint", daemon=True)
+        if not self.postgres:
+            self._tidying.start()
+
+    def _prepare_sqlite(self, connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute(f"PRAGMA synchronous={'FULL' if self._full else 'NORMAL'}")
+        cursor.execute(f"PRAGMA wal_autocheckpoint={PAGES}")
+        cursor.close()
+
+    def _prepare_postgres(self, connection: Any, _: Any) -> None:
+        """Wait for the disk if the settings say so; otherwise leave it to the database's own configuration."""
+        if self._full:
+            connection.execute("SET synchronous_commit TO on")
+            connection.commit()
+
+    def _checkpoint(self) -> None:
+        """Checkpoint SQLite's WAL from time to time, so that no answer has to wait for it."""
+        while not self._closing.wait(CHECKPOINT):
+            with (
+                contextlib.suppress(sa.exc.OperationalError),  # busy: try again next time
+                self.engine.connect() as connection,
+            ):
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def close(self) -> None:
+        """Write what is queued, then stop."""
+        self._writer.close()
+        self._closing.set()
+        if not self.postgres:
+            self._tidying.join()
+        if self._sqlite is not None:
+            self._sqlite.close()
+        self.engine.dispose()
+
+    async def add(self, row: Row, card: IndexEntry) -> bool:
+        """Add a row durably. False if another writer has already added this one."""
+        return await self._writer.add(row, card)
+
+    def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
+        """Write a group in one transaction; returns the keys of the rows that were new."""
+        started = time.perf_counter()
+        added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+        for tell in self.after_commit:
+            tell(len(group), len(added), time.perf_counter() - started)
+        return added
+
+    def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
+        # In the same order on all nodes, because different orders could deadlock.
+        group = sorted(group, key=lambda write: write[0].key)
+        with self.engine.begin() as connection:
+            adding = _ADD_ROWS[0].returning(rows.c.match, rows.c.seq)
+            added = {(match, seq) for match, seq in connection.execute(adding, [asdict(row) for row, _ in group])}
+            cards = {card.id: asdict(card) for row, card in group if row.key in added}
+            if cards:
+                connection.execute(_KEEP_CARDS[0], list(cards.values()))
+            for match, seq in sorted(added):
+                connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{match} {seq}")))
+        return added
+
+    def _insert_sqlite(self, group: list[Write]) -> set[tuple[str, int]]:
+        """Uses the driver directly, at half the cost: every answer passes here."""
+        if self._sqlite is None:
+            self._sqlite = self.engine.raw_connection()
+            self._sqlite.driver_connection.isolation_level = None  # we begin transactions ourselves
+        execute = self._sqlite.driver_connection.execute
+        execute("BEGIN IMMEDIATE")
+        try:
+            added = set()
+            for row, card in group:
+                if execute(_ADD_ROWS[1], astuple(row)).rowcount == 1:
+                    added.add(row.key)
+                    id, *rest = fields = astuple(card)
+                    if not execute(_UPDATE_CARD, (*rest, id)).rowcount:
+                        execute(_KEEP_CARDS[1], fields)
+            execute("COMMIT")
+        except BaseException:
+            execute("ROLLBACK")
+            raise
+        return added
+
+    async def rows_after(self, match: str, seq: int) -> list[Row]:
+        """The rows of a table after `seq`."""
+        query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
+        return [Row(*found) for found in await self._all(query)]
+
+    async def listed(self, limit: int, came_since: float = 0.0) -> list[IndexEntry]:
+        """Public tables that wait for players and changed since then, followed by those in play.
+
+        The newest first in each group; running games don't crowd out the ones that wait.
+        """
+        waiting = sa.and_(matches.c.status == "open", matches.c.changed >= came_since)
+        query = (
+            sa.select(matches)
+            .where(matches.c.public, sa.or_(matches.c.status == "running", waiting))
+            .order_by(sa.case((matches.c.status == "open", 0), else_=1), matches.c.changed.desc())
+            .limit(limit)
+        )
+        return [IndexEntry(*found) for found in await self._all(query)]
+
+    async def untouched(self, since: float, finished: bool, limit: int, after: str = "") -> list[str]:
+        """Ids of tables where nothing has happened since then, in order; finished ones only if wanted."""
+        query = sa.select(matches.c.id).where(matches.c.changed < since, matches.c.id > after)
+        if not finished:
+            query = query.where(matches.c.status != "over")
+        return [id for (id,) in await self._all(query.order_by(matches.c.id).limit(limit))]
+
+    async def announce(self, payload: str) -> None:
+        """Send other nodes a message that isn't stored; PostgreSQL only."""
+        await asyncio.to_thread(self._announce, payload)
+
+    def _announce(self, payload: str) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(sa.select(sa.func.pg_notify(PRESENCE, payload)))
+
+    async def remove(self, match: str, since: float) -> bool:
+        """Remove a table and its link holders, unless something has happened there since then."""
+        return await asyncio.to_thread(self._remove, match, since)
+
+    def _remove(self, match: str, since: float) -> bool:
+        with self.engine.begin() as connection:
+            old = sa.delete(matches).where(matches.c.id == match, matches.c.changed < since)
+            if not connection.execute(old).rowcount:
+                return False
+            connection.execute(sa.delete(rows).where(rows.c.match == match))
+            connection.execute(sa.delete(holders).where(holders.c.match == match))
+            return True
+
+    async def due(self, now: float, limit: int, after: tuple[float, str] | None = None) -> list[tuple[float, str]]:
+        """Tables where something is due by `now`, oldest first; `after` is the last result of the previous call."""
+        query = sa.select(matches.c.due, matches.c.id).where(matches.c.due < now)
+        if after is not None:
+            query = query.where(sa.tuple_(matches.c.due, matches.c.id) > after)
+        query = query.order_by(matches.c.due, matches.c.id).limit(limit)
+        return [(due, id) for due, id in await self._all(query)]
+
+    async def newest(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last `seq` of each of these tables."""
+        query = sa.select(rows.c.match, sa.func.max(rows.c.seq)).where(rows.c.match.in_(ids)).group_by(rows.c.match)
+        return {row[0]: row[1] for row in await self._all(query)}
+
+    async def hold(self, holding: Holding) -> None:
+        """Record that a person has exchanged a link."""
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        statement = insert(holders).values(
+            person=holding.person,
+            match=holding.match,
+            role=holding.role,
+            seat=holding.seat,
+            generation=holding.generation,
+        )
+        statement = statement.on_conflict_do_update(
+            index_elements=["person", "match", "role", "seat"], set_={"generation": holding.generation}
+        )
+        await asyncio.to_thread(self._run, statement)
+
+    async def held(self, person: str, match: str | None = None) -> list[Holding]:
+        """The links a person holds, at one table or at all."""
+        query = sa.select(holders).where(holders.c.person == person)
+        if match is not None:
+            query = query.where(holders.c.match == match)
+        return [Holding(*found) for found in await self._all(query)]
+
+    async def cards(self, ids: Sequence[str]) -> list[IndexEntry]:
+        query = sa.select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc())
+        return [IndexEntry(*found) for found in await self._all(query)]
+
+    async def _all(self, query: Any) -> list[Any]:
+        return await asyncio.to_thread(self._fetch, query)
+
+    def _fetch(self, query: Any) -> list[Any]:
+        with self.engine.connect() as connection:
+            return list(connection.execute(query))
+
+    def _run(self, statement: Any) -> None:
+        with self.engine.begin() as connection:
+            connection.execute(statement)
+
+    async def answers(self) -> bool:
+        """Whether the database responds."""
+        try:
+            await self._all(sa.select(1))
+        except sa.exc.SQLAlchemyError:
+            return False
+        return True
+
+    def prepare(self) -> None:
+        """Migrate the database to the current schema."""
+        file = sqlite_file(self.url)
+        if file is not None:
+            _make_private(file)
+        migrate(self.engine)
+
+
+def _make_private(file: Path) -> None:
+    """Make the SQLite file private: it holds secrets of deals and webhook URLs.
+
+    SQLite gives its other files the same permissions.
+    """
+    file.touch(mode=OWNER)
+    for each in (file, *(file.with_name(f"{file.name}-{beside}") for beside in ("wal", "shm"))):
+        if each.exists() and each.stat().st_mode & 0o077:
+            each.chmod(OWNER)

@@ -1,0 +1,40 @@
+"""The chat of a table."""
+
+from cosecha.server.common.refusals import Refused
+from cosecha.server.table import facts
+from cosecha.server.table.checks import is_repeated
+from cosecha.server.table.facts import Fact
+from cosecha.server.table.table import Decide, Table
+
+CHAT_LENGTH = 500
+
+
+def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
+    """Add a line. A spectator (None) gives a name that nobody at the table has."""
+
+    def decide(table: Table) -> list[Fact]:
+        line = text.strip()[:CHAT_LENGTH]
+        if seat is not None and is_repeated(table, seat, key, line):
+            return []
+        if table.watchers_muted if seat is None else table.chairs[seat].muted:
+            raise Refused("error-muted")
+        speaker = name.strip() if seat is None else table.chairs[seat].name
+        if not speaker:
+            raise Refused("error-name-missing")
+        if seat is None and speaker.casefold() in {other.casefold() for other in table.names}:
+            raise Refused("error-name-taken")
+        return [facts.Said(seat, speaker, line, key)] if line else []
+
+    return decide
+
+
+def mute(seat: int | None, muted: bool) -> Decide:
+    """Mute a seat, or all spectators (None); or unmute them."""
+
+    def decide(table: Table) -> list[Fact]:
+        if seat is not None and seat >= len(table.chairs):
+            raise Refused("error-no-seat")
+        now = table.watchers_muted if seat is None else table.chairs[seat].muted
+        return [facts.Muted(seat, muted)] if now != muted else []
+
+    return decide

@@ -1,0 +1,32 @@
+"""Checks that several requests share."""
+
+from cosecha.core.match import Match
+from cosecha.server.common.refusals import Refused
+from cosecha.server.table.table import Table
+
+
+def match_of(table: Table) -> Match:
+    """The match being played at the table. Raises Refused if there is none."""
+    if table.match is None:
+        raise Refused("error-table-not-started")
+    if table.opened.record is not None:
+        raise Refused("error-table-archive")
+    return table.match
+
+
+def require_person(table: Table, seat: int) -> None:
+    """While a bot plays for them, people can't act: they sit down again first. Raises Refused."""
+    if table.chairs[seat].kind != "person":
+        raise Refused("error-bot-plays")
+
+
+def is_repeated(table: Table, seat: int, key: str, what: str) -> bool:
+    """Whether the seat has already sent this request, so that it counts once. Raises Refused if the idempotency key was
+    used for something else.
+
+    Of several answers sent together, those that the match made by itself aren't kept.
+    """
+    known = table.keys.get((seat, key))
+    if known is not None and not f"{what} ".startswith(f"{known} "):
+        raise Refused("error-key-used", key=key)
+    return known is not None

@@ -1,0 +1,202 @@
+"""Setting up a table, sitting down, leaving, and starting the match."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from cosecha.bots.registry import best_bot, bots_for
+from cosecha.core.fairness import new_secret
+from cosecha.games import by_name
+from cosecha.locale.first_names import first_names
+from cosecha.server.common.refusals import NoTable, Refused
+from cosecha.server.table import facts
+from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Role
+from cosecha.server.table.facts import USUAL_PACE, Clock, Fact, SeatPlan
+from cosecha.server.table.table import Decide, Table
+
+NAME_LENGTH = 24
+WORD_LENGTH = 64
+
+
+def opened(
+    game: str,
+    options: dict[str, Any],
+    seats: list[SeatPlan],
+    public: bool = False,
+    pace: float = USUAL_PACE,
+    confirm: bool | None = None,
+    clock: Clock | None = None,
+    language: str = "en",
+) -> facts.Opened:
+    """A new table, checked. Raises CosechaError with the reason."""
+    played = by_name(game)
+    agreed = played.checked(options)
+    if clock is not None and not clock.move and not clock.bank:
+        raise Refused("error-clock")
+    if len(seats) != agreed.players:
+        raise Refused("error-table-seats", seats=len(seats), players=agreed.players)
+    return facts.Opened(
+        game=game,
+        options=options,
+        seats=[SeatPlan(plan.kind, plan.name[:NAME_LENGTH], known_bot(plan.bot, game)) for plan in seats],
+        public=public,
+        secret=new_secret(),
+        pace=pace,
+        confirm=confirm,
+        clock=clock,
+        rules=played.version,
+        language=language,
+    )
+
+
+def known_bot(bot: str, game: str) -> str:
+    """The bot of this name, or the best. Only bundled ones: no name may make the server import anything."""
+    if not bot:
+        return best_bot(game)
+    if bot not in (known := [name for name, _ in bots_for(game)]):
+        raise Refused("error-bot-unknown", bot=bot, game=game, known=", ".join(known))
+    return bot
+
+
+def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide:
+    """Take a seat, or come back to it; the match starts when nobody is missing.
+
+    `from_elsewhere`: not on the host's device.
+    """
+
+    def decide(table: Table) -> list[Fact]:
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        chair = table.chairs[seat]
+        links = revoke_for_guest(table, seat, ("hand",)) if from_elsewhere else []
+        if chair.kind == "person" and chair.name == name:
+            return links
+        called = name.strip()[:NAME_LENGTH] or chair.name
+        if not called:
+            raise Refused("error-name-missing")
+        return [*links, *seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""))]
+
+    return decide
+
+
+def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide:
+    """Take a free seat at a public table. The first to ask gets it, and earlier links to it are revoked."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not table.opened.public:
+            raise NoTable("error-no-table")
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        chair = table.chairs[seat]
+        if chair.kind != "open" or chair.here or table.match is not None:
+            raise Refused("error-seat-taken")
+        if seat in table.kept:
+            raise Refused("error-seat-kept", name=chair.name)
+        if not name:
+            raise Refused("error-name-missing")
+        links = revoke_for_guest(table, seat, ("play", "hand")) if from_elsewhere else []
+        return [*links, *seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]))]
+
+    return decide
+
+
+def come(seat: int) -> Decide:
+    """A person opens their seat's link on another device than the host's."""
+
+    def decide(table: Table) -> list[Fact]:
+        return revoke_for_guest(table, seat, ("hand",)) if table.chairs[seat].kind == "person" else []
+
+    return decide
+
+
+def revoke_for_guest(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
+    """Revoke the seat's links that the host has seen, once somebody else has the seat: the host may not see their hand.
+
+    The link they came by stays valid. Seats on the host's device remain the host's.
+    """
+    if table.chairs[seat].here or seat in table.guests:
+        return []
+    return [_next_link(table, role, seat, "guest") for role in roles]
+
+
+def seated(table: Table, sat: facts.Sat) -> list[Fact]:
+    """Somebody sits down; if nobody is missing now, the match starts."""
+    missing = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and seat != sat.seat]
+    if table.match is not None:
+        return [sat]
+    named = [*_renamed(table, sat), sat]
+    return named if missing else [*named, facts.Started()]
+
+
+def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
+    """Rename bots that have the name of the person who sits down."""
+    name = sat.name.casefold()
+    namesakes = [
+        seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.name.casefold() == name
+    ]
+    return _named(table, namesakes)
+
+
+def _named(table: Table, seats: list[int]) -> list[Fact]:
+    """First names for bots that nobody else at the table has."""
+    names = first_names(table.opened.language, table.id, len(seats), table.names)
+    return [facts.Named(seat, name) for seat, name in zip(seats, names, strict=True)]
+
+
+def stand(seat: int) -> Decide:
+    """Leave: a bot takes over; before the start, the seat becomes free again."""
+
+    def decide(table: Table) -> list[Fact]:
+        if table.chairs[seat].kind != "person":
+            return []
+        return [facts.Stood(seat, table.chairs[seat].bot)]
+
+    return decide
+
+
+def replace(seat: int) -> Decide:
+    """The host lets a bot play for a person who has left, until they sit down again."""
+
+    def decide(table: Table) -> list[Fact]:
+        if not 0 <= seat < len(table.chairs):
+            raise Refused("error-no-seat")
+        if table.match is None:
+            raise Refused("error-table-not-started")
+        if table.status == "over" or table.chairs[seat].kind != "person":
+            return []
+        return [facts.Stood(seat, table.chairs[seat].bot, "host")]
+
+    return decide
+
+
+def start() -> Decide:
+    """The host starts; empty seats go to bots."""
+
+    def decide(table: Table) -> list[Fact]:
+        if table.match is not None:
+            return []
+        empty = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"]
+        nameless = [seat for seat in empty if not table.chairs[seat].name]
+        stood = [facts.Stood(seat, table.chairs[seat].bot, "empty") for seat in empty]
+        return [*_named(table, nameless), *stood, facts.Started()]
+
+    return decide
+
+
+def revoke(role: Role, seat: int, by_seat: bool = False) -> Decide:
+    """Revoke a link and replace it by the next generation. `by_seat`: the seat itself asks for it, not the host.
+
+    A `play` link leads to the `hand` link, so both end together; and `help` links always end with `hand` links.
+    """
+
+    def decide(table: Table) -> list[Fact]:
+        if seat not in (range(len(table.chairs)) if role in SEAT_ROLES else (NO_SEAT,)):
+            raise Refused("error-no-seat")
+        by: Literal["host", "guest"] = "guest" if by_seat and seat in table.guests else "host"
+        ended: tuple[Role, ...] = ("hand", "play") if role == "play" else ("hand",) if role == "help" else (role,)
+        return [_next_link(table, each, seat, by) for each in ended]
+
+    return decide
+
+
+def _next_link(table: Table, role: Role, seat: int, by: Literal["host", "guest"]) -> Fact:
+    return facts.LinkChanged(role, seat, table.generations.get((role, seat), 0) + 1, by)

@@ -1,0 +1,375 @@
+"""A table: a match with people at it, as a fold over its rows. Nothing is decided here."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from cosecha.bots.registry import bot_level
+from cosecha.core.errors import CosechaError
+from cosecha.core.event import Event
+from cosecha.core.game import Game
+from cosecha.core.match import Match
+from cosecha.core.message import Argument, Message
+from cosecha.core.record import Record
+from cosecha.core.state import CONFIRM
+from cosecha.games import by_name
+from cosecha.server.storage.rows import Row
+from cosecha.server.table import facts
+from cosecha.server.table.bot_names import with_names
+from cosecha.server.table.chairs import Chair, planned_chair
+from cosecha.server.table.clocks import Clocks
+from cosecha.server.table.joined import JoinedMoves
+from cosecha.server.table.log import Log, Said
+
+Status = Literal["open", "running", "over"]
+
+
+class UndoRequest(Struct):
+    """Identified by `row`, so that nobody agrees to another request than they saw."""
+
+    row: int
+    seat: int
+    moves: int
+    asked: list[int]
+    """The seats of people who haven't agreed yet."""
+
+
+def _level(bot: str, why: str) -> dict[str, Argument]:
+    """A bot's level, where the log introduces it."""
+    return {"level": Message(bot_level(bot))} if why == "empty" else {}
+
+
+class Table:
+    """What is true at a table after its rows so far."""
+
+    opened: facts.Opened
+    game: Game
+    clocks: Clocks
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.seq = 0
+        self.at = 0.0
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.log = Log()
+        self.waiting: tuple[int, ...] = ()
+        """The seats that owe an answer."""
+        self.keys: dict[tuple[int, str], str] = {}
+        """Idempotency keys by seat, and the request that each was used for."""
+        self.generations: dict[tuple[str, int], int] = {}
+        self.guests: set[int] = set()
+        """The seats of people on other devices than the host's: their links are theirs alone."""
+        self.following: facts.Followed | None = None
+        """The next game of the same people."""
+        self.kept: set[int] = set()
+        """The seats reserved for players of the previous game, unless given to somebody else."""
+        self.claimed: set[int] = set()
+        """The reserved seats that their people have taken."""
+        self.plans: dict[tuple[int, str], str] = {}
+        self.help: dict[int, facts.HelpSet] = {}
+        """How seats are helped, unless by default."""
+        self.marks: dict[int, Any] = {}
+        """The answers marked for each seat, managed by `helping`. They last while the table is in memory and aren't
+        rows, so nobody can notice them by counting rows."""
+        self._joined = JoinedMoves()
+        self.undo: UndoRequest | None = None
+        self.watchers_muted = False
+        self.asked_after: dict[int, int] = {}
+        """How many moves the match had when each seat that owes an answer began to owe it."""
+        self.notices: dict[int, facts.NoticeWanted] = {}
+        """Where seats want to be notified of their turns; secret."""
+        self.aware: set[int] = set()
+        """The seats that know it is their turn: they have acted in it, or their notification is settled."""
+        self.seated: Any = None
+        """Cached by `seat_cards` until somebody sits down or leaves."""
+        self.shown: dict[int | None, Any] = {}
+        """The current state as each viewer sees it, cached by `update_for`."""
+        self.curves: dict[tuple[bool, int | None], Any] = {}
+        """The points after each move as each viewer sees them, cached by `replay`."""
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "open"
+        return "running" if self.waiting and self.opened.record is None else "over"
+
+    @property
+    def names(self) -> list[str]:
+        return [chair.name for chair in self.chairs]
+
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def fold(self, row: Row) -> None:
+        """Apply the next row."""
+        self.add(facts.decode(row.facts), row.at)
+
+    def add(self, new: Sequence[facts.Fact], at: float) -> None:
+        """Apply the facts of the next row."""
+        self.seq += 1
+        self.shown.clear()
+        for fact in new:
+            if isinstance(fact, facts.Acted):  # nearly every fact
+                self._act(fact, at)
+            else:
+                self.seated = None
+                self._apply(fact, at)
+                self._update_notices(fact)
+                self._update_help(fact)
+        self.waiting = self.match.state.waiting() if self.match else ()
+        self._start_waiting(at)
+        self.at = at
+
+    def _apply(self, fact: facts.Fact, at: float) -> None:
+        match fact:
+            case facts.Opened():
+                self._open(fact)
+            case facts.Sat(seat, name, word):
+                self._sit(seat, name, word, at)
+            case facts.Stood(seat, _, "left") if self.match is None:
+                self._say("table-stood-up", seat=seat)
+                self.guests.discard(seat)
+                self.claimed.discard(seat)
+                self.chairs[seat] = planned_chair(self.opened.seats[seat])
+            case facts.Named(seat, name):
+                self.chairs[seat].name = name
+            case facts.Stood(seat, bot, why):
+                self._say(f"table-stood-{why}", seat=seat, **_level(bot, why))
+                self._hand_over(seat, bot)
+            case facts.Started():
+                self._start()
+            case facts.Confirmed(seat, key):
+                self._confirm(seat, key, at)
+            case facts.Undone(seat, moves, key):
+                self._undo(seat, moves)
+                self._say("table-undone", seat=seat)
+                self._remember_key(seat, key, "undo")
+            case facts.UndoAsked(seat, moves, key):
+                others = [other for other in self.people() if other != seat]
+                self.undo = UndoRequest(self.seq, seat, moves, others)
+                self._say("table-undo-asked", seat=seat)
+                self._remember_key(seat, key, "undo")
+            case facts.UndoAnswered(seat, agrees):
+                self._answer_undo(seat, agrees)
+            case facts.Planned(seat, kind, action):
+                if action is None:
+                    self.plans.pop((seat, kind), None)
+                else:
+                    self.plans[seat, kind] = action
+            case facts.Said(seat, name, text, key):
+                self.log.chat.append(Said(self.seq, at, seat, name, text))
+                self._remember_key(seat, key, text)
+            case facts.Muted(None, muted):
+                self.watchers_muted = muted
+            case facts.Muted(int(seat), muted):
+                self.chairs[seat].muted = muted
+            case facts.LinkChanged(role, seat, generation, by):
+                self.generations[role, seat] = generation
+                self._change_hands(role, seat, by)
+            case facts.Followed():
+                self._be_followed(fact)
+            case facts.Claimed(seat):
+                self.claimed.add(seat)
+
+    def _update_notices(self, fact: facts.Fact) -> None:
+        """Who wants notifications, and who needs none for this turn."""
+        match fact:
+            case facts.NoticeWanted(seat, url) if url:
+                self.notices[seat] = fact
+            case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
+                self.notices.pop(seat, None)
+            case facts.NoticeGiven(seat) | facts.Confirmed(seat):
+                self.aware.add(seat)
+            case _:
+                pass
+
+    def _update_help(self, fact: facts.Fact) -> None:
+        """Help at seats. A new `play` link may bring another person, who starts without."""
+        match fact:
+            case facts.HelpSet(seat, source):
+                if source != (self.help[seat].source if seat in self.help else "helper"):
+                    self.marks.pop(seat, None)
+                self.help[seat] = fact
+            case facts.LinkChanged("play", seat):
+                self.help.pop(seat, None)
+                self.marks.pop(seat, None)
+            case _:
+                pass
+
+    def _say(self, id: str, seat: int | None = None, **args: Argument) -> None:
+        self.log.add(self.seq, self._moves(), id, seat, **args)
+
+    def _tell(self, events: Sequence[Event], move: int, by: int | None = None) -> None:
+        self.log.add_events(self.seq, move, events, self.game.words, by)
+
+    def _moves(self) -> int:
+        return self.match.moves if self.match else 0
+
+    @property
+    def _running(self) -> Match:
+        if self.match is None:
+            raise RuntimeError("the match hasn't started")
+        return self.match
+
+    def _open(self, fact: facts.Opened) -> None:
+        self.opened = fact = with_names(fact, self.id)
+        self.game = by_name(fact.game)
+        if fact.rules != self.game.version:
+            raise CosechaError("error-other-rules")
+        self.chairs = [planned_chair(plan) for plan in fact.seats]
+        self.kept = set(fact.kept)
+        self.clocks = Clocks(fact.clock, len(self.chairs))
+
+    def _sit(self, seat: int, name: str, word: str, at: float) -> None:
+        chair = self.chairs[seat]
+        if chair.kind != "person":
+            self.clocks.stop(seat, at)
+            chair.back = self.match is not None
+        self._say("table-back" if chair.name == name and self.match else "table-sat", seat=seat)
+        chair.kind, chair.name, chair.word = "person", name, word or chair.word
+
+    def _hand_over(self, seat: int, bot: str) -> None:
+        """A bot takes over. What the person did or holds still counts as theirs."""
+        chair = self.chairs[seat]
+        if chair.kind == "person" and self.match is not None:
+            chair.until = self.match.moves + (self.match.state.held >> seat & 1)
+            if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
+                self.undo = None  # people who have left neither ask nor answer
+        chair.kind, chair.bot = "bot", bot
+
+    def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
+        """Who owns the links of a seat now. The log mentions what the host does to them."""
+        if role == "play" if by == "host" else seat not in self.claimed:
+            self.kept.discard(seat)  # given to somebody else
+            self.claimed.discard(seat)
+        if by == "guest":
+            self.guests.add(seat)
+        elif role == "play":
+            self.guests.discard(seat)
+            self._say("table-relinked", seat=seat)
+        elif role == "hand":
+            self._say("table-relinked-hand", seat=seat)
+
+    def _be_followed(self, fact: facts.Followed) -> None:
+        self.following = fact
+        if fact.seat is None:
+            self._say("table-followed-host")
+        else:
+            self._say("table-followed", seat=fact.seat)
+
+    def _start(self) -> None:
+        fact = self.opened
+        if fact.record is not None:
+            self.match = Match(self.game, msgspec.convert(fact.record, Record))
+        elif fact.position is not None:
+            state = self.game.from_position(fact.position)
+            self.match = Match.start_from(self.game, state, self._player_names(), self._player_kinds())
+        else:
+            options = msgspec.convert(fact.options, self.game.options)
+            words = [chair.word for chair in self.chairs]
+            self.match = Match.start_fair(
+                self.game, options, fact.secret, words, self._player_names(), self._player_kinds()
+            )
+        if fact.origin is None:
+            self._say("table-started")
+        else:
+            self._say("table-forked", move=fact.origin.move)
+        played = self.match.played
+        self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
+        for number, move in enumerate(played, 1):
+            self._tell(move.events, number, move.seat)
+
+    def _player_names(self) -> list[str]:
+        return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
+
+    def _player_kinds(self) -> list[str]:
+        return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
+
+    def _act(self, fact: facts.Acted, at: float) -> None:
+        seat, match = fact.seat, self._running
+        if fact.joined and fact.key:
+            self.keys[seat, fact.key] += f" {fact.action}"
+        else:
+            self._remember_key(seat, fact.key, self._asked(seat, fact.action))
+        self.undo = None
+        events = match.play(seat, self.game.parse(fact.action), fact.hold)
+        held = match.state.held >> seat & 1
+        self._tell(events, match.moves + held, seat)
+        if fact.joined:
+            self._joined.add(seat, match.moves, bool(held))
+        if not held:
+            self.clocks.stop(seat, at)
+            self.asked_after.pop(seat, None)
+        if fact.by == "person":
+            self.aware.add(seat)
+
+    def _confirm(self, seat: int, key: str, at: float) -> None:
+        self._remember_key(seat, key, self._asked(seat, "confirm"))
+        self.undo = None
+        self._joined.confirm(seat, self._moves())
+        events = self._running.play(seat, CONFIRM)
+        self._tell(events, self._moves(), seat)
+        self.asked_after.pop(seat, None)
+        self.clocks.stop(seat, at)
+
+    def _undo(self, seat: int, moves: int) -> None:
+        """Go back to `moves` moves. The seat's automatic answers end, or they would only be given again."""
+        match = self._running
+        alone = all(move.seat == seat for move in match.played[moves:])
+        self._joined.undo(seat, moves, match.moves)
+        if moves < match.moves:
+            self.match = match.at(moves)
+            for chair in self.chairs:
+                chair.until = min(chair.until, moves)
+        else:
+            self.match = match.without_hold(seat)
+        self.undo = None
+        # Marks for the question that comes back still apply; later ones were for moves that are gone.
+        self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
+        self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
+        if alone:
+            self.clocks.resume(seat)
+
+    def is_joined(self, seat: int, move: int) -> bool:
+        """Whether a move of a seat, or what it holds after the last one, was sent together with the one before."""
+        return self._joined.has(seat, move, self._moves())
+
+    def _asked(self, seat: int, answer: str) -> str:
+        """An answer with its decision, to compare repeated requests."""
+        decision = self._running.state.decision(seat)
+        return f"{decision.id if decision else ''} {answer}"
+
+    def _remember_key(self, seat: int | None, key: str, what: str) -> None:
+        if key and seat is not None:
+            self.keys[seat, key] = what
+
+    def _answer_undo(self, seat: int, agrees: bool) -> None:
+        if self.undo is None:
+            return
+        self._say("table-undo-agreed" if agrees else "table-undo-refused", seat=seat)
+        if not agrees:
+            self.undo = None
+            return
+        self.undo.asked = [other for other in self.undo.asked if other != seat]
+
+    def _start_waiting(self, at: float) -> None:
+        """Start and stop the clocks, and note when each seat began to owe its answer."""
+        self.clocks.run(self.waiting, at)
+        self.aware.intersection_update(self.waiting)
+        moves = self._moves()
+        self.asked_after = {seat: min(self.asked_after.get(seat, moves), moves) for seat in self.waiting}
+
+    def deadlines(self) -> dict[int, float]:
+        """When the time of each thinking person is up, if there is a clock."""
+        return self.clocks.deadlines(self.chairs)
+
+    def banks(self) -> dict[int, float]:
+        """Seconds each person has left for the whole match, not counting the current decision; empty without a bank."""
+        return self.clocks.banks(self.people())
+
+
+Decide = Callable[[Table], list[facts.Fact]]
+"""Decides which facts to add to a table; raises Refused."""

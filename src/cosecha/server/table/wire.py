@@ -1,0 +1,164 @@
+"""What a viewer gets from a table: lines and chat since they last looked, and its current state.
+
+The first look, every later change and a reconnection all use one shape: `since` says where it continues.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from cosecha.core.decision import Decision
+from cosecha.core.message import Message
+from cosecha.core.words import Choice
+from cosecha.server.table.log import Line, Said
+from cosecha.server.table.table import Status
+
+
+class SeatCard(Struct, frozen=True, omit_defaults=True):
+    """Who sits there."""
+
+    kind: str
+    name: str
+    bot: str = ""
+    here: bool = False
+    muted: bool = False
+    guest: bool = False
+    """Whether a guest plays here: the seat's links are theirs, and the host sees none of them."""
+    kept: bool = False
+    """Whether the seat is free but reserved for the person of this name, who played the previous game."""
+
+
+class Help(Struct, frozen=True, omit_defaults=True):
+    """Help at a seat: who marks answers for it, and whether only marked ones can be chosen while there are any."""
+
+    source: Literal["helper", "bot"] = "helper"
+    only: bool = False
+
+
+class UndoState(Struct, frozen=True, omit_defaults=True):
+    """Whether the viewer can undo something, and who asks whom for consent."""
+
+    possible: bool = False
+    free: bool = False
+    turn: bool = False
+    """Whether undoing the whole turn would undo more than the last action."""
+    row: int | None = None
+    """The id of the request, for the people who answer it."""
+    moves: int | None = None
+    """The number of moves after which the game would continue."""
+    asked_by: int | None = None
+    asked: list[int] = []
+
+
+class NextGame(Struct, frozen=True, omit_defaults=True):
+    """The next game of the same people: who has set it up (None: a host without a seat), and the seats kept there."""
+
+    by: int | None = None
+    kept: list[int] = []
+
+
+class Now(Struct, frozen=True, omit_defaults=True):
+    """The current state of the table, as far as the viewer may know."""
+
+    status: Status
+    seats: list[SeatCard]
+    moves: int = 0
+    waiting: list[int] = []
+    waiting_line: Message | None = None
+    view: Any = None
+    decision: Decision | None = None
+    prompt: Message | None = None
+    choices: list[Choice] = []
+    together: list[str] = []
+    """Everything left to do in this step, if the order makes no difference: answers that may be sent together."""
+    undo: UndoState = field(default_factory=UndoState)
+    plans: dict[str, str] = {}
+    help: Help = field(default_factory=Help)
+    deadlines: dict[int, float] = {}
+    """When each thinking seat's time is up, by the server's clock."""
+    banks: dict[int, float] = {}
+    """Seconds each person had left for the whole game when their last decision began, if there is such a limit."""
+    watchers_muted: bool = False
+    scores: Any = None
+    decided: Message | None = None
+    """What decided the game, in one sentence."""
+    next: NextGame | None = None
+    """When the game is over: the next game, if somebody has set one up. `/join` gives you your seat there."""
+    commitment: str = ""
+    """Before the start: commits the server to its secret before seats add their words. Later it's in the record."""
+
+
+class Update(Struct, frozen=True):
+    """Everything from row `since` to row `seq`."""
+
+    table: str
+    since: int
+    seq: int
+    seat: int | None
+    lines: list[Line]
+    chat: list[Said]
+    now: Now
+
+
+class Hint(Struct, frozen=True):
+    """A good action, in notation and in words, and why."""
+
+    action: str
+    words: Message
+    reason: Message
+
+
+class Suggestions(Struct, frozen=True, omit_defaults=True):
+    """The answers marked for a seat, by a helper or by the bot: three at most.
+
+    Only the people at that seat and their helpers get them."""
+
+    decision: str = ""
+    """The decision they answer; empty if nothing is marked."""
+    hints: list[Hint] = []
+    choices: list[Choice] | None = None
+    """What can be chosen now, if only marked answers can."""
+
+
+class Problem(Struct, omit_defaults=True):
+    """What is wrong, as a message and in words, and for an answer that came too late, the current state."""
+
+    error: Message
+    text: str
+    """In the language the client asks for, or else in English."""
+    update: Update | None = None
+
+
+class Reply(Struct, frozen=True, omit_defaults=True):
+    """The reply to a WebSocket request: the table's last row at that moment, or why the request was refused."""
+
+    key: str
+    seq: int = 0
+    error: Message | None = None
+
+
+class Company(Struct, frozen=True, omit_defaults=True):
+    """Who is at the table right now: seats whose people are here, and spectators."""
+
+    here: list[int] = []
+    watching: int = 0
+    watchers: list[str] = []
+    """The names of spectators who have given one."""
+    partial: bool = False
+    """Whether people connected to other nodes may be missing: then somebody who isn't listed may still be here."""
+
+
+class Frame(Struct, frozen=True, omit_defaults=True):
+    """A message from the server over a WebSocket: what is new, and replies in the order of the requests.
+
+    What a request changed arrives in the same frame as its reply, or earlier. Clients that asked for it also get
+    `company` whenever it changes.
+    """
+
+    update: Update | None = None
+    replies: list[Reply] = []
+    company: Company | None = None
+    suggestions: Suggestions | None = None
+    """Sent whenever they change, to the people at the seat and their helpers."""
+    at: float | None = None
+    """The server's current time, sent along with deadlines."""

@@ -1,0 +1,143 @@
+"""Misbehaving WebSockets: no client fills the memory, and none is left on a dead connection."""
+
+import socket
+import time
+from collections.abc import Callable, Iterator
+from unittest import mock
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from cosecha.server.api import live
+from cosecha.server.api.live import BROKEN, UNFAIR
+from cosecha.server.http.dispatcher import Dispatcher
+from cosecha.server.http.guards import Guards
+from tests.server.clients import STALLED, Client, open_table, seated, two_people
+from tests.server.hosted import Hosted, hosted
+
+JUNK = b"\x81\x81\0\0\0\0{"
+"""A text frame that holds one brace."""
+RATE = 10.0
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("lines")) as found:
+        yield found
+
+
+def _line(server: Hosted, path: str) -> socket.socket:
+    """A bare connection that has become a WebSocket."""
+    host, port = server.url.removeprefix("http://").split(":")
+    made = socket.socket()
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    made.settimeout(2)
+    made.connect((host, int(port)))
+    made.sendall(
+        f"GET {path}/live HTTP/1.1\r\nHost: {host}:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert made.recv(12) == b"HTTP/1.1 101"
+    return made
+
+
+def _until(done: Callable[[], bool], seconds: float = STALLED) -> bool:
+    """Whether something is so before long."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if done():
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def _code(connection: ClientConnection) -> int:
+    """Hear until the server closes; with which code it does."""
+    try:
+        while True:
+            connection.recv(STALLED)
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd is not None else 0
+
+
+def _heard(server: Hosted, table: str) -> bool:
+    """Whether the server keeps a line to somebody who looks at the table."""
+    place = server.tables._places.get(table)
+    return place is not None and bool(place.listeners)
+
+
+def test_who_never_reads_is_not_written_to_without_end(server: Hosted) -> None:
+    table = open_table(server.url, two_people(public=True))
+    with mock.patch.object(live, "PARTING", 0.2), _line(server, f"/api/tables/{table.id}") as line:
+        assert _until(lambda: _heard(server, table.id))
+        try:
+            for _ in range(400):
+                line.sendall(JUNK * 1000)
+        except OSError:  # nobody takes it any more
+            pass
+        assert _until(lambda: not _heard(server, table.id)), "the server goes on hearing"
+
+
+def test_what_nobody_can_read_has_its_price_too(server: Hosted) -> None:
+    client = Client(server.url, open_table(server.url, two_people(public=True)), None)
+    fresh, used = Guards(RATE), server.app.state.guards
+    with (
+        mock.patch.object(used, "_links", fresh._links),
+        mock.patch.object(used, "_addresses", fresh._addresses),
+        client.live(server.url) as connection,
+    ):
+        for _ in range(200):
+            try:
+                connection.send("{")
+            except ConnectionClosed:
+                break
+        assert _code(connection) == UNFAIR
+
+
+def test_opening_one_line_after_the_other_has_its_price_too(server: Hosted) -> None:
+    client = Client(server.url, open_table(server.url, two_people(public=True)), None)
+    fresh, used = Guards(RATE), server.app.state.guards
+    codes = []
+    with mock.patch.object(used, "_links", fresh._links), mock.patch.object(used, "_addresses", fresh._addresses):
+        for _ in range(200):
+            with client.live(server.url) as connection:
+                try:
+                    connection.recv(STALLED)
+                except ConnectionClosed as closed:
+                    codes.append((closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else None)
+                    break
+    assert codes == [(UNFAIR, "error-too-fast")]
+
+
+def test_many_frames_at_once_leave_room_for_others(server: Hosted) -> None:
+    """All that has come is there already: the server must look up in between."""
+    table = open_table(server.url, two_people(public=True))
+    with _line(server, f"/api/tables/{table.id}") as line:
+        line.sendall(JUNK * 60)
+        told = b""
+        while told.count(b"error-request") < 60:
+            told += line.recv(65536)
+        frames = told.count(b'"replies"')
+    assert frames > 1, "sixty replies in one go"
+
+
+@pytest.mark.parametrize("broken", ["news", "run"])
+def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
+    server: Hosted, caplog: pytest.LogCaptureFixture, broken: str
+) -> None:
+    client = seated(server.url, two_people())[0]
+    wrong = ZeroDivisionError("the secret of somebody")
+    owner = live.Viewer if broken == "news" else Dispatcher
+    with client.live(server.url) as connection:
+        client.take_frame(connection)
+        with mock.patch.object(owner, broken, side_effect=wrong):
+            connection.send('{"do": "say", "text": "Hello"}')
+            assert _code(connection) == BROKEN
+    (told,) = [record for record in caplog.records if record.getMessage() == "websocket failed"]
+    fields = vars(told)["fields"]
+    assert fields["error"] == "ZeroDivisionError"
+    assert "somebody" not in str(fields)
+    assert client.table.id not in str(fields)
+    with client.live(server.url, since=0) as again:
+        assert again.recv(STALLED)

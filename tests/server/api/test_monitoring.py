@@ -1,0 +1,280 @@
+"""What the operator sees: metrics and logs that say how the server is, without secrets."""
+
+import logging
+import random
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Literal
+from unittest import mock
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from cosecha.server.app import build
+from cosecha.server.common.logs import JsonLines, TextLines, failed, keep_logs, tell
+from cosecha.server.common.settings import Settings
+from cosecha.server.running.metrics import Metrics
+from cosecha.server.storage.store import Store
+from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, stranger, two_people
+from tests.server.hosted import Hosted, hosted
+from tests.server.servers import Node, Postgres, running
+
+FORWARDED = {"X-Forwarded-For": "203.0.113.7"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("operating")) as found:
+        yield found
+
+
+def _figures(url: str) -> dict[str, float]:
+    text = stranger(url).get("/metrics").text
+    lines = (line.rpartition(" ") for line in text.splitlines() if not line.startswith("#"))
+    return {name: float(value) for name, _, value in lines}
+
+
+def test_the_figures_tell_what_happens(server: Hosted) -> None:
+    clients = seated(server.url, one_and_bots(players=2, clock={"move": 600}))
+    play_on(clients, random.Random(1), 3)
+    refused = clients[0].post("act", decision="none", action="pass")
+    assert refused.status_code == 409
+    stranger(server.url).get("/nowhere/at/all")
+    with clients[0].live(server.url) as connection:
+        connection.recv(5)
+        found = _figures(server.url)
+    assert found['cosecha_live_connections{kind="websocket"}'] == 1
+    assert found['cosecha_actions_acknowledged_total{by="person"}'] == 3
+    assert found['cosecha_actions_acknowledged_total{by="bot"}'] >= 1
+    assert found['cosecha_refused_total{reason="error-stale"}'] == 1
+    assert found["cosecha_tables_in_memory"] >= 1
+    assert found["cosecha_rows_written_total"] == found["cosecha_commit_rows_sum"] >= 6
+    assert found["cosecha_commit_seconds_count"] >= 1
+    assert found['cosecha_bot_thinking_seconds_count{bot="insight"}'] >= 1
+    assert found["cosecha_bots_broken_total"] == 0
+    acted = 'cosecha_request_seconds_count{method="POST",route="/api/tables/{table}/act",status="200"}'
+    assert found[acted] == 3
+    assert found['cosecha_request_seconds_count{method="GET",route="nowhere",status="404"}'] == 1
+    assert any(name.startswith("cosecha_build_info{") and 'version="' in name for name in found)
+    assert "process_resident_memory_bytes" in found
+
+
+def test_the_figures_name_nobody_and_nothing(server: Hosted) -> None:
+    clients = seated(server.url, two_people(confirm=False))
+    play_on(clients, random.Random(1), 4)
+    clients[0].post("say", text="a line of chat")
+    stranger(server.url).request("BREW", "/t/coffee?secret=1")
+    stranger(server.url).get(f"/t/{clients[0].table.id}x")
+    text = stranger(server.url).get("/metrics").text
+    for secret in (clients[0].table.id, *clients[0].table.tokens.values(), "Person", "a line", "coffee", "BREW"):
+        assert secret not in text
+
+
+def test_streams_are_counted_while_they_last(server: Hosted) -> None:
+    client = seated(server.url, two_people())[0]
+    with client.http.stream("GET", f"{client.path}/stream") as answer:
+        lines = answer.iter_lines()  # kept: an iterator that is thrown away closes its connection
+        next(lines)
+        end = time.monotonic() + STALLED
+        while _figures(server.url)['cosecha_live_connections{kind="stream"}'] != 1:
+            assert time.monotonic() < end, "it is not counted"
+
+
+def test_every_application_has_figures_of_its_own() -> None:
+    one, two = build(Settings()).state.metrics, build(Settings()).state.metrics
+    one.committed(3, 2, 0.1)
+    assert b"cosecha_rows_written_total 2.0" in one.page()
+    assert b"cosecha_rows_written_total 0.0" in two.page()
+
+
+@pytest.mark.parametrize(
+    ("setting", "headers", "status"),
+    [
+        ("local", {}, 200),
+        ("local", FORWARDED, 404),
+        ("local", {"X-Forwarded-For": "127.0.0.1"}, 404),
+        ("local", {"Forwarded": "for=127.0.0.1"}, 404),
+        ("everybody", FORWARDED, 200),
+        ("off", {}, 404),
+    ],
+)
+def test_the_figures_are_for_this_machine_unless_a_setting_opens_them(
+    server: Hosted, setting: Literal["local", "everybody", "off"], headers: dict[str, str], status: int
+) -> None:
+    with mock.patch.object(server.app.state, "settings", Settings(metrics=setting)):
+        assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == status
+
+
+def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hosted) -> None:
+    def get() -> tuple[int, str]:
+        answer = stranger(server.url).get("/healthz")
+        return answer.status_code, answer.text
+
+    assert get() == (200, "ok")
+    with mock.patch.object(Store, "_fetch", side_effect=sa.exc.OperationalError("x", {}, Exception("gone"))):
+        assert get() == (503, "no database")
+    with mock.patch.object(type(server.app.state.shutdown), "begun", True):
+        assert get() == (503, "closing")
+
+
+def _node(folder: Path, form: str) -> Any:
+    return running(folder / "data", log_format=form, log_level="debug")
+
+
+def _busy(node: Node) -> list[str]:
+    """Everything that a table may hold; and what of it no log may tell."""
+    clients = seated(node.url, two_people(confirm=False))
+    play_on(clients, random.Random(1), 4)
+    clients[0].post("say", text="a line of chat")
+    clients[0].post("notice", url="https://hooks.example.com/path-to-nowhere")
+    for headers in ({"Cookie": "cosecha=a-cookie"}, {"Authorization": "Bearer wrong-token"}):
+        assert httpx.get(f"{node.url}{clients[0].path}?secret=1", headers=headers).status_code == 404
+    with clients[0].live(node.url) as connection:
+        connection.recv(5)
+    person = httpx.Client(base_url=node.url)
+    entered = person.post("/api/enter", json={"token": clients[0].table.tokens["host"]})
+    cookie = entered.cookies["cosecha"].strip('"')
+    assert person.get(f"/t/{clients[0].table.id}").status_code == 200
+    person.close()
+    secrets = [clients[0].table.id, *clients[0].table.tokens.values(), cookie, "a-cookie", "wrong-token", "secret="]
+    return [*secrets, "Person", "a line of chat", "hooks.example.com/", "path-to-nowhere"]
+
+
+@pytest.mark.parametrize("form", ["json", "text"])
+def test_the_log_tells_every_request_and_nobodys_secrets(tmp_path: Path, form: str) -> None:
+    with _node(tmp_path, form) as node:
+        secrets = _busy(node)
+        node.stop()
+        text = node.logged()
+    for secret in secrets:
+        assert secret not in text, secret
+    assert "alembic" not in text
+    if form == "json":
+        lines = [msgspec.json.decode(line) for line in text.splitlines()]
+        asked = [line for line in lines if line["event"] == "request"]
+        acted = next(line for line in asked if line["route"] == "/api/tables/{table}/act")
+        assert set(acted) == {"time", "level", "logger", "event", "method", "route", "status", "ms"}
+        assert (acted["method"], acted["status"], acted["level"]) == ("POST", 200, "info")
+        assert any(line["event"] == "websocket" and line["accepted"] for line in lines)
+    else:
+        assert re.search(r"Z info request method=POST route=/api/tables/{table}/act status=200 ms=[\d.]+$", text, re.M)
+
+
+def _record(form: logging.Formatter, work: Any) -> str:
+    lines: list[str] = []
+
+    class Keeping(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            lines.append(form.format(record))
+
+    log = logging.getLogger("cosecha.test")
+    handler = Keeping()
+    log.addHandler(handler)
+    try:
+        work(log)
+    finally:
+        log.removeHandler(handler)
+    return lines[0]
+
+
+@pytest.mark.parametrize("form", [JsonLines(), TextLines()])
+def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Formatter) -> None:
+    def fail(log: logging.Logger) -> None:
+        try:
+            raise ValueError("the name of somebody")
+        except ValueError as wrong:
+            failed(log, "broken", wrong, table="abcdef")
+
+    def by_a_library(log: logging.Logger) -> None:
+        try:
+            raise ValueError("the name of somebody")
+        except ValueError:
+            log.exception("Exception in ASGI application\n")
+
+    for work in (fail, by_a_library):
+        line = _record(form, work)
+        assert "ValueError" in line
+        assert "test_monitoring.py:" in line
+        assert "somebody" not in line
+        assert "\n" not in line.strip()
+
+
+def test_a_line_of_the_log_is_one_line_whatever_it_tells() -> None:
+    line = _record(JsonLines(), lambda log: tell(log, logging.ERROR, "a\nb", text="c\nd", path=Path("/x")))
+    told: Json = msgspec.json.decode(line)
+    assert "\n" not in line
+    assert (told["event"], told["text"], told["path"]) == ("a\nb", "c\nd", "/x")
+
+
+def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str]) -> None:
+    root, before = logging.getLogger(), logging.getLogger().handlers[:]
+    level = root.level
+    try:
+        keep_logs("json", "warning")
+        tell(logging.getLogger("cosecha.x"), logging.INFO, "quiet")
+        tell(logging.getLogger("cosecha.x"), logging.WARNING, "loud")
+        logging.getLogger("alembic.runtime.migration").info("Context impl SQLiteImpl.")
+    finally:
+        root.handlers[:] = before
+        root.setLevel(level)
+        logging.getLogger("uvicorn.access").disabled = False
+    told = capsys.readouterr().err.splitlines()
+    assert [msgspec.json.decode(line)["event"] for line in told] == ["loud"]
+
+
+def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+    try:
+        with pytest.raises(sa.exc.OperationalError) as wrong, store.engine.connect() as connection:
+            connection.execute(sa.text("INSERT INTO nowhere VALUES (:text)"), {"text": "a line of chat"})
+    finally:
+        store.close()
+    assert "a line of chat" not in str(wrong.value)
+
+
+@pytest.mark.parametrize(("full", "level"), [(False, 1), (True, 2)])
+def test_the_writer_survives_a_power_cut_if_it_is_told_to(tmp_path: Path, full: bool, level: int) -> None:
+    with hosted(tmp_path / "data", survive_power_loss=full) as server:
+        seated(server.url, two_people())
+        writer = server.tables.store._sqlite
+        assert writer.execute("PRAGMA synchronous").fetchone() == (level,)
+        assert writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+@pytest.mark.proof
+def test_postgres_survives_a_power_cut_if_it_is_told_to_whatever_its_default(postgres: Postgres) -> None:
+    import psycopg
+
+    url = postgres.database()
+    name = url.rpartition("/")[2]
+    with psycopg.connect(url, autocommit=True) as connection:
+        connection.execute(f"ALTER DATABASE {name} SET synchronous_commit TO off".encode())
+    for full, setting in ((True, "on"), (False, "off")):
+        store = Store(url, survive_power_loss=full)
+        try:
+            with store.engine.connect() as found:
+                assert found.execute(sa.text("SHOW synchronous_commit")).scalar() == setting
+                found.rollback()
+                assert found.execute(sa.text("SHOW synchronous_commit")).scalar() == setting
+        finally:
+            store.close()
+
+
+def test_a_bot_that_breaks_is_counted() -> None:
+    figures = Metrics()
+    figures.thought("insight", 0.1, broke=True)
+    assert b"cosecha_bots_broken_total 1.0" in figures.page()
+
+
+def test_a_client_is_what_the_figures_say(server: Hosted) -> None:
+    """Long polls are requests like others."""
+    client = Client(server.url, seated(server.url, two_people())[0].table, "watch")
+    client.look(wait=0)
+    name = 'cosecha_request_seconds_count{method="GET",route="/api/tables/{table}",status="200"}'
+    before = _figures(server.url)[name]
+    client.look(wait=0.1)
+    assert _figures(server.url)[name] == before + 1

@@ -1,0 +1,106 @@
+"""Headers, cookies and defaults of pages and responses."""
+
+import re
+from collections.abc import Iterator
+from unittest import mock
+
+import httpx
+import pytest
+
+from cosecha.bots import registry
+from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.http.guards import HEADERS
+from cosecha.server.pages.render import static
+from cosecha.server.table.access import COOKIE_LIFE, COOKIE_YOUTH
+from tests.server.clients import Client, open_table, seated, two_people
+from tests.server.hosted import Hosted, hosted
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("manners")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def client(server: Hosted) -> Client:
+    return seated(server.url, two_people())[0]
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/{}", "/api/tables/{}/moves/0", "/t/{}", "/t/{}/record", "/t/x", "/api/x"]
+)
+def test_no_answer_stays_in_a_cache(server: Hosted, client: Client, path: str) -> None:
+    answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=client.headers)
+    assert HEADERS["cache-control"] == "no-store"
+    for name, value in HEADERS.items():
+        assert answer.headers.get_list(name) == [value]
+
+
+def test_a_stream_does_not_stay_in_a_cache(server: Hosted, client: Client) -> None:
+    for path in (f"/api/tables/{client.table.id}/stream", f"/t/{client.table.id}/news"):
+        with httpx.stream("GET", f"{server.url}{path}", headers=client.headers) as answer:
+            assert answer.headers.get_list("cache-control") == ["no-store"]
+
+
+def test_a_static_file_does(server: Hosted) -> None:
+    (kept,) = httpx.get(f"{server.url}/static/page.js").headers.get_list("cache-control")
+    assert "immutable" in kept
+
+
+@pytest.mark.parametrize("path", ["/", "/t/{}"])
+def test_somebody_who_comes_again_stays_known(server: Hosted, client: Client, path: str) -> None:
+    """The cookie is renewed before it ends, and not at every look."""
+    token = client.table.tokens["play 0"]
+    entered = httpx.post(f"{server.url}/api/enter", json={"token": token})
+    person = server.services.signer.person(entered.cookies["cosecha"])
+    assert person is not None
+    for age, renewed in ((60, False), (COOKIE_YOUTH + 60, True), (COOKIE_LIFE - 60, True)):
+        signer = server.signer_of_old(age)
+        headers = {"Cookie": f"cosecha={signer.cookie(person)}"}
+        answer = httpx.get(f"{server.url}{path.format(client.table.id)}", headers=headers)
+        assert answer.status_code == 200
+        assert ("cosecha" in answer.cookies) is renewed
+        if renewed:
+            new = answer.cookies["cosecha"]
+            assert server.services.signer.person(new) == person
+            assert not server.services.signer.aging(new)
+
+
+def test_a_cookie_that_is_not_ours_is_not_renewed(server: Hosted) -> None:
+    for cookie in ("x", "a.b.c", "a.1.x"):
+        assert not server.services.signer.aging(cookie)
+        assert "set-cookie" not in httpx.get(server.url, headers={"Cookie": f"cosecha={cookie}"}).headers
+
+
+def test_the_bots_of_a_new_table_are_the_best_of_its_game(server: Hosted) -> None:
+    """Of whatever game: one without a bot with insight has others."""
+    with mock.patch.dict(registry._INSIGHT, clear=True):
+        form = httpx.get(f"{server.url}/new/santiago?players=3").text
+        answer = httpx.post(f"{server.url}/new/santiago", data={"players": 3, "name-0": "Ana"})
+    assert 'value="random" selected' in form
+    assert answer.status_code == 303, answer.text
+
+
+def test_a_board_of_another_game_is_no_desert() -> None:
+    """A square is painted for what it lacks only on a board that knows the thing."""
+    style = static()["style.css"].decode()
+    for selector in re.findall(r"([^{}]*):not\(\[class\*=(\w+-)\]\)\s*{", style):
+        before, mark = selector
+        assert f":has([class*={mark}])" in before or re.search(r"\.\w+-\d", before), before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_promises_no_more_than_it_can_keep(server: Hosted, language: str) -> None:
+    """Whoever sets up a table gives a word before the secret is fixed; whoever sits down later, after it."""
+    speaker = Speaker(language)
+    headers = {"Accept-Language": language}
+    first, later = speaker.text("page-word-first"), speaker.text("page-word-help")
+    new = httpx.get(f"{server.url}/new/santiago", headers=headers).text
+    assert first in new
+    assert later not in new
+    table = open_table(server.url, two_people())
+    headers |= {"Authorization": f"Bearer {table.tokens['play 0']}"}
+    page = httpx.get(f"{server.url}/t/{table.id}", headers=headers).text
+    assert later in page
+    assert re.search(r"<code>[0-9a-f]{64}</code>", page), "the fingerprint is there"

@@ -1,0 +1,132 @@
+"""Joining, leaving and coming back: bots that take over, lists of tables, renewed links."""
+
+import random
+
+import httpx
+
+from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.servers import Node
+
+
+def _ids(client: Client) -> list[str]:
+    return [line["message"]["id"] for line in client.lines]
+
+
+def test_a_bot_plays_on_for_somebody_who_leaves_and_makes_room_when_they_come_back(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=0))
+    play_on(clients, random.Random(1), 4)
+    stays, leaves = clients
+    assert leaves.post("stand").status_code == 200
+    assert play_on([stays], random.Random(2), 6) == 6, "the bot answers for the other"
+    assert stays.now["seats"][1]["kind"] == "bot"
+    assert "table-stood-left" in _ids(stays)
+    leaves.sit()
+    assert leaves.look()["seats"][1] == stays.look()["seats"][1]
+    assert stays.now["seats"][1]["kind"] == "person"
+    assert "table-back" in _ids(stays)
+    play_on(clients, random.Random(3))
+    assert stays.look()["status"] == "over"
+
+
+def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(node: Node) -> None:
+    """Without a clock a closed tab would block the table; the link of the one who is gone stays good."""
+    stays, gone = seated(node.url, two_people(confirm=False, pace=0))
+    host = Client(node.url, stays.table, "host")
+    for wrong, seat, status in ((stays, 1, 403), (gone, 0, 403), (host, 7, 422)):
+        assert wrong.post("replace", seat=seat).status_code == status
+    assert host.post("replace", seat=1).status_code == 200
+    assert play_on([stays], random.Random(2), 4) == 4, "the bot answers for the other"
+    assert _ids(stays).count("table-stood-host") == 1
+    gone.sit()
+    assert gone.look()["seats"][1]["kind"] == "person"
+    with host.live(node.url) as live:
+        assert "error" not in host.ask(live, "replace", seat=1, key="gone again")
+    assert gone.look()["seats"][1]["kind"] == "bot"
+
+
+def test_before_the_start_the_host_replaces_nobody(node: Node) -> None:
+    table = open_table(node.url, two_people())
+    Client(node.url, table, "play 0", "Person 0").sit()
+    refused = Client(node.url, table, "host").post("replace", seat=0)
+    assert refused.json()["error"]["id"] == "error-table-not-started"
+
+
+def test_public_tables_are_listed_while_they_wait_and_run(node: Node) -> None:
+    def listed() -> dict[str, str]:
+        return {card["id"]: card["status"] for card in httpx.get(f"{node.url}/api/tables").json()}
+
+    waiting = open_table(node.url, two_people(public=True))
+    private = open_table(node.url, two_people())
+    (client,) = seated(node.url, one_and_bots(2, public=True))
+    assert (listed()[waiting.id], listed()[client.table.id]) == ("open", "running")
+    assert private.id not in listed()
+    play_on([client], random.Random(4))
+    assert client.table.id not in listed()
+
+
+def test_a_person_finds_their_tables_again(node: Node) -> None:
+    with httpx.Client(base_url=node.url) as browser:
+        assert browser.get("/api/mine").json() == []
+        tables = [seated(node.url, two_people())[0].table for _ in range(2)]
+        for table in tables:
+            assert browser.post("/api/enter", json={"token": table.tokens["play 1"]}).status_code == 200
+        assert {card["id"] for card in browser.get("/api/mine").json()} == {table.id for table in tables}
+        Client(node.url, tables[0], "play 0").post("say", text="I am the newest now")
+        assert browser.get("/api/mine").json()[0]["id"] == tables[0].id
+        found = browser.get(f"/api/tables/{tables[0].id}").json()
+        assert found["seat"] == 1, "and sit where they sat"
+
+
+def test_a_link_is_revoked_and_issued_anew(node: Node) -> None:
+    clients = seated(node.url, two_people())
+    table = clients[0].table
+    host = Client(node.url, table, "host")
+    assert clients[0].post("revoke", role="play", seat=1).status_code == 403
+    anew = host.post("revoke", role="play", seat=1).json()["tokens"]
+    assert clients[1].http.get(host.path).status_code == 404
+    assert {name for name in anew if anew[name] != table.tokens[name]} == {"play 1", "hand 1"}
+    assert host.http.get(f"{host.path}/links").json() == {"table": table.id, "tokens": anew}
+    successor = Client(node.url, Table(table.id, anew), "play 1", "Person 1")
+    assert successor.look()["status"] == "running"
+    play_on([clients[0], successor], random.Random(5), 4)
+
+
+def test_the_eyes_of_a_seat_see_and_do_not_touch(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False))
+    play_on(clients, random.Random(6), 5)
+    eyes = Client(node.url, clients[0].table, "hand 0")
+    assert eyes.look() == clients[0].look()
+    assert eyes.post("act", decision="x", action="pass").status_code == 403
+
+
+def test_whoever_stands_up_before_the_start_leaves_an_open_seat(node: Node) -> None:
+    seats = [{"kind": "open"}] * 3
+    table = open_table(node.url, two_people(options={"players": 3}, seats=seats, public=True))
+    client = Client(node.url, table, "play 1", "Ann")
+    client.sit()
+    kinds = [seat["kind"] for seat in client.post("stand").json()["now"]["seats"]]
+    assert kinds == ["open", "open", "open"]
+
+
+def test_where_a_bot_plays_on_the_person_sits_down_before_they_act(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=10))
+    for client in clients:
+        client.look()
+    client = next(client for client in clients if client.now.get("decision"))
+    message = client.message(random.Random(1))
+    assert message is not None
+    client.post("stand")
+    assert client.post(message[0], **message[1]).json()["error"]["id"] == "error-bot-plays"
+    client.sit()
+    assert client.post(message[0], **message[1]).status_code == 200
+
+
+def test_while_a_bot_plays_for_them_nobody_is_asked_anything(node: Node) -> None:
+    clients = seated(node.url, two_people(confirm=False, pace=10))
+    for client in clients:
+        client.look()
+    client = next(client for client in clients if client.now.get("decision"))
+    now = client.post("stand").json()["now"]
+    assert "decision" not in now
+    assert "choices" not in now
+    assert not now.get("undo", {}).get("possible")

@@ -1,0 +1,426 @@
+"""Limits on rate and size, and what clients get when they exceed them."""
+
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from cosecha.core.message import Message
+from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.app import BODY_LIMIT, build
+from cosecha.server.common.limits import KEPT, Limiter
+from cosecha.server.common.settings import Settings
+from cosecha.server.http.guards import BURST, CHANGE, COST, EXPENSIVE, OPENS, PEOPLE, RECORD_LIMIT, Guards, network_of
+from cosecha.server.serve import FRAME_LIMIT
+from cosecha.server.storage.store import Store
+from cosecha.server.table.access import Link
+from tests.server.clients import STALLED, Client, open_table, seated, two_people
+from tests.server.hosted import Hosted, hosted
+
+RATE = 10.0
+AS_OTHERS = "X-Forwarded-For"
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_empties_and_fills_again() -> None:
+    clock = Clock()
+    limiter = Limiter(rate=2, burst=6, clock=clock)
+    assert [limiter.allows("a") for _ in range(7)] == [True] * 6 + [False]
+    assert limiter.allows("b")
+    clock.now = 1.0
+    assert [limiter.allows("a") for _ in range(3)] == [True, True, False]
+    clock.now = 100.0
+    assert limiter.allows("a", cost=6)
+    assert not limiter.allows("a")
+    clock.now = 200.0
+    assert limiter.allows("a", cost=1000), "what costs more than a full bucket empties it"
+    assert not limiter.allows("a")
+
+
+def test_only_so_many_askers_are_remembered() -> None:
+    limiter = Limiter(rate=1, burst=1)
+    for asker in range(KEPT + 50):
+        limiter.allows(asker)
+    assert len(limiter._buckets) == KEPT
+
+
+def test_neighbours_in_ipv6_are_one_asker() -> None:
+    assert network_of("2001:db8:1:2::1") == network_of("2001:db8:1:2:ffff::9")
+    assert network_of("2001:db8:1:2::1") != network_of("2001:db8:1:3::1")
+    assert network_of("fe80::1%eth0") == network_of("fe80::2")
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("::ffff:192.0.2.1") != network_of("::ffff:192.0.2.2")
+    assert network_of("") == ""
+
+
+PRICES = {
+    "again": EXPENSIVE,
+    "bring": EXPENSIVE,
+    "teach": EXPENSIVE,
+    "fork": EXPENSIVE,
+    "hint": EXPENSIVE,
+    "hints": EXPENSIVE,
+    "moment": CHANGE,
+    "news": CHANGE,
+    "open": EXPENSIVE,
+    "record": CHANGE,
+    "replay_page": CHANGE,
+    "set_up": EXPENSIVE,
+    "standings": CHANGE,
+    "stream": CHANGE,
+    "upload": EXPENSIVE,
+}
+"""What does not cost what its method does."""
+
+
+def test_every_handler_has_its_price() -> None:
+    """A change costs and a look does not, if nothing else is said; and what is said of a handler is spelt right."""
+    handlers = [handler for route in build(Settings()).routes for handler in getattr(route, "route_handlers", ())]
+    said: dict[str, set[Any]] = {}
+    for handler in handlers:
+        assert set(handler.opt) <= {COST, OPENS}, (handler.handler_name, handler.opt)
+        said.setdefault(handler.handler_name, set()).add(handler.opt.get(COST))
+    assert {name: prices for name, prices in said.items() if prices != {None}} == {
+        name: {price} for name, price in PRICES.items()
+    }
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("limits")) as found:
+        yield found
+
+
+@pytest.fixture
+def slow(server: Hosted) -> Iterator[Hosted]:
+    """The same server with low limits, and no time that passes: nobody is too slow for them."""
+    fresh, used = Guards(RATE), server.app.state.guards
+    for limiter in (fresh._links, fresh._addresses):
+        limiter._clock = lambda: 0.0
+    with (
+        mock.patch.object(used, "_links", fresh._links),
+        mock.patch.object(used, "_addresses", fresh._addresses),
+    ):
+        yield server
+
+
+def _until_refused(ask: Any, most: int = 2000) -> int:
+    """How often somebody may ask before it is too fast."""
+    for number in range(most):
+        answer: httpx.Response = ask()
+        if answer.status_code == 429:
+            assert answer.headers["retry-after"] == "1"
+            return number
+    raise AssertionError("there is no limit")
+
+
+@pytest.mark.parametrize("address", ["203.0.113.1", "2001:db8::1"])
+def test_a_link_may_change_only_so_much_a_second(server: Hosted, slow: Hosted, address: str) -> None:
+    clients = seated(server.url, two_people())
+    headers = {AS_OTHERS: address}
+    first = _until_refused(lambda: clients[0].http.post(f"{clients[0].path}/try", json={}, headers=headers))
+    assert RATE * BURST - 5 <= first <= RATE * (BURST + 5)
+    assert clients[1].post("try", action="pass").status_code != 429, "another link goes on"
+    answers = [clients[0].post("try", action="pass") for _ in range(20)]  # meanwhile it may ask once or twice again
+    refused = next(answer for answer in answers if answer.status_code == 429)
+    assert refused.json()["error"]["id"] == "error-too-fast"
+
+
+def test_an_address_may_change_only_so_much_a_second_with_however_many_links(slow: Hosted) -> None:
+    with httpx.Client(base_url=slow.url) as http:
+        number = iter(range(10_000))
+
+        def ask() -> httpx.Response:
+            token = slow.services.signer.token(Link("x", "watch", generation=next(number)))
+            headers = {"Authorization": f"Bearer {token}", AS_OTHERS: "203.0.113.2"}
+            return http.post("/api/tables/x/act", json={}, headers=headers)
+
+        assert _until_refused(ask) >= RATE * PEOPLE * BURST
+        other = {"Authorization": "Bearer x", AS_OTHERS: "203.0.113.3"}
+        assert http.post("/api/tables/x/act", json={}, headers=other).status_code != 429, "another address goes on"
+
+
+@pytest.mark.parametrize("header", ["Authorization: Bearer {}", "Authorization: Basic {}", "Cookie: cosecha={}"])
+def test_what_anybody_can_make_up_counts_as_no_link(slow: Hosted, header: str) -> None:
+    name, _, value = header.partition(": ")
+    with httpx.Client(base_url=slow.url) as http:
+        number = iter(range(10_000))
+
+        def ask() -> httpx.Response:
+            headers = {name: value.format(next(number)), AS_OTHERS: "203.0.113.9"}
+            return http.post("/api/tables/x/act", json={}, headers=headers)
+
+        assert _until_refused(ask) <= RATE * (BURST + 5)
+
+
+@pytest.mark.parametrize(("scheme", "status"), [("Basic", 403), ("bearer", 404), ("Bearer", 404)])
+def test_a_form_of_another_site_cannot_hide_behind_an_authorization(server: Hosted, scheme: str, status: int) -> None:
+    """The cookie that a browser adds counts only where there is no token."""
+    client = seated(server.url, two_people())[0]
+    entered = httpx.post(f"{server.url}/api/enter", json={"token": client.table.tokens["play 0"]})
+    cookie = entered.headers["set-cookie"].partition(";")[0]
+    headers = {"Cookie": cookie, "Origin": "https://elsewhere.example", "Authorization": f"{scheme} eDp5"}
+    before = client.snapshot()
+    answer = httpx.post(f"{server.url}{client.path}/say", json={"text": "Hello"}, headers=headers)
+    assert answer.status_code == status
+    assert client.snapshot() == before
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        ("GET", "/api/tables/{}/hints"),
+        ("GET", "/t/{}/hint"),
+        ("POST", "/api/tables/{}/fork"),
+        ("POST", "/t/{}/fork"),
+        ("POST", "/api/records"),
+        ("POST", "/upload"),
+        ("POST", "/api/tables"),
+        ("POST", "/new/santiago"),
+    ],
+)
+def test_what_is_dear_may_be_asked_seldom(slow: Hosted, method: str, path: str) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.4"}) as http:
+        asked = _until_refused(lambda: http.request(method, path.format("x")), 40)
+    assert RATE * BURST / EXPENSIVE <= asked <= RATE * BURST / EXPENSIVE + 3
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{}/moves/0", "/t/{}/replay", "/api/tables/{}/record"])
+def test_playing_a_match_again_from_its_start_costs_as_much_as_a_change(slow: Hosted, path: str) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.5"}) as http:
+        assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
+
+
+@pytest.mark.parametrize("path", ["/api/tables/{}/stream", "/t/{}/news"])
+def test_holding_a_connection_open_costs_as_much_as_a_change(slow: Hosted, path: str) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.8"}) as http:
+        assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
+
+
+def test_looking_is_free(slow: Hosted) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.6"}) as http:
+        for _ in range(int(RATE * BURST) + 20):
+            assert http.get("/api/tables").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "limit"),
+    [
+        ("/api/tables", BODY_LIMIT),
+        ("/api/enter", BODY_LIMIT),
+        ("/api/records", RECORD_LIMIT),
+        ("/api/tables/x/notice", BODY_LIMIT),
+    ],
+)
+def test_a_message_has_a_longest_size(server: Hosted, path: str, limit: int) -> None:
+    headers = {"Content-Type": "application/json"}
+    long = httpx.post(f"{server.url}{path}", content=b" " * (limit + 1), headers=headers)
+    assert (long.status_code, long.json()["error"]["id"]) == (413, "error-too-long")
+    fits = httpx.post(f"{server.url}{path}", content=b" " * (limit - 10), headers=headers)
+    assert fits.status_code in (400, 404)
+    in_pieces = httpx.post(
+        f"{server.url}{path}", content=(b" " * 1000 for _ in range(limit // 1000 + 2)), headers=headers
+    )
+    assert in_pieces.status_code == 413, "without saying how long it is"
+
+
+def _forms() -> list[str]:
+    routes = build(Settings()).routes
+    paths = [route.path_format for route in routes if "POST" in getattr(route, "methods", ())]
+    return sorted(path for path in paths if not path.startswith("/api"))
+
+
+@pytest.mark.parametrize("path", _forms())
+@pytest.mark.parametrize("form", ["plain", "with files"])
+def test_a_form_has_a_longest_size(server: Hosted, path: str, form: str) -> None:
+    long = "x" * (RECORD_LIMIT + 1)
+    table = open_table(server.url, two_people())
+    address = f"{server.url}{path.format(game='santiago', id=table.id)}"
+    headers = {"Authorization": f"Bearer {table.tokens['host']}"}
+    if form == "plain":
+        answer = httpx.post(address, data={"record": long}, headers=headers)
+    else:
+        answer = httpx.post(address, files={"record": ("x.json", long)}, headers=headers)
+    assert answer.status_code == 413, answer.text
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_record_that_fits_can_be_brought_by_a_form(server: Hosted) -> None:
+    """A whole match is longer than other forms may be."""
+    answer = httpx.post(f"{server.url}/upload", files={"record": ("x.json", "x" * (BODY_LIMIT * 2))})
+    assert answer.status_code == 422
+
+
+def test_a_frame_has_a_longest_size(server: Hosted) -> None:
+    client = seated(server.url, two_people())[0]
+    for length in (FRAME_LIMIT + 1, 3_000_000):
+        with client.live(server.url) as connection:
+            connection.recv(STALLED)
+            with pytest.raises(ConnectionClosed) as closed:
+                _say_and_hear(connection, "x" * length)
+        # While much is still on its way, the end of the connection may overtake the reason.
+        assert length > FRAME_LIMIT + 1 or closed.value.rcvd is not None
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+
+
+def _say_and_hear(connection: ClientConnection, frame: str) -> None:
+    connection.send(frame)
+    while True:
+        connection.recv(STALLED)
+
+
+@pytest.mark.parametrize("piece", [b"X-Header: " + b"x" * 10_000 + b"\r\n", b"x" * 10_000, b"X: y\r\n" * 1000])
+@pytest.mark.parametrize("first", [b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"GET /"])
+def test_a_request_without_end_is_refused(server: Hosted, first: bytes, piece: bytes) -> None:
+    host, port = server.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), timeout=10) as connection:
+        sent = connection.send(first)
+        try:
+            while sent < 20_000_000:
+                sent += connection.send(piece)
+        except OSError:  # it was closed under our hands
+            pass
+    assert sent < 10_000_000, "the server takes whatever comes"
+
+
+def test_a_long_request_that_ends_is_taken(server: Hosted) -> None:
+    """The end of a head and the beginning of a body come in one piece; only the head is limited."""
+    answer = httpx.post(f"{server.url}/api/tables", content=b" " * (BODY_LIMIT - 1), headers={"X-Long": "x" * 8000})
+    assert answer.status_code == 400
+    with httpx.Client(base_url=server.url, headers={"X-Long": "x" * 8000}) as http:
+        for _ in range(20):
+            assert http.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/x/nothing", "/api"])
+@pytest.mark.parametrize("method", ["GET", "POST"])
+def test_an_unknown_address_of_the_interface_is_a_problem_in_json(server: Hosted, path: str, method: str) -> None:
+    answer = httpx.request(method, f"{server.url}{path}", headers={"Accept": "text/html"})
+    assert answer.status_code == 404
+    assert set(answer.json()) == {"error", "text"}
+    assert answer.json()["error"]["id"] == "error-no-page"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_unknown_address_elsewhere_is_a_page(server: Hosted, language: str) -> None:
+    answer = httpx.get(f"{server.url}/nothing/here", headers={"Accept-Language": language})
+    assert answer.status_code == 404
+    assert answer.headers["content-type"].startswith("text/html")
+    assert Speaker(language).text("error-no-page").replace("’", "’") in answer.text
+    assert f'lang="{language}"' in answer.text
+
+
+def test_a_method_that_is_not_offered_is_a_problem_too(server: Hosted) -> None:
+    assert set(httpx.delete(f"{server.url}/api/tables").json()) == {"error", "text"}
+    assert httpx.delete(f"{server.url}/").headers["content-type"].startswith("text/html")
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/"])
+def test_no_client_ever_gets_a_stack_trace(
+    server: Hosted, path: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LITESTAR_DEBUG", "1")
+    with mock.patch.object(Store, "listed", side_effect=ZeroDivisionError("the secret of somebody")):
+        answer = httpx.get(f"{server.url}{path}", headers={"Accept": "application/json"})
+    assert answer.status_code == 500
+    for trace in ("Traceback", "ZeroDivision", "somebody", ".py", "listed"):
+        assert trace not in answer.text
+    if path.startswith("/api"):
+        assert answer.json()["error"]["id"] == "error-server"
+    else:
+        assert Speaker("en").text("error-server").split(".")[0] in answer.text
+    broken = next(record for record in caplog.records if record.getMessage() == "request failed")
+    fields: dict[str, Any] = vars(broken)["fields"]
+    assert (fields["error"], fields["route"]) == ("ZeroDivisionError", path)
+    assert any("guards.py" in place or "api.py" in place or "lobby.py" in place for place in fields["at"])
+    assert "somebody" not in str(fields)
+
+
+def test_debugging_is_never_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LITESTAR_DEBUG", "1")
+    assert build(Settings()).debug is False
+
+
+def test_no_live_connection_ever_gets_a_stack_trace(server: Hosted) -> None:
+    client = seated(server.url, two_people())[0]
+    entered = httpx.post(f"{server.url}/api/enter", json={"token": client.table.tokens["play 0"]})
+    cookie = entered.headers["set-cookie"].partition(";")[0]
+    address = f"{server.url.replace('http', 'ws', 1)}{client.path}/live"
+    with (
+        mock.patch.object(Store, "held", side_effect=ZeroDivisionError("the secret of somebody")),
+        pytest.raises(InvalidStatus) as refused,
+    ):
+        connect(address, additional_headers={"Cookie": cookie})
+    told = str(refused.value.response)
+    assert "somebody" not in told
+    assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("trusted", "headers", "secure"),
+    [
+        ("127.0.0.1", {}, False),
+        ("127.0.0.1", {"X-Forwarded-Proto": "https"}, True),
+        ("", {"X-Forwarded-Proto": "https"}, False),
+        ("192.0.2.1", {"X-Forwarded-Proto": "https"}, False),
+    ],
+)
+def test_a_cookie_is_secure_when_the_request_came_encrypted(
+    tmp_path: Path, trusted: str, headers: dict[str, str], secure: bool
+) -> None:
+    with hosted(tmp_path / "data", trusted_proxies=trusted) as server:
+        token = open_table(server.url, two_people()).tokens["host"]
+        answers = [
+            httpx.post(f"{server.url}/api/enter", json={"token": token}, headers=headers),
+            httpx.post(f"{server.url}/join", data={"link": token}, headers=headers),
+        ]
+    for answer in answers:
+        cookie = answer.headers["set-cookie"]
+        assert ("secure" in cookie.lower()) is secure
+        assert "httponly" in cookie.lower()
+
+
+def test_a_proxy_that_is_not_trusted_speaks_for_nobody(tmp_path: Path) -> None:
+    with (
+        hosted(tmp_path / "data", trusted_proxies="192.0.2.1", actions_per_second=RATE) as server,
+        httpx.Client(base_url=server.url) as http,
+    ):
+        number = iter(range(10_000))
+
+        def ask() -> httpx.Response:
+            return http.post("/api/tables/x/act", json={}, headers={AS_OTHERS: f"10.0.0.{next(number)}"})
+
+        assert _until_refused(ask, 200) <= RATE * (BURST + 5)
+
+
+def test_the_wire_says_what_is_wrong_in_one_shape(server: Hosted) -> None:
+    client = Client(server.url, open_table(server.url, two_people()), None)
+    for answer in (
+        client.http.get(client.path),
+        client.http.get("/api/x"),
+        client.http.post("/api/tables", content=b"{"),
+    ):
+        assert set(msgspec.json.decode(answer.content)) == {"error", "text"}
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_request_that_makes_no_sense_is_told_which_field_is_wrong(server: Hosted) -> None:
+    answer = httpx.post(f"{server.url}/api/tables", json={"game": "santiago", "pace": "quick"})
+    assert answer.status_code == 400
+    assert "pace" in answer.json()["text"]
+    spoken = httpx.post(f"{server.url}/api/tables", json={"game": "nogame"}, headers={"Accept-Language": "pl"})
+    assert spoken.json()["text"] == Speaker("pl").say(msgspec.convert(spoken.json()["error"], Message))

@@ -1,0 +1,328 @@
+"""The scheduler is fair: no table monopolizes the server, and a broken one doesn't stop others."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosecha.core.fairness import new_secret
+from cosecha.core.rng import Rng
+from cosecha.games import by_name
+from cosecha.server.common.settings import Settings
+from cosecha.server.running import scheduler as scheduler_module
+from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.metrics import Metrics
+from cosecha.server.running.notices import Notices
+from cosecha.server.running.presence import Presence
+from cosecha.server.running.scheduler import Scheduler
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.rows import IndexEntry, Row
+from cosecha.server.storage.store import Store
+from cosecha.server.table import answering, chat, facts, replay, seating, undoing
+from cosecha.server.table.due import bots_to_move
+from cosecha.server.table.facts import Clock, SeatPlan
+from cosecha.server.table.lessons import lesson
+from tests.server.clients import STALLED
+
+GAME = by_name("santiago")
+
+
+class _Slow(BotPool):
+    """Thinks as long as the test wants, and then says what the test wants."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10)
+        self.views: list[Any] = []
+        self.said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+        self.views.append(view)
+        return GAME.parse(await self.said.get())
+
+
+@asynccontextmanager
+async def _running(folder: Path, bot_pool: BotPool | None = None) -> AsyncIterator[tuple[Tables, Scheduler]]:
+    store = Store(f"sqlite:///{folder}/tables.sqlite")
+    store.prepare()
+    tables = Tables(store)
+    scheduler = Scheduler(tables, bot_pool or BotPool(1, 10), Notices(tables, Presence(), Settings(), Metrics()))
+    try:
+        yield tables, scheduler
+    finally:
+        await scheduler.close()
+        store.close()
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(STALLED):
+        while not true():
+            await asyncio.sleep(0.01)
+
+
+def _opened(players: int, kind: Any, **more: Any) -> facts.Opened:
+    seats = [SeatPlan(kind, f"Seat {seat}", "random" if kind == "bot" else "") for seat in range(players)]
+    return facts.Opened(
+        "santiago", {"players": players}, seats, False, new_secret(), **{"pace": 0, "confirm": False, **more}
+    )
+
+
+def test_a_match_of_bots_leaves_the_loop_to_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with _running(tmp_path) as (tables, _):
+            await tables.create("bots", [_opened(5, "bot")])
+            await tables.change("bots", lambda _: [facts.Started()])
+            turns = 0
+            async with asyncio.timeout(STALLED):
+                while (table := tables.here("bots")) is None or table.status != "over":
+                    await asyncio.sleep(0)
+                    turns += 1
+            assert table.match is not None
+            assert turns > table.match.moves / 2
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("thought", ["bid 2", "bid 3"])
+def test_a_bots_thought_about_what_was_taken_back_is_not_played(tmp_path: Path, thought: str) -> None:
+    """Others bid 1, take it back and bid 2, while the bot thinks: it is asked under the same name again."""
+
+    async def work() -> None:
+        bot_pool = _Slow()
+        async with _running(tmp_path, bot_pool) as (tables, _):
+            first, bot = await _bot_is_next(tables)
+            await _bid(tables, first, "bid 1")
+            await _until(lambda: len(bot_pool.views) == 1)
+            await tables.change("t", undoing.undo(first, "back"))
+            await _bid(tables, first, "bid 2")
+            bot_pool.said.put_nowait(thought)
+            bot_pool.said.put_nowait("bid 4")
+            await _until(lambda: len(bot_pool.views) == 2)
+            async with tables.at("t") as table:
+                pass
+            await _until(lambda: table.match is not None and table.match.moves == 2)
+            assert table.match is not None
+            assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
+            one, other = bot_pool.views
+            assert one.decision == other.decision, "else this test shows nothing"
+
+    asyncio.run(work())
+
+
+def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path) -> None:
+    """The pause between two moves includes the thinking. What is said meanwhile costs no second thought."""
+
+    async def work() -> None:
+        bot_pool = _Slow()
+        async with _running(tmp_path, bot_pool) as (tables, _):
+            first, bot = await _bot_is_next(tables, pace=0.4)
+            await _bid(tables, first, "bid 1")
+            asked = tables.clock()
+            await _until(lambda: len(bot_pool.views) == 1)
+            await asyncio.sleep(0.2)
+            bot_pool.said.put_nowait("bid 4")
+            await tables.change("t", chat.say(first, "", "Good luck!"))
+            async with tables.at("t") as table:
+                pass
+            said = table.at
+            await _until(lambda: table.match is not None and table.match.moves == 2)
+            assert table.match is not None
+            assert (table.match.played[1].seat, table.match.played[1].action) == (bot, "bid 4")
+            assert table.at - asked >= 0.4
+            assert table.at - said < 0.6, "it has not waited on top of its thinking"
+            assert len(bot_pool.views) == 1
+
+    asyncio.run(work())
+
+
+async def _bot_is_next(tables: Tables, **more: Any) -> tuple[int, int]:
+    """A table where one seat is asked for its bid, and a bot after it; the two."""
+    await tables.create("t", [_opened(3, "open", **more)])
+    for seat in range(3):
+        await tables.change("t", seating.sit(seat, f"Person {seat}", ""))
+    async with tables.at("t") as table:
+        assert table.match is not None
+        (first,) = table.waiting
+        state = table.match.state.copy()
+    state.apply(first, GAME.parse("bid 1"))
+    (bot,) = state.waiting()
+    await tables.change("t", lambda _: [facts.Stood(bot, "insight", "left")])
+    return first, bot
+
+
+async def _bid(tables: Tables, seat: int, action: str) -> None:
+    async with tables.at("t") as table:
+        assert table.match is not None
+        asked = table.match.state.decision(seat)
+        assert asked is not None
+    await tables.change("t", answering.answer(seat, asked.id, [action], ""))
+
+
+async def _broken(store: Store, id: str) -> None:
+    """A table where something has been due for long, and that cannot be read."""
+    card = IndexEntry(id, "santiago", "running", False, 1.0, 1.0, b"{}")
+    assert await store.add(Row(id, 1, 1.0, b'[{"type": "from the future"}]'), card)
+
+
+def test_tables_that_always_fail_do_not_keep_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
+
+    async def work() -> None:
+        async with _running(tmp_path) as (tables, scheduler):
+            for number in range(2 * scheduler_module.PAGE + 10):
+                await _broken(tables.store, f"broken-{number}")
+            await tables.create("bots", [_opened(2, "bot"), facts.Started()])
+            sweeping = asyncio.create_task(scheduler.sweep())
+            await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
+            await asyncio.sleep(0.5)
+            sweeping.cancel()
+
+    asyncio.run(work())
+    assert "a table is stuck" in [line.getMessage() for line in caplog.records], "else this shows nothing"
+
+
+def test_a_table_that_fails_is_tried_ever_less_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.02)
+    tries = 0
+
+    async def work() -> None:
+        nonlocal tries
+        async with _running(tmp_path) as (tables, scheduler):
+            await _broken(tables.store, "broken")
+            step = scheduler._step
+
+            async def counted(id: str, news: asyncio.Event) -> bool:
+                nonlocal tries
+                tries += 1
+                return await step(id, news)
+
+            monkeypatch.setattr(scheduler, "_step", counted)
+            sweeping = asyncio.create_task(scheduler.sweep())
+            await _until(lambda: tries >= 3)
+            await asyncio.sleep(0.5)
+            sweeping.cancel()
+
+    asyncio.run(work())
+    assert tries <= 7, "every 0.02 seconds it would be more than 20 times"
+
+
+def test_what_is_due_in_days_keeps_nobody_busy_and_happens_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scheduler_module, "SWEEP", 0.05)
+    late = 0.0
+
+    async def work() -> None:
+        nonlocal late
+        async with _running(tmp_path) as (tables, scheduler):
+            clock = tables.clock
+            tables.clock = lambda: clock() + late
+            await tables.create("slow", [_opened(2, "open", clock=Clock(move=3 * 24 * 3600))])
+            for seat in range(2):
+                await tables.change("slow", seating.sit(seat, f"Person {seat}", ""))
+            sweeping = asyncio.create_task(scheduler.sweep())
+            await asyncio.sleep(0.2)
+            assert not scheduler._tasks
+            late = 3 * 24 * 3600.0
+            await _until(lambda: (table := tables.here("slow")) is not None and bool(bots_to_move(table)))
+            sweeping.cancel()
+
+    asyncio.run(work())
+
+
+class _Keeping(BotPool):
+    """Keeps what it is asked with, and never answers."""
+
+    def __init__(self) -> None:
+        super().__init__(1, 10)
+        self.seeds: list[str] = []
+        self.awaited: list[bool] = []
+
+    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+        self.seeds.append(seed)
+        self.awaited.append(awaited)
+        await asyncio.Event().wait()
+        return 0
+
+
+def test_the_luck_of_a_forks_bots_cannot_be_foretold(tmp_path: Path) -> None:
+    """Two forks that are alike in all that anybody is told: their bots draw differently."""
+    bot_pool = _Keeping()
+
+    async def work() -> None:
+        async with _running(tmp_path, bot_pool) as (tables, _):
+            await tables.create("t", [_opened(2, "open"), facts.Started()])
+            async with tables.at("t") as table:
+                forks = [replay.forked(table, 0, 0, 0, "insight", Rng("the same")) for _ in range(2)]
+            assert forks[0].position == forks[1].position
+            for number, fork in enumerate(forks):
+                await tables.create(f"fork-{number}", [fork])
+                await tables.change(f"fork-{number}", lambda _: [facts.Stood(0, "insight", "empty"), facts.Started()])
+            await _until(lambda: len(bot_pool.seeds) == 2)
+
+    asyncio.run(work())
+    assert bot_pool.seeds[0] != bot_pool.seeds[1]
+
+
+async def _only_bots(tables: Tables, id: str, people: int) -> None:
+    """A match where the bots are asked first: at most the last seats are people's."""
+    bots = [SeatPlan("bot", f"Seat {seat}", "insight") for seat in range(3)]
+    opened = facts.Opened("santiago", {"players": 3}, bots, False, new_secret(), pace=0, confirm=False)
+    await tables.create(id, [opened])
+    await tables.change(id, lambda _: [facts.Started()])
+    async with tables.at(id) as table:
+        others = [seat for seat in range(3) if seat not in table.waiting]
+    await tables.change(id, lambda _: [facts.Sat(seat, f"Person {seat}") for seat in others[:people]] or [])
+
+
+def test_a_bot_is_awaited_where_a_person_sits_or_watches(tmp_path: Path) -> None:
+    async def asked(people: int, watched: bool) -> list[bool]:
+        bot_pool = _Keeping()
+        id = f"{people}-{watched}"
+        async with _running(tmp_path, bot_pool) as (tables, scheduler):
+            tables.after_change.remove(scheduler.nudge)  # until everybody sits
+            await _only_bots(tables, id, people)
+            async with contextlib.AsyncExitStack() as stack:
+                if watched:
+                    await stack.enter_async_context(tables.listening(id))
+                async with tables.at(id) as table:
+                    scheduler.nudge(table)
+                await _until(lambda: bool(bot_pool.awaited))
+        return bot_pool.awaited
+
+    assert asyncio.run(asked(0, watched=False)) == [False]
+    assert asyncio.run(asked(1, watched=False)) == [True]
+    assert asyncio.run(asked(0, watched=True)) == [True]
+
+
+def test_the_bots_of_a_lesson_begin_as_it_is_written(tmp_path: Path) -> None:
+    """And after an undo they do it again."""
+
+    async def work() -> None:
+        async with _running(tmp_path) as (tables, _):
+            await tables.create("lesson", [lesson("santiago", 0)])
+            await tables.change("lesson", seating.sit(0, "Ana", ""))
+
+            async def bid(amount: int) -> list[str]:
+                await tables.change("lesson", lambda _: [facts.Acted(0, f"bid {amount}")])
+                await _until(lambda: _moves(tables) == 3)
+                table = tables.here("lesson")
+                assert table is not None
+                assert table.match is not None
+                return [move.action for move in table.match.played]
+
+            assert await bid(3) == ["bid 3", "bid 1", "pass"]
+            await tables.change("lesson", lambda _: [facts.Undone(0, 0)])
+            assert await bid(5) == ["bid 5", "bid 1", "pass"]
+
+    asyncio.run(work())
+
+
+def _moves(tables: Tables) -> int:
+    table = tables.here("lesson")
+    return table.match.moves if table and table.match else 0

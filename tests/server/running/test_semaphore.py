@@ -1,0 +1,95 @@
+"""A semaphore with priorities: people first, nobody starves, and no place is lost."""
+
+import asyncio
+
+import pytest
+
+from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.semaphore import PrioritySemaphore
+from tests.server.hosted import FixedTime
+
+
+async def _order(turns: PrioritySemaphore, clock: FixedTime, *asked: tuple[str, float, float]) -> list[str]:
+    """In which order they are served who ask at these times, and let others go first for so long."""
+    order: list[str] = []
+
+    async def wait(name: str, later: float) -> None:
+        async with turns.place(later):
+            order.append(name)
+
+    async with asyncio.TaskGroup() as group, turns.place():
+        start = clock.now
+        for name, at, later in asked:
+            clock.now = start + at
+            group.create_task(wait(name, later))
+            await asyncio.sleep(0)
+    return order
+
+
+def test_who_asks_first_is_served_first_and_some_let_others_pass_for_a_while() -> None:
+    async def work() -> None:
+        clock = FixedTime()
+        turns = PrioritySemaphore(1, clock)
+        assert await _order(turns, clock, ("a", 0, 0), ("b", 1, 0)) == ["a", "b"]
+        late = ("bots", 0, 30)
+        assert await _order(turns, clock, late, ("a", 1, 0), ("b", 29, 0), ("c", 31, 0)) == ["a", "b", "bots", "c"]
+
+    asyncio.run(work())
+
+
+def test_no_place_is_lost_with_somebody_who_goes_away() -> None:
+    async def work() -> None:
+        turns = PrioritySemaphore(2)
+
+        async def stay() -> None:
+            async with turns.place():
+                await asyncio.Event().wait()
+
+        for when in (0, 1, 2):  # while it has a place, while it waits, and just when it is called
+            tasks = [asyncio.create_task(stay()) for _ in range(3)]
+            await asyncio.sleep(0.01)
+            if when == 2:
+                tasks[0].cancel()
+                await asyncio.sleep(0)
+            tasks[2 if when else 0].cancel()
+            await asyncio.sleep(0.01)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            assert (turns._free, turns._waiting) == (2, []), when
+
+    asyncio.run(work())
+
+
+def test_bots_think_first_where_somebody_waits_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many tables of bots alone ask before: the one with a person is next all the same."""
+    thought: list[str] = []
+
+    async def work() -> None:
+        bot_pool = BotPool(1, 10)
+        go = asyncio.Event()
+
+        class View:
+            legal = (0,)
+
+        async def new_process() -> object:
+            return object()
+
+        async def run_in_executor(_: object, __: object, game: str, *___: object) -> int:
+            await go.wait()
+            thought.append(game)
+            return 0
+
+        monkeypatch.setattr(bot_pool, "_new", new_process)
+        monkeypatch.setattr(asyncio.get_running_loop(), "run_in_executor", run_in_executor)
+        async with asyncio.TaskGroup() as group:
+            for number in range(4):
+                group.create_task(bot_pool.choose(f"bots {number}", "insight", View, "", awaited=False))
+            await asyncio.sleep(0)
+            group.create_task(bot_pool.choose("person", "insight", View, ""))
+            group.create_task(bot_pool.advise("hint", "insight", View, "", 3))
+            await asyncio.sleep(0)
+            go.set()
+
+    asyncio.run(work())
+    assert thought == ["bots 0", "person", "hint", "bots 1", "bots 2", "bots 3"]

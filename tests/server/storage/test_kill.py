@@ -1,0 +1,135 @@
+"""kill -9 during play: what was acknowledged is there, once, and every table continues."""
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.clients import STALLED, Client, Json, one_and_bots, open_table, play_on, seated, two_people
+from tests.server.servers import Node, Postgres, running
+from tests.server.stored import answers
+from tests.server.stubborn import Stubborn, StubbornLive
+
+Plan = tuple[Json, list[type[Stubborn]]]
+PLANS: list[Plan] = [
+    (two_people(), [Stubborn, Stubborn]),
+    (two_people(confirm=False), [StubbornLive, StubbornLive]),
+    (two_people(), [StubbornLive, Stubborn]),
+    (one_and_bots(), [Stubborn]),
+    (one_and_bots(2), [StubbornLive]),
+]
+"""Tables with and without bots, and how each person plays."""
+
+
+def _players(node: Node, plan: Plan, rng: random.Random) -> list[Stubborn]:
+    """People at a new table, playing."""
+    table = open_table(node.url, plan[0])
+    players = []
+    for seat, kind in enumerate(plan[1]):
+        client = Client(node.url, table, f"play {seat}", f"{table.id} {seat}")
+        client.sit()
+        players.append(kind(client, node.url, rng.randrange(10**9)))
+    return players
+
+
+def _kill_under_play(node: Node, kills: int, seed: int) -> None:
+    rng = random.Random(seed)
+    killed = 0
+    while killed < kills:
+        tables = [_players(node, plan, rng) for plan in PLANS]
+        for players in tables:
+            for player in players:
+                player.start()
+        try:
+            while killed < kills and any(not players[0].client.over for players in tables):
+                time.sleep(rng.uniform(0.05, 0.6))
+                node.kill()
+                node.start()
+                killed += 1
+            for players in tables:
+                _goes_on(players)
+        finally:
+            everybody = [player for players in tables for player in players]
+            for player in everybody:  # all of them first: each may be waiting for a second
+                player.stop.set()
+            for player in everybody:
+                player.finish()
+        for players in tables:
+            _check(node, players)
+
+
+def _goes_on(players: list[Stubborn]) -> None:
+    """After the last kill, people at the table still get answers through."""
+    before = sum(len(player.rows) for player in players)
+    end = time.monotonic() + STALLED
+    while sum(len(player.rows) for player in players) == before and not any(player.client.over for player in players):
+        assert time.monotonic() < end, "a table does not go on"
+        assert not any(player.wrong for player in players)
+        time.sleep(0.02)
+
+
+def _check(node: Node, players: list[Stubborn]) -> None:
+    kept = answers(node, players[0].client.table.id)
+    acknowledged = {key: seq for player in players for key, seq in player.rows.items()}
+    assert set(acknowledged) <= set(kept), "an acknowledged answer was lost"
+    assert all(kept[key] <= seq for key, seq in acknowledged.items())
+    assert len(set(kept) - set(acknowledged)) <= len(players), "more is kept than was sent and not acknowledged"
+    for player in players:
+        player.client.move_to(node.url)
+        _at_rest(player.client, len(players))
+        player.client.matches_snapshot()
+
+
+def _at_rest(client: Client, people: int) -> None:
+    """Look until no bot is about to move."""
+    client.look()
+    while not client.over and any(seat >= people for seat in client.now["waiting"]):
+        client.look(wait=1)
+
+
+def test_nothing_acknowledged_is_lost_by_kill_9(folder: Path) -> None:
+    with running(folder) as node:
+        _kill_under_play(node, 5, 1)
+
+
+@pytest.mark.proof
+def test_nothing_acknowledged_is_lost_by_many_kills(folder: Path) -> None:
+    with running(folder) as node:
+        _kill_under_play(node, 50, 2)
+
+
+@pytest.mark.proof
+def test_nothing_acknowledged_is_lost_by_kills_on_postgresql(folder: Path, postgres: Postgres) -> None:
+    with running(folder, database_url=postgres.database()) as node:
+        _kill_under_play(node, 10, 3)
+
+
+def test_a_connection_goes_on_after_a_restart(folder: Path) -> None:
+    """`since` means the same before and after: nothing is missed, nothing comes twice."""
+    with running(folder) as node:
+        clients = seated(node.url, two_people())
+        rng = random.Random(3)
+        for restart in ("stop", "kill"):
+            play_on(clients, rng, 25)
+            getattr(node, restart)()
+            node.start()
+            for client in clients:
+                client.move_to(node.url)
+                with client.live(node.url) as connection:
+                    client.take_frame(connection)
+                client.matches_snapshot()
+
+
+def test_bots_go_on_after_a_kill(folder: Path) -> None:
+    with running(folder) as node:
+        clients = seated(node.url, one_and_bots())
+        rng = random.Random(4)
+        play_on(clients, rng, 3)
+        message = clients[0].message(rng)
+        if message is not None:
+            clients[0].post(message[0], **message[1])
+        node.kill()
+        node.start()
+        clients[0].move_to(node.url)
+        assert play_on(clients, rng, 3) == 3

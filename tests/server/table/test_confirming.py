@@ -1,0 +1,165 @@
+"""What can be undone without consent, and what has to be confirmed first: nothing past another person's decision."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from cosecha.core.state import State
+from cosecha.games import NAMES
+from cosecha.server.table import answering, facts, seating, undoing
+from cosecha.server.table.checks import match_of
+from cosecha.server.table.table import Table
+from tests.server.clients import one_and_bots, pick, play_on, seated, two_people
+from tests.server.servers import Node
+
+PLAYERS = 3
+
+
+def _table(game: str, people: int = PLAYERS, confirm: bool | None = None) -> Table:
+    """A game that has just started: so many people, the rest bots."""
+    table = Table("t")
+    seats = [facts.SeatPlan("here" if seat < people else "bot", bot="random") for seat in range(PLAYERS)]
+    sat = [facts.Sat(seat, f"Person {seat}", "a word") for seat in range(people)]
+    opened = seating.opened(game, {"players": PLAYERS}, seats, confirm=confirm)
+    table.add([replace(opened, secret="0" * 64), *sat, facts.Started()], 0.0)
+    return table
+
+
+def _state(table: Table) -> State:
+    return match_of(table).state
+
+
+def _any_answer(table: Table, seat: int, rng: random.Random) -> list[facts.Fact]:
+    view = _state(table).view(seat)
+    action = table.game.notation(rng.choice(view.worth()))
+    assert view.decision is not None
+    return answering.answer(seat, view.decision.id, [action], "")(table)
+
+
+def _steps(table: Table, rng: random.Random, most: int) -> Iterator[int]:
+    """Play at random; after each answer, whose it was. Held turns are confirmed at the next step."""
+    for _ in range(most):
+        if table.status != "running":
+            return
+        seat = rng.choice(table.waiting)
+        if _state(table).held >> seat & 1:
+            table.add(answering.confirm(seat, None, "")(table), 0.0)
+            continue
+        if table.chairs[seat].kind == "bot":
+            view = _state(table).view(seat)
+            table.add([facts.Acted(seat, table.game.notation(rng.choice(view.worth())), by="bot")], 0.0)
+        else:
+            table.add(_any_answer(table, seat, rng), 0.0)
+        yield seat
+
+
+def _asked(state: State, seats: list[int]) -> dict[int, str]:
+    """What each of these seats owes an answer to."""
+    found = {seat: state.decision(seat) for seat in seats}
+    return {seat: decision.id for seat, decision in found.items() if decision is not None}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_free_undo_leaves_everybody_else_with_their_question(game: str) -> None:
+    table = _table(game, confirm=False)
+    blocked = 0
+    for _ in _steps(table, random.Random(1), 250):
+        for seat in table.people():
+            moves = undoing.moves_before(table, seat)
+            if moves is None:
+                continue
+            others = [other for other in table.people() if other != seat]
+            before = _asked(match_of(table).at(moves).state, others)
+            now = _asked(_state(table), others)
+            lost = {other for other in now if now[other] != before.get(other)}
+            since = match_of(table).played[moves:]
+            if undoing.is_free(table, seat, moves):
+                assert not lost, "somebody would lose their question without having agreed"
+            elif all(move.seat == seat for move in since):
+                reveals = any(event.kind in table.game.reveals for move in since for event in move.events)
+                assert lost or reveals, "nobody would have minded"
+                blocked += bool(lost) and not reveals
+    assert blocked, "at some time only another person's question was in the way"
+
+
+def test_a_bot_that_is_asked_next_blocks_nothing() -> None:
+    """Seats 0 and 1 are people, seat 2 is a bot."""
+    table = _table("agricola", people=2, confirm=False)
+    seen = set()
+    for seat in _steps(table, random.Random(2), 60):
+        moves = undoing.moves_before(table, seat)
+        if table.chairs[seat].kind == "bot" or moves is None or match_of(table).moves != moves + 1:
+            continue
+        reveals = any(event.kind in table.game.reveals for event in match_of(table).played[-1].events)
+        others = [other for other in range(PLAYERS) if other != seat]
+        before, now = (_asked(state, others) for state in (match_of(table).at(moves).state, _state(table)))
+        asked = [other for other in now if now[other] != before.get(other)]
+        if len(asked) == 1 and not reveals:
+            kind = table.chairs[asked[0]].kind
+            assert undoing.is_free(table, seat, moves) == (kind == "bot")
+            seen.add(kind)
+    assert seen == {"bot", "person"}
+
+
+def test_the_person_who_would_lose_their_question_is_asked(node: Node) -> None:
+    clients = seated(node.url, two_people(game="agricola", options={"players": 2}, confirm=False))
+    rng = random.Random(3)
+    first = next(client for client in clients if client.look().get("decision"))
+    while first.look().get("decision"):
+        assert play_on([first], rng, 1)
+    other = clients[1 - first.seat]
+    question = other.look()["decision"]["id"]
+    assert not first.now["undo"].get("free")
+    assert first.post("undo").json()["now"]["undo"]["asked"] == [other.seat]
+    assert other.look()["decision"]["id"] == question, "it is still theirs"
+    assert other.post("undo-answer", agrees=True).status_code == 200
+    assert first.look()["decision"]["seat"] == first.seat
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str) -> None:
+    table = _table(game)
+    held = passed = 0
+    for seat in _steps(table, random.Random(4), 250):
+        match = match_of(table)
+        if match.state.held >> seat & 1:
+            held += 1
+            twin = match.at(match.moves)
+            twin.play(seat, table.game.parse(match._pending[seat][0]))
+            events = twin.played[-1].events
+            others = [other for other in table.people() if other != seat]
+            before = _asked(match.at(match.moves).state, others)
+            assert (
+                not twin.state.waiting()
+                or any(event.kind in table.game.reveals for event in events)
+                or any(id != before.get(other) for other, id in _asked(twin.state, others).items())
+            ), "it protects nothing"
+        elif table.status == "running" and not match.played[-1].secret:
+            passed += 1
+            assert match.state.held or undoing.is_free(table, seat, match.moves - 1), "it came without a warning"
+    assert held
+    assert passed or game != "agricola"
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_against_bots_nothing_is_confirmed_unless_wanted(game: str) -> None:
+    for confirm in (None, True):
+        table = _table(game, people=1, confirm=confirm)
+        held = [bool(_state(table).held) for _ in _steps(table, random.Random(5), 80)]
+        assert any(held) == (confirm is True)
+
+
+def test_somebody_may_choose_for_themselves(node: Node) -> None:
+    """A preference of the person goes before what was agreed at the table."""
+    (client,) = seated(node.url, one_and_bots())
+    rng = random.Random(6)
+    while (client.look().get("decision") or {}).get("kind") != "bid":
+        assert client.answer(rng) or client.look(wait=5)
+    decision, action = client.now["decision"]["id"], pick(client.now, rng)
+    assert client.post("act", decision=decision, action=action, hold=True).status_code == 200
+    assert client.look()["decision"]["kind"] == "confirm"
+    assert client.post("undo").status_code == 200
+    assert client.post("act", decision=decision, action=action, hold=False).status_code == 200
+    assert (client.look().get("decision") or {}).get("kind") != "confirm"

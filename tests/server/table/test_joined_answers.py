@@ -1,0 +1,123 @@
+"""Several answers sent together: all count or none, they are undone together, and they reveal nothing."""
+
+from cosecha import games
+from cosecha.core.match import Match
+from cosecha.core.record import dump
+from tests.server.clients import Client, Json, Table, seated, stranger
+from tests.server.servers import Node
+
+OTHER_MAJORS = ["fireplace3", "hearth4", "hearth5", "well", "clay-oven", "stone-oven"]
+FEEDING: Json = {
+    "options": {"players": 1},
+    "round": 4,
+    "phase": "work",
+    "active": 0,
+    "starter": 0,
+    "spaces": {
+        "beginners-meeting-place": {"goods": {"food": 1}},
+        "forest": {"goods": {"wood": 2}},
+        "clay-pit": {"goods": {"clay": 1}},
+        "reed-bank": {"people": [0]},
+        "fishing": {"goods": {"food": 1}},
+        "sheep-market": {"goods": {"sheep": 1}},
+    },
+    "round_cards": ["major-improvement", "fencing", "grain-utilization", "sheep-market"],
+    "majors": [
+        "fireplace3",
+        "hearth4",
+        "hearth5",
+        "well",
+        "clay-oven",
+        "stone-oven",
+        "joinery",
+        "pottery",
+        "basketmaker",
+    ],
+    "farms": [
+        {
+            "home": 1,
+            "space": "reed-bank",
+            "steps": [{"step": "place"}],
+            "goods": {"grain": 2, "vegetable": 1},
+            "majors": ["fireplace2"],
+        }
+    ],
+}
+"""Before the last person of round 4, who must then be fed."""
+
+
+def _feeding(node: Node) -> Client:
+    """Somebody who has just been asked to feed their family: 2 food, 6 needed."""
+    rules = games.by_name("agricola")
+    state = rules.from_position(FEEDING)
+    state.play(0, rules.parse("use day-laborer"))
+    record = dump(Match.start_from(rules, state, ["Ana"]).record())
+    archive = stranger(node.url).post("/api/records", json={"record": record}).json()
+    host = Client(node.url, Table(archive["table"], archive["tokens"]), "host")
+    fork = host.post("fork", move=0, plays=0, bot="random").json()
+    person = Client(node.url, Table(fork["table"], fork["tokens"]), "play 0", "Ana")
+    person.sit()
+    person.look()
+    assert person.now["decision"]["kind"] == "feed"
+    return person
+
+
+def _goods(person: Client) -> Json:
+    found: Json = person.look()["view"]["position"]["farms"][0]["goods"]
+    return found
+
+
+def test_exchanges_and_feeding_count_together_and_are_undone_together(node: Node) -> None:
+    person = _feeding(node)
+    before, asked = _goods(person), person.now["decision"]["id"]
+    answers: Json = {"action": "exchange grain", "next": ["exchange vegetable", "feed"]}
+    tried = person.post("try", **answers).json()
+    answer = person.post("act", decision=asked, **answers, key="once")
+    assert answer.status_code == 200, answer.text
+    person.look()
+    told = [line["message"]["id"] for line in person.lines]
+    assert told.count("agricola-event-goods-exchanged") == 2
+    farm = person.now["view"]["position"]["farms"][0]
+    assert farm["begging"] == tried["view"]["position"]["farms"][0]["begging"] == 1
+    assert person.post("act", decision=asked, **answers, key="once").json()["seq"] == person.seq
+    assert person.post("undo").status_code == 200
+    assert person.look().get("moves", 0) == 0
+    assert _goods(person) == before
+
+
+def test_what_is_forced_by_then_may_be_answered_too(node: Node) -> None:
+    """With nothing left to exchange, the family is fed without being asked."""
+    person = _feeding(node)
+    asked = person.now["decision"]["id"]
+    answers: Json = {"action": "exchange grain", "next": ["exchange grain", "exchange vegetable", "feed"]}
+    assert person.post("try", **answers).json()["reason"] is None
+    answer = person.post("act", decision=asked, **answers, key="once")
+    assert answer.status_code == 200, answer.text
+    farm = person.look()["view"]["position"]["farms"][0]
+    assert not farm.get("goods")
+    assert person.now["decision"]["id"] != asked
+    assert person.post("act", decision=asked, **answers, key="once").json()["seq"] == person.seq
+
+
+def test_if_one_is_refused_none_counts(node: Node) -> None:
+    person = _feeding(node)
+    before, asked = _goods(person), person.now["decision"]["id"]
+    answer = person.post("act", decision=asked, action="exchange vegetable", next=["exchange vegetable", "feed"])
+    assert answer.status_code == 422, answer.text
+    assert _goods(person) == before
+
+
+def test_nobody_learns_by_trying_what_lies_behind_a_barrier(node: Node) -> None:
+    """Which card the next round brings is hidden: no answer may reach there, whether or not it would be legal."""
+    plan: Json = {"game": "agricola", "options": {"players": 1}, "seats": [{"kind": "here"}], "confirm": False}
+    (person,) = seated(node.url, plan)
+    asked = person.look()["decision"]["id"]
+    for space in ("fencing", "grain-utilization", "major-improvement", "sheep-market"):
+        sequence: Json = {"action": "use forest", "next": ["use day-laborer", f"use {space}"]}
+        answers = [
+            person.post("act", decision=asked, **sequence),
+            person.post("try", **sequence),
+        ]
+        told = [answer.json().get("error") or answer.json()["reason"] for answer in answers]
+        assert {message["id"] for message in told} == {"reason-confirm-first"}
+    assert person.look().get("moves", 0) == 0

@@ -1,0 +1,520 @@
+"""Nobody's traffic depends on what they may not know.
+
+Twins are tables that differ only in secrets: what lies in the piles, what the other has bid, now or in advance. A seat
+and an onlooker get the same bytes from both, over the API, the pages and WebSockets, whatever they ask; the log and the
+notices of turns say the same.
+"""
+
+import asyncio
+import logging
+import random
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+import httpx
+import msgspec
+import pytest
+from msgspec import Struct
+from websockets.sync.client import ClientConnection
+
+from cosecha.core.fairness import new_secret
+from cosecha.core.rng import Rng
+from cosecha.games import by_name
+from cosecha.server.common.logs import JsonLines
+from cosecha.server.running import scheduler
+from cosecha.server.table import facts
+from cosecha.server.table.due import due
+from cosecha.server.table.facts import SeatPlan
+from tests.server.clients import STALLED, Client, Table, connection, one_and_bots, play_on, seated
+from tests.server.hosted import FixedTime, Hosted, fixed_chance, hosted, tables_with
+from tests.server.mailbox import Mailbox
+
+TRIES = {
+    "santiago": ("pass", "bid 1", "bid 3", "plant banana2 a1", "no-proposal", "build V20", "nonsense"),
+    "cacao": ("place 1111 0,1", "place 2101 1,0", "fill market2 2,2", "nonsense"),
+    "agricola": ("use day-laborer", "plow a1", "play rammed-clay", "done", "nonsense"),
+}
+DELAY = 100.0
+"""Seconds until a notice: so many that nobody sleeps until then, and the sweep sees when the time is moved on."""
+Step = tuple[int, str, str, str]
+"""A seat, what it is asked, and what it answers at the one twin and at the other."""
+
+
+class Manner(Struct, frozen=True, kw_only=True):
+    """What twins are, and how they are played."""
+
+    game: str = "santiago"
+    confirm: bool = False
+    clock: facts.Clock | None = None
+    plans: bool = False
+    """Whether answers are left in advance, a step before they are asked for where that is another seat's."""
+    notices: bool = False
+    """Whether the seats want to hear of their turns, and so much time passes that they do."""
+    late: bool = False
+    """Whether the clock runs out at the end, and a bot plays on."""
+    marks: bool = False
+    """Whether answers are marked for the other seats before they answer."""
+
+
+PLAIN = Manner()
+
+
+def _pair(name: str, players: int, seed: int, moves: int, viewer: int, **options: Any) -> tuple[Any, Any]:
+    """Two states that the viewer cannot tell apart."""
+    game = by_name(name)
+    state = game.start(game.options(players=players, **options), seed)
+    rng = random.Random(seed)
+    for _ in range(moves):
+        seat = state.waiting()[0]
+        state.apply(seat, rng.choice(state.legal(seat)))
+    other = game.guess(state.view(viewer), Rng(f"twin {seed}"))
+    assert state.position() != other.position()
+    return state, other
+
+
+def _script(one: Any, other: Any, viewer: int, seed: int, most: int) -> Iterator[Step]:
+    """Answers for both twins, as long as neither the viewer nor an onlooker may know a difference."""
+    rng = random.Random(seed)
+    one, other = one.copy(), other.copy()
+    for _ in range(most):
+        if not one.waiting():
+            return
+        seat = rng.choice([seat for seat in one.waiting() if seat != viewer] or one.waiting())
+        secret = one.secret(seat) and seat != viewer
+        kind = one.decision(seat).kind
+        first = rng.choice(one.legal(seat))
+        both = other.legal(seat)
+        second = rng.choice([action for action in both if action != first] or both) if secret else first
+        if second not in both:  # one of them has not in hand what the other has
+            shared = [action for action in one.legal(seat) if action in both]
+            if not shared:
+                return
+            first = second = rng.choice(shared)
+        events = [twin.play(seat, action) for twin, action in ((one, first), (other, second))]
+        for eyes in (viewer, None):
+            seen = [[event for event in told if event.only in (None, eyes)] for told in events]
+            if seen[0] != seen[1] or one.view(eyes) != other.view(eyes):
+                return
+        yield seat, kind, one.notation(first), other.notation(second)
+
+
+def _opened(state: Any, manner: Manner) -> facts.Opened:
+    position = msgspec.to_builtins(state.position())
+    seats = [SeatPlan("open", f"Person {seat}") for seat in range(position["options"]["players"])]
+    return facts.Opened(
+        game=manner.game,
+        options=position["options"],
+        seats=seats,
+        public=True,
+        secret=new_secret(),
+        pace=0,
+        confirm=manner.confirm,
+        clock=manner.clock,
+        position=position,
+    )
+
+
+class _Wire:
+    """All that came over the wire to somebody, byte for byte."""
+
+    def __init__(self) -> None:
+        self.got: list[tuple[str, bytes]] = []
+
+    def http(self, answer: httpx.Response) -> None:
+        head = sorted((name, value) for name, value in answer.headers.raw)
+        what = f"{answer.request.method} {answer.request.url.raw_path.decode()} {answer.status_code}"
+        self.got.append((what, repr(head).encode() + answer.content))
+
+    def frame(self, data: str | bytes) -> None:
+        self.got.append(("frame", data.encode() if isinstance(data, str) else data))
+
+
+class _Log(logging.Handler):
+    """The lines that the server writes down, without the times and ports that differ from run to run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._form = JsonLines()
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = msgspec.json.decode(self._form.format(record))
+        for name in ("time", "ms", "seconds"):
+            line.pop(name, None)
+        self.told.append(re.sub(r"127\.0\.0\.1:\d+|port \d+", "here", msgspec.json.encode(line).decode()))
+
+
+@contextmanager
+def _all_logged() -> Iterator[_Log]:
+    """Everything that our code has to say, whatever level is kept otherwise."""
+    log, everybody, ours = _Log(), logging.getLogger(), logging.getLogger("cosecha")
+    level = ours.level
+    everybody.addHandler(log)
+    ours.setLevel(logging.DEBUG)
+    try:
+        yield log
+    finally:
+        ours.setLevel(level)
+        everybody.removeHandler(log)
+
+
+ENDLESS = ("/live", "/stream", "/news")
+ELSEWHERE = ("/api/schema", "/metrics", "/healthz", "/static", "/assets", "/figures")
+
+
+def _doors(server: Hosted, table: str, move: int) -> list[str]:
+    """Every address of the application that can simply be fetched, for a table and a move of its match."""
+    found = []
+    for route in server.app.routes:
+        path = route.path_format
+        if "GET" in getattr(route, "methods", ()) and not path.endswith(ENDLESS) and not path.startswith(ELSEWHERE):
+            for name, value in (("table", table), ("id", table), ("move", str(move)), ("game", "santiago")):
+                path = path.replace(f"{{{name}}}", value)
+            found.append(path)
+    assert not [path for path in found if "{" in path]
+    return sorted(found)
+
+
+class _Viewer:
+    """Somebody who looks: with a token in the header, with a cookie at the pages, and over a WebSocket."""
+
+    live: ClientConnection
+
+    def __init__(self, server: Hosted, client: Client) -> None:
+        self._server = server
+        self.client = client
+        self.wire = _Wire()
+        self._heard = 0
+        self.browser = connection(server.url, {})
+        if client.link:
+            entered = self.browser.post("/api/enter", json={"token": client.table.tokens[client.link]})
+            assert entered.status_code == 200, entered.text
+
+    def hear(self, seq: int) -> None:
+        """All that comes over the WebSocket, to row `seq`."""
+        while self._heard < seq:
+            frame = self.live.recv(10)
+            self.wire.frame(frame)
+            self._heard = msgspec.json.decode(frame).get("update", {}).get("seq", self._heard)
+
+    def ask_everything(self, tries: Sequence[str]) -> None:
+        client, table = self.client, self.client.table.id
+        moves = client.snapshot()["now"].get("moves", 0)
+        for path in _doors(self._server, table, moves):
+            self.wire.http(client.http.get(path))
+            self.wire.http(self.browser.get(path))
+        for path in (f"/t/{table}/replay?move={moves}", f"/t/{table}?log=all", f"{client.path}/moves/0"):
+            self.wire.http(self.browser.get(path))
+        for seat in range(2):
+            for what in ("", "/hints", f"/moves/{moves}"):
+                self.wire.http(client.http.get(f"{client.path}{what}", params={"seat": seat}))
+            self.wire.http(client.http.get(f"{client.path}/moves/{moves}", params={"eyes": seat}))
+        for action in tries:
+            self.wire.http(client.post("try", action=action))
+            self.wire.http(client.post("act", decision="0.nothing.0", action=action, key="x"))
+            fields = {"seat": "0", "decision": "0.nothing.0", "choice": action, "key": "x"}
+            self.wire.http(self.browser.post(f"/t/{table}/act", data=fields))
+        for what, body in WRONG.items() if client.link != "host" else ():
+            self.wire.http(client.post(what, **body))
+
+    def fork(self) -> None:
+        """Go on from here against bots: what is dealt anew does not come from what was hidden."""
+        seat = self.client.snapshot()["seat"]
+        move = self.client.snapshot()["now"].get("moves", 0)
+        answer = self.client.post("fork", move=move, plays=seat or 0)
+        self.wire.http(answer)
+        if answer.status_code == 201:
+            table = Table(answer.json()["table"], answer.json()["tokens"])
+            forked = Client(self._server.url, table, f"play {seat}", "Forker")
+            self.wire.http(forked.http.get(forked.path))
+            self.wire.http(forked.http.get(f"{forked.path}/record"))
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "undo-answer": {"agrees": True},
+    "mute": {"seat": 1},
+    "revoke": {"role": "play", "seat": 0},
+    "start": {},
+    "say": {"text": ""},
+    "sit": {"seat": 9, "name": "x"},
+}
+"""What no seat and no onlooker may do here: how they are told so."""
+
+
+def _traffic(
+    folder: Path, state: Any, steps: Sequence[tuple[int, str, str]], viewer: int, manner: Manner
+) -> list[list[tuple[str, bytes]]]:
+    """What a seat, somebody who watches and a stranger get to see while a script is played; log and notices."""
+    clock = FixedTime()
+    with (
+        _all_logged() as log,
+        fixed_chance(),
+        mock.patch.object(scheduler, "SWEEP", 0.05),
+        closing(Mailbox()) as mailbox,
+        hosted(folder, tables_with(clock), webhook_anywhere=True, webhook_delay=DELAY) as server,
+        ExitStack() as stack,
+    ):
+        evening = _Evening(server, clock, state, viewer, manner)
+        for each in evening.eyes:
+            each.live = stack.enter_context(each.client.live(server.url, 0))
+        if manner.notices:
+            evening.want_notices(mailbox.url)
+        evening.play(steps)
+        if manner.late:
+            evening.be_late()
+        for each in evening.eyes:
+            each.fork()
+    assert manner.notices or not mailbox.bodies
+    return [
+        *(each.wire.got for each in evening.eyes),
+        [("notice", body) for body in sorted(mailbox.bodies)],
+        [("log", line.encode()) for line in sorted(log.told)],
+    ]
+
+
+class _Evening:
+    """Twins are played here, one after the other: a server, a table with people at it, and those who look on."""
+
+    def __init__(self, server: Hosted, clock: FixedTime, state: Any, viewer: int, manner: Manner) -> None:
+        self._server = server
+        self._clock = clock
+        self._viewer = viewer
+        self._manner = manner
+        self._table = server.open("twin", _opened(state, manner))
+        people = len(self._table.tokens) // 2 - 1
+        self.players = [Client(server.url, self._table, f"play {seat}", f"P{seat}") for seat in range(people)]
+        for player in self.players:
+            player.sit()
+        links = [f"play {viewer}", "watch", None]
+        self.eyes = [_Viewer(server, Client(server.url, self._table, link)) for link in links]
+
+    def want_notices(self, url: str) -> None:
+        """For every seat; a notice leads to the same address, whatever the port is here."""
+        for player in self.players:
+            body, headers = {"url": url}, {"Host": "localhost"}
+            assert player.http.post(f"{player.path}/notice", json=body, headers=headers).status_code == 200
+        self._hear()
+
+    def play(self, steps: Sequence[tuple[int, str, str]]) -> None:
+        self._hear()
+        while steps:
+            if self._manner.marks and steps[0][0] != self._viewer:
+                self._mark(steps[0][0], steps[0][2])
+            self._look_on()
+            self._wait()
+            if self._manner.plans:
+                steps = steps[self._plan(steps) :]
+            else:
+                seat, _, action = steps[0]
+                self._act(seat, action)
+                steps = steps[1:]
+        self._wait()
+        self._look_on()
+
+    def _plan(self, steps: Sequence[tuple[int, str, str]]) -> int:
+        """Leave the next answer for later, and the one behind it before it is asked for; how many were left."""
+        left = [step for step in steps[:2] if step is steps[0] or step[0] != steps[0][0]]
+        before = self._moves()
+        for seat, kind, action in reversed(left):
+            self._ask(seat, "plan", kind=kind, action=action)
+        for seat, kind, _ in left:
+            self._ask(seat, "plan", kind=kind)
+        assert self._moves() == before + len(left)
+        return len(left)
+
+    def _mark(self, seat: int, action: str) -> None:
+        """Mark an answer for a seat, take the mark away and put it back."""
+        decision = self.players[seat].look()["decision"]["id"]
+        for marked in (True, False, True):
+            self._ask(seat, "mark", decision=decision, action=action, marked=marked)
+
+    def _moves(self) -> int:
+        moves: int = self.players[0].look().get("moves", 0)
+        return moves
+
+    def _wait(self) -> None:
+        """Think for a while; where there are notices, until they come."""
+        self._pass_time(DELAY + 1 if self._manner.notices else 1.5)
+
+    def _pass_time(self, seconds: float) -> None:
+        self._clock.now += seconds
+        self._hear()
+
+    def be_late(self) -> None:
+        """The clock runs out, and a bot answers for whoever was asked."""
+        before = self._moves()
+        self._pass_time(1e6)
+        assert self._moves() > before
+        self._look_on()
+
+    def _look_on(self) -> None:
+        for each in self.eyes:
+            each.ask_everything(TRIES[self._manner.game])
+            for tried in TRIES[self._manner.game]:
+                each.live.send(f'{{"do":"act","decision":"0.nothing.0","action":"{tried}","key":"x"}}')
+                each.wire.frame(each.live.recv(10))
+
+    def _act(self, seat: int, action: str) -> None:
+        """An answer, and what everybody hears of it; if it is on hold, they look on before it is confirmed."""
+        decision = self.players[seat].look()["decision"]
+        if decision["kind"] == "confirm":
+            self._ask(seat, "confirm")
+        else:
+            self._ask(seat, "act", decision=decision["id"], action=action)
+        if self.players[seat].look().get("decision", {}).get("kind") == "confirm":
+            self._look_on()
+            self._act(seat, "")
+
+    def _ask(self, seat: int, what: str, **body: Any) -> None:
+        answer = self.players[seat].post(what, **body)
+        assert answer.status_code == 200, answer.text
+        if seat == self._viewer:
+            self.eyes[0].wire.http(answer)
+        self._hear()
+
+    def _hear(self) -> None:
+        """What everybody hears, once nothing more happens by itself."""
+        seq = self._server.run(self._settled())
+        for each in self.eyes:
+            each.hear(seq)
+
+    async def _settled(self) -> int:
+        """The last row, when all that is due has been done."""
+        async with asyncio.timeout(STALLED):
+            while True:
+                async with self._server.tables.at(self._table.id) as table:
+                    times = [due(table), self._server.services.notices.due(table)]
+                    if not [time for time in times if time is not None and time <= self._clock.now]:
+                        return table.seq
+                await asyncio.sleep(0.01)
+
+
+def _same_traffic(
+    folder: Path,
+    players: int,
+    seed: int,
+    moves: int,
+    viewer: int,
+    most: int = 30,
+    manner: Manner = PLAIN,
+    told: bool = False,
+    **options: Any,
+) -> int:
+    """How many answers of the script were secret and differed; `told`: notices must have been sent meanwhile."""
+    one, other = _pair(manner.game, players, seed, moves, viewer, **options)
+    script = list(_script(one, other, viewer, seed, most))
+    first = _traffic(folder / "one", one, [(seat, kind, action) for seat, kind, action, _ in script], viewer, manner)
+    second = _traffic(folder / "two", other, [(seat, kind, action) for seat, kind, _, action in script], viewer, manner)
+    for a, b in zip(first, second, strict=True):
+        assert len(a) == len(b)
+        for got, wanted in zip(a, b, strict=True):
+            assert got == wanted
+    assert not told or first[-2], "no notice"
+    assert sum(b'"event":"request"' in line and b'"route":"/api/' in line for _, line in first[-1]) > 20, "no log"
+    return sum(a != b for *_, a, b in script)
+
+
+def test_a_secret_bid_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
+    """Two players, in the auction: the other commits this bid or that one."""
+    assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3) == 1
+
+
+@pytest.mark.proof
+def test_the_order_of_the_piles_is_in_nobodys_traffic(tmp_path: Path) -> None:
+    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=Manner(confirm=True))
+
+
+@pytest.mark.proof
+def test_hidden_money_is_in_nobodys_traffic(tmp_path: Path) -> None:
+    _same_traffic(tmp_path, players=3, seed=3, moves=40, viewer=2, most=1, money_visibility="hidden")
+
+
+def test_what_is_marked_for_a_seat_is_in_nobody_elses_traffic(tmp_path: Path) -> None:
+    """The same match with marks and without: neither another seat nor an onlooker gets a single byte more or less."""
+    state, other = _pair("santiago", players=3, seed=5, moves=4, viewer=0)
+    script = [(seat, kind, action) for seat, kind, action, _ in _script(state, other, 0, 5, 3)]
+    assert [seat for seat, *_ in script if seat != 0]
+    marked = _traffic(tmp_path / "marked", state, script, 0, Manner(marks=True))
+    plain = _traffic(tmp_path / "plain", state, script, 0, PLAIN)
+    assert marked[:3] == plain[:3]
+    assert sum(b"/mark" in line for _, line in marked[-1]) >= 3, "nothing was marked"
+
+
+CACAO = Manner(game="cacao")
+
+
+def test_the_hand_of_the_other_is_in_nobodys_traffic(tmp_path: Path) -> None:
+    """Cacao: worker tiles in the hands and piles of others, and the jungle pile."""
+    _same_traffic(tmp_path, players=2, seed=4, moves=6, viewer=1, most=1, manner=CACAO)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(("players", "seed"), [(2, 1), (3, 2), (4, 3), (3, 6)])
+def test_many_twins_with_hands_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
+    """Cacao with its hands of tiles; Agricola with hands of cards, and the round cards that are to come."""
+    manner = Manner(game="cacao", confirm=seed % 2 == 0, notices=seed % 3 == 0)
+    _same_traffic(tmp_path / "cacao", players, seed, 5 * seed, seed % players, 3, manner)
+    manner = Manner(game="agricola", confirm=seed % 2 == 1, notices=seed % 3 == 1)
+    _same_traffic(tmp_path / "agricola", players, seed, 5 * seed, seed % players, 3, manner, cards="few")
+
+
+CLOCK = facts.Clock(move=60, bank=5000)
+"""A step takes longer than a move may, and so takes from the bank."""
+BUSY = Manner(clock=CLOCK, plans=True, notices=True)
+
+
+def test_a_bid_in_advance_is_in_nobodys_traffic_with_clocks_and_notices_neither(tmp_path: Path) -> None:
+    assert _same_traffic(tmp_path, players=2, seed=5, moves=1, viewer=0, most=3, manner=BUSY, told=True) == 1
+
+
+@pytest.mark.proof
+def test_a_bot_that_plays_on_for_somebody_late_knows_no_more_than_they_did(tmp_path: Path) -> None:
+    manner = Manner(clock=CLOCK, notices=True, late=True)
+    _same_traffic(tmp_path, players=4, seed=2, moves=9, viewer=1, most=2, manner=manner)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_many_twins_have_the_same_traffic(tmp_path: Path, players: int, seed: int) -> None:
+    hidden = ["open", "hidden"][seed % 2]
+    clock = CLOCK if seed % 4 else None
+    manner = Manner(confirm=seed % 3 == 0, clock=clock, plans=seed % 5 < 2, notices=seed % 4 < 2)
+    _same_traffic(tmp_path, players, 100 + seed, 3 * seed, seed % players, manner=manner, money_visibility=hidden)
+
+
+def test_no_secret_is_found_in_bodies_headers_or_logs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """As long as a match runs, neither its secret nor its seed, nor ever the server's key or a token."""
+    caplog.set_level(logging.DEBUG)
+    with _all_logged() as log, hosted(tmp_path / "data") as server:
+        clients = seated(server.url, one_and_bots(public=True, players=2, confirm=True))
+        table = clients[0].table
+        watching = [Client(server.url, table, link) for link in ("watch", "host")]
+        eyes = [_Viewer(server, client) for client in [*clients, *watching]]
+        for turn in range(3):
+            play_on(clients, random.Random(turn), 4)
+            for each in eyes:
+                each.ask_everything(["pass"])
+
+        async def secrets_of_the_table() -> list[str]:
+            async with server.tables.at(table.id) as found:
+                assert found.match is not None
+                seed = str(found.match.record().seed)
+                return [found.opened.secret, seed, *([str(int(seed, 16))] if seed else [])]
+
+        hidden = server.run(secrets_of_the_table())
+        key = (tmp_path / "data" / "key").read_bytes()
+    told = b"".join(data for each in eyes for _, data in each.wire.got).decode(errors="replace")
+    for secret in hidden:
+        assert len(secret) > 20
+        assert secret not in told
+    logged = "\n".join(log.told) + caplog.text
+    assert logged.count('"event":"request"') > 100, "the log has fields, and they are looked at"
+    for secret in [*hidden, *table.tokens.values(), key.hex()]:
+        assert secret not in logged
+    for link, token in table.tokens.items():
+        assert token.rpartition(".")[2] not in logged, link

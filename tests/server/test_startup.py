@@ -1,0 +1,106 @@
+"""What a server that can't start says: one sentence, without secrets."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cosecha.core.errors import CosechaError
+from cosecha.locale import Speaker
+from cosecha.server.common.settings import Settings
+from cosecha.server.startup import prepared
+from cosecha.server.storage.file_lock import FolderTaken, exclusive
+from cosecha.server.storage.store import Holding, Store
+from tests.server.servers import free_port
+
+
+def _prepare(settings: Settings) -> None:
+    with prepared(settings):
+        pass
+
+
+def _complaint(**settings: Any) -> str:
+    with pytest.raises(CosechaError) as wrong:
+        _prepare(Settings(**settings))
+    said = Speaker("en").say(wrong.value.message)
+    assert "\n" not in said
+    return said
+
+
+@pytest.mark.parametrize("url", ["foo", "mysql://a:b@c/d", "postgresql://x:abc/db:z"])
+def test_an_address_that_is_no_database_is_told(tmp_path: Path, url: str) -> None:
+    assert "sqlite://" in _complaint(data=str(tmp_path / "data"), database_url=url)
+
+
+def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: Path) -> None:
+    url = f"postgresql://me:hush9271@127.0.0.1:{free_port()}/db"
+    said = _complaint(data=str(tmp_path), database_url=url)
+    assert "hush9271" not in said
+    assert "Can’t use the database" in said
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    (tmp_path / "tables.sqlite").write_bytes(b"garbage" * 1000)
+    assert "Can’t use the database" in _complaint(data=str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "folder" in _complaint(data=str(tmp_path / "file"))
+
+
+def test_a_folder_for_the_lock_that_cannot_be_made_is_told(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    assert "folder" in _complaint(data=str(tmp_path), database_url=f"sqlite:///{tmp_path}/file/tables.sqlite")
+
+
+def test_a_database_that_another_server_uses_is_not_touched(tmp_path: Path) -> None:
+    """A newer version would bring it to a form that the one which runs does not know."""
+    settings = Settings(data=str(tmp_path))
+    with exclusive(settings):
+        assert _complaint(data=str(tmp_path))
+        assert not (tmp_path / "tables.sqlite").exists()
+    with prepared(settings):
+        assert (tmp_path / "tables.sqlite").exists()
+        with pytest.raises(FolderTaken), exclusive(settings):
+            pass
+
+
+def test_the_tables_are_kept_from_others(tmp_path: Path) -> None:
+    """Those of a folder that somebody else has made too, and those that an earlier version has left open."""
+    tables = tmp_path / "tables.sqlite"
+    for _ in range(2):
+        with prepared(Settings(data=str(tmp_path))):
+            store = Store(f"sqlite:///{tables}")
+            asyncio.run(store.hold(Holding("p", "t", "play", 0, 0)))
+            beside = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.glob("tables.sqlite*")}
+            store.close()
+        assert beside.pop("tables.sqlite.lock")
+        assert beside == {"tables.sqlite": 0o600, "tables.sqlite-wal": 0o600, "tables.sqlite-shm": 0o600}
+        tables.chmod(0o644)
+
+
+def test_a_key_that_is_too_short_is_told(tmp_path: Path) -> None:
+    (tmp_path / "key").write_bytes(b"short")
+    assert "key" in _complaint(data=str(tmp_path))
+    assert "key" in _complaint(data=str(tmp_path), key="abc")
+
+
+def test_the_server_runs_without_the_packages_of_postgresql(tmp_path: Path) -> None:
+    """As `make play` installs it; and a person who then wants PostgreSQL is told what is missing."""
+    program = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from cosecha.server.app import build\n"
+        "from cosecha.server.startup import prepared\n"
+        "from cosecha.server.common.settings import Settings\n"
+        f"with prepared(Settings(data={str(tmp_path)!r})): build(Settings())\n"
+        "try:\n"
+        f"    with prepared(Settings(data={str(tmp_path)!r}, database_url='postgresql://x/y')): pass\n"
+        "except Exception as wrong:\n"
+        "    print(wrong.message.id)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert ran.stdout == "error-no-postgres\n", ran.stderr
