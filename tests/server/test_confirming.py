@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from cosecha.core.event import any_reveals
 from cosecha.core.state import State
 from cosecha.games import NAMES
 from cosecha.server import deeds, facts, seating
@@ -77,7 +78,7 @@ def test_a_free_undo_leaves_everybody_else_with_their_question(game: str) -> Non
             if deeds.is_free(table, seat, moves):
                 assert not lost, "somebody would lose their question without having agreed"
             elif all(move.seat == seat for move in since):
-                reveals = any(event.kind in table.game.reveals for move in since for event in move.events)
+                reveals = any(any_reveals(move.events) for move in since)
                 assert lost or reveals, "nobody would have minded"
                 blocked += bool(lost) and not reveals
     assert blocked, "at some time only another person's question was in the way"
@@ -91,7 +92,7 @@ def test_a_bot_that_is_asked_next_blocks_nothing() -> None:
         moves = deeds.moves_before(table, seat)
         if table.chairs[seat].kind == "bot" or moves is None or deeds.match_of(table).moves != moves + 1:
             continue
-        reveals = any(event.kind in table.game.reveals for event in deeds.match_of(table).played[-1].events)
+        reveals = any_reveals(deeds.match_of(table).played[-1].events)
         others = [other for other in range(PLAYERS) if other != seat]
         before, now = (_asked(state, others) for state in (deeds.match_of(table).at(moves).state, _state(table)))
         asked = [other for other in now if now[other] != before.get(other)]
@@ -132,7 +133,7 @@ def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str
             before = _asked(match.at(match.moves).state, others)
             assert (
                 not twin.state.waiting()
-                or any(event.kind in table.game.reveals for event in events)
+                or any_reveals(events)
                 or any(id != before.get(other) for other, id in _asked(twin.state, others).items())
             ), "it protects nothing"
         elif table.status == "running" and not match.played[-1].secret:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from cosecha.core.decision import Preview
 from cosecha.core.errors import IllegalAction
-from cosecha.core.event import Forced
+from cosecha.core.event import Forced, any_reveals
 from cosecha.core.match import Match
 from cosecha.core.message import Message
 from cosecha.core.state import State
@@ -115,7 +115,7 @@ def _protects(table: Table, before: State, seat: int, action: int) -> bool:
         return False
     twin = before.copy()
     events = twin.play(seat, action)
-    if not twin.waiting() or not table.game.reveals.isdisjoint([event.kind for event in events]):
+    if not twin.waiting() or any_reveals(events):
         return True
     return any(twin.decision(other) not in (None, before.decision(other)) for other in others)
 
@@ -267,8 +267,7 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
         return False
     if any(table.chairs[other].kind == "person" and after > moves for other, after in _others_asked(table, seat)):
         return False
-    reveals = table.game.reveals
-    return all(reveals.isdisjoint([event.kind for event in move.events]) for move in since)
+    return not any(any_reveals(move.events) for move in since)
 
 
 def _others_asked(table: Table, seat: int) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.cacao import actions, deal, words
-from cosecha.games.cacao.events import EVENTS, REVEALS
+from cosecha.games.cacao.events import EVENTS
 from cosecha.games.cacao.guess import guess
 from cosecha.games.cacao.options import RULES_VERSION, Options, problems
 from cosecha.games.cacao.phases import OVER, PHASE_NAMES
@@ -22,7 +22,6 @@ class Cacao(Game):
     version = RULES_VERSION
     options = Options
     events = EVENTS
-    reveals = REVEALS
     decisions = frozenset(PHASE_NAMES[:OVER])
     words = words
     shown = (View, Scores)

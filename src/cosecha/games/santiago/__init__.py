@@ -3,7 +3,7 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.santiago import actions, deal, words
-from cosecha.games.santiago.events import EVENTS, REVEALS
+from cosecha.games.santiago.events import EVENTS
 from cosecha.games.santiago.guess import guess
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
 from cosecha.games.santiago.phases import OVER, PHASE_NAMES
@@ -22,7 +22,6 @@ class Santiago(Game):
     version = RULES_VERSION
     options = Options
     events = EVENTS
-    reveals = REVEALS
     decisions = frozenset(PHASE_NAMES[:OVER])
     words = words
     shown = (View, Scores)
