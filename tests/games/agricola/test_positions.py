@@ -240,7 +240,6 @@ UNREACHABLE: Broken = [
         farm(0, fields={}, pastures=[["b1"], ["c1"], ["d1"], ["e1"], ["c2", "d2", "c3"]]),
     ),
     ("agricola-position-points", PLACE, farm(0, begging=1)),
-    ("agricola-position-points", OVER, farm(0, bonus=1)),
     ("agricola-position-family", PLACE, farm(0, people=6)),
     ("agricola-position-family", PLACE, farm(0, people=1)),
     ("agricola-position-family", PLACE, farm(OTHER, home=3)),

@@ -68,7 +68,7 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
         _add_actions(state, seat, PARTS[effect][0], actions)
     elif kind == ONE_OF:
         for number, part in enumerate(PARTS[effect]):
-            if possible(state, seat, part):
+            if possible(state, farm, part, farm.space):
                 actions.append(codes.CHOOSE * codes.KIND + CODES[effect][number])
     elif kind == PLOW:
         fields.add_plowing(farm, actions)
@@ -92,7 +92,7 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
     elif kind == OCCUPATION:
         playing.add_occupations(farm, PARTS[effect], actions)
     elif kind == OFFER:
-        if possible(state, seat, effect):
+        if possible(state, farm, effect, farm.space):
             actions.append(codes.CARD * codes.KIND + PARTS[effect][0] * codes.CHOICE)
     elif kind == KEEP or kind == BREED:
         livestock.add_keeps(farm, actions)
@@ -103,13 +103,11 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
 def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
     """Every space in play that nobody has used this round and that would bring something."""
     farm = state.farms[seat]
-    before = farm.space
     for space in state.spaces:
-        if state.occupied[space] == 0:
-            farm.space = space
-            if state.piles[space] or possible(state, seat, EFFECTS[space][state.players]):
-                actions.append(codes.USE * codes.KIND + space)
-    farm.space = before
+        if state.occupied[space] == 0 and (
+            state.piles[space] or possible(state, farm, EFFECTS[space][state.players], space)
+        ):
+            actions.append(codes.USE * codes.KIND + space)
 
 
 def can_place(state: "State", seat: int) -> bool:
@@ -120,11 +118,17 @@ def can_place(state: "State", seat: int) -> bool:
 
 
 def choices(state: "State", seat: int) -> list[int]:
-    """What a seat may answer, without exchanges: worked out once a step."""
+    """What a seat may answer, without exchanges."""
+    known = state.farms[seat].choices
+    return _choices(state, seat) if known is None else known[:]
+
+
+def keep_choices(state: "State", seat: int) -> list[int]:
+    """Work out the choices of a step once, when it comes up: queries only read them."""
     farm = state.farms[seat]
     if farm.choices is None:
         farm.choices = _choices(state, seat)
-    return farm.choices[:]
+    return farm.choices
 
 
 def _choices(state: "State", seat: int) -> list[int]:
@@ -208,13 +212,12 @@ def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
 
 def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
     """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
-    if good >= SHEEP:
+    kind = KIND[effect]
+    if good >= SHEEP or kind == PLACE or kind == FEED:
         return True
-    goods = state.farms[seat].goods
-    goods[good] -= 1
-    spared = possible(state, seat, effect)
-    goods[good] += 1
-    return spared
+    poorer = state.farms[seat].copy()
+    poorer.goods[good] -= 1
+    return possible(state, poorer, effect, poorer.space)
 
 
 def add_helpful_exchanges(state: "State", seat: int, actions: list[int]) -> None:
