@@ -29,7 +29,7 @@ from cosecha.games.cacao.options import (
 )
 from cosecha.games.cacao.phases import FILL, OVER, PHASE_NAMES, PLACE, WORK
 from cosecha.games.cacao.rules import at_barrier, waiting
-from cosecha.games.cacao.rules.activating import has_work
+from cosecha.games.cacao.rules.activating import called_sides, has_work
 from cosecha.games.cacao.rules.filling import legal_fills, promised, touching
 
 
@@ -151,9 +151,9 @@ def _check_turn(state: Data) -> None:
 def _check_edges(state: Data) -> None:
     """Workers are activated beside the tile just placed, or by a jungle tile filled this turn; and their seat is asked
     only while some of them can change something."""
+    called = called_sides(state, state.placed, [space for space in state.filled if space in state.jungle])
     for seat, edges in enumerate(state.edges):
         for edge in edges:
             space = edge // SIDE
-            new = space == state.placed or space + STEPS[edge % SIDE] in state.filled
-            if not new or not has_work(state, seat) or state.to_fill or promised(state) != NONE:
+            if edge not in called or not has_work(state, seat) or state.to_fill or promised(state) != NONE:
                 raise BadPosition("cacao-position-edge", space=space_name(space), side=SIDE_NAMES[edge % SIDE])

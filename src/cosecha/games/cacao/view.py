@@ -6,16 +6,19 @@ from msgspec.structs import replace
 
 from cosecha.core.view import View as CoreView
 from cosecha.games.cacao import rules
-from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES
+from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES, space_name
 from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.phases import OVER
 from cosecha.games.cacao.position import Position, Unseen, hand_names, seen_position
+from cosecha.games.cacao.scoring import temples, workers_beside
 
 
 class View(CoreView, frozen=True):
     """Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles."""
 
     position: Position
+    temples: dict[str, list[int]]
+    """The workers that each seat has at each temple."""
 
 
 def view(state: Data, seat: int | None, beside: View | None = None) -> View:
@@ -29,12 +32,15 @@ def view(state: Data, seat: int | None, beside: View | None = None) -> View:
     unseen = _unseen(state, seat)
     if beside is None:
         position = seen_position(state, gold, hands, unseen)
+        at_temples = {space_name(space): workers_beside(state, space) for space in temples(state)}
     else:
         position = replace(beside.position, gold=gold, hands=hands, unseen=unseen)
+        at_temples = beside.temples
     waiting = rules.waiting(state)
     return View(
         seat=seat,
         position=position,
+        temples=at_temples,
         waiting=waiting,
         decision=rules.decision(state, seat) if seat in waiting else None,
         legal=rules.legal(state, seat) if seat in waiting else [],

@@ -188,7 +188,7 @@ def fill(state: Data, position: Any, check: bool = True) -> None:
     state.overseer = seat_of(position.overseer, state.players)
     if options.players == 2 and options.oldest_seat is None:
         state.oldest = state.overseer
-    _lay_board(state, position)
+    lay_board(state, position)
     state.money = _money(position)
     state.extra = [False] * state.players
     for seat in once(position.extra_canals):
@@ -210,7 +210,8 @@ def fill(state: Data, position: Any, check: bool = True) -> None:
         validate(state)
 
 
-def _lay_board(state: Data, position: Position) -> None:
+def lay_board(state: Data, position: Position) -> None:
+    """Put the spring, the canals, the tiles and the palms of a position on an empty board."""
     if position.spring is not None:
         state.put_spring(number_of("intersection", position.spring, NODE_NAMES))
     for name in once(position.canals):

@@ -26,6 +26,7 @@ from cosecha.games.santiago.phases import BID, DECIDE, EXTRA, LEFTOVER, OVER, PH
 from cosecha.games.santiago.phases import PALMS as PALM_PHASE
 from cosecha.games.santiago.phases import SPRING as SPRING_PHASE
 from cosecha.games.santiago.rules import secret
+from cosecha.games.santiago.rules.auction import planting_order
 from cosecha.games.santiago.rules.setup import spring_places
 from cosecha.games.santiago.rules.turns import acting, clockwise
 
@@ -193,8 +194,7 @@ def _order(state: Data) -> list[int]:
         return []
     if state.players == 2:
         return sorted(range(2), key=lambda seat: (-state.bids[seat], seat == state.overseer))
-    bidders = [seat for seat in range(state.players) if state.bids[seat] > 0]
-    return sorted(bidders, key=lambda seat: -state.bids[seat]) + state.passers[::-1]
+    return planting_order(state.bids, state.passers)
 
 
 def _check_proposals(state: Data) -> None:

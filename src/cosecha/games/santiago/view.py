@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from cosecha.core.view import View as CoreView
 from cosecha.games.santiago import rules
-from cosecha.games.santiago.board import EMPTY, TILE_NAMES
+from cosecha.games.santiago.board import EMPTY, TILE_NAMES, square_names
 from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.phases import BID, OVER
 from cosecha.games.santiago.position import Position, made_bids, seen_position
@@ -16,6 +16,8 @@ class View(CoreView, frozen=True):
     """Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles."""
 
     position: Position
+    wet: list[str]
+    """The irrigated squares."""
 
 
 def view(state: Data, seat: int | None, beside: View | None = None) -> View:
@@ -34,16 +36,25 @@ def view(state: Data, seat: int | None, beside: View | None = None) -> View:
         set_aside = TILE_NAMES[state.set_aside] if shown else None
         unseen = _count(state.piles, EMPTY if shown else state.set_aside)
         position = seen_position(state, money, bids, set_aside, unseen)
+        wet = _squares(state.wet)
     else:
         position = replace(beside.position, money=money, bids=bids)
+        wet = beside.wet
     waiting = rules.waiting(state)
     return View(
         seat=seat,
         position=position,
+        wet=wet,
         waiting=waiting,
         decision=rules.decision(state, seat) if seat in waiting else None,
         legal=rules.legal(state, seat) if seat in waiting else [],
     )
+
+
+@lru_cache(1024)
+def _squares(mask: int) -> list[str]:
+    """The names of squares. Few moves change which have water, so the same list serves many views."""
+    return square_names(mask)
 
 
 @lru_cache(256)

@@ -90,13 +90,17 @@ def close(state: Data, log: Log) -> None:
     if state.players == 2:
         _close_for_two(state, log)
     else:
-        bids = state.bids
-        # Bid and seat in one number: sorting with a key costs a call a seat. Every bid differs.
-        bidders = sorted([-bids[seat] * 8 + seat for seat in range(state.players) if bids[seat] != PASS])
-        state.order = [code & 7 for code in bidders] + state.passers[::-1]
+        state.order = planting_order(state.bids, state.passers)
         state.overseer = state.order[-1]
     if log is not None:
         log.append(OverseerNamed(state.overseer))
+
+
+def planting_order(bids: list[int], passers: list[int]) -> list[int]:
+    """By descending bid, then those who passed, the last to pass first. Seats that have not bid yet are left out."""
+    # Bid and seat in one number: sorting with a key costs a call a seat. Every bid differs.
+    bidders = sorted([-bids[seat] * 8 + seat for seat in range(len(bids)) if bids[seat] > PASS])
+    return [code & 7 for code in bidders] + passers[::-1]
 
 
 def _close_for_two(state: Data, log: Log) -> None:

@@ -107,12 +107,12 @@ def next_proposer(state: Data) -> None:
         state.turn = 0
 
 
-def bribe_total(state: Data, segment: int) -> int:
+def bribe_total(proposed: list[int], bribes: list[int], segment: int) -> int:
     """Bribes on one segment add up."""
     total = 0
-    for seat in range(state.players):
-        if state.proposed[seat] == segment:
-            total += state.bribes[seat]
+    for seat in range(len(proposed)):
+        if proposed[seat] == segment:
+            total += bribes[seat]
     return total
 
 
@@ -124,12 +124,12 @@ def proposed_segments(state: Data) -> int:
     return mask
 
 
-def reject_price(state: Data) -> int:
+def reject_price(proposed: list[int], bribes: list[int]) -> int:
     """One more than the highest total on one segment."""
     highest = 0
-    for segment in state.proposed:
+    for segment in proposed:
         if segment != NONE:
-            highest = max(highest, bribe_total(state, segment))
+            highest = max(highest, bribe_total(proposed, bribes, segment))
     return highest + REJECT_SURCHARGE
 
 
@@ -140,7 +140,7 @@ def legal_decisions(state: Data, seat: int) -> list[int]:
         builds = [BUILD * KIND + segment * THING for segment in bits(state.reach)]
         return (builds if state.money[seat] >= NO_PROPOSAL_BUILD_COST else []) + [DISCARD * KIND]
     actions = [ACCEPT * KIND + segment * THING for segment in bits(proposals)]
-    if state.money[seat] >= reject_price(state):
+    if state.money[seat] >= reject_price(state.proposed, state.bribes):
         actions += [REJECT * KIND + segment * THING for segment in bits(state.reach & ~proposals)]
     return actions
 
@@ -159,7 +159,7 @@ def why_no_decision(state: Data, seat: int, action: int) -> Message | None:
         return None if proposals >> segment & 1 else Message("santiago-reason-not-proposed", {**_segment(segment)})
     if kind == REJECT and proposals >> segment & 1:
         return Message("santiago-reason-reject-elsewhere", {**_segment(segment)})
-    price = reject_price(state) if kind == REJECT else NO_PROPOSAL_BUILD_COST
+    price = reject_price(state.proposed, state.bribes) if kind == REJECT else NO_PROPOSAL_BUILD_COST
     if state.money[seat] < price:
         return Message("santiago-reason-too-little-money", {"price": price, "money": state.money[seat]})
     return why_no_canal(state, segment)
@@ -172,7 +172,7 @@ def forced_decision(state: Data, seat: int) -> int:
         return NONE if money >= NO_PROPOSAL_BUILD_COST else DISCARD * KIND
     if proposals & (proposals - 1):
         return NONE
-    if money >= reject_price(state) and state.reach & ~proposals:
+    if money >= reject_price(state.proposed, state.bribes) and state.reach & ~proposals:
         return NONE
     return ACCEPT * KIND + bits(proposals)[0] * THING
 
@@ -184,7 +184,7 @@ def decide(state: Data, seat: int, action: int, log: Log) -> None:
     if kind == ACCEPT:
         _accept(state, seat, segment, log)
     elif kind == REJECT:
-        price = reject_price(state)
+        price = reject_price(state.proposed, state.bribes)
         state.money[seat] -= price
         if log is not None:
             log.append(ProposalsRejected(seat, SEGMENT_NAMES[segment], price))
@@ -206,7 +206,7 @@ def decide(state: Data, seat: int, action: int, log: Log) -> None:
 
 def _accept(state: Data, overseer: int, segment: int, log: Log) -> None:
     """The overseer receives all bribes on the segment; every other bribe goes back."""
-    total = bribe_total(state, segment)
+    total = bribe_total(state.proposed, state.bribes, segment)
     if log is not None:
         log.append(ProposalAccepted(overseer, SEGMENT_NAMES[segment], total))
     for seat in range(state.players):
