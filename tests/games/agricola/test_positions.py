@@ -243,6 +243,7 @@ UNREACHABLE: Broken = [
     ("agricola-position-family", PLACE, farm(0, people=6)),
     ("agricola-position-family", PLACE, farm(0, people=1)),
     ("agricola-position-family", PLACE, farm(OTHER, home=3)),
+    ("agricola-position-family", PLACE, farm(OTHER, home=0)),
     ("agricola-position-family", BORN, lambda data: data["farms"][own(data, "newborns")].pop("newborns")),
     ("agricola-position-family", FEED, farm(0, space="forest")),
     ("agricola-position-crowd", CROWDED, crowd),
