@@ -1,6 +1,6 @@
 """Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -29,6 +29,9 @@ from cosecha.games.cacao.phases import PHASE_NAMES
 from cosecha.games.cacao.validation import validate
 
 T = TypeVar("T")
+
+known_name = lru_cache(4096)(space_name)
+"""The name of a space. A map has few of them, and everybody looks at it after every answer."""
 
 
 class Lying(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -129,11 +132,11 @@ def _position(state: Data, **known: Any) -> Position:
         phase=PHASE_NAMES[state.phase],
         held=[seat for seat in range(state.players) if state.held >> seat & 1],
         map=_map(state),
-        placed=None if state.placed == NONE else space_name(state.placed),
-        to_fill=[space_name(space) for space in state.to_fill],
-        filled=[space_name(space) for space in state.filled],
+        placed=None if state.placed == NONE else known_name(state.placed),
+        to_fill=[known_name(space) for space in state.to_fill],
+        filled=[known_name(space) for space in state.filled],
         edges=[
-            Edge(seat, space_name(edge // SIDE), SIDE_NAMES[edge % SIDE])
+            Edge(seat, known_name(edge // SIDE), SIDE_NAMES[edge % SIDE])
             for seat, edges in enumerate(state.edges)
             for edge in edges
         ],
@@ -155,7 +158,7 @@ def _map(state: Data) -> dict[str, Lying]:
     """Row by row from the top, each from the left."""
     jungle, workers = state.jungle, state.workers
     return {
-        space_name(space): _workers(workers[space]) if space in workers else _jungle(jungle[space])
+        known_name(space): _workers(workers[space]) if space in workers else _jungle(jungle[space])
         for space in sorted([*jungle, *workers])
     }
 

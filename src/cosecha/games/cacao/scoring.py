@@ -23,6 +23,11 @@ def workers_beside(state: Data, space: int) -> list[int]:
     return counts
 
 
+def workers_at_temples(state: Data) -> dict[int, list[int]]:
+    """Each temple's space, with how many workers every seat has there."""
+    return {space: workers_beside(state, space) for space in temples(state)}
+
+
 def temple_gold(workers: list[int]) -> list[int]:
     """6 for the most workers and 3 for the next; a tie shares, rounded down, and a shared first leaves no second."""
     gold = [0] * len(workers)
@@ -47,8 +52,8 @@ def totals(state: Data) -> list[int]:
     points = []
     for seat in range(state.players):
         points.append(state.gold[seat] + state.suns[seat] * SUN_END_VALUE + WATER_TRACK[state.water[seat]])
-    for space in temples(state):
-        shares = temple_gold(workers_beside(state, space))
+    for workers in workers_at_temples(state).values():
+        shares = temple_gold(workers)
         for seat in range(state.players):
             points[seat] += shares[seat]
     return points
@@ -62,12 +67,9 @@ def winning(points: list[int], fruits: list[int]) -> list[int]:
 def score_sheet(state: Data) -> Scores:
     """The gold as the map stands, temple by temple."""
     points = totals(state)
-    items = [_item(state, space) for space in temples(state)]
+    items = [
+        Temple(space_name(space), workers, temple_gold(workers)) for space, workers in workers_at_temples(state).items()
+    ]
     suns = [count * SUN_END_VALUE for count in state.suns]
     water = [WATER_TRACK[field] for field in state.water]
     return Scores(points, winning(points, state.fruits), [], list(state.gold), items, suns, water, state.fruits[:])
-
-
-def _item(state: Data, space: int) -> Temple:
-    workers = workers_beside(state, space)
-    return Temple(space_name(space), workers, temple_gold(workers))

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from cosecha.core.view import View as CoreView
 from cosecha.games.cacao import rules
-from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES, space_name
+from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES
 from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.phases import OVER
-from cosecha.games.cacao.position import Position, Unseen, hand_names, seen_position
-from cosecha.games.cacao.scoring import temples, workers_beside
+from cosecha.games.cacao.position import Position, Unseen, hand_names, known_name, seen_position
+from cosecha.games.cacao.scoring import workers_at_temples
 
 
 class View(CoreView, frozen=True):
@@ -32,7 +32,7 @@ def view(state: Data, seat: int | None, beside: View | None = None) -> View:
     unseen = _unseen(state, seat)
     if beside is None:
         position = seen_position(state, gold, hands, unseen)
-        at_temples = {space_name(space): workers_beside(state, space) for space in temples(state)}
+        at_temples = {known_name(space): workers for space, workers in workers_at_temples(state).items()}
     else:
         position = replace(beside.position, gold=gold, hands=hands, unseen=unseen)
         at_temples = beside.temples

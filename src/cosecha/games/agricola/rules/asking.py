@@ -52,6 +52,7 @@ from cosecha.games.agricola.rules.possible import possible
 from cosecha.games.agricola.spaces.table import EFFECTS
 
 if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
 
@@ -170,8 +171,9 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
         return
     open_ones: list[int] = []
     exchanges.add_exchanges(farm, open_ones)
+    poorer = None if _needs_nothing(step) or not open_ones else farm.copy()
     for action in open_ones:
-        if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
+        if poorer is None or _can_spare(state, poorer, effect_of(step), codes.named_by(action)):
             actions.append(action)
     if state.cards:
         add_any_time(state, seat, actions)
@@ -189,13 +191,14 @@ def add_discards(state: "State", seat: int, actions: list[int]) -> None:
         return
     open_ones: list[int] = []
     exchanges.add_discards(farm, open_ones)
+    poorer = None if _needs_nothing(step) or not open_ones else farm.copy()
     for action in open_ones:
         good = codes.named_by(action)
         if kind == PAY_FENCES and (good == WOOD or good == CLAY):
             continue  # the fences stand already and must be paid for
         if kind == FEED and good == FOOD and farm.goods[FOOD] <= harvest.food_needed(state, seat):
             continue  # nobody begs to keep the food that the family needs
-        if step & MAY_LEAVE or _can_spare(state, seat, effect, good):
+        if poorer is None or _can_spare(state, poorer, effect, good):
             actions.append(action)
 
 
@@ -206,18 +209,27 @@ def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
         return
     step = farm.steps[-1]
     effect = effect_of(step)
-    if KIND[effect] != BREED and (step & MAY_LEAVE or _can_spare(state, seat, effect, FOOD)):
+    if KIND[effect] != BREED and (_needs_nothing(step) or _can_spare(state, farm.copy(), effect, FOOD)):
         playing.add_any_time(farm, actions)
 
 
-def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
-    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
-    kind = KIND[effect]
-    if good >= SHEEP or kind == PLACE or kind == FEED:
+def _needs_nothing(step: int) -> bool:
+    """Whether a step can be answered with any goods or with none."""
+    kind = KIND[effect_of(step)]
+    return step & MAY_LEAVE != 0 or kind == PLACE or kind == FEED
+
+
+def _can_spare(state: "State", poorer: "Farm", effect: int, good: int) -> bool:
+    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked.
+
+    `poorer` is a copy of the farm to try it on.
+    """
+    if good >= SHEEP:
         return True
-    poorer = state.farms[seat].copy()
     poorer.goods[good] -= 1
-    return possible(state, poorer, effect, poorer.space)
+    spared = possible(state, poorer, effect, poorer.space)
+    poorer.goods[good] += 1
+    return spared
 
 
 def add_helpful_exchanges(state: "State", seat: int, actions: list[int]) -> None:
