@@ -78,7 +78,7 @@ def test_an_undo_that_is_free_takes_back_nothing_that_became_known(game: str) ->
         match = deeds.match_of(table)
         action = table.game.notation(chance.choice(match.state.view(seat).worth()))
         table.add([facts.Acted(seat, action)], 0.0)
-        moves = deeds.moves_before(table, seat) if table.status == "running" else None
+        moves = deeds.moves_before(table, seat)
         if table.chairs[seat].kind == "bot" or moves is None or not deeds.is_free(table, seat, moves):
             continue
         free += 1

@@ -20,4 +20,4 @@ def test_a_view_counts_the_workers_at_every_temple(players: int) -> None:
         }
         legal = state.legal(waiting[0])
         state.apply(waiting[0], legal[rng.below(len(legal))])
-    assert any(any(workers) for workers in view.temples.values())
+    assert any(any(workers) for workers in state.view(None).temples.values())

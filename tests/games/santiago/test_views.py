@@ -18,4 +18,4 @@ def test_a_view_names_the_irrigated_squares(players: int) -> None:
         assert len(set(view.wet)) == len(view.wet)
         legal = state.legal(waiting[0])
         state.apply(waiting[0], legal[rng.below(len(legal))])
-    assert view.wet
+    assert state.view(None).wet

@@ -65,8 +65,3 @@ def _item(state: Data, crop: int, mask: int) -> Plantation:
     points = [0] * state.players
     points_of(state, squares, points)
     return Plantation(CROPS[crop], square_names(mask), len(squares), farmers, palms, points)
-
-
-def score_track(points: int) -> list[int]:
-    """The markers on the three rows of the score track: the digits that are not 0, times their place value."""
-    return [digit * place for place in (100, 10, 1) if (digit := points // place % 10)]
