@@ -35,4 +35,4 @@ def test_the_scenarios_show_every_reason_that_the_rules_give() -> None:
     for path in [SOURCES / "core" / "state.py", *SOURCES.glob("games/*/rules/*.py")]:
         given |= set(re.findall(r'"((?:\w+-)?reason-[\w-]+)"', path.read_text()))
     assert len(given) > 20
-    assert given - told == {"reason-no-such-action"}, "a number that is no action has no notation"
+    assert given <= told

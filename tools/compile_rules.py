@@ -22,6 +22,7 @@ COMPILED = [
     "cosecha/core/state.py",
     "cosecha/games/*/board.py",
     "cosecha/games/*/codes.py",
+    "cosecha/games/*/data.py",
     "cosecha/games/*/phases.py",
     "cosecha/games/*/state.py",
     "cosecha/games/*/scoring.py",

@@ -56,8 +56,13 @@ def may_ask_without_choice(state: State) -> bool:
     return state.cards
 
 
-def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
-    """Another state that differs only in what a seat, or an onlooker, may not know."""
+def unusual(state: State) -> list[State]:
+    """Nothing: random play gets everywhere."""
+    return []
+
+
+def shuffle_unknown(state: State, rng: Rng) -> State:
+    """Another state that differs only in what nobody knows: the order of the round cards to come."""
     other = state.copy()
     cards = list(state.round_cards[: state.round])
     for rounds in STAGES:
@@ -65,6 +70,12 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
         rng.shuffle(left)
         cards += left
     other.round_cards = tuple(cards)
+    return other
+
+
+def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
+    """Another state that differs only in what a seat, or a spectator, may not know."""
+    other = shuffle_unknown(state, rng)
     if state.cards:
         _deal_again(other, seat, rng)
     return other

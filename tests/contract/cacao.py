@@ -5,7 +5,7 @@ from typing import Any
 from cosecha.core.rng import Rng
 from cosecha.games.cacao import State
 from cosecha.games.cacao.board import JUNGLE_NAMES, LIE_NAMES, SIDE_NAMES
-from cosecha.games.cacao.phases import OVER
+from cosecha.games.cacao.phases import OVER, PLACE
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "two": {"players": 2},
@@ -43,8 +43,32 @@ def may_ask_without_choice(state: State) -> bool:
     return False
 
 
+def unusual(state: State) -> list[State]:
+    """The same moment with an empty display, where a space is filled from the pile: random play hardly ever gets
+    there, since three spaces have to be filled in one turn."""
+    if state.phase != PLACE or not state.jungle_pile:
+        return []
+    other = state.copy()
+    other.jungle_pile = (*state.display, *state.jungle_pile)
+    other.display = []
+    return [other]
+
+
+def shuffle_unknown(state: State, rng: Rng) -> State:
+    """Another state that differs only in what nobody knows: the face-down tiles."""
+    other = state.copy()
+    pile = list(state.jungle_pile)
+    rng.shuffle(pile)
+    other.jungle_pile = tuple(pile)
+    for who in range(state.players):
+        tiles = list(state.piles[who])
+        rng.shuffle(tiles)
+        other.piles[who] = tuple(tiles)
+    return other
+
+
 def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
-    """Another state that differs only in what a seat, or an onlooker, may not know."""
+    """Another state that differs only in what a seat, or a spectator, may not know."""
     other = state.copy()
     pile = list(state.jungle_pile)
     rng.shuffle(pile)

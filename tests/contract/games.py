@@ -22,12 +22,20 @@ class Facts(NamedTuple):
     notation: list[str]
     may_ask_without_choice: Callable[[Any], bool]
     shuffle_hidden: Callable[[Any, int | None, Rng], State]
+    shuffle_unknown: Callable[[Any, Rng], State]
+    unusual: Callable[[Any], list[State]]
 
 
 FACTS = {
-    "santiago": Facts(santiago.OPTIONS, santiago.NOTATION, santiago.may_ask_without_choice, santiago.shuffle_hidden),
-    "cacao": Facts(cacao.OPTIONS, cacao.NOTATION, cacao.may_ask_without_choice, cacao.shuffle_hidden),
-    "agricola": Facts(agricola.OPTIONS, agricola.NOTATION, agricola.may_ask_without_choice, agricola.shuffle_hidden),
+    name: Facts(
+        file.OPTIONS,
+        file.NOTATION,
+        file.may_ask_without_choice,
+        file.shuffle_hidden,
+        file.shuffle_unknown,
+        file.unusual,
+    )
+    for name, file in {"santiago": santiago, "cacao": cacao, "agricola": agricola}.items()
 }
 SEEDS = range(20 if PROOF else 1)
 

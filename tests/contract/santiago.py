@@ -47,8 +47,13 @@ def may_ask_without_choice(state: State) -> bool:
     return state.money_hidden
 
 
-def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
-    """Another state that differs only in what a seat, or an onlooker, may not know."""
+def unusual(state: State) -> list[State]:
+    """Nothing: random play gets everywhere."""
+    return []
+
+
+def shuffle_unknown(state: State, rng: Rng) -> State:
+    """Another state that differs only in what nobody knows: face-down tiles and palms to come."""
     other = state.copy()
     hidden = [kind for pile in state.piles for kind in pile]
     if state.round == 0 and state.set_aside:
@@ -60,6 +65,12 @@ def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
     other.piles = tuple(tuple(hidden[n * height : (n + 1) * height]) for n in range(len(state.piles)))
     if state.palms_to_come:
         other.palms_to_come = tuple(draw_palms(state.spring, rng))
+    return other
+
+
+def shuffle_hidden(state: State, seat: int | None, rng: Rng) -> State:
+    """Another state that differs only in what a seat, or a spectator, may not know."""
+    other = shuffle_unknown(state, rng)
     for who in range(state.players):
         if who == seat:
             continue

@@ -24,8 +24,6 @@ class Game(ABC):
     options: type[Any]
     """The typed options; each has the field `players`."""
     events: tuple[type[Event], ...]
-    reveals: frozenset[str]
-    """The kinds of events that reveal something hidden: undo can't go back past one."""
     decisions: frozenset[str]
     """The kinds of decisions a seat may have to make; confirming isn't one of them."""
     words: Words

@@ -6,6 +6,7 @@ from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.phases import FEED, WORK
+from cosecha.games.agricola.rules.asking import can_place
 from cosecha.games.agricola.spaces.table import NAMES
 from tests.games.agricola.farms import action, fill, good, legal, match, play
 
@@ -227,3 +228,15 @@ def test_with_cards_exchanges_are_worth_a_thought_where_a_card_costs_more_food_t
     play(state, "exchange grain")
     assert action("play caravan") in legal(state)
     assert marked(state) == set()
+
+
+def test_a_person_can_be_placed_where_a_free_space_brings_something() -> None:
+    state = match(round_cards="fencing")
+    fencing = NAMES.index("fencing")
+    for space in state.spaces:
+        state.occupied[space] = 1 << 1
+    assert not can_place(state, 0)
+    state.occupied[fencing] = 0
+    assert not can_place(state, 0), "without wood there are no fences"
+    fill(state.farms[0], wood=4)
+    assert can_place(state, 0)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from cosecha.core.event import any_reveals
 from cosecha.core.state import State
 from cosecha.games import NAMES
 from cosecha.server.table import answering, facts, seating, undoing
@@ -78,7 +79,7 @@ def test_a_free_undo_leaves_everybody_else_with_their_question(game: str) -> Non
             if undoing.is_free(table, seat, moves):
                 assert not lost, "somebody would lose their question without having agreed"
             elif all(move.seat == seat for move in since):
-                reveals = any(event.kind in table.game.reveals for move in since for event in move.events)
+                reveals = any(any_reveals(move.events) for move in since)
                 assert lost or reveals, "nobody would have minded"
                 blocked += bool(lost) and not reveals
     assert blocked, "at some time only another person's question was in the way"
@@ -92,7 +93,7 @@ def test_a_bot_that_is_asked_next_blocks_nothing() -> None:
         moves = undoing.moves_before(table, seat)
         if table.chairs[seat].kind == "bot" or moves is None or match_of(table).moves != moves + 1:
             continue
-        reveals = any(event.kind in table.game.reveals for event in match_of(table).played[-1].events)
+        reveals = any_reveals(match_of(table).played[-1].events)
         others = [other for other in range(PLAYERS) if other != seat]
         before, now = (_asked(state, others) for state in (match_of(table).at(moves).state, _state(table)))
         asked = [other for other in now if now[other] != before.get(other)]
@@ -133,7 +134,7 @@ def test_a_confirmation_comes_exactly_where_undoing_would_need_consent(game: str
             before = _asked(match.at(match.moves).state, others)
             assert (
                 not twin.state.waiting()
-                or any(event.kind in table.game.reveals for event in events)
+                or any_reveals(events)
                 or any(id != before.get(other) for other, id in _asked(twin.state, others).items())
             ), "it protects nothing"
         elif table.status == "running" and not match.played[-1].secret:

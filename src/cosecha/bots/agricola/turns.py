@@ -30,6 +30,7 @@ _SOME: Final = 40
 def sensible(actions: list[int]) -> list[int]:
     """Of actions that differ only in where, the best place; of pastures those that fit into the corner."""
     best: dict[int, int] = {}
+    sown: dict[int, int] = {}
     found: list[int] = []
     for action in actions:
         kind = codes.kind_of(action)
@@ -37,10 +38,10 @@ def sensible(actions: list[int]) -> list[int]:
             if kind not in best or _rank(kind, action) < _rank(kind, best[kind]):
                 best[kind] = action
         elif kind == codes.SOW:
-            best.setdefault(codes.KINDS + codes.named_by(action) // codes.CROP, action)
+            sown.setdefault(codes.named_by(action) // codes.CROP, action)
         elif kind != codes.FENCE or codes.named_by(action) in _BLOCKS:
             found.append(action)
-    found += best.values()
+    found += [*best.values(), *sown.values()]
     return found or actions[:_SOME]
 
 

@@ -7,10 +7,10 @@ from cosecha.core.state import NONE
 from cosecha.games.cacao import State
 from cosecha.games.cacao.board import GOLD_1, GOLD_2, NOTHING, SUN, VALUES, WATER
 from cosecha.games.cacao.codes import SIDE
+from cosecha.games.cacao.data import owner_of
 from cosecha.games.cacao.options import DISPLAY_SIZE, SUN_PLACES, WATER_TRACK
 from cosecha.games.cacao.phases import PLACE
 from cosecha.games.cacao.rules.activating import called_sides
-from cosecha.games.cacao.state import owner_of
 
 Called = list[tuple[int, ...]]
 """By seat, the workers that a turn activates, each as kind * WORKERS + how many."""

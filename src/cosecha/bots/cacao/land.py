@@ -8,8 +8,8 @@ from cosecha.bots.cacao.village import WORKERS, village_of
 from cosecha.bots.cacao.weights import Weights
 from cosecha.games.cacao import State
 from cosecha.games.cacao.board import LIE_SIDES, NOTHING, STEPS, TEMPLE
+from cosecha.games.cacao.data import owner_of, top_of
 from cosecha.games.cacao.scoring import totals
-from cosecha.games.cacao.state import owner_of, top_of
 
 NO_TILE = -1
 """In place of a jungle tile where none is left to be laid."""

@@ -9,9 +9,9 @@ from cosecha.bots.insight import Rated, below
 from cosecha.games.cacao import State
 from cosecha.games.cacao.board import LIE_SIDES, LIE_TYPES, LIES_OF, STEPS, TEMPLE
 from cosecha.games.cacao.codes import OVERBUILD, kind_of, space_of, thing_of
+from cosecha.games.cacao.data import top_of
 from cosecha.games.cacao.options import OVERBUILD_COST
 from cosecha.games.cacao.rules.placing import OVERBUILD_LIE, PLACE_LIE, may_overbuild
-from cosecha.games.cacao.state import top_of
 
 SHORT_LIST = 5
 """Placements that look best at a glance and are then judged with care."""

@@ -6,9 +6,9 @@ from cosecha.bots.insight import Rated
 from cosecha.games.cacao import State
 from cosecha.games.cacao.board import LIE_SIDES, STEPS, VALUES, is_market
 from cosecha.games.cacao.codes import SIDE, side_of, space_of, workers_of
+from cosecha.games.cacao.data import top_of
 from cosecha.games.cacao.options import STORAGE
 from cosecha.games.cacao.rules.activating import legal_work
-from cosecha.games.cacao.state import top_of
 
 SOONER = 1e-3
 """Of orders that end alike, the one that takes gold first is plainer to a person who looks on."""

@@ -91,10 +91,10 @@ def rate_decision(land: Land, seat: int) -> Rated:
         return rated
     rated = []
     for segment in bits(proposals):
-        total = bribe_total(state, segment)
+        total = bribe_total(state.proposed, state.bribes, segment)
         value = good[segment] + money.change(total) + money.rival(-total)
         rated.append((value, ACCEPT * KIND + segment * THING))
-    price = reject_price(state)
+    price = reject_price(state.proposed, state.bribes)
     if state.money[seat] >= price:
         cost = money.change(-price)
         for segment, value in good.items():
@@ -144,7 +144,7 @@ def rate_proposals(land: Land, seat: int) -> Rated:
     """A proposal is worth what it makes the overseer do, less the bribe if he takes it."""
     state = land.state
     weights = land.weights
-    lying = {segment: bribe_total(state, segment) for segment in bits(proposed_segments(state))}
+    lying = {segment: bribe_total(state.proposed, state.bribes, segment) for segment in bits(proposed_segments(state))}
     found = points_with(land, promising(land, sum(1 << segment for segment in lying)), 0.0)
     good = _outlooks(land, found, seat)
     overseer = Overseer(land, found)

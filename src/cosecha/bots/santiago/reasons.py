@@ -154,13 +154,13 @@ def _decide(land: Land, seat: int, action: int) -> Said:
     mine, rivals = _watered(land, seat, segment)
     kind = kind_of(action)
     if kind == codes.ACCEPT:
-        total = bribe_total(land.state, segment)
+        total = bribe_total(land.state.proposed, land.state.bribes, segment)
         if mine and total:
             return "accept-waters", {"farmers": mine, "total": total}
         if mine:
             return "propose-free", {"farmers": mine}
         return ("accept-money", {"total": total}) if total else ("accept-free", {})
-    price = reject_price(land.state) if kind == codes.REJECT else 1
+    price = reject_price(land.state.proposed, land.state.bribes) if kind == codes.REJECT else 1
     if mine:
         return "build-waters", {"farmers": mine, "price": price}
     return ("build-land" if rivals == 0 else "build-rivals"), {"price": price}

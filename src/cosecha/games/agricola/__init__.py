@@ -3,7 +3,7 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.agricola import actions, deal, words
-from cosecha.games.agricola.events import EVENTS, REVEALS
+from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.options import RULES_VERSION, Options, problems
 from cosecha.games.agricola.phases import ANCHORS
 from cosecha.games.agricola.position import from_position
@@ -22,7 +22,6 @@ class Agricola(Game):
     version = RULES_VERSION
     options = Options
     events = EVENTS
-    reveals = REVEALS
     decisions = frozenset(ANCHORS) - {"confirm"}
     words = words
     shown = (View, Scores)

@@ -21,7 +21,6 @@ PLAY: Final = 15
 CARD: Final = 16
 PAY: Final = 17
 DISCARD: Final = 18
-KINDS: Final = 19
 
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS

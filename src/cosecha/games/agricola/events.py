@@ -1,6 +1,6 @@
 """The facts of an Agricola match, in the order of a round."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -16,6 +16,8 @@ Improvement = Annotated[str, Meta(extra={"token": "improvement"})]
 
 class RoundBegan(Event, frozen=True):
     """A round card is turned over."""
+
+    reveals: ClassVar[bool] = True
 
     round: int
     space: ActionSpace
@@ -211,6 +213,3 @@ class SoloMatchEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
-
-REVEALS = frozenset({"round_began"})
-"""What shows a thing that was hidden before."""

@@ -1,13 +1,9 @@
 """One player's farm: what stands in the farmyard, who lives there, what lies in the supply."""
 
-from typing import Final
-
 from cosecha.games.agricola.animals import splits
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border
 from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE
-
-UNKNOWN: Final = -1
 
 
 class Farm:
@@ -42,7 +38,6 @@ class Farm:
     gathered: int
     enclosed_before: int
     begging: int
-    bonus: int
     # What cards change for good: living space, animals in the house, more room in each pasture.
     lodging: int
     pets: int
@@ -56,8 +51,7 @@ class Farm:
     loose: int
     capacities: tuple[int, ...]
     splits: tuple[tuple[int, int, int], ...]
-    cheapest: int
-    # What the owner may answer to the step that is asked, once somebody has looked; not to be changed in place.
+    # What the owner may answer to the step that is asked, if that has been worked out; not to be changed in place.
     choices: list[int] | None
 
     def copy(self) -> "Farm":
@@ -83,7 +77,6 @@ class Farm:
         twin.gathered = self.gathered
         twin.enclosed_before = self.enclosed_before
         twin.begging = self.begging
-        twin.bonus = self.bonus
         twin.lodging = self.lodging
         twin.pets = self.pets
         twin.trough = self.trough
@@ -94,7 +87,6 @@ class Farm:
         twin.loose = self.loose
         twin.capacities = self.capacities
         twin.splits = self.splits
-        twin.cheapest = self.cheapest
         twin.choices = self.choices
         return twin
 
@@ -103,7 +95,7 @@ class Farm:
         return (
             (self.goods, self.house, self.rooms, self.fields, self.crops, self.amounts, self.stables, self.pastures),
             (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.stores),
-            (self.begging, self.bonus, self.space, self.steps, self.answers),
+            (self.begging, self.space, self.steps, self.answers),
             (self.fresh, self.gathered, self.enclosed_before),
         )
 
@@ -134,7 +126,6 @@ class Farm:
         capacities.sort()
         self.capacities = tuple(capacities)
         self.splits = splits(self.capacities)
-        self.cheapest = UNKNOWN
 
     def fence_in(self, mask: int) -> int:
         """Enclose a set of spaces, or split it off a pasture; the new edges with a fence. No price is paid here."""
@@ -192,7 +183,6 @@ def new_farm() -> Farm:
     farm.gathered = 0
     farm.enclosed_before = 0
     farm.begging = 0
-    farm.bonus = 0
     farm.lodging = 0
     farm.pets = 1
     farm.trough = 0

@@ -5,13 +5,16 @@ Since every step encloses whole sets, no fence is ever left incomplete. Of the t
 only one is named: both say the same.
 """
 
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
 
-from cosecha.games.agricola.board import FENCES, PLOT_AROUND, PLOT_BORDERS, PLOT_NUMBERS, PLOTS, YARD
-from cosecha.games.agricola.farm import UNKNOWN
+from cosecha.games.agricola.board import FENCES, PLOT_AROUND, PLOT_BORDERS, PLOT_NUMBERS, PLOTS, YARD, border
 
 if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
+
+KEPT_YARDS: Final = 8192
+"""The cheapest pasture is asked for all the time, and a yard changes seldom."""
 
 
 def fences_left(farm: "Farm") -> int:
@@ -20,16 +23,17 @@ def fences_left(farm: "Farm") -> int:
 
 def possible_pastures(farm: "Farm", most: int) -> list[int]:
     """The sets of spaces that can be enclosed with at most so many new fences."""
-    enclosed = farm.enclosed
-    taken = farm.rooms | farm.fields
+    return _pastures(farm.pastures, farm.rooms | farm.fields, farm.enclosed, farm.fences, most)
+
+
+def _pastures(pastures: tuple[int, ...], taken: int, enclosed: int, fences: int, most: int) -> list[int]:
     outside = taken | enclosed
-    fences = farm.fences
     first = enclosed == 0
     found: list[int] = []
     for number in range(len(PLOTS)):
         mask = PLOTS[number]
         if mask & outside:
-            if mask & ~enclosed or not _divides(farm, mask):
+            if mask & ~enclosed or not _divides(pastures, mask):
                 continue
         elif not first and not PLOT_AROUND[number] & enclosed:
             continue
@@ -39,33 +43,40 @@ def possible_pastures(farm: "Farm", most: int) -> list[int]:
     return found
 
 
-def _divides(farm: "Farm", mask: int) -> bool:
+def _divides(pastures: tuple[int, ...], mask: int) -> bool:
     """Whether this is a part of one pasture, and the half of it that is named."""
-    for pasture in farm.pastures:
+    for pasture in pastures:
         if not mask & ~pasture:
             rest = pasture & ~mask
             if not rest:
                 return False
-            other = PLOT_NUMBERS.get(rest, UNKNOWN)
-            return other == UNKNOWN or PLOT_NUMBERS[mask] < other
+            # A part that 15 fences can't enclose has no number.
+            return rest not in PLOT_NUMBERS or PLOT_NUMBERS[mask] < PLOT_NUMBERS[rest]
     return False
 
 
-def new_fences(farm: "Farm", mask: int) -> int:
-    """How many new fences it takes to enclose a set of spaces."""
-    return (PLOT_BORDERS[PLOT_NUMBERS[mask]] & ~farm.fences).bit_count()
+def new_fences(fences: int, mask: int) -> int:
+    """How many fences it takes to enclose a set of spaces, besides those that stand."""
+    return (PLOT_BORDERS[PLOT_NUMBERS[mask]] & ~fences).bit_count()
 
 
 def cheapest_pasture(farm: "Farm") -> int:
     """The fewest new fences that enclose something; more than there are if nothing can be enclosed."""
-    if farm.cheapest == UNKNOWN:
-        farm.cheapest = _cheapest(farm)
-    return farm.cheapest
-
-
-def _cheapest(farm: "Farm") -> int:
+    taken = farm.rooms | farm.fields
     if not farm.pastures:
         # Any one space: four fences.
-        return 4 if YARD & ~(farm.rooms | farm.fields) else FENCES + 1
-    most = fences_left(farm)
-    return min([new_fences(farm, mask) for mask in possible_pastures(farm, most)] + [FENCES + 1])
+        return 4 if YARD & ~taken else FENCES + 1
+    return _cheapest(farm.pastures, taken)
+
+
+@lru_cache(KEPT_YARDS)
+def _cheapest(pastures: tuple[int, ...], taken: int) -> int:
+    enclosed = 0
+    fences = 0
+    for pasture in pastures:
+        enclosed |= pasture
+        fences |= border(pasture)
+    cheapest = FENCES + 1
+    for mask in _pastures(pastures, taken, enclosed, fences, FENCES - fences.bit_count()):
+        cheapest = min(cheapest, new_fences(fences, mask))
+    return cheapest

@@ -115,7 +115,6 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     enclosed_before: list[str] = []
     """What was fenced in before the current fencing action."""
     begging: int = 0
-    bonus: int = 0
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = []
@@ -240,7 +239,6 @@ def _farm(farm: Farm, shown: bool) -> FarmPosition:
         gathered=farm.gathered,
         enclosed_before=cell_names(farm.enclosed_before),
         begging=farm.begging,
-        bonus=farm.bonus,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=[_step(step) for step in farm.steps],
         answers=farm.answers,
@@ -369,11 +367,10 @@ def _lay_farm(state: State, farm: Farm, told: FarmPosition) -> None:
     farm.gathered = told.gathered
     farm.enclosed_before = _cells(told.enclosed_before)
     farm.begging = told.begging
-    farm.bonus = told.bonus
     farm.space = NONE if told.space is None else number_of("space", told.space, SPACE_NAMES)
     farm.steps = [_step_number(step) for step in told.steps]
     farm.answers = told.answers
-    counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.bonus, farm.answers, farm.gathered)
+    counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.answers, farm.gathered)
     if min(counted) < 0 or not 0 <= farm.fresh <= len(farm.played):
         raise BadPosition("agricola-position-family", seat=state.farms.index(farm))
     farm.settle_yard()

@@ -145,7 +145,7 @@ def _improvements(farm: "Farm") -> int:
 
 def _bonus(state: "State", seat: int) -> int:
     farm = state.farms[seat]
-    return _workshops(farm) + farm.bonus + _cards(state, seat)
+    return _workshops(farm) + _cards(state, seat)
 
 
 def _cards(state: "State", seat: int) -> int:
@@ -212,12 +212,13 @@ def to_next_point(farm: "Farm", counted: list[int], bonus: int) -> list[int]:
 
 def to_next_bonus(state: "State", seat: int) -> tuple[int, int]:
     """Which good brings another bonus point with the fewest more, and how many; NONE and 0 if none does."""
-    goods = state.farms[seat].goods
     now = _bonus(state, seat)
+    twin = state.copy()
+    goods = twin.farms[seat].goods
     for more in range(1, MOST_FOR_BONUS + 1):
         for good in BONUS_GOODS:
             goods[good] += more
-            then = _bonus(state, seat)
+            then = _bonus(twin, seat)
             goods[good] -= more
             if then > now:
                 return good, more

@@ -172,10 +172,10 @@ def _check_family(state: State, seat: int) -> None:
 
 
 def _check_points(state: State, seat: int) -> None:
-    """Nobody begs before the first harvest; and no card of these gives bonus points for good."""
+    """Nobody begs before the first harvest."""
     farm = state.farms[seat]
     harvested = state.round > HARVESTS[0] or (state.round == HARVESTS[0] and state.phase >= FEED)
-    if farm.bonus or (farm.begging and not harvested):
+    if farm.begging and not harvested:
         raise BadPosition("agricola-position-points", seat=seat)
 
 

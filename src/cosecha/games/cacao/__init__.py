@@ -3,14 +3,14 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.cacao import actions, deal, words
-from cosecha.games.cacao.events import EVENTS, REVEALS
+from cosecha.games.cacao.events import EVENTS
+from cosecha.games.cacao.guess import guess
 from cosecha.games.cacao.options import RULES_VERSION, Options, problems
 from cosecha.games.cacao.phases import OVER, PHASE_NAMES
-from cosecha.games.cacao.position import from_position
 from cosecha.games.cacao.sheet import Scores
 from cosecha.games.cacao.standing import standing
-from cosecha.games.cacao.state import State
-from cosecha.games.cacao.view import View, guess
+from cosecha.games.cacao.state import State, from_position
+from cosecha.games.cacao.view import View
 
 __all__ = ["GAME", "Options", "State", "View"]
 
@@ -22,7 +22,6 @@ class Cacao(Game):
     version = RULES_VERSION
     options = Options
     events = EVENTS
-    reveals = REVEALS
     decisions = frozenset(PHASE_NAMES[:OVER])
     words = words
     shown = (View, Scores)

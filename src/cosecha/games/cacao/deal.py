@@ -3,6 +3,7 @@
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.cacao.board import MARKET_2, MARKET_SPACE, PLANTATION_1, PLANTATION_SPACE
+from cosecha.games.cacao.data import agree, clear
 from cosecha.games.cacao.options import (
     HAND_SIZE,
     START_TILES,
@@ -12,7 +13,7 @@ from cosecha.games.cacao.options import (
     turns_total,
 )
 from cosecha.games.cacao.rules import turns
-from cosecha.games.cacao.state import State, blank
+from cosecha.games.cacao.state import State
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
@@ -20,7 +21,8 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
-    state = blank(options.players, turns_total(options.players))
+    state = State()
+    clear(state, options.players, turns_total(options.players))
     agree(state, options)
     state.put_jungle(PLANTATION_1, PLANTATION_SPACE)
     state.put_jungle(MARKET_2, MARKET_SPACE)
@@ -40,8 +42,3 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     state.active = drawn if options.first_seat is None else options.first_seat
     turns.begin(state, log)
     return state
-
-
-def agree(state: State, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
-    state.gold_hidden = options.gold == "hidden"

@@ -1,6 +1,6 @@
 """The facts of a Cacao match, in the order of a turn."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -18,6 +18,8 @@ class StartTilesLaid(Event, frozen=True):
 
 class DisplayTurnedUp(Event, frozen=True):
     """Tiles that are new on the display."""
+
+    reveals: ClassVar[bool] = True
 
     tiles: list[JungleTile]
 
@@ -52,6 +54,8 @@ class JunglePlaced(Event, frozen=True):
 
 class JungleTurnedUp(Event, frozen=True):
     """A space is filled from the pile."""
+
+    reveals: ClassVar[bool] = True
 
     seat: Seat
     jungle: JungleTile
@@ -111,6 +115,8 @@ class TileDrawn(Event, frozen=True):
 class OwnTileDrawn(Event, frozen=True):
     """What its owner drew; nobody else sees this."""
 
+    reveals: ClassVar[bool] = True
+
     seat: Seat
     tile: WorkerTile
 
@@ -121,6 +127,3 @@ class MatchEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
-
-REVEALS = frozenset({"display_turned_up", "jungle_turned_up", "own_tile_drawn"})
-"""What shows a thing that was hidden before."""

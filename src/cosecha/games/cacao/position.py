@@ -1,6 +1,6 @@
 """Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -23,13 +23,15 @@ from cosecha.games.cacao.board import (
     space_name,
 )
 from cosecha.games.cacao.codes import SIDE
-from cosecha.games.cacao.deal import agree
+from cosecha.games.cacao.data import Data, agree, clear, owner_of, top_of, under_of
 from cosecha.games.cacao.options import WATER_TRACK, Options, problems, turns_total
 from cosecha.games.cacao.phases import PHASE_NAMES
-from cosecha.games.cacao.state import State, blank, owner_of, top_of, under_of
 from cosecha.games.cacao.validation import validate
 
 T = TypeVar("T")
+
+known_name = lru_cache(4096)(space_name)
+"""The name of a space. A map has few of them, and everybody looks at it after every answer."""
 
 
 class Lying(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -97,7 +99,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     unseen: Unseen | None = None
 
 
-def to_position(state: State) -> Position:
+def to_position(state: Data) -> Position:
     """The whole truth about a state."""
     return _position(
         state,
@@ -108,12 +110,12 @@ def to_position(state: State) -> Position:
     )
 
 
-def seen_position(state: State, gold: list[int | None], hands: list[list[str] | None], unseen: Unseen) -> Position:
+def seen_position(state: Data, gold: list[int | None], hands: list[list[str] | None], unseen: Unseen) -> Position:
     """A state as somebody knows it, to whom this much is shown of what may be hidden."""
     return _position(state, gold=gold, hands=hands, unseen=unseen)
 
 
-def hand_names(state: State, seat: int) -> list[str]:
+def hand_names(state: Data, seat: int) -> list[str]:
     return _types(state.hands[seat])
 
 
@@ -121,7 +123,7 @@ def _types(tiles: tuple[int, ...]) -> list[str]:
     return [TYPE_NAMES[worker_type] for worker_type in tiles]
 
 
-def _position(state: State, **known: Any) -> Position:
+def _position(state: Data, **known: Any) -> Position:
     """What everybody sees, and what is `known` besides."""
     return Position(
         options=options_of(state),
@@ -130,11 +132,11 @@ def _position(state: State, **known: Any) -> Position:
         phase=PHASE_NAMES[state.phase],
         held=[seat for seat in range(state.players) if state.held >> seat & 1],
         map=_map(state),
-        placed=None if state.placed == NONE else space_name(state.placed),
-        to_fill=[space_name(space) for space in state.to_fill],
-        filled=[space_name(space) for space in state.filled],
+        placed=None if state.placed == NONE else known_name(state.placed),
+        to_fill=[known_name(space) for space in state.to_fill],
+        filled=[known_name(space) for space in state.filled],
         edges=[
-            Edge(seat, space_name(edge // SIDE), SIDE_NAMES[edge % SIDE])
+            Edge(seat, known_name(edge // SIDE), SIDE_NAMES[edge % SIDE])
             for seat, edges in enumerate(state.edges)
             for edge in edges
         ],
@@ -146,17 +148,17 @@ def _position(state: State, **known: Any) -> Position:
     )
 
 
-def options_of(state: State) -> Options:
+def options_of(state: Data) -> Options:
     """The agreement as the match knows it: what was left to chance is settled, so the first seat is named."""
     first = (state.active - state.turn + 1) % state.players
     return Options(players=state.players, first_seat=first, gold="hidden" if state.gold_hidden else "open")
 
 
-def _map(state: State) -> dict[str, Lying]:
+def _map(state: Data) -> dict[str, Lying]:
     """Row by row from the top, each from the left."""
     jungle, workers = state.jungle, state.workers
     return {
-        space_name(space): _workers(workers[space]) if space in workers else _jungle(jungle[space])
+        known_name(space): _workers(workers[space]) if space in workers else _jungle(jungle[space])
         for space in sorted([*jungle, *workers])
     }
 
@@ -172,12 +174,8 @@ def _workers(tiles: int) -> Lying:
     return Lying(seat=owner_of(tiles), tile=LIE_NAMES[top_of(tiles)], under=LIE_NAMES[under] if under else None)
 
 
-def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. With `check` off a board that play cannot reach is taken too.
-
-    It is taken as it is: where play would have made a fill without a choice, or left idle workers alone, the seat is
-    asked.
-    """
+def fill(state: Data, position: Any, check: bool = True) -> None:
+    """Set every field of a new state from a position. Without `check`, a board that play can't reach is accepted."""
     position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")
@@ -185,7 +183,7 @@ def from_position(position: Any, check: bool = True) -> State:
     players = options.players
     for problem in problems(options):
         raise BadPosition(problem.id, **problem.args)
-    state = blank(players, turns_total(players))
+    clear(state, players, turns_total(players))
     agree(state, options)
     state.turn = position.turn
     state.active = seat_of(position.active, players)
@@ -213,10 +211,9 @@ def from_position(position: Any, check: bool = True) -> State:
     state.jungle_pile = tuple(_jungle_kind(name) for name in reversed(position.jungle_pile or []))
     if check:
         validate(state)
-    return state
 
 
-def _lay_map(state: State, position: Position) -> None:
+def _lay_map(state: Data, position: Position) -> None:
     """Tiles lie only where their kind may lie, whatever else is not checked."""
     for name, lying in position.map.items():
         space = _space(name)
@@ -234,7 +231,7 @@ def _lay_map(state: State, position: Position) -> None:
                 state.cover(_lie(lying.tile), _space(name))
 
 
-def _add_edge(state: State, edge: Edge) -> None:
+def _add_edge(state: Data, edge: Edge) -> None:
     """Workers that can be used: a side of an own tile that faces a plantation or a market."""
     seat, space = seat_of(edge.seat, state.players), _space(edge.space)
     side = number_of("side", edge.side, SIDE_NAMES)

@@ -1,22 +1,18 @@
 """End of the match: temples, suns and water."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.scores import winners
 from cosecha.games.cacao.board import LIE_SIDES, STEPS, TEMPLE, space_name
+from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.options import SUN_END_VALUE, TEMPLE_FIRST, TEMPLE_SECOND, WATER_TRACK
 from cosecha.games.cacao.sheet import Scores, Temple
 
-if TYPE_CHECKING:
-    from cosecha.games.cacao.state import State
 
-
-def temples(state: "State") -> list[int]:
+def temples(state: Data) -> list[int]:
     """The spaces with a temple, in order."""
     return sorted([space for space, kind in state.jungle.items() if kind == TEMPLE])
 
 
-def workers_beside(state: "State", space: int) -> list[int]:
+def workers_beside(state: Data, space: int) -> list[int]:
     """How many workers of each seat face a jungle space; only the top tiles count."""
     counts = [0] * state.players
     for side in range(4):
@@ -25,6 +21,11 @@ def workers_beside(state: "State", space: int) -> list[int]:
             # The lie of the top tile, its seat, and its side that looks back at us.
             counts[tiles >> 8] += LIE_SIDES[tiles & 15][(side + 2) % 4]
     return counts
+
+
+def workers_at_temples(state: Data) -> dict[int, list[int]]:
+    """Each temple's space, with how many workers every seat has there."""
+    return {space: workers_beside(state, space) for space in temples(state)}
 
 
 def temple_gold(workers: list[int]) -> list[int]:
@@ -46,13 +47,13 @@ def temple_gold(workers: list[int]) -> list[int]:
     return gold
 
 
-def totals(state: "State") -> list[int]:
+def totals(state: Data) -> list[int]:
     """Every seat's gold at the end."""
     points = []
     for seat in range(state.players):
         points.append(state.gold[seat] + state.suns[seat] * SUN_END_VALUE + WATER_TRACK[state.water[seat]])
-    for space in temples(state):
-        shares = temple_gold(workers_beside(state, space))
+    for workers in workers_at_temples(state).values():
+        shares = temple_gold(workers)
         for seat in range(state.players):
             points[seat] += shares[seat]
     return points
@@ -63,15 +64,12 @@ def winning(points: list[int], fruits: list[int]) -> list[int]:
     return winners([(points[seat], fruits[seat]) for seat in range(len(points))])
 
 
-def score_sheet(state: "State") -> Scores:
+def score_sheet(state: Data) -> Scores:
     """The gold as the map stands, temple by temple."""
     points = totals(state)
-    items = [_item(state, space) for space in temples(state)]
+    items = [
+        Temple(space_name(space), workers, temple_gold(workers)) for space, workers in workers_at_temples(state).items()
+    ]
     suns = [count * SUN_END_VALUE for count in state.suns]
     water = [WATER_TRACK[field] for field in state.water]
     return Scores(points, winning(points, state.fruits), [], list(state.gold), items, suns, water, state.fruits[:])
-
-
-def _item(state: "State", space: int) -> Temple:
-    workers = workers_beside(state, space)
-    return Temple(space_name(space), workers, temple_gold(workers))

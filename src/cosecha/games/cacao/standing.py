@@ -4,9 +4,10 @@ from msgspec.structs import replace
 
 from cosecha.core.rng import Rng
 from cosecha.core.scores import unseen
+from cosecha.games.cacao.guess import guess
 from cosecha.games.cacao.scoring import score_sheet, winning
 from cosecha.games.cacao.sheet import Scores
-from cosecha.games.cacao.view import View, guess
+from cosecha.games.cacao.view import View
 
 
 def standing(view: View) -> Scores:

@@ -16,6 +16,7 @@ from cosecha.games.cacao.board import (
     space_name,
 )
 from cosecha.games.cacao.codes import SIDE
+from cosecha.games.cacao.data import Data, owner_of, top_of, under_of
 from cosecha.games.cacao.options import (
     DISPLAY_SIZE,
     FILL_THRESHOLD,
@@ -28,12 +29,11 @@ from cosecha.games.cacao.options import (
 )
 from cosecha.games.cacao.phases import FILL, OVER, PHASE_NAMES, PLACE, WORK
 from cosecha.games.cacao.rules import at_barrier, waiting
-from cosecha.games.cacao.rules.activating import has_work
+from cosecha.games.cacao.rules.activating import called_sides, has_work
 from cosecha.games.cacao.rules.filling import legal_fills, promised, touching
-from cosecha.games.cacao.state import State, owner_of, top_of, under_of
 
 
-def validate(state: State) -> None:
+def validate(state: Data) -> None:
     """Raises BadPosition with a reason if something cannot be."""
     _check_clock(state)
     _check_villages(state)
@@ -45,12 +45,12 @@ def validate(state: State) -> None:
     _check_edges(state)
 
 
-def _check_clock(state: State) -> None:
+def _check_clock(state: Data) -> None:
     if not 1 <= state.turn <= state.turns or (state.phase == OVER and state.turn != state.turns):
         raise BadPosition("cacao-position-turn", turn=state.turn)
 
 
-def _check_villages(state: State) -> None:
+def _check_villages(state: Data) -> None:
     """Nobody stores more than there are places, or less than nothing."""
     for seat in range(state.players):
         fits = 0 <= state.fruits[seat] <= STORAGE and 0 <= state.suns[seat] <= SUN_PLACES
@@ -58,7 +58,7 @@ def _check_villages(state: State) -> None:
             raise BadPosition("cacao-position-village", seat=seat)
 
 
-def _check_map(state: State) -> None:
+def _check_map(state: Data) -> None:
     """The start tiles lie; each worker tile is beside a jungle tile; what is due is filled, and nothing else."""
     if state.jungle.get(PLANTATION_SPACE) != PLANTATION_1 or state.jungle.get(MARKET_SPACE) != MARKET_2:
         raise BadPosition("cacao-position-start-tiles")
@@ -78,7 +78,7 @@ def _check_map(state: State) -> None:
             raise BadPosition("cacao-position-due", space=space_name(space))
 
 
-def _check_joined(state: State) -> None:
+def _check_joined(state: Data) -> None:
     """From side to side every tile leads to a start tile: none lies so far off that a space beside it has no name."""
     joined = [PLANTATION_SPACE, MARKET_SPACE]
     for space in joined:
@@ -90,7 +90,7 @@ def _check_joined(state: State) -> None:
             raise BadPosition("cacao-position-not-joined", space=space_name(space))
 
 
-def _check_worker_tiles(state: State) -> None:
+def _check_worker_tiles(state: Data) -> None:
     """Everybody has all their tiles: on the map one for each turn, up to three in hand, the rest in the pile."""
     dealt = Counter(dict(enumerate(WORKER_TILES[state.players])))
     for seat in range(state.players):
@@ -110,7 +110,7 @@ def _check_worker_tiles(state: State) -> None:
             raise BadPosition("cacao-position-hand", seat=seat)
 
 
-def _check_jungle_tiles(state: State) -> None:
+def _check_jungle_tiles(state: Data) -> None:
     """All jungle tiles are somewhere, and the display is full unless the pile is empty or the turn took from it."""
     found = Counter(state.jungle.values())
     found.update(state.display)
@@ -124,7 +124,7 @@ def _check_jungle_tiles(state: State) -> None:
         raise BadPosition("cacao-position-display", count=len(state.display))
 
 
-def _check_turn(state: State) -> None:
+def _check_turn(state: Data) -> None:
     """What was placed and filled this turn, what waits and what is held fit the phase."""
     phase, placed = state.phase, state.placed
     own = placed != NONE and placed in state.workers and owner_of(state.workers[placed]) == state.active
@@ -148,12 +148,12 @@ def _check_turn(state: State) -> None:
         raise BadPosition("cacao-position-phase", phase=PHASE_NAMES[phase])
 
 
-def _check_edges(state: State) -> None:
+def _check_edges(state: Data) -> None:
     """Workers are activated beside the tile just placed, or by a jungle tile filled this turn; and their seat is asked
     only while some of them can change something."""
+    called = called_sides(state, state.placed, [space for space in state.filled if space in state.jungle])
     for seat, edges in enumerate(state.edges):
         for edge in edges:
             space = edge // SIDE
-            new = space == state.placed or space + STEPS[edge % SIDE] in state.filled
-            if not new or not has_work(state, seat) or state.to_fill or promised(state) != NONE:
+            if edge not in called or not has_work(state, seat) or state.to_fill or promised(state) != NONE:
                 raise BadPosition("cacao-position-edge", space=space_name(space), side=SIDE_NAMES[edge % SIDE])

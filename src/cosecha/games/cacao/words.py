@@ -207,9 +207,8 @@ def board(view: View) -> list[Table]:
     """The map as far as tiles lie, and a space more on each side; the temples; and the workers that are to be used."""
     position = view.position
     found = [_map(position)]
-    temples = [space for space, lying in position.map.items() if lying.jungle == "temple"]
-    if temples:
-        found.append(_temples(position, temples))
+    if view.temples:
+        found.append(_temples(view))
     if position.edges:
         found.append(_edges(position))
     return found
@@ -244,17 +243,10 @@ def _space_cell(position: Position, space: str) -> Message:
     return Message("cacao-cell-none")
 
 
-def _temples(position: Position, temples: list[str]) -> Table:
+def _temples(view: View) -> Table:
     """Each temple with the workers that everybody has there."""
-    players = range(position.options.players)
-    rows: list[list[Cell]] = []
-    for temple in temples:
-        counts = [0 for _ in players]
-        for side, step in enumerate(STEPS):
-            lying = position.map.get(space_name(space_named(temple) + step), Lying())
-            if lying.tile is not None and lying.seat is not None:
-                counts[lying.seat] += int(lying.tile[(side + 2) % 4])
-        rows.append([temple, *counts])
+    players = range(view.position.options.players)
+    rows: list[list[Cell]] = [[temple, *workers] for temple, workers in view.temples.items()]
     header = [Message("cacao-board-temple"), *(Message("seat-name", {"seat": Token("seat", s)}) for s in players)]
     return Table(Message("cacao-board-temples"), [*header], rows)
 

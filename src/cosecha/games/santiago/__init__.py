@@ -3,14 +3,14 @@
 from cosecha.core.game import Game
 from cosecha.core.state import Log
 from cosecha.games.santiago import actions, deal, words
-from cosecha.games.santiago.events import EVENTS, REVEALS
+from cosecha.games.santiago.events import EVENTS
+from cosecha.games.santiago.guess import guess
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
 from cosecha.games.santiago.phases import OVER, PHASE_NAMES
-from cosecha.games.santiago.position import from_position
 from cosecha.games.santiago.sheet import Scores
 from cosecha.games.santiago.standing import standing
-from cosecha.games.santiago.state import State
-from cosecha.games.santiago.view import View, guess
+from cosecha.games.santiago.state import State, from_position
+from cosecha.games.santiago.view import View
 
 __all__ = ["GAME", "Options", "State", "View"]
 
@@ -22,7 +22,6 @@ class Santiago(Game):
     version = RULES_VERSION
     options = Options
     events = EVENTS
-    reveals = REVEALS
     decisions = frozenset(PHASE_NAMES[:OVER])
     words = words
     shown = (View, Scores)

@@ -1,10 +1,11 @@
 """The start of a match: everything random in it is drawn here, from the seed."""
 
 from cosecha.core.rng import Rng
-from cosecha.core.state import NONE, Log
+from cosecha.core.state import Log
+from cosecha.games.santiago.data import agree, clear
 from cosecha.games.santiago.options import SETUP, Options, tiles_in_play
 from cosecha.games.santiago.rules import setup
-from cosecha.games.santiago.state import State, blank
+from cosecha.games.santiago.state import State
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
@@ -13,7 +14,8 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
     table = SETUP[options.players]
-    state = blank(options.players, table.rounds)
+    state = State()
+    clear(state, options.players, table.rounds)
     agree(state, options)
     state.money = [table.money] * options.players
 
@@ -33,13 +35,3 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         state.palms_to_come = tuple(setup.draw_palms(state.spring, rng))
     setup.begin(state, log)
     return state
-
-
-def agree(state: State, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
-    state.money_hidden = options.money_visibility == "hidden"
-    state.spring_anywhere = options.spring_mode == "any"
-    state.manual = options.setup_placement == "manual"
-    state.oldest = options.oldest_seat or 0
-    state.min_bribe = options.min_bribe
-    state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap

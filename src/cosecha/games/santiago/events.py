@@ -1,6 +1,6 @@
 """The facts of a Santiago match, in the order of a round."""
 
-from typing import Annotated
+from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
@@ -24,11 +24,15 @@ class StartCanalBuilt(Event, frozen=True):
 
 
 class PalmPlaced(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
     square: Square
 
 
 class TileSetAside(Event, frozen=True):
     """The surplus tile of 3 and 4 players, shown to all."""
+
+    reveals: ClassVar[bool] = True
 
     tile: Tile
 
@@ -39,6 +43,8 @@ class RoundBegan(Event, frozen=True):
 
 
 class TilesRevealed(Event, frozen=True):
+    reveals: ClassVar[bool] = True
+
     tiles: list[Tile]
 
 
@@ -175,6 +181,3 @@ class MatchEnded(Event, frozen=True):
 
 
 EVENTS: tuple[type[Event], ...] = tuple(cls for cls in Event.__subclasses__() if cls.__module__ == __name__)
-
-REVEALS = frozenset({"palm_placed", "tile_set_aside", "tiles_revealed"})
-"""What shows a thing that was hidden before."""

@@ -1,15 +1,18 @@
 """What an answer does, in facts for chips and cards: whom a canal saves, when you plant, what you pay and receive."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from cosecha.core.decision import Preview
 from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import NONE
 from cosecha.core.words import Fact, Tone
 from cosecha.games.santiago import actions, codes
 from cosecha.games.santiago.board import SEGMENT_NAMES, SQUARE_NAMES, WATERS, beside, square_names
 from cosecha.games.santiago.events import BidPaid, TilePlanted
-from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE
+from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST
 from cosecha.games.santiago.position import Ground, Position
+from cosecha.games.santiago.rules import canals
+from cosecha.games.santiago.rules.auction import planting_order
 from cosecha.games.santiago.view import View
 
 DESERT = "desert"
@@ -21,9 +24,18 @@ CANAL_PHASES = ("decide", "extra")
 """When it is decided what dries."""
 
 
+def _by_seat(position: Position) -> tuple[list[int], list[int]]:
+    """The segment and the bribe that each seat proposes, as the rules keep them."""
+    proposed, bribes = [NONE] * position.options.players, [0] * position.options.players
+    for proposal in position.proposals:
+        proposed[proposal.seat] = SEGMENT_NAMES.index(proposal.segment)
+        bribes[proposal.seat] = proposal.bribe
+    return proposed, bribes
+
+
 def total_of(position: Position, segment: str) -> int:
     """What the overseer would receive for a segment."""
-    return sum(proposal.bribe for proposal in position.proposals if proposal.segment == segment)
+    return canals.bribe_total(*_by_seat(position), SEGMENT_NAMES.index(segment))
 
 
 def offers(position: Position) -> dict[str, list[int]]:
@@ -36,7 +48,7 @@ def offers(position: Position) -> dict[str, list[int]]:
 
 def reject_price(position: Position) -> int:
     """What rejecting all proposals costs."""
-    return max((total_of(position, segment) for segment in offers(position)), default=0) + REJECT_SURCHARGE
+    return canals.reject_price(*_by_seat(position))
 
 
 def usual_bid(position: Position, amounts: Sequence[int]) -> int:
@@ -67,10 +79,11 @@ def pays(amount: int) -> Fact:
     return Fact(Message("santiago-fact-pay", {"amount": amount}), "loss", MONEY)
 
 
-def canal_facts(position: Position, segment: str, seat: int | None) -> list[Fact]:
+def canal_facts(view: View, segment: str) -> list[Fact]:
     """What a new canal does: above all, which dry tiles it saves."""
-    new = WATERS[SEGMENT_NAMES.index(segment)] & ~wet(position.canals)
-    squares = [name for name in square_names(new) if position.board.get(name, Ground()).tile != DESERT]
+    position, seat = view.position, view.seat
+    new = [name for name in square_names(WATERS[SEGMENT_NAMES.index(segment)]) if name not in view.wet]
+    squares = [name for name in new if position.board.get(name, Ground()).tile != DESERT]
     saved = [name for name in squares if position.board.get(name, Ground()).tile]
     mine = [name for name in saved if position.board[name].seat == seat and seat is not None]
     if mine:
@@ -82,14 +95,6 @@ def canal_facts(position: Position, segment: str, seat: int | None) -> list[Fact
     if squares:
         return [Fact(Message("santiago-fact-waters", {"count": len(squares)}), "water", WATER)]
     return [Fact(Message("santiago-fact-waters-nothing"), "plain", NO_WATER)]
-
-
-def wet(canals: Iterable[str]) -> int:
-    """The squares that have water, as a mask."""
-    mask = 0
-    for name in canals:
-        mask |= WATERS[SEGMENT_NAMES.index(name)]
-    return mask
 
 
 def action_facts(view: View, action: int, preview: Preview) -> list[Fact]:
@@ -107,19 +112,19 @@ def action_facts(view: View, action: int, preview: Preview) -> list[Fact]:
             found = _planted(preview, square, seat)
         case actions.Leftover(square=square):
             neutral = Fact(Message("santiago-fact-neutral"))
-            found = [neutral, *_ground(preview.view.position, square)]
+            found = [neutral, *_ground(preview.view, square)]
         case actions.Propose(segment=segment, bribe=bribe):
-            found = [_offer(position, segment, bribe), *canal_facts(position, segment, seat)]
+            found = [_offer(position, segment, bribe), *canal_facts(view, segment)]
         case actions.Accept(segment=segment):
-            found = [receives(total_of(position, segment)), *canal_facts(position, segment, seat)]
+            found = [receives(total_of(position, segment)), *canal_facts(view, segment)]
         case actions.Reject(segment=segment):
-            found = [pays(reject_price(position)), *canal_facts(position, segment, seat)]
+            found = [pays(reject_price(position)), *canal_facts(view, segment)]
         case actions.Build(segment=segment):
-            found = [pays(NO_PROPOSAL_BUILD_COST), *canal_facts(position, segment, seat)]
+            found = [pays(NO_PROPOSAL_BUILD_COST), *canal_facts(view, segment)]
         case actions.Extra(segment=segment) | actions.Start(segment=segment):
-            found = canal_facts(position, segment, seat)
+            found = canal_facts(view, segment)
     if position.phase in CANAL_PHASES:
-        found += _stay_dry(preview.view.position, seat)
+        found += _stay_dry(preview.view, seat)
     return found
 
 
@@ -128,7 +133,7 @@ def _bid(position: Position, seat: int, amount: int) -> list[Fact]:
     if position.options.players > 2:
         bids = {**position.bids, seat: amount}
         passed = [*position.passed, seat] if amount == codes.PASS else position.passed
-        order = planting_order(bids, passed)
+        order = planting_order([bids.get(other, NONE) for other in range(position.options.players)], passed)
         last = len(bids) == position.options.players
         id = "santiago-fact-order" if last else "santiago-fact-order-so-far"
         found.append(Fact(Message(id, {"place": order.index(seat) + 1}), "gain" if order[0] == seat else "plain"))
@@ -140,12 +145,6 @@ def _bid(position: Position, seat: int, amount: int) -> list[Fact]:
     return [*found, Fact(Message("santiago-fact-left", {"amount": left}), "plain", MONEY)]
 
 
-def planting_order(bids: dict[int, int], passed: Sequence[int]) -> list[int]:
-    """The highest bidder first; those who passed come last, the first of them at the very end."""
-    bidders = [seat for seat, amount in bids.items() if amount != codes.PASS]
-    return sorted(bidders, key=lambda seat: -bids[seat]) + list(reversed(passed))
-
-
 def _overseer(overseer: int, seat: int) -> Fact:
     if overseer == seat:
         return Fact(Message("santiago-fact-overseer-you"), "plain", SPADE)
@@ -153,7 +152,7 @@ def _overseer(overseer: int, seat: int) -> Fact:
 
 
 def _planted(preview: Preview, square: str, seat: int) -> list[Fact]:
-    found = _ground(preview.view.position, square)
+    found = _ground(preview.view, square)
     for event in preview.events:
         match event:
             case TilePlanted(farmers=farmers, square=place) if place == square:
@@ -166,15 +165,15 @@ def _planted(preview: Preview, square: str, seat: int) -> list[Fact]:
     return found
 
 
-def _ground(position: Position, square: str) -> list[Fact]:
+def _ground(view: View, square: str) -> list[Fact]:
     """Whether a tile that lies there now has water, and how large its plantation is."""
-    watered = wet(position.canals) >> SQUARE_NAMES.index(square) & 1
+    position = view.position
     water = Fact(Message("santiago-fact-watered"), "water", WATER)
     dry = Fact(Message("santiago-fact-dry"), "loss", NO_WATER)
     crop = (position.board[square].tile or "")[:-1]
     size = len(_plantation(position, square, crop))
     return [
-        water if watered else dry,
+        water if square in view.wet else dry,
         Fact(Message("santiago-fact-plantation", {"size": size}), "plain", Token("crop", crop)),
     ]
 
@@ -200,13 +199,12 @@ def _offer(position: Position, segment: str, bribe: int) -> Fact:
     return Fact(Message("santiago-fact-offer-beaten", {"total": rival}), "loss", MONEY)
 
 
-def _stay_dry(position: Position, seat: int) -> list[Fact]:
+def _stay_dry(view: View, seat: int) -> list[Fact]:
     """Your tiles that a decision about canals leaves without water."""
-    watered = wet(position.canals)
     mine = [
         Token("square", name)
-        for name, ground in position.board.items()
-        if ground.seat == seat and ground.farmers and not watered >> SQUARE_NAMES.index(name) & 1
+        for name, ground in view.position.board.items()
+        if ground.seat == seat and ground.farmers and name not in view.wet
     ]
     if not mine:
         return []

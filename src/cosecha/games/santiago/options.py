@@ -40,6 +40,11 @@ SETUP: Final[dict[int, Setup]] = {
 }
 
 
+def earned(players: int, round: int) -> int:
+    """The money that a seat has received from the bank by a round, at the set-up and as income."""
+    return SETUP[players].money + INCOME_PER_ROUND * max(0, round - 1)
+
+
 def tiles_in_play(players: int) -> Counter[int]:
     """How many tiles of each kind are dealt or set aside."""
     setup = SETUP[players]

@@ -18,10 +18,9 @@ from cosecha.games.santiago.board import (
     TILE_NAMES,
     bits,
 )
-from cosecha.games.santiago.deal import agree
+from cosecha.games.santiago.data import Data, agree, clear
 from cosecha.games.santiago.options import SETUP, Options, problems
 from cosecha.games.santiago.phases import PHASE_NAMES
-from cosecha.games.santiago.state import State, blank
 from cosecha.games.santiago.validation import validate
 
 KEPT_BOARDS = 1024
@@ -75,7 +74,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """In a view: how many tiles of each kind are still face down."""
 
 
-def to_position(state: State) -> Position:
+def to_position(state: Data) -> Position:
     """The whole truth about a state."""
     return _position(
         state,
@@ -88,17 +87,17 @@ def to_position(state: State) -> Position:
 
 
 def seen_position(
-    state: State, money: list[int | None], bids: dict[int, int], set_aside: str | None, unseen: dict[str, int]
+    state: Data, money: list[int | None], bids: dict[int, int], set_aside: str | None, unseen: dict[str, int]
 ) -> Position:
     """A state as somebody knows it, to whom this much is shown of what may be hidden."""
     return _position(state, money=money, bids=bids, set_aside=set_aside, unseen=unseen)
 
 
-def made_bids(state: State) -> dict[int, int]:
+def made_bids(state: Data) -> dict[int, int]:
     return {seat: bid for seat, bid in enumerate(state.bids) if bid != NONE}
 
 
-def _position(state: State, **known: Any) -> Position:
+def _position(state: Data, **known: Any) -> Position:
     """What everybody sees, and what is `known` besides."""
     return Position(
         options=options_of(state),
@@ -148,7 +147,7 @@ def _board(
     }
 
 
-def options_of(state: State) -> Options:
+def options_of(state: Data) -> Options:
     """The agreement as the match knows it: what was left to chance is settled, so the seats are named."""
     two = state.players == 2
     return Options(
@@ -172,18 +171,15 @@ def _lying(kind: int, owner: int, farmers: int, palm: int) -> Ground:
     )
 
 
-def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. With `check` off a board that play cannot reach is taken too.
-
-    It is taken as it is: where play would have taken a seat's only legal action for it, the seat is asked.
-    """
+def fill(state: Data, position: Any, check: bool = True) -> None:
+    """Set every field of a new state from a position. Without `check`, a board that play can't reach is accepted."""
     position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")
     options = position.options
     for problem in problems(options):
         raise BadPosition(problem.id, **problem.args)
-    state = blank(options.players, SETUP[options.players].rounds)
+    clear(state, options.players, SETUP[options.players].rounds)
     agree(state, options)
     state.round = position.round
     state.phase = number_of("phase", position.phase, PHASE_NAMES)
@@ -192,7 +188,7 @@ def from_position(position: Any, check: bool = True) -> State:
     state.overseer = seat_of(position.overseer, state.players)
     if options.players == 2 and options.oldest_seat is None:
         state.oldest = state.overseer
-    _lay_board(state, position)
+    lay_board(state, position)
     state.money = _money(position)
     state.extra = [False] * state.players
     for seat in once(position.extra_canals):
@@ -212,10 +208,10 @@ def from_position(position: Any, check: bool = True) -> State:
     state.palms_to_come = tuple(number_of("square", name, SQUARE_NAMES) for name in position.palms_to_come or ())
     if check:
         validate(state)
-    return state
 
 
-def _lay_board(state: State, position: Position) -> None:
+def lay_board(state: Data, position: Position) -> None:
+    """Put the spring, the canals, the tiles and the palms of a position on an empty board."""
     if position.spring is not None:
         state.put_spring(number_of("intersection", position.spring, NODE_NAMES))
     for name in once(position.canals):

@@ -1,16 +1,12 @@
 """End of the match: plantations and points."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.scores import winners
 from cosecha.games.santiago.board import CROPS, DESERT, EMPTY, SQUARES, beside, bits, crop_of, square_names
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.sheet import Plantation, Scores
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
-
-def plantations(state: "State") -> list[tuple[int, int]]:
+def plantations(state: Data) -> list[tuple[int, int]]:
     """(crop, squares) of each plantation: tiles of one crop that hang together by their sides; deserts belong to none.
 
     Canals and palms never split one; neutral tiles count.
@@ -36,7 +32,7 @@ def plantations(state: "State") -> list[tuple[int, int]]:
     return found
 
 
-def points_of(state: "State", squares: list[int], points: list[int]) -> None:
+def points_of(state: Data, squares: list[int], points: list[int]) -> None:
     """Add each seat's points of a plantation: size times own farmers, a palm beside an own farmer counting as one."""
     size = len(squares)
     for square in squares:
@@ -45,7 +41,7 @@ def points_of(state: "State", squares: list[int], points: list[int]) -> None:
             points[state.owner[square]] += size * (farmers + (state.palms >> square & 1))
 
 
-def totals(state: "State") -> list[int]:
+def totals(state: Data) -> list[int]:
     """Every seat's points: money and plantations."""
     points = state.money[:]
     for _, mask in plantations(state):
@@ -53,7 +49,7 @@ def totals(state: "State") -> list[int]:
     return points
 
 
-def score_sheet(state: "State") -> Scores:
+def score_sheet(state: Data) -> Scores:
     """The points as the board stands, plantation by plantation."""
     points = totals(state)
     items = [_item(state, crop, mask) for crop, mask in plantations(state)]
@@ -61,7 +57,7 @@ def score_sheet(state: "State") -> Scores:
     return Scores(points, winners(points), [], list(state.money), items, square_names(deserts))
 
 
-def _item(state: "State", crop: int, mask: int) -> Plantation:
+def _item(state: Data, crop: int, mask: int) -> Plantation:
     squares = bits(mask)
     seats = range(state.players)
     farmers = [sum([state.farmers[s] for s in squares if state.owner[s] == seat]) for seat in seats]
@@ -69,8 +65,3 @@ def _item(state: "State", crop: int, mask: int) -> Plantation:
     points = [0] * state.players
     points_of(state, squares, points)
     return Plantation(CROPS[crop], square_names(mask), len(squares), farmers, palms, points)
-
-
-def score_track(points: int) -> list[int]:
-    """The markers on the three rows of the score track: the digits that are not 0, times their place value."""
-    return [digit * place for place in (100, 10, 1) if (digit := points // place % 10)]

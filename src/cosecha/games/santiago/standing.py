@@ -4,10 +4,11 @@ from msgspec.structs import replace
 
 from cosecha.core.rng import Rng
 from cosecha.core.scores import unseen, winners
+from cosecha.games.santiago.guess import guess
 from cosecha.games.santiago.rules.drying import dry
 from cosecha.games.santiago.scoring import score_sheet
 from cosecha.games.santiago.sheet import Scores
-from cosecha.games.santiago.view import View, guess
+from cosecha.games.santiago.view import View
 
 
 def standing(view: View) -> Scores:

@@ -20,17 +20,18 @@ from cosecha.games.santiago.board import (
     icons_of,
 )
 from cosecha.games.santiago.codes import PASS
-from cosecha.games.santiago.options import INCOME_PER_ROUND, PALM_COUNT, SETUP, tiles_in_play
+from cosecha.games.santiago.data import Data
+from cosecha.games.santiago.options import PALM_COUNT, SETUP, earned, tiles_in_play
 from cosecha.games.santiago.phases import BID, DECIDE, EXTRA, LEFTOVER, OVER, PHASE_NAMES, PLANT, PROPOSE, START_CANAL
 from cosecha.games.santiago.phases import PALMS as PALM_PHASE
 from cosecha.games.santiago.phases import SPRING as SPRING_PHASE
 from cosecha.games.santiago.rules import secret
+from cosecha.games.santiago.rules.auction import planting_order
 from cosecha.games.santiago.rules.setup import spring_places
 from cosecha.games.santiago.rules.turns import acting, clockwise
-from cosecha.games.santiago.state import State
 
 
-def validate(state: State) -> None:
+def validate(state: Data) -> None:
     """Raises BadPosition with a reason if something cannot be."""
     _check_clock(state)
     _check_network(state)
@@ -42,7 +43,7 @@ def validate(state: State) -> None:
     _check_proposals(state)
 
 
-def _check_clock(state: State) -> None:
+def _check_clock(state: Data) -> None:
     """Round, phase, turn and supply agree."""
     in_setup = state.phase in (SPRING_PHASE, START_CANAL, PALM_PHASE)
     if in_setup != (state.round == 0) or not 0 <= state.round <= state.rounds:
@@ -65,17 +66,17 @@ def _check_clock(state: State) -> None:
         raise BadPosition("santiago-position-phase", phase=PHASE_NAMES[state.phase])
 
 
-def _held(state: State) -> int:
+def _held(state: Data) -> int:
     """1 if the acting seat's answer has been given already and waits to be confirmed."""
     return int(state.held != 0)
 
 
-def _leftover_tiles(state: State) -> int:
+def _leftover_tiles(state: Data) -> int:
     """Tiles that are turned up in a round beyond one for each player."""
     return SETUP[state.players].piles - state.players
 
 
-def _check_network(state: State) -> None:
+def _check_network(state: Data) -> None:
     """All canals hang together from the spring on, and there are no more of them than were laid."""
     if (state.spring != NONE) != (state.phase != SPRING_PHASE or state.held != 0):
         raise BadPosition("santiago-position-no-spring")
@@ -97,7 +98,7 @@ def _check_network(state: State) -> None:
         raise BadPosition("santiago-position-canal-apart", segment=SEGMENT_NAMES[loose])
 
 
-def _check_palms(state: State) -> None:
+def _check_palms(state: Data) -> None:
     """Palms lie when their turn has come; of two players' palms, drawn beforehand, the start canal comes first."""
     lying, coming = bits(state.palms), list(state.palms_to_come)
     wanted = [PALM_COUNT]
@@ -115,7 +116,7 @@ def _check_palms(state: State) -> None:
             raise BadPosition("santiago-position-palm-touches", square=SQUARE_NAMES[palm])
 
 
-def _check_tiles(state: State) -> None:
+def _check_tiles(state: Data) -> None:
     """No tile more than the box has; all that were dealt are somewhere; deserts keep their kind to themselves."""
     setup = SETUP[state.players]
     dealt = tiles_in_play(state.players)
@@ -140,7 +141,7 @@ def _check_tiles(state: State) -> None:
         raise BadPosition("santiago-position-piles", piles=setup.piles, height=state.rounds - state.round)
 
 
-def _check_farmers(state: State) -> None:
+def _check_farmers(state: Data) -> None:
     """At most as many farmers as icons, all of one seat; none on a desert."""
     for square in range(SQUARES):
         kind, farmers, owner = state.tiles[square], state.farmers[square], state.owner[square]
@@ -149,9 +150,8 @@ def _check_farmers(state: State) -> None:
             raise BadPosition("santiago-position-farmers", square=SQUARE_NAMES[square])
 
 
-def _check_money(state: State) -> None:
-    earned = SETUP[state.players].money + INCOME_PER_ROUND * max(0, state.round - 1)
-    if min(state.money) < 0 or sum(state.money) > state.players * earned:
+def _check_money(state: Data) -> None:
+    if min(state.money) < 0 or sum(state.money) > state.players * earned(state.players, state.round):
         raise BadPosition("santiago-position-bank")
     for seat in range(state.players):
         paid = state.phase in (PLANT, LEFTOVER) and (
@@ -162,7 +162,7 @@ def _check_money(state: State) -> None:
             raise BadPosition("santiago-position-table-money", seat=seat)
 
 
-def _check_auction(state: State) -> None:
+def _check_auction(state: Data) -> None:
     """Bids differ, passers are those who bid 0, and the order of planting and the overseer follow from both."""
     if state.phase not in (BID, PLANT, LEFTOVER):
         if any(bid != NONE for bid in state.bids) or state.passers or state.order:
@@ -188,17 +188,16 @@ def _check_auction(state: State) -> None:
         raise BadPosition("santiago-position-overseer", seat=state.overseer)
 
 
-def _order(state: State) -> list[int]:
+def _order(state: Data) -> list[int]:
     """The order of planting: by bids, then the passers; of two equal bids the overseer's counts as the lower one."""
     if state.phase == BID:
         return []
     if state.players == 2:
         return sorted(range(2), key=lambda seat: (-state.bids[seat], seat == state.overseer))
-    bidders = [seat for seat in range(state.players) if state.bids[seat] > 0]
-    return sorted(bidders, key=lambda seat: -state.bids[seat]) + state.passers[::-1]
+    return planting_order(state.bids, state.passers)
 
 
-def _check_proposals(state: State) -> None:
+def _check_proposals(state: Data) -> None:
     """Only of those who had their turn, only until the overseer decides, only where a canal may lie."""
     turns = {PROPOSE: state.turn + _held(state), DECIDE: 0 if state.held else state.players - 1}
     asked = [clockwise(state, turn) for turn in range(turns.get(state.phase, 0))]

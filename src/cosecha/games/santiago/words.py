@@ -14,17 +14,14 @@ from cosecha.core.notation import KEPT_NOTATIONS, Action
 from cosecha.core.options import option_fields
 from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, event_message, number_choice
 from cosecha.games.santiago import actions, codes
+from cosecha.games.santiago.board import COLUMNS as FILES
 from cosecha.games.santiago.board import (
-    AT_NODE,
-    NODE_NAMES,
     ROWS,
     SEGMENT_NAMES,
     SQUARE_NAMES,
-    TOUCHING,
-    WATERS,
     bits,
 )
-from cosecha.games.santiago.board import COLUMNS as FILES
+from cosecha.games.santiago.data import Data, clear
 from cosecha.games.santiago.events import EVENTS
 from cosecha.games.santiago.facts import (
     action_facts,
@@ -41,7 +38,7 @@ from cosecha.games.santiago.facts import (
 from cosecha.games.santiago.options import INCOME_PER_ROUND, NO_PROPOSAL_BUILD_COST, SETUP, Options
 from cosecha.games.santiago.phases import PHASE_NAMES
 from cosecha.games.santiago.places import PLACES, in_words
-from cosecha.games.santiago.position import Ground, Position
+from cosecha.games.santiago.position import Ground, Position, lay_board
 from cosecha.games.santiago.sheet import Plantation, Scores
 from cosecha.games.santiago.view import View
 
@@ -141,7 +138,7 @@ def _number_card(view: View, first: Action, amounts: list[int]) -> dict[str, Any
     if isinstance(first, actions.Propose):
         seats = offers(position).get(first.segment, [])
         usual = usual_bribe(position, first.segment, amounts)
-        return {"usual": usual, "seats": seats, "facts": canal_facts(position, first.segment, view.seat)}
+        return {"usual": usual, "seats": seats, "facts": canal_facts(view, first.segment)}
     return {"usual": usual_bid(position, amounts), "taken": taken_bids(position)}
 
 
@@ -149,7 +146,7 @@ def _card(view: View, first: Action) -> dict[str, Any]:
     """What a card shows of any other choice: who proposes it, what it pays, what it saves."""
     position = view.position
     if isinstance(first, actions.Accept):
-        told = [receives(total_of(position, first.segment)), *canal_facts(position, first.segment, view.seat)]
+        told = [receives(total_of(position, first.segment)), *canal_facts(view, first.segment)]
         return {"title": PLACES[first.segment].said, "seats": offers(position)[first.segment], "facts": told}
     if isinstance(first, actions.Reject):
         return {"title": Message("santiago-card-reject"), "facts": [pays(reject_price(position))]}
@@ -290,17 +287,13 @@ def seats(view: View) -> Table:
 def board(view: View) -> list[Table]:
     """The board square by square, and where canals lie or may come to lie."""
     position = view.position
-    canals = [SEGMENT_NAMES.index(name) for name in position.canals]
-    wet = 0
-    for segment in canals:
-        wet |= WATERS[segment]
     rows: list[list[Cell]] = []
     for row in range(ROWS):
-        squares = range(row * FILES, (row + 1) * FILES)
-        found = [(position.board.get(SQUARE_NAMES[square], Ground()), wet >> square & 1) for square in squares]
+        squares = SQUARE_NAMES[row * FILES : (row + 1) * FILES]
+        found = [(position.board.get(square, Ground()), int(square in view.wet)) for square in squares]
         rows.append([str(row + 1), *(_square_cell(ground, watered) for ground, watered in found)])
     grid = Table(Message("santiago-board"), [Message("santiago-board-row"), *"abcdefgh"], rows)
-    return [grid, _canals(position, canals)] if position.spring else [grid]
+    return [grid, _canals(position)] if position.spring else [grid]
 
 
 def _square_cell(ground: Ground, wet: int) -> Message:
@@ -316,19 +309,17 @@ def _square_cell(ground: Ground, wet: int) -> Message:
     return Message("santiago-board-owned", facts)
 
 
-def _canals(position: Position, canals: list[int]) -> Table:
+def _canals(position: Position) -> Table:
     """The spring, the canals, and the free places that a new canal may take."""
-    spring = position.spring or ""
-    reach = 0 if canals else AT_NODE[NODE_NAMES.index(spring)]
-    for segment in canals:
-        reach |= TOUCHING[segment]
+    network = Data()
+    clear(network, position.options.players, 0)
+    lay_board(network, position)
     proposed = {proposal.segment for proposal in position.proposals}
-    rows = [_place(spring, "spring")]
-    rows += [_place(SEGMENT_NAMES[segment], "canal") for segment in canals]
-    for segment in bits(reach):
+    rows = [_place(position.spring or "", "spring")]
+    rows += [_place(name, "canal") for name in position.canals]
+    for segment in bits(network.reach):
         name = SEGMENT_NAMES[segment]
-        if segment not in canals:
-            rows.append(_place(name, "proposed" if name in proposed else "free"))
+        rows.append(_place(name, "proposed" if name in proposed else "free"))
     header: list[Cell] = [Message("santiago-board-place"), Message("santiago-board-lies")]
     return Table(Message("santiago-board-canals"), header, rows)
 

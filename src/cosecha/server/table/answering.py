@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from cosecha.core.decision import Preview
 from cosecha.core.errors import IllegalAction
+from cosecha.core.event import any_reveals
 from cosecha.core.message import Message
 from cosecha.core.state import State
 from cosecha.server.common.refusals import Refused, Stale
@@ -75,7 +76,7 @@ def _needs_confirmation(table: Table, before: State, seat: int, action: int) -> 
         return False
     twin = before.copy()
     events = twin.play(seat, action)
-    if not twin.waiting() or not table.game.reveals.isdisjoint([event.kind for event in events]):
+    if not twin.waiting() or any_reveals(events):
         return True
     return any(twin.decision(other) not in (None, before.decision(other)) for other in others)
 

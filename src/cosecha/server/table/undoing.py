@@ -1,5 +1,6 @@
 """Undo: what can be undone, for free or with everybody's consent."""
 
+from cosecha.core.event import any_reveals
 from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts
 from cosecha.server.table.checks import is_repeated, match_of, require_person
@@ -82,8 +83,7 @@ def is_free(table: Table, seat: int, moves: int) -> bool:
         for other, asked_after in table.asked_after.items()
     ):
         return False
-    reveals = table.game.reveals
-    return all(reveals.isdisjoint([event.kind for event in move.events]) for move in since)
+    return not any(any_reveals(move.events) for move in since)
 
 
 def _alone_since(table: Table, seat: int, moves: int) -> bool:

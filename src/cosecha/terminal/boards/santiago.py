@@ -18,7 +18,6 @@ from cosecha.games.santiago.board import (
     SEGMENT_ENDS,
     SEGMENT_NAMES,
     SQUARE_NAMES,
-    WATERS,
 )
 from cosecha.games.santiago.position import Ground
 from cosecha.locale import Speaker
@@ -183,13 +182,10 @@ def _sides(node: int, segments: Iterable[int]) -> int:
 
 
 def _draw_squares(canvas: Canvas, view: View, asked: set[str], signs: Signs, glyphs: Glyphs) -> None:
-    wet = 0
-    for name in view.position.canals:
-        wet |= WATERS[SEGMENT_NAMES.index(name)]
     for square, name in enumerate(SQUARE_NAMES):
         x, y = _square_at(square)
         ground = view.position.board.get(name, Ground())
-        watered = bool(wet >> square & 1)
+        watered = name in view.wet
         if ground.tile is None:
             if name in asked:
                 canvas.put(x + 1, y, name, NAME)

@@ -71,18 +71,6 @@ export const quarter = (lie: string) => lie.slice(-1) + lie.slice(0, -1);
 /** All ways in which a tile can lie, from how it lies now; fewer if it looks the same from several sides. */
 export const turns = (lie: string) => [...new Set([lie, quarter(lie), quarter(quarter(lie)), lie.slice(1) + lie[0]])];
 
-/** How many workers of each seat stand at a space: what one counts on the map. */
-export function workersAround(map: Record<string, Lying>, space: string, players: number): number[] {
-  const counts = Array.from({ length: players }, () => 0);
-  SIDES.forEach((side) => {
-    const there = map[beside(space, side)];
-    if (typeof there?.seat === "number" && there.tile) {
-      counts[there.seat]! += workersOn(there.tile, opposite(side));
-    }
-  });
-  return counts;
-}
-
 /** From above to below and from left to right, as one reads. */
 export const inReadingOrder = (spaces: Iterable<string>) =>
   [...new Set(spaces)].sort((a, b) => {

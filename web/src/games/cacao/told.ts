@@ -1,8 +1,8 @@
 /** The map in words, for those who hear it. */
 import type { Argument, Message, Token } from "$lib/api/types";
 import { plain, speaker } from "$lib/words/speaker.svelte";
-import { beside, workersAround, workersOn } from "./geometry";
-import type { Edge, Position } from "./types";
+import { beside, workersOn } from "./geometry";
+import type { Edge, Position, View } from "./types";
 
 const token = (kind: string, value: number | string): Token => ({ kind, value, is: "token" });
 const say = (id: string, args: Record<string, Argument>, names: string[]) =>
@@ -20,12 +20,12 @@ export const tileInWords = (tile: string) => speaker.text("cacao-client-tile", s
 
 export const jungleInWords = (value: string) => speaker.text("name-jungle-tile", { value });
 
-export function spaceInWords(space: string, position: Position, letters: Map<string, string>, names: string[]): string {
-  const there = position.map[space];
+export function spaceInWords(space: string, view: View, letters: Map<string, string>, names: string[]): string {
+  const there = view.position.map[space];
   const letter = letters.get(space);
-  if (there?.jungle === "temple") {
-    const counts = workersAround(position.map, space, position.gold.length);
-    const standing = counts
+  const workers = view.temples[space];
+  if (workers) {
+    const standing = workers
       .map((count, seat) => (count ? `${names[seat]} ${count}` : ""))
       .filter(Boolean)
       .join(", ");

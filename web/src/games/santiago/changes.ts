@@ -1,6 +1,5 @@
-/** What differs between two positions: what a preview has to show, and nothing about why. */
-import { watered } from "./geometry";
-import type { Ground, Position } from "./types";
+/** What differs between two views: what a preview has to show, and nothing about why. */
+import type { Ground, Position, View } from "./types";
 
 export interface Changes {
   /** Squares on which something new lies. */
@@ -17,7 +16,9 @@ export interface Changes {
   money: number;
 }
 
-export function changes(before: Position, after: Position, seat: number | null): Changes {
+export function changes(viewBefore: View, viewAfter: View): Changes {
+  const { seat, position: before } = viewBefore;
+  const after = viewAfter.position;
   const put = new Set<string>();
   const lost = new Set<string>();
   for (const [square, then] of Object.entries(after.board ?? {})) {
@@ -27,7 +28,7 @@ export function changes(before: Position, after: Position, seat: number | null):
     else if (then.tile !== now.tile || then.palm !== now.palm) put.add(square);
   }
   const old = new Set(before.canals);
-  const wasWet = watered(before.canals ?? []);
+  const wasWet = new Set(viewBefore.wet);
   const key = (position: Position) => new Set((position.proposals ?? []).map((made) => JSON.stringify(made)));
   const known = key(before);
   const mine = seat === null ? null : before.money[seat];
@@ -36,7 +37,7 @@ export function changes(before: Position, after: Position, seat: number | null):
     put,
     lost,
     canals: new Set((after.canals ?? []).filter((canal) => !old.has(canal))),
-    wet: new Set([...watered(after.canals ?? []).keys()].filter((square) => !wasWet.has(square))),
+    wet: new Set(viewAfter.wet.filter((square) => !wasWet.has(square))),
     proposed: new Set((after.proposals ?? []).filter((made) => !known.has(JSON.stringify(made))).map((m) => m.segment)),
     spring: after.spring && after.spring !== before.spring ? after.spring : null,
     money: before.round === after.round && typeof mine === "number" && typeof then === "number" ? then - mine : 0,

@@ -99,8 +99,8 @@ function named(cells: [number, number][]): string[] {
     .map(([column, row]) => `${LETTERS[column]}${row + 1}`);
 }
 
-/** The squares beside a canal, each with how late the water reaches it: its place along its canal. */
-export function watered(canals: readonly string[]): Map<string, number> {
+/** For drawing: the squares beside these canals, each with how late the water reaches it, its place along its canal. */
+export function ripples(canals: readonly string[]): Map<string, number> {
   const found = new Map<string, number>();
   for (const canal of canals) {
     beside(canal).forEach((square, place) => {

@@ -934,8 +934,6 @@ export interface components {
             enclosed_before?: string[];
             /** @default 0 */
             begging?: number;
-            /** @default 0 */
-            bonus?: number;
             /** @default null */
             space?: string | null;
             /** @default [] */
@@ -1246,6 +1244,9 @@ export interface components {
          */
         CacaoView: {
             position: components["schemas"]["CacaoPosition"];
+            temples: {
+                [key: string]: number[];
+            };
             seat: number | null;
             waiting: number[];
             decision: components["schemas"]["CacaoDecision"] | null;
@@ -1840,6 +1841,7 @@ export interface components {
          */
         SantiagoView: {
             position: components["schemas"]["SantiagoPosition"];
+            wet: string[];
             seat: number | null;
             waiting: number[];
             decision: components["schemas"]["SantiagoDecision"] | null;

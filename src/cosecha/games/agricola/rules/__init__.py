@@ -74,3 +74,6 @@ def advance(state: "State", log: Log) -> None:
         for seat in range(state.players):
             if state.farms[seat].steps:
                 steps.settle(state, seat, log)
+    for seat in range(state.players):
+        if state.farms[seat].steps:
+            asking.keep_choices(state, seat)

@@ -52,6 +52,7 @@ from cosecha.games.agricola.rules.possible import possible
 from cosecha.games.agricola.spaces.table import EFFECTS
 
 if TYPE_CHECKING:
+    from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
 
@@ -68,7 +69,7 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
         _add_actions(state, seat, PARTS[effect][0], actions)
     elif kind == ONE_OF:
         for number, part in enumerate(PARTS[effect]):
-            if possible(state, seat, part):
+            if possible(state, farm, part, farm.space):
                 actions.append(codes.CHOOSE * codes.KIND + CODES[effect][number])
     elif kind == PLOW:
         fields.add_plowing(farm, actions)
@@ -92,7 +93,7 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
     elif kind == OCCUPATION:
         playing.add_occupations(farm, PARTS[effect], actions)
     elif kind == OFFER:
-        if possible(state, seat, effect):
+        if possible(state, farm, effect, farm.space):
             actions.append(codes.CARD * codes.KIND + PARTS[effect][0] * codes.CHOICE)
     elif kind == KEEP or kind == BREED:
         livestock.add_keeps(farm, actions)
@@ -103,13 +104,11 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
 def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
     """Every space in play that nobody has used this round and that would bring something."""
     farm = state.farms[seat]
-    before = farm.space
     for space in state.spaces:
-        if state.occupied[space] == 0:
-            farm.space = space
-            if state.piles[space] or possible(state, seat, EFFECTS[space][state.players]):
-                actions.append(codes.USE * codes.KIND + space)
-    farm.space = before
+        if state.occupied[space] == 0 and (
+            state.piles[space] or possible(state, farm, EFFECTS[space][state.players], space)
+        ):
+            actions.append(codes.USE * codes.KIND + space)
 
 
 def can_place(state: "State", seat: int) -> bool:
@@ -120,11 +119,17 @@ def can_place(state: "State", seat: int) -> bool:
 
 
 def choices(state: "State", seat: int) -> list[int]:
-    """What a seat may answer, without exchanges: worked out once a step."""
+    """What a seat may answer, without exchanges."""
+    known = state.farms[seat].choices
+    return _choices(state, seat) if known is None else known[:]
+
+
+def keep_choices(state: "State", seat: int) -> list[int]:
+    """Work out the choices of a step once, when it comes up: queries only read them."""
     farm = state.farms[seat]
     if farm.choices is None:
         farm.choices = _choices(state, seat)
-    return farm.choices[:]
+    return farm.choices
 
 
 def _choices(state: "State", seat: int) -> list[int]:
@@ -166,8 +171,9 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
         return
     open_ones: list[int] = []
     exchanges.add_exchanges(farm, open_ones)
+    poorer = None if _needs_nothing(step) or not open_ones else farm.copy()
     for action in open_ones:
-        if step & MAY_LEAVE or _can_spare(state, seat, effect_of(step), codes.named_by(action)):
+        if poorer is None or _can_spare(state, poorer, effect_of(step), codes.named_by(action)):
             actions.append(action)
     if state.cards:
         add_any_time(state, seat, actions)
@@ -185,13 +191,14 @@ def add_discards(state: "State", seat: int, actions: list[int]) -> None:
         return
     open_ones: list[int] = []
     exchanges.add_discards(farm, open_ones)
+    poorer = None if _needs_nothing(step) or not open_ones else farm.copy()
     for action in open_ones:
         good = codes.named_by(action)
         if kind == PAY_FENCES and (good == WOOD or good == CLAY):
             continue  # the fences stand already and must be paid for
         if kind == FEED and good == FOOD and farm.goods[FOOD] <= harvest.food_needed(state, seat):
             continue  # nobody begs to keep the food that the family needs
-        if step & MAY_LEAVE or _can_spare(state, seat, effect, good):
+        if poorer is None or _can_spare(state, poorer, effect, good):
             actions.append(action)
 
 
@@ -202,18 +209,26 @@ def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
         return
     step = farm.steps[-1]
     effect = effect_of(step)
-    if KIND[effect] != BREED and (step & MAY_LEAVE or _can_spare(state, seat, effect, FOOD)):
+    if KIND[effect] != BREED and (_needs_nothing(step) or _can_spare(state, farm.copy(), effect, FOOD)):
         playing.add_any_time(farm, actions)
 
 
-def _can_spare(state: "State", seat: int, effect: int, good: int) -> bool:
-    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked."""
+def _needs_nothing(step: int) -> bool:
+    """Whether a step can be answered with any goods or with none."""
+    kind = KIND[effect_of(step)]
+    return step & MAY_LEAVE != 0 or kind == PLACE or kind == FEED
+
+
+def _can_spare(state: "State", poorer: "Farm", effect: int, good: int) -> bool:
+    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked.
+
+    `poorer` is a copy of the farm to try it on.
+    """
     if good >= SHEEP:
         return True
-    goods = state.farms[seat].goods
-    goods[good] -= 1
-    spared = possible(state, seat, effect)
-    goods[good] += 1
+    poorer.goods[good] -= 1
+    spared = possible(state, poorer, effect, poorer.space)
+    poorer.goods[good] += 1
     return spared
 
 

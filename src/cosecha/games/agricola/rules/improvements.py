@@ -29,8 +29,7 @@ if TYPE_CHECKING:
 _BAKE = bake()
 
 
-def can_build_major(state: "State", seat: int) -> bool:
-    farm = state.farms[seat]
+def can_build_major(state: "State", farm: "Farm") -> bool:
     there = state.majors
     if there & HEARTHS and farm.majors & FIREPLACES:
         return True

@@ -48,22 +48,21 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
 
 
-def possible(state: "State", seat: int, effect: int) -> bool:
-    """Whether at least something of an effect can be carried out now."""
+def possible(state: "State", farm: "Farm", effect: int, space: int) -> bool:
+    """Whether a farm can carry out at least something of an effect now, on the space that its owner uses."""
     kind = KIND[effect]
     parts = PARTS[effect]
-    farm = state.farms[seat]
     if kind == TAKE:
-        return state.piles[farm.space] > 0
+        return state.piles[space] > 0
     if kind == GAIN or kind == START_PLAYER or kind == NOTHING:
         return True
     if kind == AND_OR or kind == ONE_OF:
         for part in parts:
-            if possible(state, seat, part):
+            if possible(state, farm, part, space):
                 return True
         return False
     if kind == IN_ORDER or kind == OPTIONAL or kind == REPEATED:
-        return possible(state, seat, parts[0])
+        return possible(state, farm, parts[0], space)
     if kind == PLOW:
         return fields.plow_sites(farm) != 0
     if kind == SOW:
@@ -79,13 +78,13 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == RENOVATE:
         return house.can_renovate(farm)
     if kind == MAJOR:
-        return improvements.can_build_major(state, seat) or (state.cards and playing.can_play_minor(farm))
+        return improvements.can_build_major(state, farm) or (state.cards and playing.can_play_minor(farm))
     if kind == GROW:
         return family.can_grow(farm)
     if kind == GROW_URGENTLY:
         return family.can_grow_urgently(farm)
     if kind == FROM_ROUND:
-        return state.round >= parts[0] and possible(state, seat, parts[1])
+        return state.round >= parts[0] and possible(state, farm, parts[1], space)
     if kind == PAY or kind == GIVE_BACK:
         return _can_pay(farm, parts)
     if kind == KEEP or kind == BREED:
@@ -95,14 +94,14 @@ def possible(state: "State", seat: int, effect: int) -> bool:
     if kind == OCCUPATION:
         return playing.can_play_occupation(farm, parts)
     if kind == OFFER:
-        return all_possible(state, seat, parts[1])
+        return all_possible(state, farm, parts[1], space)
     return True
 
 
-def all_possible(state: "State", seat: int, effect: int) -> bool:
+def all_possible(state: "State", farm: "Farm", effect: int, space: int) -> bool:
     """A card's offer is made only where all of it can be done: nobody pays for a field that has no place."""
     for part in PARTS[effect] if KIND[effect] == IN_ORDER else (effect,):
-        if not possible(state, seat, part):
+        if not possible(state, farm, part, space):
             return False
     return True
 

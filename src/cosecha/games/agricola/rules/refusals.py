@@ -58,7 +58,7 @@ from cosecha.games.agricola.effects import (
     FENCES as FENCE_EFFECT,
 )
 from cosecha.games.agricola.effects import OCCUPATION as OCCUPATION_EFFECT
-from cosecha.games.agricola.farm import UNKNOWN, connected_parts
+from cosecha.games.agricola.farm import connected_parts
 from cosecha.games.agricola.fences import cheapest_pasture, fences_left
 from cosecha.games.agricola.goods import (
     BOAR,
@@ -244,11 +244,7 @@ def _no_use(state: "State", seat: int, space: int) -> Message:
     if state.occupied[space]:
         there = [Token("seat", other) for other in range(state.players) if state.occupied[space] >> other & 1]
         return Message("agricola-reason-occupied", {**told, "seats": there})
-    farm = state.farms[seat]
-    before = farm.space
-    farm.space = space
     why = impossible(state, seat, EFFECTS[space][state.players])
-    farm.space = before
     return Message("agricola-reason-nothing-there", {**told, "why": why})
 
 
@@ -402,8 +398,8 @@ def _not_divided(farm: "Farm", mask: int) -> Message | None:
             return Message("agricola-reason-pasture-already")
         if not mask & ~pasture:
             rest = pasture & ~mask
-            # A part that no 15 fences enclose has no number.
-            if rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS.get(mask, UNKNOWN):
+            # A part that 15 fences can't enclose has no number.
+            if mask in PLOT_NUMBERS and rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS[mask]:
                 half = [Token("cell", CELL_NAMES[cell]) for cell in cells_of(rest)]
                 return Message("agricola-reason-other-half", {"cells": half})
             return None

@@ -55,7 +55,7 @@ from cosecha.games.agricola.rules import (
     pastures,
     playing,
 )
-from cosecha.games.agricola.rules.asking import choices
+from cosecha.games.agricola.rules.asking import keep_choices
 from cosecha.games.agricola.rules.happening import happen
 from cosecha.games.agricola.rules.possible import possible
 from cosecha.games.agricola.spaces.table import EFFECTS, NAMES
@@ -293,15 +293,16 @@ def settle(state: "State", seat: int, log: Log) -> None:
             steps.pop()
             happen(state, seat, effect, kind, log)
         elif kind == PLACE:
-            if choices(state, seat):
+            if keep_choices(state, seat):
                 return
             # Every space is taken or brings nothing: the rest of the family stays at home.
+            farm.choices = None
             steps.pop()
             farm.home = 0
         elif kind == OCCUPATION and farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and progress_of(step) == 0:
             steps[-1] = step_of(effect, 1, bool(step & MAY_LEAVE))
             fire(state, seat, hooks.BEFORE_OCCUPATION, log)
-        elif possible(state, seat, effect) or _asks_for_hand(farm) or _can_be_paid(state, seat, effect):
+        elif possible(state, farm, effect, farm.space) or _asks_for_hand(farm) or _can_be_paid(state, seat, effect):
             return
         else:
             steps.pop()
@@ -314,12 +315,9 @@ def _can_be_paid(state: "State", seat: int, effect: int) -> bool:
     """Whether a card's offer waits only for food that the owner can still make."""
     if KIND[effect] != OFFER:
         return False
-    goods = state.farms[seat].goods
-    more = exchanges.food_to_be_had(state.farms[seat])
-    goods[FOOD] += more
-    payable = possible(state, seat, effect)
-    goods[FOOD] -= more
-    return payable
+    richer = state.farms[seat].copy()
+    richer.goods[FOOD] += exchanges.food_to_be_had(richer)
+    return possible(state, richer, effect, richer.space)
 
 
 def _asks_for_hand(farm: "Farm") -> bool:
@@ -356,8 +354,9 @@ def _next_in_order(steps: list[int], step: int, effect: int) -> None:
 
 def _open(state: "State", seat: int, step: int, effect: int) -> bool:
     """Whether any part of an and/or is still to be done and possible."""
+    farm = state.farms[seat]
     done = progress_of(step)
     for number, part in enumerate(PARTS[effect]):
-        if not done >> number & 1 and possible(state, seat, part):
+        if not done >> number & 1 and possible(state, farm, part, farm.space):
             return True
     return False

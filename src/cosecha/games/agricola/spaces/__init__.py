@@ -1,10 +1,10 @@
 """The action spaces, as on the printed board: `permanent`, `extensions`, `tiles`, `round_cards`."""
 
-from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles
+# The round cards are imported for their rows in the table.
+from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles  # noqa: F401
 from cosecha.games.agricola.spaces.table import EFFECTS
 
 BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES)
-CARDS = tuple([card for stage in round_cards.STAGE_CARDS for card in stage])
 
 
 def spaces_in_play(players: int, cards: bool, side_job: bool, tile: bool) -> list[int]:

@@ -1,18 +1,15 @@
 """The rules of Cacao, a file a step of the turn, in the order of the rulebook; here is how they follow each other."""
 
-from typing import TYPE_CHECKING
-
+from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
 from cosecha.games.cacao import codes
-from cosecha.games.cacao.phases import FILL, OVER, PLACE, WORK
+from cosecha.games.cacao.data import Data
+from cosecha.games.cacao.phases import FILL, OVER, PHASE_NAMES, PLACE, RULES_ANCHORS, WORK
 from cosecha.games.cacao.rules import activating, filling, placing, turns
 
-if TYPE_CHECKING:
-    from cosecha.games.cacao.state import State
 
-
-def waiting(state: "State") -> tuple[int, ...]:
+def waiting(state: Data) -> tuple[int, ...]:
     """The active seat; or all that have activated workers to use, and those who have done so and not confirmed it."""
     phase = state.phase
     if phase == OVER:
@@ -22,7 +19,7 @@ def waiting(state: "State") -> tuple[int, ...]:
     return tuple([seat for seat in range(state.players) if state.edges[seat] or state.held >> seat & 1])
 
 
-def legal(state: "State", seat: int) -> list[int]:
+def legal(state: Data, seat: int) -> list[int]:
     """Every legal action of a seat."""
     if seat not in waiting(state):
         return []
@@ -36,7 +33,7 @@ def legal(state: "State", seat: int) -> list[int]:
     return activating.legal_work(state, seat)
 
 
-def refusal(state: "State", seat: int, action: int) -> Message | None:
+def refusal(state: Data, seat: int, action: int) -> Message | None:
     """Why a waiting seat may not take this action; None if it may."""
     if not codes.exists(action):
         return Message("reason-no-such-action")
@@ -53,14 +50,14 @@ def refusal(state: "State", seat: int, action: int) -> Message | None:
     return Message("cacao-reason-wrong-phase")
 
 
-def together(state: "State", seat: int) -> list[int]:
+def together(state: Data, seat: int) -> list[int]:
     """All the work that a seat has left, where its order makes no difference."""
     if state.phase != WORK or state.held >> seat & 1:
         return []
     return activating.together(state, seat)
 
 
-def answer(state: "State", seat: int, action: int, log: Log) -> None:
+def answer(state: Data, seat: int, action: int, log: Log) -> None:
     """What the action does, and all that follows from it without a choice and without showing anything hidden."""
     if state.phase == WORK:
         activating.work(state, seat, action, log)
@@ -72,14 +69,14 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
     _settle(state, log)
 
 
-def _settle(state: "State", log: Log) -> None:
+def _settle(state: Data, log: Log) -> None:
     """Fill what leaves no choice; when nothing is left to fill, the workers are activated."""
     filling.fill_without_choice(state, log)
     if not state.to_fill and filling.promised(state) == NONE:
         activating.activate(state, log)
 
 
-def at_barrier(state: "State", seat: int) -> bool:
+def at_barrier(state: Data, seat: int) -> bool:
     """Whether a tile of the pile comes next, another seat's workers, or the end of the turn.
 
     Seats that use their workers at the same time do not wait for each other: each stops when its own are done.
@@ -94,7 +91,7 @@ def at_barrier(state: "State", seat: int) -> bool:
     return len(others) > 0 or len(state.edges[seat]) == 0
 
 
-def advance(state: "State", log: Log) -> None:
+def advance(state: Data, log: Log) -> None:
     """What comes past the barrier: tiles of the pile, the other seats' workers, the next turn."""
     if state.phase == PLACE or state.phase == FILL:
         while filling.promised(state) != NONE:
@@ -103,3 +100,18 @@ def advance(state: "State", log: Log) -> None:
         state.phase = FILL if state.to_fill else WORK
     if state.phase == WORK and not waiting(state):
         turns.end_turn(state, log)
+
+
+def decision(state: Data, seat: int) -> Decision | None:
+    """What the match needs from a seat; None if nothing."""
+    if seat not in waiting(state):
+        return None
+    kind = PHASE_NAMES[state.phase]
+    id = f"{state.turn}.{kind}.{seat}"
+    if state.phase == FILL:
+        id = f"{id}.{len(state.to_fill)}"
+    elif state.phase == WORK:
+        id = f"{id}.{len(state.edges[seat])}"
+    if state.held >> seat & 1:
+        return Decision(f"{id}.confirm", "confirm", seat, "turn")
+    return Decision(id, kind, seat, RULES_ANCHORS[state.phase])

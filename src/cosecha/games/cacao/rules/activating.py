@@ -3,8 +3,6 @@
 Supplies never run short and players share nothing, so the order between players has no effect.
 """
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import Log
 from cosecha.games.cacao.board import (
@@ -22,14 +20,12 @@ from cosecha.games.cacao.board import (
     space_name,
 )
 from cosecha.games.cacao.codes import KIND, SIDE, THING, WORK, side_of, space_of, workers_of
+from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.events import FruitsSold, FruitsTaken, GoldMined, SunsTaken, WaterCarried, WorkersIdle
 from cosecha.games.cacao.options import STORAGE, SUN_PLACES, WATER_TRACK
 
-if TYPE_CHECKING:
-    from cosecha.games.cacao.state import State
 
-
-def called_sides(state: "State", placed: int, filled: list[int]) -> list[int]:
+def called_sides(state: Data, placed: int, filled: list[int]) -> list[int]:
     """Every side of the tile just placed that faces a jungle tile; and at every tile filled this turn, the facing
     sides of all other worker tiles, whoever owns them. Those at temples and without workers are not called."""
     sides: list[int] = []
@@ -44,7 +40,7 @@ def called_sides(state: "State", placed: int, filled: list[int]) -> list[int]:
     return [edge for edge in sides if _workers(state, edge) > 0 and state.jungle[_jungle(edge)] != TEMPLE]
 
 
-def activate(state: "State", log: Log) -> None:
+def activate(state: Data, log: Log) -> None:
     """Call all workers of this turn; their owners are asked where they have a choice."""
     for edge in called_sides(state, state.placed, state.filled):
         _activate_side(state, edge, log)
@@ -52,7 +48,7 @@ def activate(state: "State", log: Log) -> None:
         _close(state, seat, log)
 
 
-def _workers(state: "State", edge: int) -> int:
+def _workers(state: Data, edge: int) -> int:
     return LIE_SIDES[state.workers[edge // SIDE] & 15][edge % SIDE]
 
 
@@ -61,7 +57,7 @@ def _jungle(edge: int) -> int:
     return edge // SIDE + STEPS[edge % SIDE]
 
 
-def _activate_side(state: "State", edge: int, log: Log) -> None:
+def _activate_side(state: Data, edge: int, log: Log) -> None:
     """Gold, water and suns are taken at once: that never harms."""
     workers = _workers(state, edge)
     at = _jungle(edge)
@@ -79,7 +75,7 @@ def _activate_side(state: "State", edge: int, log: Log) -> None:
         _take_suns(state, seat, workers, at, log)
 
 
-def _carry_water(state: "State", seat: int, workers: int, at: int, log: Log) -> None:
+def _carry_water(state: Data, seat: int, workers: int, at: int, log: Log) -> None:
     """A field for each worker; the last field is the end."""
     before = state.water[seat]
     state.water[seat] = min(before + workers, len(WATER_TRACK) - 1)
@@ -88,14 +84,14 @@ def _carry_water(state: "State", seat: int, workers: int, at: int, log: Log) -> 
         log.append(WaterCarried(seat, space_name(at), state.water[seat] - before, value))
 
 
-def _take_suns(state: "State", seat: int, workers: int, at: int, log: Log) -> None:
+def _take_suns(state: Data, seat: int, workers: int, at: int, log: Log) -> None:
     taken = min(workers, SUN_PLACES - state.suns[seat])
     state.suns[seat] += taken
     if log is not None:
         log.append(SunsTaken(seat, space_name(at), taken, workers - taken))
 
 
-def _close(state: "State", seat: int, log: Log) -> None:
+def _close(state: Data, seat: int, log: Log) -> None:
     """When none of a seat's activated workers can change anything any more, it is not asked."""
     if has_work(state, seat):
         return
@@ -104,7 +100,7 @@ def _close(state: "State", seat: int, log: Log) -> None:
     state.edges[seat] = ()
 
 
-def has_work(state: "State", seat: int) -> bool:
+def has_work(state: Data, seat: int) -> bool:
     """Whether any of a seat's activated workers can still change something."""
     useful = 0
     for edge in state.edges[seat]:
@@ -112,13 +108,13 @@ def has_work(state: "State", seat: int) -> bool:
     return useful > 0
 
 
-def _idle(state: "State", seat: int, edge: int, log: Log) -> None:
+def _idle(state: Data, seat: int, edge: int, log: Log) -> None:
     if log is not None:
         at = _jungle(edge)
         log.append(WorkersIdle(seat, JUNGLE_NAMES[state.jungle[at]], space_name(at)))
 
 
-def _most(state: "State", seat: int, edge: int) -> int:
+def _most(state: Data, seat: int, edge: int) -> int:
     """The most workers whose use makes a difference: as many as there are fruits to sell, or room to store."""
     kind = state.jungle[_jungle(edge)]
     workers = _workers(state, edge)
@@ -128,7 +124,7 @@ def _most(state: "State", seat: int, edge: int) -> int:
     return min(workers, (room + VALUES[kind] - 1) // VALUES[kind])
 
 
-def legal_work(state: "State", seat: int) -> list[int]:
+def legal_work(state: Data, seat: int) -> list[int]:
     """Any of the seat's sides next, with none of its workers, some or all: one side wholly before the next."""
     actions: list[int] = []
     for edge in state.edges[seat]:
@@ -141,7 +137,7 @@ def _work_code(edge: int, workers: int) -> int:
     return WORK * KIND + (edge % SIDE * SIDE + workers) * THING + edge // SIDE
 
 
-def why_no_work(state: "State", seat: int, action: int) -> Message | None:
+def why_no_work(state: Data, seat: int, action: int) -> Message | None:
     space = space_of(action)
     side = side_of(action)
     edge = space * SIDE + side
@@ -158,7 +154,7 @@ def why_no_work(state: "State", seat: int, action: int) -> Message | None:
     return Message("cacao-reason-store-full", {"room": STORAGE - state.fruits[seat]})
 
 
-def work(state: "State", seat: int, action: int, log: Log) -> None:
+def work(state: Data, seat: int, action: int, log: Log) -> None:
     """Use so many workers of one side."""
     edge = space_of(action) * SIDE + side_of(action)
     workers = workers_of(action)
@@ -181,7 +177,7 @@ def work(state: "State", seat: int, action: int, log: Log) -> None:
     _close(state, seat, log)
 
 
-def together(state: "State", seat: int) -> list[int]:
+def together(state: Data, seat: int) -> list[int]:
     """All of a seat's activated workers at work, if the order of their sides makes no difference; else nothing."""
     if not _commute(state, seat):
         return []
@@ -195,7 +191,7 @@ def together(state: "State", seat: int) -> list[int]:
     return actions
 
 
-def _commute(state: "State", seat: int) -> bool:
+def _commute(state: Data, seat: int) -> bool:
     """Whether everything a seat's workers can do ends in the same state, whichever side comes first.
 
     Plantations only fill the store. Markets at one price empty it just the same in any order, and at several prices

@@ -1,20 +1,17 @@
 """Step 2: fill the jungle spaces that two or more worker tiles touch."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.event import Forced
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
+from cosecha.games.cacao.actions import notation
 from cosecha.games.cacao.board import JUNGLE_KINDS, JUNGLE_NAMES, NOTHING, STEPS, space_name
 from cosecha.games.cacao.codes import FILL, KIND, THING, space_of, thing_of
+from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.events import JunglePlaced, JungleTurnedUp
 from cosecha.games.cacao.options import FILL_THRESHOLD
 
-if TYPE_CHECKING:
-    from cosecha.games.cacao.state import State
 
-
-def touching(state: "State", space: int) -> int:
+def touching(state: Data, space: int) -> int:
     """How many worker tiles touch a space, whoever owns them; opposite sides count as well as neighbouring ones."""
     count = 0
     for step in STEPS:
@@ -23,7 +20,7 @@ def touching(state: "State", space: int) -> int:
     return count
 
 
-def begin(state: "State") -> None:
+def begin(state: Data) -> None:
     """The empty spaces beside the tile just placed that are due."""
     due = []
     for step in STEPS:
@@ -34,7 +31,7 @@ def begin(state: "State") -> None:
     state.to_fill = due
 
 
-def legal_fills(state: "State") -> list[int]:
+def legal_fills(state: Data) -> list[int]:
     """Any tile of the display, or the top of the pile when the display is empty, onto any space that is due."""
     actions: list[int] = []
     for kind in range(1, JUNGLE_KINDS + 1) if state.display else (NOTHING,):
@@ -44,7 +41,7 @@ def legal_fills(state: "State") -> list[int]:
     return actions
 
 
-def why_no_fill(state: "State", action: int) -> Message | None:
+def why_no_fill(state: Data, action: int) -> Message | None:
     kind = thing_of(action)
     space = space_of(action)
     if kind == NOTHING and state.display:
@@ -56,7 +53,7 @@ def why_no_fill(state: "State", action: int) -> Message | None:
     return None
 
 
-def fill(state: "State", seat: int, action: int, log: Log) -> None:
+def fill(state: Data, seat: int, action: int, log: Log) -> None:
     """A tile of the display lies there at once; one of the pile is turned up after the barrier."""
     kind = thing_of(action)
     space = space_of(action)
@@ -71,7 +68,7 @@ def fill(state: "State", seat: int, action: int, log: Log) -> None:
         log.append(JunglePlaced(seat, JUNGLE_NAMES[kind], space_name(space)))
 
 
-def promised(state: "State") -> int:
+def promised(state: Data) -> int:
     """The space that gets the top of the pile next; NONE if there is none."""
     for space in state.filled:
         if space not in state.jungle:
@@ -79,7 +76,7 @@ def promised(state: "State") -> int:
     return NONE
 
 
-def fill_without_choice(state: "State", log: Log) -> None:
+def fill_without_choice(state: Data, log: Log) -> None:
     """Fill as long as there is only one way to do so, and stop when no tile is left.
 
     The display is not refilled before the end of the turn; a space for which there is no tile stays empty.
@@ -88,15 +85,15 @@ def fill_without_choice(state: "State", log: Log) -> None:
         if not state.display and not state.jungle_pile:
             state.to_fill = []
             return
-        actions = legal_fills(state)
-        if len(actions) > 1:
+        fills = legal_fills(state)
+        if len(fills) > 1:
             return
         if log is not None:
-            log.append(Forced(state.active, state.notation(actions[0])))
-        fill(state, state.active, actions[0], log)
+            log.append(Forced(state.active, notation(fills[0])))
+        fill(state, state.active, fills[0], log)
 
 
-def turn_up(state: "State", log: Log) -> None:
+def turn_up(state: Data, log: Log) -> None:
     """The top of the pile goes face up onto the space that waits for it."""
     space = promised(state)
     kind = state.jungle_pile[-1]

@@ -1,6 +1,6 @@
 """Step 1: place a worker tile, or overbuild an own one."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import Log
@@ -14,24 +14,22 @@ from cosecha.games.cacao.board import (
     space_name,
 )
 from cosecha.games.cacao.codes import KIND, OVERBUILD, PLACE, THING, kind_of, space_of, thing_of
+from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.events import TileOverbuilt, TilePlaced
 from cosecha.games.cacao.options import OVERBUILD_COST
 from cosecha.games.cacao.rules import filling
-
-if TYPE_CHECKING:
-    from cosecha.games.cacao.state import State
 
 PLACE_LIE: Final[list[int]] = [PLACE * KIND + lie * THING for lie in range(LIES + 1)]
 OVERBUILD_LIE: Final[list[int]] = [OVERBUILD * KIND + lie * THING for lie in range(LIES + 1)]
 """An action without its space, by the lie of its tile."""
 
 
-def may_overbuild(state: "State", seat: int) -> bool:
+def may_overbuild(state: Data, seat: int) -> bool:
     """Only when no jungle tile is left at the start of the turn, and for a sun."""
     return not state.display and not state.jungle_pile and state.suns[seat] >= OVERBUILD_COST
 
 
-def legal_placements(state: "State", seat: int) -> list[int]:
+def legal_placements(state: Data, seat: int) -> list[int]:
     """Each type of tile in hand, in each of its lies, on each spot; and perhaps on each own tile not yet overbuilt."""
     actions: list[int] = []
     spots = state.spots
@@ -55,14 +53,14 @@ def _space(space: int) -> dict[str, Argument]:
     return {"space": Token("space", space_name(space))}
 
 
-def _why_not_in_hand(state: "State", seat: int, action: int) -> Message | None:
+def _why_not_in_hand(state: Data, seat: int, action: int) -> Message | None:
     worker_type = LIE_TYPES[thing_of(action)]
     if worker_type in state.hands[seat]:
         return None
     return Message("cacao-reason-not-in-hand", {"tile": Token("worker-tile", TYPE_NAMES[worker_type])})
 
 
-def why_no_placement(state: "State", seat: int, action: int) -> Message | None:
+def why_no_placement(state: Data, seat: int, action: int) -> Message | None:
     space = space_of(action)
     reason = _why_not_in_hand(state, seat, action)
     if reason is not None or space in state.spots:
@@ -74,7 +72,7 @@ def why_no_placement(state: "State", seat: int, action: int) -> Message | None:
     return Message("cacao-reason-no-jungle-beside", _space(space))
 
 
-def why_no_overbuild(state: "State", seat: int, action: int) -> Message | None:
+def why_no_overbuild(state: Data, seat: int, action: int) -> Message | None:
     space = space_of(action)
     if state.display or state.jungle_pile:
         return Message("cacao-reason-jungle-left")
@@ -88,7 +86,7 @@ def why_no_overbuild(state: "State", seat: int, action: int) -> Message | None:
     return Message("cacao-reason-overbuilt-already", _space(space))
 
 
-def place(state: "State", seat: int, action: int, log: Log) -> None:
+def place(state: Data, seat: int, action: int, log: Log) -> None:
     """The tile leaves the hand; an overbuild is paid for before anything else."""
     lie = thing_of(action)
     space = space_of(action)

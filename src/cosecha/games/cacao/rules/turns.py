@@ -1,19 +1,15 @@
 """Step 4: the end of a turn, and of the match."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.state import NONE, Log
 from cosecha.games.cacao.board import JUNGLE_NAMES, TYPE_NAMES
+from cosecha.games.cacao.data import Data
 from cosecha.games.cacao.events import DisplayTurnedUp, MatchEnded, OwnTileDrawn, StartTilesLaid, TileDrawn, TurnBegan
 from cosecha.games.cacao.options import DISPLAY_SIZE
 from cosecha.games.cacao.phases import OVER, PLACE
 from cosecha.games.cacao.scoring import totals, winning
 
-if TYPE_CHECKING:
-    from cosecha.games.cacao.state import State
 
-
-def begin(state: "State", log: Log) -> None:
+def begin(state: Data, log: Log) -> None:
     """Turn up the first display; then the first seat places a tile."""
     if log is not None:
         log.append(StartTilesLaid())
@@ -21,7 +17,7 @@ def begin(state: "State", log: Log) -> None:
     _begin_turn(state, log)
 
 
-def _begin_turn(state: "State", log: Log) -> None:
+def _begin_turn(state: Data, log: Log) -> None:
     state.phase = PLACE
     state.placed = NONE
     state.filled = []
@@ -29,7 +25,7 @@ def _begin_turn(state: "State", log: Log) -> None:
         log.append(TurnBegan(state.turn, state.turns, state.active))
 
 
-def end_turn(state: "State", log: Log) -> None:
+def end_turn(state: Data, log: Log) -> None:
     """The active seat draws a tile, the display is refilled, as long as their piles last; then the next seat's turn."""
     _draw(state, log)
     _refill(state, log)
@@ -46,7 +42,7 @@ def end_turn(state: "State", log: Log) -> None:
     _begin_turn(state, log)
 
 
-def _draw(state: "State", log: Log) -> None:
+def _draw(state: Data, log: Log) -> None:
     seat = state.active
     pile = state.piles[seat]
     if not pile:
@@ -58,7 +54,7 @@ def _draw(state: "State", log: Log) -> None:
         log.append(OwnTileDrawn(seat, TYPE_NAMES[pile[-1]], only=seat))
 
 
-def _refill(state: "State", log: Log) -> None:
+def _refill(state: Data, log: Log) -> None:
     new: list[int] = []
     while state.jungle_pile and len(state.display) < DISPLAY_SIZE:
         new.append(state.jungle_pile[-1])

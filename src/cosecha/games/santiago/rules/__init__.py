@@ -1,10 +1,11 @@
 """The rules of Santiago, a file a phase, in the order of the rulebook; here is how they follow each other."""
 
-from typing import TYPE_CHECKING
-
+from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
 from cosecha.games.santiago import codes
+from cosecha.games.santiago.board import bits
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.phases import (
     BID,
     DECIDE,
@@ -12,19 +13,18 @@ from cosecha.games.santiago.phases import (
     LEFTOVER,
     OVER,
     PALMS,
+    PHASE_NAMES,
     PLANT,
     PROPOSE,
+    RULES_ANCHORS,
     SPRING,
     START_CANAL,
 )
 from cosecha.games.santiago.rules import auction, canals, drying, extra, planting, setup
 from cosecha.games.santiago.rules.turns import acting
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
-
-def waiting(state: "State") -> tuple[int, ...]:
+def waiting(state: Data) -> tuple[int, ...]:
     """The seats that owe an answer: one, or in the secret auction of two players those who have not bid."""
     if state.phase == OVER:
         return ()
@@ -33,7 +33,7 @@ def waiting(state: "State") -> tuple[int, ...]:
     return (acting(state),)
 
 
-def legal(state: "State", seat: int) -> list[int]:
+def legal(state: Data, seat: int) -> list[int]:
     """Every legal action of a seat."""
     if seat not in waiting(state):
         return []
@@ -42,7 +42,7 @@ def legal(state: "State", seat: int) -> list[int]:
     return _choices(state, seat)
 
 
-def _choices(state: "State", seat: int) -> list[int]:
+def _choices(state: Data, seat: int) -> list[int]:
     phase = state.phase
     if phase == BID:
         return auction.legal_bids(state, seat)
@@ -63,7 +63,7 @@ def _choices(state: "State", seat: int) -> list[int]:
     return setup.legal_palms(state)
 
 
-def refusal(state: "State", seat: int, action: int) -> Message | None:
+def refusal(state: Data, seat: int, action: int) -> Message | None:
     """Why a waiting seat may not take this action; None if it may."""
     if not codes.exists(action):
         return Message("reason-no-such-action")
@@ -90,7 +90,7 @@ def refusal(state: "State", seat: int, action: int) -> Message | None:
     return Message("santiago-reason-wrong-phase")
 
 
-def answer(state: "State", seat: int, action: int, log: Log) -> None:
+def answer(state: Data, seat: int, action: int, log: Log) -> None:
     """What the action itself does; what follows from it is `advance`'s."""
     phase = state.phase
     if phase == BID:
@@ -113,12 +113,12 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
         setup.place_palm(state, action, log)
 
 
-def secret(state: "State") -> bool:
+def secret(state: Data) -> bool:
     """Two players bid in secret, and both owe a bid."""
     return state.players == 2 and state.phase == BID
 
 
-def at_barrier(state: "State") -> bool:
+def at_barrier(state: Data) -> bool:
     """Every answer ends a turn, except while one seat lays out the board by hand."""
     if state.phase == SPRING:
         return state.players == 2 and state.oldest != state.overseer
@@ -127,7 +127,7 @@ def at_barrier(state: "State") -> bool:
     return True
 
 
-def forced(state: "State", seat: int) -> int:
+def forced(state: Data, seat: int) -> int:
     """The only legal action of a seat.
 
     Secret bids are asked for in any case; and with hidden money, taking an action for a seat would tell that it cannot
@@ -147,7 +147,7 @@ def forced(state: "State", seat: int) -> int:
     return NONE
 
 
-def advance(state: "State", log: Log) -> None:
+def advance(state: Data, log: Log) -> None:
     """Whose turn it is after an answer, in which phase; what is automatic on the way there happens here."""
     phase = state.phase
     if phase == BID:
@@ -174,3 +174,16 @@ def advance(state: "State", log: Log) -> None:
         drying.end_round(state, log)
     else:
         setup.next_step(state, log)
+
+
+def decision(state: Data, seat: int) -> Decision | None:
+    """What the match needs from a seat; None if nothing."""
+    if seat not in waiting(state):
+        return None
+    kind = PHASE_NAMES[state.phase]
+    number = len(bits(state.palms)) if state.phase == PALMS else seat
+    if state.held:
+        return Decision(f"{state.round}.{kind}.{number}.confirm", "confirm", seat, "round")
+    hidden = secret(state)
+    anchor = "two-players" if hidden else RULES_ANCHORS[state.phase]
+    return Decision(f"{state.round}.{kind}.{number}", kind, seat, anchor, hidden)

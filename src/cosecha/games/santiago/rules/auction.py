@@ -1,11 +1,10 @@
 """Phases 1 and 2: the auction and the new canal overseer."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago.board import TILE_NAMES
 from cosecha.games.santiago.codes import PASS
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.events import (
     BidCommitted,
     BidMade,
@@ -17,11 +16,8 @@ from cosecha.games.santiago.events import (
 )
 from cosecha.games.santiago.phases import BID
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
-
-def begin_round(state: "State", log: Log) -> None:
+def begin_round(state: Data, log: Log) -> None:
     """Turn up the top tile of each pile."""
     state.round += 1
     state.phase = BID
@@ -33,13 +29,13 @@ def begin_round(state: "State", log: Log) -> None:
         log.append(TilesRevealed([TILE_NAMES[kind] for kind in state.face_up]))
 
 
-def _most(state: "State", seat: int) -> int:
+def _most(state: Data, seat: int) -> int:
     """The highest bid a seat could make: its money, and with two players the agreed cap if there is one."""
     money = state.money[seat]
     return money if state.bid_cap == NONE or state.bid_cap > money else state.bid_cap
 
 
-def legal_bids(state: "State", seat: int) -> list[int]:
+def legal_bids(state: Data, seat: int) -> list[int]:
     """A bid differs from every earlier one; a pass (0) may repeat. Secret bids of two players may be equal."""
     most = _most(state, seat)
     if state.players == 2:
@@ -48,7 +44,7 @@ def legal_bids(state: "State", seat: int) -> list[int]:
     return [PASS, *[amount for amount in range(1, most + 1) if amount not in bids]]
 
 
-def why_no_bid(state: "State", seat: int, amount: int) -> Message | None:
+def why_no_bid(state: Data, seat: int, amount: int) -> Message | None:
     if amount in legal_bids(state, seat):
         return None
     if amount > state.money[seat]:
@@ -58,7 +54,7 @@ def why_no_bid(state: "State", seat: int, amount: int) -> Message | None:
     return Message("santiago-reason-bid-taken", {"amount": amount})
 
 
-def forced_bid(state: "State", seat: int) -> int:
+def forced_bid(state: Data, seat: int) -> int:
     """A seat without a free amount that it could pay must pass."""
     bids = state.bids
     for amount in range(1, state.money[seat] + 1):
@@ -67,7 +63,7 @@ def forced_bid(state: "State", seat: int) -> int:
     return PASS
 
 
-def bid(state: "State", seat: int, amount: int, log: Log) -> None:
+def bid(state: Data, seat: int, amount: int, log: Log) -> None:
     """A bid is public at once, and its money set aside; two players commit theirs secretly."""
     state.bids[seat] = amount
     if state.players == 2:
@@ -81,7 +77,7 @@ def bid(state: "State", seat: int, amount: int, log: Log) -> None:
         log.append(Passed(seat) if amount == PASS else BidMade(seat, amount))
 
 
-def next_bidder(state: "State") -> bool:
+def next_bidder(state: Data) -> bool:
     """Clockwise from the left of the overseer, who is the last; each acts once."""
     if state.players == 2:
         return NONE in state.bids
@@ -89,21 +85,25 @@ def next_bidder(state: "State") -> bool:
     return state.turn < state.players
 
 
-def close(state: "State", log: Log) -> None:
+def close(state: Data, log: Log) -> None:
     """Name the new overseer and set the order of planting."""
     if state.players == 2:
         _close_for_two(state, log)
     else:
-        bids = state.bids
-        # Bid and seat in one number: sorting with a key costs a call a seat. Every bid differs.
-        bidders = sorted([-bids[seat] * 8 + seat for seat in range(state.players) if bids[seat] != PASS])
-        state.order = [code & 7 for code in bidders] + state.passers[::-1]
+        state.order = planting_order(state.bids, state.passers)
         state.overseer = state.order[-1]
     if log is not None:
         log.append(OverseerNamed(state.overseer))
 
 
-def _close_for_two(state: "State", log: Log) -> None:
+def planting_order(bids: list[int], passers: list[int]) -> list[int]:
+    """By descending bid, then those who passed, the last to pass first. Seats that have not bid yet are left out."""
+    # Bid and seat in one number: sorting with a key costs a call a seat. Every bid differs.
+    bidders = sorted([-bids[seat] * 8 + seat for seat in range(len(bids)) if bids[seat] > PASS])
+    return [code & 7 for code in bidders] + passers[::-1]
+
+
+def _close_for_two(state: Data, log: Log) -> None:
     """The lower bidder becomes overseer; on equal bids the current overseer counts as the higher bidder."""
     first = state.overseer
     second = 1 - first

@@ -1,6 +1,6 @@
 """Phase 4: proposals and bribes, and the overseer's decision."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
@@ -19,6 +19,7 @@ from cosecha.games.santiago.codes import (
     kind_of,
     thing_of,
 )
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.events import (
     BribePaid,
     CanalBuilt,
@@ -32,9 +33,6 @@ from cosecha.games.santiago.events import (
 from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST, REJECT_SURCHARGE
 from cosecha.games.santiago.places import PLACES
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
-
 PROPOSALS: Final[list[list[int]]] = [
     list(range(PROPOSE * KIND + segment * THING, PROPOSE * KIND + (segment + 1) * THING)) for segment in range(SEGMENTS)
 ]
@@ -45,7 +43,7 @@ def _segment(segment: int) -> dict[str, Token]:
     return {"segment": PLACES[SEGMENT_NAMES[segment]]}
 
 
-def why_no_canal(state: "State", segment: int) -> Message | None:
+def why_no_canal(state: Data, segment: int) -> Message | None:
     """A canal lies on a free segment that joins the network; the first one touches the spring."""
     if state.reach >> segment & 1:
         return None
@@ -56,12 +54,12 @@ def why_no_canal(state: "State", segment: int) -> Message | None:
     return Message("santiago-reason-segment-apart", {**_segment(segment)})
 
 
-def begin_proposals(state: "State") -> None:
+def begin_proposals(state: Data) -> None:
     state.phase = phases.PROPOSE
     state.turn = 0
 
 
-def legal_proposals(state: "State", seat: int) -> list[int]:
+def legal_proposals(state: Data, seat: int) -> list[int]:
     """A free segment of the network with a bribe the seat could pay, or nothing."""
     actions: list[int] = []
     least = state.min_bribe
@@ -73,7 +71,7 @@ def legal_proposals(state: "State", seat: int) -> list[int]:
     return actions
 
 
-def why_no_proposal(state: "State", seat: int, action: int) -> Message | None:
+def why_no_proposal(state: Data, seat: int, action: int) -> Message | None:
     if kind_of(action) == NO_PROPOSAL:
         return None
     bribe = amount_of(action)
@@ -84,11 +82,11 @@ def why_no_proposal(state: "State", seat: int, action: int) -> Message | None:
     return why_no_canal(state, thing_of(action))
 
 
-def forced_proposal(state: "State", seat: int) -> int:
+def forced_proposal(state: Data, seat: int) -> int:
     return NO_PROPOSAL * KIND if state.min_bribe > state.money[seat] else NONE
 
 
-def propose(state: "State", seat: int, action: int, log: Log) -> None:
+def propose(state: Data, seat: int, action: int, log: Log) -> None:
     """Proposals and bribes are public at once; several players may name the same segment."""
     if kind_of(action) == NO_PROPOSAL:
         if log is not None:
@@ -101,7 +99,7 @@ def propose(state: "State", seat: int, action: int, log: Log) -> None:
         log.append(ProposalMade(seat, SEGMENT_NAMES[segment], state.bribes[seat]))
 
 
-def next_proposer(state: "State") -> None:
+def next_proposer(state: Data) -> None:
     """Clockwise from the left of the overseer, everyone but him."""
     state.turn += 1
     if state.turn == state.players - 1:
@@ -109,16 +107,16 @@ def next_proposer(state: "State") -> None:
         state.turn = 0
 
 
-def bribe_total(state: "State", segment: int) -> int:
+def bribe_total(proposed: list[int], bribes: list[int], segment: int) -> int:
     """Bribes on one segment add up."""
     total = 0
-    for seat in range(state.players):
-        if state.proposed[seat] == segment:
-            total += state.bribes[seat]
+    for seat in range(len(proposed)):
+        if proposed[seat] == segment:
+            total += bribes[seat]
     return total
 
 
-def proposed_segments(state: "State") -> int:
+def proposed_segments(state: Data) -> int:
     mask = 0
     for segment in state.proposed:
         if segment != NONE:
@@ -126,28 +124,28 @@ def proposed_segments(state: "State") -> int:
     return mask
 
 
-def reject_price(state: "State") -> int:
+def reject_price(proposed: list[int], bribes: list[int]) -> int:
     """One more than the highest total on one segment."""
     highest = 0
-    for segment in state.proposed:
+    for segment in proposed:
         if segment != NONE:
-            highest = max(highest, bribe_total(state, segment))
+            highest = max(highest, bribe_total(proposed, bribes, segment))
     return highest + REJECT_SURCHARGE
 
 
-def legal_decisions(state: "State", seat: int) -> list[int]:
+def legal_decisions(state: Data, seat: int) -> list[int]:
     """Accept a proposal, or pay more than the best to build elsewhere. Without proposals: build for 1, or discard."""
     proposals = proposed_segments(state)
     if proposals == 0:
         builds = [BUILD * KIND + segment * THING for segment in bits(state.reach)]
         return (builds if state.money[seat] >= NO_PROPOSAL_BUILD_COST else []) + [DISCARD * KIND]
     actions = [ACCEPT * KIND + segment * THING for segment in bits(proposals)]
-    if state.money[seat] >= reject_price(state):
+    if state.money[seat] >= reject_price(state.proposed, state.bribes):
         actions += [REJECT * KIND + segment * THING for segment in bits(state.reach & ~proposals)]
     return actions
 
 
-def why_no_decision(state: "State", seat: int, action: int) -> Message | None:
+def why_no_decision(state: Data, seat: int, action: int) -> Message | None:
     kind = kind_of(action)
     segment = thing_of(action)
     proposals = proposed_segments(state)
@@ -161,32 +159,32 @@ def why_no_decision(state: "State", seat: int, action: int) -> Message | None:
         return None if proposals >> segment & 1 else Message("santiago-reason-not-proposed", {**_segment(segment)})
     if kind == REJECT and proposals >> segment & 1:
         return Message("santiago-reason-reject-elsewhere", {**_segment(segment)})
-    price = reject_price(state) if kind == REJECT else NO_PROPOSAL_BUILD_COST
+    price = reject_price(state.proposed, state.bribes) if kind == REJECT else NO_PROPOSAL_BUILD_COST
     if state.money[seat] < price:
         return Message("santiago-reason-too-little-money", {"price": price, "money": state.money[seat]})
     return why_no_canal(state, segment)
 
 
-def forced_decision(state: "State", seat: int) -> int:
+def forced_decision(state: Data, seat: int) -> int:
     proposals = proposed_segments(state)
     money = state.money[seat]
     if proposals == 0:
         return NONE if money >= NO_PROPOSAL_BUILD_COST else DISCARD * KIND
     if proposals & (proposals - 1):
         return NONE
-    if money >= reject_price(state) and state.reach & ~proposals:
+    if money >= reject_price(state.proposed, state.bribes) and state.reach & ~proposals:
         return NONE
     return ACCEPT * KIND + bits(proposals)[0] * THING
 
 
-def decide(state: "State", seat: int, action: int, log: Log) -> None:
+def decide(state: Data, seat: int, action: int, log: Log) -> None:
     """The supply falls by one in any case, and the proposal markers return to their owners."""
     kind = kind_of(action)
     segment = thing_of(action)
     if kind == ACCEPT:
         _accept(state, seat, segment, log)
     elif kind == REJECT:
-        price = reject_price(state)
+        price = reject_price(state.proposed, state.bribes)
         state.money[seat] -= price
         if log is not None:
             log.append(ProposalsRejected(seat, SEGMENT_NAMES[segment], price))
@@ -206,9 +204,9 @@ def decide(state: "State", seat: int, action: int, log: Log) -> None:
         state.bribes[other] = 0
 
 
-def _accept(state: "State", overseer: int, segment: int, log: Log) -> None:
+def _accept(state: Data, overseer: int, segment: int, log: Log) -> None:
     """The overseer receives all bribes on the segment; every other bribe goes back."""
-    total = bribe_total(state, segment)
+    total = bribe_total(state.proposed, state.bribes, segment)
     if log is not None:
         log.append(ProposalAccepted(overseer, SEGMENT_NAMES[segment], total))
     for seat in range(state.players):

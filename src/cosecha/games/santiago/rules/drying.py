@@ -1,21 +1,17 @@
 """Phases 6 and 7: drying and income, and the end of the match."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago.board import DESERT, EMPTY, SQUARE_NAMES, SQUARES, TILE_NAMES
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.events import FarmerLeft, IncomePaid, MatchEnded, TileDried
 from cosecha.games.santiago.options import INCOME_PER_ROUND
 from cosecha.games.santiago.phases import OVER
 from cosecha.games.santiago.rules import auction
 from cosecha.games.santiago.scoring import totals
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
-
-def end_round(state: "State", log: Log) -> None:
+def end_round(state: Data, log: Log) -> None:
     last = state.round == state.rounds
     dry(state, last, log)
     if last:
@@ -32,7 +28,7 @@ def end_round(state: "State", log: Log) -> None:
     auction.begin_round(state, log)
 
 
-def dry(state: "State", last: bool, log: Log) -> None:
+def dry(state: Data, last: bool, log: Log) -> None:
     """A tile without water loses a farmer; without farmers it becomes a desert; in the last round in any case."""
     thirsty = ~state.wet & ~state.empty
     tiles = state.tiles

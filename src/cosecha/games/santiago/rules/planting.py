@@ -1,21 +1,17 @@
 """Phase 3: planting, and the leftover tile of two and three players."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago import codes
 from cosecha.games.santiago.board import DESERT, SQUARE_NAMES, SQUARES, TILE_KINDS, TILE_NAMES, beside, bits, icons_of
 from cosecha.games.santiago.codes import PASS
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.events import BidPaid, LeftoverPlanted, TilePlanted
 from cosecha.games.santiago.options import PASS_FARMER_PENALTY
 from cosecha.games.santiago.phases import LEFTOVER, PLANT
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
-
-def begin(state: "State", log: Log) -> None:
+def begin(state: Data, log: Log) -> None:
     state.phase = PLANT
     state.turn = 0
     _pay_bid(state, state.order[0], log)
@@ -23,7 +19,7 @@ def begin(state: "State", log: Log) -> None:
         _pay_bid(state, state.order[1], log)
 
 
-def _pay_bid(state: "State", seat: int, log: Log) -> None:
+def _pay_bid(state: Data, seat: int, log: Log) -> None:
     """Everyone pays his own bid, not only the winner: when his planting comes, or with two players at once."""
     amount = state.bids[seat]
     state.money[seat] -= amount
@@ -31,7 +27,7 @@ def _pay_bid(state: "State", seat: int, log: Log) -> None:
         log.append(BidPaid(seat, amount))
 
 
-def next_planter(state: "State", log: Log) -> bool:
+def next_planter(state: Data, log: Log) -> bool:
     """Bidders by descending bid, then the passers, the last to pass first; after them a tile may be left over."""
     state.turn += 1
     if state.turn < state.players:
@@ -45,14 +41,14 @@ def next_planter(state: "State", log: Log) -> bool:
     return False
 
 
-def clear_auction(state: "State") -> None:
+def clear_auction(state: Data) -> None:
     for seat in range(state.players):
         state.bids[seat] = NONE
     state.passers = []
     state.order = []
 
 
-def legal_plantings(state: "State") -> list[int]:
+def legal_plantings(state: Data) -> list[int]:
     """Any face-up tile on any empty square; deserts are not empty."""
     squares = bits(state.empty)
     actions = []
@@ -63,7 +59,7 @@ def legal_plantings(state: "State") -> list[int]:
     return actions
 
 
-def why_no_planting(state: "State", action: int) -> Message | None:
+def why_no_planting(state: Data, action: int) -> Message | None:
     kind = codes.thing_of(action)
     square = codes.amount_of(action)
     if kind not in state.face_up:
@@ -73,7 +69,7 @@ def why_no_planting(state: "State", action: int) -> Message | None:
     return None
 
 
-def plant(state: "State", seat: int, action: int, log: Log) -> None:
+def plant(state: Data, seat: int, action: int, log: Log) -> None:
     """As many farmers as icons, one fewer for a player who passed. A palm moves onto the tile."""
     kind = codes.thing_of(action)
     square = codes.amount_of(action)
@@ -87,7 +83,7 @@ def plant(state: "State", seat: int, action: int, log: Log) -> None:
         log.append(TilePlanted(seat, TILE_NAMES[kind], SQUARE_NAMES[square], farmers, palm))
 
 
-def _leftover_squares(state: "State") -> int:
+def _leftover_squares(state: Data) -> int:
     """Empty squares beside a tile that is no desert; if there are none, beside a desert."""
     tiles = state.tiles
     alive = 0
@@ -100,11 +96,11 @@ def _leftover_squares(state: "State") -> int:
     return beside(alive) & state.empty or beside(deserts) & state.empty
 
 
-def legal_leftovers(state: "State") -> list[int]:
+def legal_leftovers(state: Data) -> list[int]:
     return [codes.LEFTOVER * codes.KIND + square * codes.THING for square in bits(_leftover_squares(state))]
 
 
-def why_no_leftover(state: "State", action: int) -> Message | None:
+def why_no_leftover(state: Data, action: int) -> Message | None:
     square = codes.thing_of(action)
     name = Token("square", SQUARE_NAMES[square])
     if not state.empty >> square & 1:
@@ -114,12 +110,12 @@ def why_no_leftover(state: "State", action: int) -> Message | None:
     return None
 
 
-def forced_leftover(state: "State") -> int:
+def forced_leftover(state: Data) -> int:
     squares = _leftover_squares(state)
     return legal_leftovers(state)[0] if squares & (squares - 1) == 0 else NONE
 
 
-def plant_leftover(state: "State", seat: int, action: int, log: Log) -> None:
+def plant_leftover(state: Data, seat: int, action: int, log: Log) -> None:
     """The first planter must place the tile that is left, without farmers."""
     square = codes.thing_of(action)
     kind = state.face_up.pop()

@@ -1,7 +1,5 @@
 """Set-up: spring, the start canal of two players, palms, then the tiles."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.message import Message, Token
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE, Log
@@ -20,13 +18,11 @@ from cosecha.games.santiago.board import (
     bits,
     square_names,
 )
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.events import PalmPlaced, SpringPlaced, StartCanalBuilt, TileSetAside
 from cosecha.games.santiago.options import PALM_COUNT
 from cosecha.games.santiago.phases import PALMS, SPRING, START_CANAL
 from cosecha.games.santiago.rules import auction
-
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
 
 def spring_places(anywhere: bool) -> list[int]:
@@ -53,11 +49,11 @@ def draw_palms(spring: int, rng: Rng) -> list[int]:
     return drawn
 
 
-def palms_missing(state: "State") -> int:
+def palms_missing(state: Data) -> int:
     return PALM_COUNT - len(bits(state.palms))
 
 
-def begin(state: "State", log: Log) -> None:
+def begin(state: Data, log: Log) -> None:
     """What comes before the first decision; the spring already lies there unless it is placed by hand."""
     if state.spring == NONE:
         state.phase = SPRING
@@ -67,7 +63,7 @@ def begin(state: "State", log: Log) -> None:
     _after_spring(state, log)
 
 
-def next_step(state: "State", log: Log) -> None:
+def next_step(state: Data, log: Log) -> None:
     """The next step of the set-up after a decision of it."""
     if state.phase == SPRING:
         _after_spring(state, log)
@@ -75,14 +71,14 @@ def next_step(state: "State", log: Log) -> None:
         _palms(state, log)
 
 
-def _after_spring(state: "State", log: Log) -> None:
+def _after_spring(state: Data, log: Log) -> None:
     if state.players == 2:
         state.phase = START_CANAL
     else:
         _palms(state, log)
 
 
-def _palms(state: "State", log: Log) -> None:
+def _palms(state: Data, log: Log) -> None:
     for square in state.palms_to_come:
         state.palms |= 1 << square
         if log is not None:
@@ -96,45 +92,45 @@ def _palms(state: "State", log: Log) -> None:
     auction.begin_round(state, log)
 
 
-def legal_springs(state: "State") -> list[int]:
+def legal_springs(state: Data) -> list[int]:
     return [codes.SPRING * codes.KIND + node * codes.THING for node in spring_places(state.spring_anywhere)]
 
 
-def why_no_spring(state: "State", action: int) -> Message | None:
+def why_no_spring(state: Data, action: int) -> Message | None:
     if action in legal_springs(state):
         return None
     return Message("santiago-reason-spring-center")
 
 
-def place_spring(state: "State", action: int, log: Log) -> None:
+def place_spring(state: Data, action: int, log: Log) -> None:
     state.put_spring(codes.thing_of(action))
     if log is not None:
         log.append(SpringPlaced(NODE_NAMES[state.spring]))
 
 
-def legal_start_canals(state: "State") -> list[int]:
+def legal_start_canals(state: Data) -> list[int]:
     """Two players: the oldest lays a canal that touches the spring."""
     return [codes.START_CANAL * codes.KIND + segment * codes.THING for segment in bits(AT_NODE[state.spring])]
 
 
-def why_no_start_canal(state: "State", action: int) -> Message | None:
+def why_no_start_canal(state: Data, action: int) -> Message | None:
     if action in legal_start_canals(state):
         return None
     return Message("santiago-reason-first-canal-at-spring")
 
 
-def build_start_canal(state: "State", seat: int, action: int, log: Log) -> None:
+def build_start_canal(state: Data, seat: int, action: int, log: Log) -> None:
     segment = codes.thing_of(action)
     watered = state.lay_canal(segment)
     if log is not None:
         log.append(StartCanalBuilt(seat, SEGMENT_NAMES[segment], square_names(watered)))
 
 
-def legal_palms(state: "State") -> list[int]:
+def legal_palms(state: Data) -> list[int]:
     return [codes.PALM * codes.KIND + square * codes.THING for square in palm_places(state.spring, state.palms)]
 
 
-def why_no_palm(state: "State", action: int) -> Message | None:
+def why_no_palm(state: Data, action: int) -> Message | None:
     if action in legal_palms(state):
         return None
     square = codes.thing_of(action)
@@ -143,7 +139,7 @@ def why_no_palm(state: "State", action: int) -> Message | None:
     return Message("santiago-reason-palm-at-palm", {"square": Token("square", SQUARE_NAMES[square])})
 
 
-def place_palm(state: "State", action: int, log: Log) -> None:
+def place_palm(state: Data, action: int, log: Log) -> None:
     square = codes.thing_of(action)
     state.palms |= 1 << square
     if log is not None:

@@ -1,19 +1,15 @@
 """Whose turn it is."""
 
-from typing import TYPE_CHECKING
-
+from cosecha.games.santiago.data import Data
 from cosecha.games.santiago.phases import BID, EXTRA, LEFTOVER, PLANT, PROPOSE, START_CANAL
 
-if TYPE_CHECKING:
-    from cosecha.games.santiago.state import State
 
-
-def clockwise(state: "State", turn: int) -> int:
+def clockwise(state: Data, turn: int) -> int:
     """The seat that comes `turn` places after the one to the left of the overseer, who is himself the last."""
     return (state.overseer + 1 + turn) % state.players
 
 
-def acting(state: "State") -> int:
+def acting(state: Data) -> int:
     """The seat whose decision it is; not asked in the secret auction of two players, where both owe a bid."""
     phase = state.phase
     if phase == BID or phase == PROPOSE or phase == EXTRA:

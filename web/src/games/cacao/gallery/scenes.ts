@@ -56,9 +56,12 @@ const POSITION: Position = {
     jungle: { temple: 2, sun: 1, water: 2 },
   },
 };
+/** The workers that each seat has at the temples of this map. */
+const TEMPLES = { "3,0": [1, 1, 0, 0], "7,4": [0, 0, 2, 0], "0,5": [0, 1, 1, 0] };
 const view = (change: Partial<Position>): View => ({
   seat: 2,
   position: { ...POSITION, ...change },
+  temples: TEMPLES,
   waiting: [2],
   decision: null,
   legal: [],

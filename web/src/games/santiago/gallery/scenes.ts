@@ -52,6 +52,7 @@ const POSITION: Position = {
 const view = (change: Partial<Position>, waiting = [2]): View => ({
   seat: 2,
   position: { ...POSITION, ...change },
+  wet: [...new Set((change.canals ?? POSITION.canals ?? []).flatMap(beside))],
   waiting,
   decision: null,
   legal: [],

@@ -1,0 +1,180 @@
+"""A Santiago match as plain data: its fields, copy and equality. The rules in `rules/` work on it."""
+
+from cosecha.core.state import NONE
+from cosecha.core.state import State as CoreState
+from cosecha.games.santiago.board import ALL_SQUARES, AT_NODE, EMPTY, SQUARES, TOUCHING, WATERS
+from cosecha.games.santiago.options import Options
+from cosecha.games.santiago.phases import SPRING
+
+
+class Data(CoreState):
+    """Everything that is true at one moment. Squares, segments and intersections are numbers (see `board.py`), seats
+    are 0..players-1. `state.State` adds the methods of the contract."""
+
+    # Agreed before the match.
+    players: int
+    rounds: int
+    money_hidden: bool
+    spring_anywhere: bool
+    manual: bool
+    oldest: int
+    min_bribe: int
+    bid_cap: int
+    # Where the match is. `turn` counts the seats that have had their turn in this phase.
+    round: int
+    phase: int
+    turn: int
+    held: int
+    overseer: int
+    # The board. `reach` has the segments where a canal may lie next, `wet` the irrigated squares, `empty` those
+    # without a tile; all three follow from the rest.
+    spring: int
+    canals: int
+    reach: int
+    wet: int
+    empty: int
+    tiles: list[int]
+    farmers: list[int]
+    owner: list[int]
+    palms: int
+    # Beside the board. `extra` tells who still has the canal of their own.
+    money: list[int]
+    extra: list[bool]
+    supply: int
+    face_up: list[int]
+    set_aside: int
+    # This round.
+    bids: list[int]
+    passers: list[int]
+    order: list[int]
+    proposed: list[int]
+    bribes: list[int]
+    # Hidden: the face-down tiles, the top of each pile last; and, where two players' palms will go.
+    piles: tuple[tuple[int, ...], ...]
+    palms_to_come: tuple[int, ...]
+
+    def copy(self) -> "Data":
+        twin = Data()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "Data") -> None:
+        """Set every field of a twin."""
+        twin.players = self.players
+        twin.rounds = self.rounds
+        twin.money_hidden = self.money_hidden
+        twin.spring_anywhere = self.spring_anywhere
+        twin.manual = self.manual
+        twin.oldest = self.oldest
+        twin.min_bribe = self.min_bribe
+        twin.bid_cap = self.bid_cap
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.held = self.held
+        twin.overseer = self.overseer
+        twin.spring = self.spring
+        twin.canals = self.canals
+        twin.reach = self.reach
+        twin.wet = self.wet
+        twin.empty = self.empty
+        twin.tiles = self.tiles[:]
+        twin.farmers = self.farmers[:]
+        twin.owner = self.owner[:]
+        twin.palms = self.palms
+        twin.money = self.money[:]
+        twin.extra = self.extra[:]
+        twin.supply = self.supply
+        twin.face_up = self.face_up[:]
+        twin.set_aside = self.set_aside
+        twin.bids = self.bids[:]
+        twin.passers = self.passers[:]
+        twin.order = self.order[:]
+        twin.proposed = self.proposed[:]
+        twin.bribes = self.bribes[:]
+        twin.piles = self.piles
+        twin.palms_to_come = self.palms_to_come
+
+    def fields(self) -> tuple[object, ...]:
+        """All that makes this state what it is, without what follows from the rest."""
+        return (
+            (self.players, self.rounds, self.money_hidden, self.spring_anywhere, self.manual, self.oldest),
+            (self.min_bribe, self.bid_cap, self.round, self.phase, self.turn, self.held, self.overseer),
+            (self.spring, self.canals, self.tiles, self.farmers, self.owner, self.palms),
+            (self.money, self.extra, self.supply, self.face_up, self.set_aside),
+            (self.bids, self.passers, self.order, self.proposed, self.bribes, self.piles, self.palms_to_come),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Data) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
+
+    def put_spring(self, node: int) -> None:
+        self.spring = node
+        self.reach = AT_NODE[node]
+
+    def lay_canal(self, segment: int) -> int:
+        """Put a canal on the board; the squares that had no water before come back."""
+        self.canals |= 1 << segment
+        self.reach = (self.reach | TOUCHING[segment]) & ~self.canals
+        watered = WATERS[segment] & ~self.wet
+        self.wet |= watered
+        return watered
+
+    def put_tile(self, kind: int, square: int, seat: int, farmers: int) -> None:
+        """Lay a tile with a seat's farmers on it; without farmers it is neutral."""
+        self.tiles[square] = kind
+        self.empty &= ~(1 << square)
+        self.farmers[square] = farmers
+        self.owner[square] = seat if farmers > 0 else NONE
+
+
+def clear(state: Data, players: int, rounds: int) -> None:
+    """Set every field of a new state: nothing has been laid out yet."""
+    # Not an __init__: `copy` would have to pay for it.
+    state.players = players
+    state.rounds = rounds
+    state.money_hidden = False
+    state.spring_anywhere = False
+    state.manual = False
+    state.oldest = 0
+    state.min_bribe = 0
+    state.bid_cap = NONE
+    state.round = 0
+    state.phase = SPRING
+    state.turn = 0
+    state.held = 0
+    state.overseer = 0
+    state.spring = NONE
+    state.canals = 0
+    state.reach = 0
+    state.wet = 0
+    state.empty = ALL_SQUARES
+    state.tiles = [EMPTY] * SQUARES
+    state.farmers = [0] * SQUARES
+    state.owner = [NONE] * SQUARES
+    state.palms = 0
+    state.money = [0] * players
+    state.extra = [True] * players
+    state.supply = rounds
+    state.face_up = []
+    state.set_aside = EMPTY
+    state.bids = [NONE] * players
+    state.passers = []
+    state.order = []
+    state.proposed = [NONE] * players
+    state.bribes = [0] * players
+    state.piles = ()
+    state.palms_to_come = ()
+
+
+def agree(state: Data, options: Options) -> None:
+    """Copy what the rules need of the options into plain fields."""
+    state.money_hidden = options.money_visibility == "hidden"
+    state.spring_anywhere = options.spring_mode == "any"
+    state.manual = options.setup_placement == "manual"
+    state.oldest = options.oldest_seat or 0
+    state.min_bribe = options.min_bribe
+    state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap
