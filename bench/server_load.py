@@ -180,7 +180,8 @@ def _memory(pid: int) -> int:
     return 0
 
 
-def _cpu(pid: int) -> float:
+def cpu_seconds(pid: int) -> float:
+    """CPU time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
@@ -207,11 +208,11 @@ async def measure(node: Node, tables: int, think: float, seconds: float, idle: i
     load = Load(node, think, http)
     tasks = [asyncio.create_task(load.table(seed)) for seed in range(tables)]
     await asyncio.sleep(2 + 2 * think)
-    load.counting, start, cpu, own = True, time.perf_counter(), _cpu(node.pid), time.process_time()
+    load.counting, start, cpu, own = True, time.perf_counter(), cpu_seconds(node.pid), time.process_time()
     await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     spent = time.perf_counter() - start
     load.counting = False
-    cpu, own = _cpu(node.pid) - cpu, time.process_time() - own
+    cpu, own = cpu_seconds(node.pid) - cpu, time.process_time() - own
     full = _memory(node.pid)
     for task in tasks:
         if task.done():

