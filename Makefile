@@ -125,7 +125,7 @@ $(PY):
 
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
-	@$(PIP) install -c constraints.txt -e .
+	@$(PIP) install -c constraints.txt -e '.[server]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@
 

@@ -16,13 +16,12 @@ from cosecha.terminal import commands, files
 from cosecha.terminal.answers import Begun, Refused, Several, Taken, understand
 from cosecha.terminal.asking import choices_grid, show_last_word
 from cosecha.terminal.look import show_table
+from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import PERSON, YOU, Chair
 from cosecha.terminal.tables import grid_of
 
-INTERRUPTED = 130
-WRONG_USE = 2
 LOG_LINES = 2
 """So many lines of the log are always shown."""
 TABLE_LINES = 22
