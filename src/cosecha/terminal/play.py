@@ -226,7 +226,7 @@ class Sitting:
         if view.legal:
             question = Text(self.screen.said(words.prompt(view)), "bold")
             asked = [Text(""), question, choices_grid(words.choices(view), self.screen)]
-            if view.decision.secret:
+            if view.decision is not None and view.decision.secret:
                 asked.insert(2, Text(self.screen.text("cli-secret")))
             if not self.told_of_help:
                 asked.append(Text(self.screen.text("cli-first-help"), "bright_black"))
