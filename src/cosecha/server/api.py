@@ -1,6 +1,6 @@
 """The JSON interface: tables, seats, answers. What a page, a drawn client and a bot of somebody's own all use."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Controller, Request, Response
@@ -15,6 +15,7 @@ from cosecha.core.record import Record
 from cosecha.core.rng import Rng
 from cosecha.core.words import Fact
 from cosecha.games import NAMES, by_name
+from cosecha.locale import Language
 from cosecha.server import asks, deeds, helping, next_game, replaying, seating
 from cosecha.server.access import NO_SEAT, Link, Role, new_id
 from cosecha.server.asks import Name, Next, Notation, SeatNumber
@@ -51,7 +52,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
     confirm: bool | None = None
     clock: Clock | None = None
-    language: Literal["en", "es", "fr", "pl"] = "en"
+    language: Language = "en"
     """Your language, from which the bots get their first names."""
 
 

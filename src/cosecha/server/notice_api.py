@@ -1,10 +1,11 @@
 """Where a seat says how it wants to hear of its turns."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Controller, Request
 from msgspec import Meta, Struct
 
+from cosecha.locale import Language
 from cosecha.server import webhooks
 from cosecha.server.access import Access
 from cosecha.server.document import ask, look
@@ -16,7 +17,7 @@ class Noticing(Struct, forbid_unknown_fields=True):
 
     url: Annotated[str, Meta(max_length=webhooks.LONGEST)]
     seat: int | None = None
-    language: Literal["en", "es", "fr", "pl"] = "en"
+    language: Language = "en"
 
 
 class NoticeState(Struct):

@@ -7,6 +7,7 @@ from litestar.exceptions import NotFoundException
 from msgspec import Struct
 
 from cosecha.games import NAMES
+from cosecha.locale import Language
 from cosecha.server.document import fetch, problems
 from cosecha.server.pages.reading import page_html
 
@@ -32,7 +33,7 @@ class RulesApi(Controller):
     async def rules(
         self,
         game: str,
-        language: Literal["en", "es", "fr", "pl"] = "en",
+        language: Language = "en",
         page: Literal["rules", "notation", "aid"] = "rules",
     ) -> Rules:
         """A game's short rules, notation or player aid, in one language."""

@@ -1767,11 +1767,8 @@ export interface components {
             pace?: number;
             confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "es" | "fr" | "pl";
+            /** @default en */
+            language?: string;
         };
         /** NoticeState */
         NoticeState: {
@@ -1788,11 +1785,8 @@ export interface components {
         Noticing: {
             url: string;
             seat?: number | null;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "es" | "fr" | "pl";
+            /** @default en */
+            language?: string;
         };
         /** Opened */
         Opened: {
@@ -5031,7 +5025,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                language?: "en" | "es" | "fr" | "pl";
+                language?: string;
                 page?: "rules" | "notation" | "aid";
             };
             header?: never;

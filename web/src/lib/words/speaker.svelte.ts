@@ -1,5 +1,6 @@
 /** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
 
+import LANGUAGES from "$locale/languages.json";
 import words from "virtual:words";
 import {
   FluentBundle,
@@ -14,7 +15,7 @@ import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
 import { NOUN, withMarks } from "./nouns";
 
-export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 /** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. What a noun stands
