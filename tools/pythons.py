@@ -41,8 +41,8 @@ def interpreter(version: str) -> str | None:
 
 def build_wheel() -> Path:
     shutil.rmtree(BUILD, ignore_errors=True)
-    command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--wheel-dir", BUILD, ROOT]
-    subprocess.run(command, check=True)
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps"]
+    subprocess.run([*pip, "--wheel-dir", str(BUILD), str(ROOT)], check=True)
     (wheel,) = BUILD.glob("*.whl")
     return wheel
 
@@ -52,8 +52,9 @@ def passes(version: str, python: str, wheel: Path) -> bool:
     folder = BUILD / version
     subprocess.run([python, "-m", "venv", folder], check=True)
     own = folder / "bin" / "python"
-    install = [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-c", ROOT / "constraints.txt"]
-    if subprocess.run([*install, f"{wheel}[server]", *TOOLS], check=False).returncode:
+    pip = [str(own), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    wanted = ["-c", str(ROOT / "constraints.txt"), f"{wheel}[server]", *TOOLS]
+    if subprocess.run([*pip, *wanted], check=False).returncode:
         return False
     return subprocess.run([own, "-m", "pytest", "-q", *SAMPLE], cwd=ROOT, check=False).returncode == 0
 

@@ -1,5 +1,7 @@
 """The start of a match: everything random in it is drawn here, from the seed."""
 
+from msgspec.structs import replace
+
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.cacao.board import MARKET_2, MARKET_SPACE, PLANTATION_1, PLANTATION_SPACE
@@ -43,5 +45,6 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
 
 def agree(state: State, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
+    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    state.options = replace(options, first_seat=None)
     state.gold_hidden = options.gold == "hidden"

@@ -11,6 +11,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.core.state import State as CoreState
 from cosecha.games.cacao import rules
 from cosecha.games.cacao.board import STEPS
+from cosecha.games.cacao.options import Options
 from cosecha.games.cacao.phases import FILL, PHASE_NAMES, PLACE, RULES_ANCHORS, WORK
 from cosecha.games.cacao.scoring import score_sheet
 
@@ -40,6 +41,7 @@ class State(CoreState):
     """Plain data. Spaces and tiles are numbers (see `board.py`), seats are 0..players-1."""
 
     # Agreed before the match.
+    options: Options
     players: int
     turns: int
     gold_hidden: bool
@@ -74,6 +76,7 @@ class State(CoreState):
 
     def copy(self) -> "State":
         twin = State()
+        twin.options = self.options
         twin.players = self.players
         twin.turns = self.turns
         twin.gold_hidden = self.gold_hidden
@@ -102,7 +105,7 @@ class State(CoreState):
     def fields(self) -> tuple[object, ...]:
         """All that makes this state what it is, without what follows from the rest."""
         return (
-            (self.players, self.turns, self.gold_hidden, self.turn, self.active, self.phase, self.held),
+            (self.options, self.turn, self.active, self.phase, self.held),
             (self.jungle, self.workers, self.placed, self.to_fill, self.filled, self.edges),
             (self.gold, self.fruits, self.suns, self.water),
             (self.display, self.hands, self.piles, self.jungle_pile),
@@ -215,6 +218,7 @@ def blank(players: int, turns: int) -> State:
     """A state in which nothing has been laid out yet."""
     # Not an __init__: `copy` would have to pay for it.
     state = State()
+    state.options = Options(players=players)
     state.players = players
     state.turns = turns
     state.gold_hidden = False

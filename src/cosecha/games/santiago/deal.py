@@ -1,5 +1,7 @@
 """The start of a match: everything random in it is drawn here, from the seed."""
 
+from msgspec.structs import replace
+
 from cosecha.core.rng import Rng
 from cosecha.core.state import NONE, Log
 from cosecha.games.santiago.options import SETUP, Options, tiles_in_play
@@ -36,7 +38,8 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
 
 def agree(state: State, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
+    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    state.options = replace(options, starting_overseer_seat=None, oldest_seat=None)
     state.money_hidden = options.money_visibility == "hidden"
     state.spring_anywhere = options.spring_mode == "any"
     state.manual = options.setup_placement == "manual"

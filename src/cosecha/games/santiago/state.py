@@ -10,6 +10,7 @@ from cosecha.core.state import NONE, Log
 from cosecha.core.state import State as CoreState
 from cosecha.games.santiago import rules
 from cosecha.games.santiago.board import ALL_SQUARES, AT_NODE, EMPTY, SQUARES, TOUCHING, WATERS, bits
+from cosecha.games.santiago.options import Options
 from cosecha.games.santiago.phases import PALMS, PHASE_NAMES, RULES_ANCHORS, SPRING
 from cosecha.games.santiago.scoring import score_sheet
 
@@ -23,6 +24,7 @@ class State(CoreState):
     """Plain data. Squares, segments and intersections are numbers (see `board.py`), seats are 0..players-1."""
 
     # Agreed before the match.
+    options: Options
     players: int
     rounds: int
     money_hidden: bool
@@ -66,6 +68,7 @@ class State(CoreState):
 
     def copy(self) -> "State":
         twin = State()
+        twin.options = self.options
         twin.players = self.players
         twin.rounds = self.rounds
         twin.money_hidden = self.money_hidden
@@ -105,8 +108,7 @@ class State(CoreState):
     def fields(self) -> tuple[object, ...]:
         """All that makes this state what it is, without what follows from the rest."""
         return (
-            (self.players, self.rounds, self.money_hidden, self.spring_anywhere, self.manual, self.oldest),
-            (self.min_bribe, self.bid_cap, self.round, self.phase, self.turn, self.held, self.overseer),
+            (self.options, self.oldest, self.round, self.phase, self.turn, self.held, self.overseer),
             (self.spring, self.canals, self.tiles, self.farmers, self.owner, self.palms),
             (self.money, self.extra, self.supply, self.face_up, self.set_aside),
             (self.bids, self.passers, self.order, self.proposed, self.bribes, self.piles, self.palms_to_come),
@@ -209,6 +211,7 @@ def blank(players: int, rounds: int) -> State:
     """A state in which nothing has been laid out yet."""
     # Not an __init__: `copy` would have to pay for it.
     state = State()
+    state.options = Options(players=players)
     state.players = players
     state.rounds = rounds
     state.money_hidden = False
