@@ -1,6 +1,5 @@
 /** Sentences from messages, in the reader's language. The files are the same that the server and the terminal read. */
 
-import LANGUAGES from "$locale/languages.json";
 import words from "virtual:words";
 import {
   FluentBundle,
@@ -10,6 +9,7 @@ import {
   type FluentVariable,
   type Scope,
 } from "@fluent/bundle";
+import LANGUAGES from "$locale/languages.json";
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
