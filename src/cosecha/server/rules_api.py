@@ -3,11 +3,11 @@
 from typing import Literal
 
 from litestar import Controller
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, ValidationException
 from msgspec import Struct
 
 from cosecha.games import NAMES
-from cosecha.locale import Language
+from cosecha.locale import LANGUAGES, Language
 from cosecha.server.document import fetch, problems
 from cosecha.server.pages.reading import page_html
 
@@ -39,5 +39,7 @@ class RulesApi(Controller):
         """A game's short rules, notation or player aid, in one language."""
         if game not in NAMES:
             raise NotFoundException(game)
+        if language not in LANGUAGES:  # Litestar doesn't check the pattern of a query parameter
+            raise ValidationException(language)
         html, sections = page_html(game, language, page)
         return Rules(str(html), [Section(anchor, title) for anchor, title in sections])
