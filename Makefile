@@ -33,7 +33,7 @@ PYTEST = $(PY) -m pytest -n $(JOBS) --dist worksteal
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help web play terminal test proof lint bench compiled screenshots clean checked suite $(addprefix part-,$(PARTS))
+.PHONY: help web play terminal test proof pythons lint bench compiled screenshots clean checked suite $(addprefix part-,$(PARTS))
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
@@ -53,6 +53,9 @@ proof: ON_PURE := -m ""
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
 proof: checked suite ## The same, including the long tests (PARTS="rules browsers" runs only those parts)
+
+pythons: $(VENV)/dev.stamp ## Test the built package on every supported Python that is installed
+	@$(PY) tools/pythons.py
 
 lint: $(VENV)/dev.stamp ## Check style, types and layers, including the drawn client
 	$(PY) -m ruff check .
@@ -126,7 +129,7 @@ $(PY):
 
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
-	@$(PIP) install -c constraints.txt -e .
+	@$(PIP) install -c constraints.txt -e '.[server]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@
 

@@ -11,7 +11,7 @@ import { words } from "./words.ts";
 const here = (path: string) => decodeURIComponent(new URL(path, import.meta.url).pathname);
 
 const GAMES = ["santiago", "cacao", "agricola"];
-const LANGUAGES = ["en", "es", "fr", "pl"];
+const LANGUAGES = Object.keys(JSON.parse(readFileSync(here("../src/cosecha/locale/languages.json"), "utf8")));
 /** What every page needs before it can say anything. */
 const WORDS = /^shared-[a-z]+\.ftl$/;
 
@@ -49,6 +49,7 @@ function worker(): Plugin {
 
 const alias = {
   $lib: here("./src/lib"),
+  $locale: here("../src/cosecha/locale"),
   $fonts: here("../src/cosecha/server/pages/static/fonts"),
 };
 

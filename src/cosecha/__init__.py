@@ -1,3 +1,3 @@
-"""Cosecha: Santiago, Cacao and Agricola, whole, from their rulebooks."""
+"""Cosecha: the complete rules of Santiago, Cacao and Agricola, for people and bots."""
 
 __version__ = "0.1.0"

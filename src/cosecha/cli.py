@@ -1,70 +1,52 @@
-"""The command `cosecha`: reads the command line and calls. What a command needs is imported when it runs."""
+"""The entry point of `cosecha`: language, errors and exit codes. The commands are in `terminal/app.py`."""
 
-import inspect
 import os
 import sys
-from collections.abc import Callable
-from itertools import pairwise
-from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-from typer.main import get_command
-
+from cosecha import __version__
 from cosecha.core.errors import BadOptions, CosechaError
 from cosecha.core.message import Message
 from cosecha.locale import LANGUAGES, Speaker, language_from_environment
-from cosecha.terminal import usage
-
-if TYPE_CHECKING:
-    from cosecha.terminal.screen import Screen
-
-WRONG_USE = 2
-INTERRUPTED = 130
-BROKEN_PIPE = 141
+from cosecha.terminal.extras import require
+from cosecha.terminal.plain import BROKEN_PIPE, INTERRUPTED, WRONG_USE, complain
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run a command. The exit code: 0, 1 for a check that failed, 2 for what cannot be done, 130 after Ctrl-C."""
+    """Run a command. Exit codes: 0, 1 if a check failed, 2 if the command can't be run, 130 after Ctrl-C."""
     arguments = list(sys.argv[1:] if argv is None else argv)
     speaker = Speaker(language_from_environment())
     try:
         speaker = Speaker(_take_language(arguments) or speaker.language)
         return _run(arguments, speaker)
     except CosechaError as wrong:
-        _complain(_said(wrong.message, speaker))
+        complain(_said(wrong.message, speaker))
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads any more. Python would try to flush the pipe once again when it ends.
+        # Nobody is reading any more. Python would try to flush the pipe again when it exits.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as wrong:
-        _complain(speaker.text("cli-os-problem", text=wrong.strerror or str(wrong)))
+        complain(speaker.text("cli-os-problem", text=wrong.strerror or str(wrong)))
         return WRONG_USE
 
 
 def _run(arguments: list[str], speaker: Speaker) -> int:
-    usage.speakers[:] = [speaker]
-    for flag, value in pairwise(arguments):
-        if flag in usage.RESULTS and value.startswith("--"):
-            raise BadOptions("cli-flag-result", flag=flag)
-    command = get_command(_app(speaker, arguments))
-    try:
-        code = command.main(arguments, prog_name="cosecha", standalone_mode=False)
-    except Exception as wrong:
-        if type(wrong).__name__ == "Abort":  # what older versions of typer make of Ctrl-C
-            return INTERRUPTED
-        if not hasattr(wrong, "format_message"):  # of click or of typer: what is wrong with the command line
-            raise
-        _complain(usage.complaint(wrong))
-        return WRONG_USE
-    sys.stdout.flush()
-    return code if isinstance(code, int) else 0
+    """Run a command as far as the installed extras allow."""
+    if arguments == ["--version"]:
+        print(f"cosecha {__version__}")
+        return 0
+    if arguments[:1] == ["serve"] and "--help" not in arguments:
+        require("server")
+    require("terminal")
+    from cosecha.terminal.app import run
+
+    return run(arguments, speaker)
 
 
 def _take_language(arguments: list[str]) -> str | None:
-    """The language that `--lang` names, taken out of the arguments: the help needs it before there are commands."""
+    """Remove `--lang` from the arguments and return its value: the help needs it before there are any commands."""
     for place, argument in enumerate(arguments):
         flag, equals, value = argument.partition("=")
         if argument == "--":
@@ -80,223 +62,8 @@ def _take_language(arguments: list[str]) -> str | None:
 
 
 def _said(message: Message, speaker: Speaker) -> str:
-    """A complaint in words; a bot or a file of somebody else may bring messages that we have no words for."""
+    """An error message as a sentence; somebody else's bot or file may bring messages that we have no text for."""
     try:
         return speaker.say(message)
     except (LookupError, ValueError):
         return str(message)
-
-
-def _complain(text: str) -> None:
-    from cosecha.terminal.screen import printable
-
-    print(printable(text), file=sys.stderr)
-
-
-def _screen(speaker: Speaker, ascii_only: bool = False) -> "Screen":
-    from cosecha.terminal.screen import Screen, prepare_input
-
-    prepare_input()
-    return Screen(speaker, ascii_only)
-
-
-def _app(speaker: Speaker, arguments: list[str]) -> typer.Typer:
-    """The commands, each with its help in the speaker's language."""
-    say = speaker.text
-    app = typer.Typer(cls=usage.Commands, add_completion=False, help=say("cli-about"), rich_markup_mode=None)
-
-    def command(name: str, run: Callable[..., int]) -> None:
-        app.command(name, cls=usage.Command, help=say("cli-about-command", command=name))(run)
-
-    def version(wanted: bool) -> None:
-        if wanted:
-            from cosecha import __version__
-
-            typer.echo(f"cosecha {__version__}")
-            raise typer.Exit
-
-    @app.callback(invoke_without_command=True)
-    def root(
-        context: typer.Context,
-        version: Annotated[
-            bool, typer.Option("--version", help=say("cli-flag-version"), callback=version, is_eager=True)
-        ] = False,
-    ) -> None:
-        if context.invoked_subcommand is None:
-            typer.echo(context.get_help())
-
-    command("play", _with_options(_play(speaker), _PLAY_FLAGS, speaker, arguments))
-    command("simulate", _with_options(_simulate(speaker), _SIMULATE_FLAGS, speaker, arguments))
-    _add_readers(command, speaker)
-    command("serve", _serve(speaker, arguments))
-    return app
-
-
-def _add_readers(command: Callable[[str, Callable[..., int]], None], speaker: Speaker) -> None:
-    """The commands that read a file or a page."""
-    from cosecha.games import NAMES
-
-    say = speaker.text
-    Ascii = Annotated[bool, typer.Option("--ascii", help=say("cli-flag-ascii"))]  # noqa: N806
-    File = Annotated[str, typer.Argument(help=say("cli-argument-file"), metavar="FILE")]  # noqa: N806
-    Game = Annotated[str, typer.Argument(help=say("cli-argument-game", known=", ".join(NAMES)), metavar="GAME")]  # noqa: N806
-
-    def replay(
-        file: File,
-        everything: Annotated[bool, typer.Option("--all", help=say("cli-flag-all"))] = False,
-        moves: Annotated[bool, typer.Option("--moves", help=say("cli-flag-moves"))] = False,
-        ascii_only: Ascii = False,
-    ) -> int:
-        from cosecha.terminal.replay import replay_file
-
-        return replay_file(file, _screen(speaker, ascii_only), everything, moves)
-
-    def verify(file: File) -> int:
-        from cosecha.terminal.verify import verify_file
-
-        return verify_file(file, _screen(speaker))
-
-    def check(files: Annotated[list[str], typer.Argument(help=say("cli-argument-files"), metavar="FILE...")]) -> int:
-        from cosecha.terminal.check import check_files
-
-        return check_files(files, _screen(speaker))
-
-    def bots() -> int:
-        from cosecha.terminal.bots import show_bots
-
-        return show_bots(_screen(speaker))
-
-    def rules(
-        game: Game,
-        section: Annotated[str, typer.Argument(help=say("cli-argument-section"), metavar="[SECTION]")] = "",
-    ) -> int:
-        from cosecha.games import by_name
-        from cosecha.terminal.pages import show_rules
-
-        show_rules(_screen(speaker), by_name(game).name, section or None)
-        return 0
-
-    for run in (replay, verify, check, bots, rules):
-        command(run.__name__, run)
-
-
-_PLAY_FLAGS = {
-    "seats": "WHO,WHO...",
-    "name": "NAME",
-    "seed": "N",
-    "words": "WORDS",
-    "resume": "FILE",
-    "save": "FILE",
-    "pace": "SECONDS",
-}
-_SIMULATE_FLAGS = {
-    "bots": "BOT,BOT...",
-    "games": "N",
-    "seed": "N",
-    "first_game": "N",
-    "workers": "N",
-    "json": "FILE|-",
-    "csv": "FILE|-",
-}
-
-
-def _play(speaker: Speaker) -> Callable[..., int]:
-    def play(game: str, ascii_only: bool, options: dict[str, str | None], **wishes: str | None) -> int:
-        from cosecha.terminal.start import Wishes, play
-
-        return play(Wishes(game, options, **wishes), _screen(speaker, ascii_only))
-
-    return play
-
-
-def _simulate(speaker: Speaker) -> Callable[..., int]:
-    def simulate(game: str, ascii_only: bool, options: dict[str, str | None], **wishes: str | None) -> int:
-        from cosecha.terminal.simulate import Wishes, simulate
-
-        return simulate(Wishes(game, options, **wishes), _screen(speaker, ascii_only))
-
-    return simulate
-
-
-def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
-    """The server, with a flag for each of its settings; they are loaded only when it is asked for."""
-
-    def serve(**given: Any) -> int:
-        from cosecha.server.common.settings import settings_from
-        from cosecha.server.serve import serve
-
-        serve(settings_from(given), lambda address: print(speaker.text("cli-serving", address=address), flush=True))
-        return 0
-
-    parameters = []
-    if "serve" in arguments:
-        from cosecha.server.common.settings import FLAGS, flag, variable
-
-        for name, said in FLAGS.items():
-            text = f"{speaker.text('cli-flag-serve', flag=name)} [{variable(name)}]"
-            if said:
-                both = f"{flag(name)}/--no-{flag(name)[2:]}"
-                given: Any = Annotated[bool | None, typer.Option(both, help=text, show_default=False)]
-            else:
-                given = Annotated[str | None, typer.Option(flag(name), help=text, metavar="VALUE", show_default=False)]
-            parameters.append(_parameter(name, given, None))
-    vars(serve)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
-    serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return serve
-
-
-def _with_options(
-    run: Callable[..., int], flags: dict[str, str], speaker: Speaker, arguments: list[str]
-) -> Callable[..., int]:
-    """A command with flags of its own, as texts, and one for every option of the game that the arguments name.
-
-    Without the command among the arguments nobody needs its flags, and no game is loaded.
-    """
-    from cosecha.core.options import option_fields
-    from cosecha.games import NAMES, by_name
-    from cosecha.terminal.flags import flag_help, flag_values
-
-    say = speaker.text
-    parameters = [
-        _parameter(
-            "game",
-            Annotated[str, typer.Argument(help=say("cli-argument-game", known=", ".join(NAMES)), metavar="GAME")],
-        )
-    ]
-    own: dict[str, tuple[str, str]] = {
-        name: (values, say(f"cli-flag-{run.__name__}", flag=name)) for name, values in flags.items()
-    }
-    offered: dict[str, tuple[str, str]] = {}
-    players: dict[str, str] = {}
-    named = [game for game in NAMES if game in arguments] or NAMES
-    for game in named if run.__name__ in arguments else ():
-        for field in option_fields(by_name(game).options):
-            offered[field.name] = (flag_values(field), flag_help(field, game, speaker))
-        players[game] = offered["players"][0]
-    if len(players) > 1:  # no game is named, and each has its own range
-        ranges = ", ".join(f"{game} {values}" for game, values in players.items())
-        offered["players"] = ("N", say("cli-flag-players", ranges=ranges))
-    if players and run.__name__ == "simulate":
-        offered["players"] = (offered["players"][0], say("cli-flag-simulate-players"))
-    for name, (values, text) in (offered | own).items():
-        flag = "--" + name.replace("_", "-")
-        given = Annotated[str | None, typer.Option(flag, help=text, metavar=values, show_default=False)]
-        parameters.append(_parameter(name, given, None))
-    plain = Annotated[bool, typer.Option("--ascii", help=say("cli-flag-ascii"))]
-    parameters.append(_parameter("ascii_only", plain, False))
-
-    def command(**given: Any) -> int:
-        options = {name: given.pop(name) for name in offered}
-        return run(options=options, **given)
-
-    vars(command)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
-    command.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return command
-
-
-def _parameter(name: str, annotation: Any, default: Any = inspect.Parameter.empty) -> inspect.Parameter:
-    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=default, annotation=annotation)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -75,7 +75,7 @@ def test_the_random_bot_advises_different_legal_actions() -> None:
         ("cosecha.no_such_module:Bot", "error-bot-no-module"),
         ("./no_such_file.py:Bot", "error-bot-no-file"),
         ("cosecha.bots.random:NoBot", "error-bot-no-class"),
-        ("cosecha.bots.registry:_INSIGHT", "error-bot-not-a-bot"),
+        ("cosecha.bots.registry:_ANY_GAME", "error-bot-not-a-bot"),
         ("builtins:dict", "error-bot-not-a-bot"),
         ("fractions:Fraction.nothing", "error-bot-no-class"),
     ],

@@ -48,6 +48,26 @@ def test_every_game_has_options_with_players_defaults_and_a_schema(name: str) ->
     assert list(properties) == [field.name for field in option_fields(game.options)]
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_positions_copies_and_views_carry_every_option_along(name: str) -> None:
+    """A new option needs no code for that."""
+    game = by_name(name)
+    fields = option_fields(game.options)
+    for field in fields:
+        values = field.choices or (field.least, field.most)
+        for value in () if field.seat else values:
+            wanted = {"players": 2, **dict(field.shown_if), field.name: value}
+            if game.problems(game.options(**wanted)):
+                continue
+            state = game.start(game.options(**wanted), seed=5)
+            again = game.from_position(msgspec.to_builtins(state.position(), str_keys=True))
+            for each in (state.position(), state.copy().position(), state.view(None).position, again.position()):
+                assert getattr(each.options, field.name) == value
+            assert again == state
+            usual = game.options(**wanted | {field.name: field.default})
+            assert (value == field.default) == (game.start(usual, seed=5) == state)
+
+
 def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
     with pytest.raises(BadOptions) as wrong:
         by_name("chess")

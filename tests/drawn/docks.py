@@ -10,7 +10,6 @@ from tests.drawn.people import DOCK, GO, Hands
 
 Box = dict[str, float]
 
-LANGUAGES = ("en", "es", "fr", "pl")
 
 OUTLINE = """() => {
   const dock = document.querySelector("section.dock");

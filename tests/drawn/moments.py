@@ -13,7 +13,7 @@ import msgspec
 
 from cosecha import games
 from cosecha.core.state import State
-from tests.drawn.docks import LANGUAGES
+from cosecha.locale import LANGUAGES
 from tests.drawn.sizes import SIZES
 
 VARIANTS: dict[str, list[dict[str, Any]]] = {

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cosecha import games
+from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
 from tests.drawn.people import DOCK, GO, PHONE, opened, sit, table_from
 from tests.drawn.sizes import SIZES
@@ -137,7 +138,7 @@ SMALL_PICTURES = """() => [...document.querySelectorAll(".space .what svg")].fla
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("language", ["en", "es", "fr", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("half", ["", "42px"])
 def test_pictures_of_half_spaces_stay_legible(new_context: NewContext, site: Node, language: str, half: str) -> None:
     """Also in the half-rows beside a hand of cards, which are the lowest."""

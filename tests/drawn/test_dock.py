@@ -8,8 +8,9 @@ import pytest
 
 from cosecha.games import NAMES as GAMES
 from cosecha.games import by_name
+from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import BLANK, LANGUAGES, Examiner, go_on, green, outline, shifts, speak, watch_shifts
+from tests.drawn.docks import BLANK, Examiner, go_on, green, outline, shifts, speak, watch_shifts
 from tests.drawn.moments import Moment, moment, options, screen, tables
 from tests.drawn.people import GO, Hands, enter, sit, table_from, waited
 from tests.drawn.sizes import SIZES, dock_heights

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import LANGUAGES, Examiner, go_on, green, outline
+from tests.drawn.docks import Examiner, go_on, green, outline
 from tests.drawn.people import enter
 from tests.drawn.sizes import SIZES, dock_heights
 from tests.drawn.test_agricola_table import BEFORE_A_HARVEST, LAST_PERSON, MAJORS, composed

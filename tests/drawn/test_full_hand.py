@@ -10,8 +10,9 @@ import pytest
 from cosecha import games
 from cosecha.core.state import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.locale import LANGUAGES
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import LANGUAGES, Examiner, go_on, green
+from tests.drawn.docks import Examiner, go_on, green
 from tests.drawn.people import enter, table_from
 from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import DESKS, OUTSIDE, SCROLLING

@@ -41,7 +41,7 @@ def fresh(tmp_path: Path) -> Path:
 def test_a_wheel_carries_the_drawn_client(bundle: Path, tmp_path: Path) -> None:
     made = pip(Path(sys.executable), "wheel", "--no-deps", "--wheel-dir", tmp_path, web.ROOT)
     assert made.returncode == 0, made.stderr
-    (wheel,) = tmp_path.glob("cosecha-*.whl")
+    (wheel,) = tmp_path.glob("cosecha_games-*.whl")
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
         shell = packed.read("cosecha/server/bundle/index.html")

@@ -67,7 +67,7 @@ def _read(game: Game, state: State) -> Iterator[Message]:
         for plan in words.plans(view):
             yield plan.label
             yield from (choice.label for choice in plan.choices)
-        if view.decision is not None:
+        if view.seat is not None and view.decision is not None:
             yield words.prompt(view)
             for choice in words.choices(view):
                 yield choice.label

@@ -263,7 +263,7 @@ def _serving(data: Path, *flags: str, **more: str) -> Iterator[tuple["subprocess
     """The command as a person runs it, with more in its environment; and the first line that it says."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")} | more
     process = subprocess.Popen(
-        [sys.executable, "-m", "cosecha.cli", "serve", "--lang", "en", "--data", str(data), *flags],
+        [sys.executable, "-m", "cosecha", "serve", "--lang", "en", "--data", str(data), *flags],
         cwd=ROOT,
         env=environment,
         stdout=subprocess.PIPE,

@@ -12,13 +12,13 @@ from rich.console import Console
 from cosecha.core.rng import Rng
 from cosecha.games import agricola
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.terminal.boards import ASCII, UNICODE, Glyphs, board_of
+from cosecha.terminal.boards import ASCII, UNICODE, Glyphs
+from cosecha.terminal.boards import agricola as board
 from cosecha.terminal.boards.agricola import asked_places
 from cosecha.terminal.look import show_table
 from cosecha.terminal.screen import Screen
 
 GOLDEN = Path(__file__).parent / "golden"
-BOARD = board_of("agricola")
 
 POSITION: dict[str, Any] = {
     "options": {"players": 3},
@@ -89,9 +89,9 @@ def test_only_who_has_to_name_a_space_sees_the_names() -> None:
     state = agricola.GAME.from_position(POSITION, check=False)
     asked = asked_places(state.view(0))
     assert asked == {"a1", "b1", "b2", "c1", "c2", "d2", "e1", "e2"}
-    text = BOARD.draw(state.view(0), UNICODE, 80).plain
+    text = board.draw(state.view(0), UNICODE, 80).plain
     assert all(text.count(name) == 1 for name in asked)
-    assert not any(name in BOARD.draw(state.view(None), UNICODE, 80).plain for name in asked)
+    assert not any(name in board.draw(state.view(None), UNICODE, 80).plain for name in asked)
 
 
 def test_the_spaces_of_a_pasture_carry_their_names_too() -> None:
@@ -130,7 +130,7 @@ def test_drawing_never_fails(players: int, seed: int, moves: int, glyphs: Glyphs
     for seat in (None, *range(players)):
         view = state.view(seat)
         show_table(agricola.GAME, view, screen)
-        text = BOARD.draw(view, glyphs, width).plain
+        text = board.draw(view, glyphs, width).plain
         for place in asked_places(view):
             assert place in text
     assert max(len(line) for line in file.getvalue().splitlines()) <= width

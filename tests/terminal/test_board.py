@@ -13,13 +13,13 @@ from cosecha.games import santiago
 from cosecha.games.santiago.board import SEGMENT_NAMES
 from cosecha.games.santiago.places import short_name
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.terminal.boards import ASCII, UNICODE, Glyphs, board_of
+from cosecha.terminal.boards import ASCII, UNICODE, Glyphs
+from cosecha.terminal.boards import santiago as board
 from cosecha.terminal.boards.santiago import asked_places
 from cosecha.terminal.look import show_table
 from cosecha.terminal.screen import Screen
 
 GOLDEN = Path(__file__).parent / "golden"
-BOARD = board_of("santiago")
 
 POSITION = {
     "options": {"players": 4, "min_bribe": 0},
@@ -81,11 +81,11 @@ def test_every_language_fits_eighty_columns_and_names_every_sign(language: str) 
 def test_the_drawing_shows_every_segment_that_may_be_chosen() -> None:
     state = santiago.GAME.from_position(POSITION, check=False)
     view = state.view(3)
-    text = BOARD.draw(view, UNICODE, 80).plain
+    text = board.draw(view, UNICODE, 80).plain
     asked = asked_places(view) & set(SEGMENT_NAMES)
     assert asked
     assert {name for name in SEGMENT_NAMES if name in text} == asked
-    onlooker = BOARD.draw(state.view(None), UNICODE, 80).plain
+    onlooker = board.draw(state.view(None), UNICODE, 80).plain
     assert {name for name in SEGMENT_NAMES if name in onlooker} == {"V22", "H22"}
 
 
@@ -134,7 +134,7 @@ def test_drawing_never_fails(
     for seat in (None, *range(players)):
         view = state.view(seat)
         show_table(santiago.GAME, view, screen)
-        text = BOARD.draw(view, glyphs, 80).plain
+        text = board.draw(view, glyphs, 80).plain
         for place in asked_places(view):
             assert place in text
     assert max(len(line) for line in file.getvalue().splitlines()) <= 80

@@ -12,13 +12,13 @@ from rich.console import Console
 from cosecha.core.rng import Rng
 from cosecha.games import cacao
 from cosecha.locale import LANGUAGES, Speaker
-from cosecha.terminal.boards import ASCII, UNICODE, Glyphs, board_of
+from cosecha.terminal.boards import ASCII, UNICODE, Glyphs
+from cosecha.terminal.boards import cacao as board
 from cosecha.terminal.boards.cacao import asked_places
 from cosecha.terminal.look import show_table
 from cosecha.terminal.screen import Screen
 
 GOLDEN = Path(__file__).parent / "golden"
-BOARD = board_of("cacao")
 
 POSITION: dict[str, Any] = {
     "options": {"players": 3},
@@ -76,9 +76,9 @@ def test_only_who_has_to_name_a_place_sees_the_names() -> None:
     state = cacao.GAME.from_position(POSITION, check=False)
     asked = asked_places(state.view(1))
     assert asked == {"-2,-1", "-1,-2", "1,-2", "2,-1", "3,0", "0,1", "1,2", "3,2", "4,1"}
-    text = BOARD.draw(state.view(1), UNICODE, 80).plain
+    text = board.draw(state.view(1), UNICODE, 80).plain
     assert all(name in text for name in asked)
-    assert not any(name in BOARD.draw(state.view(None), UNICODE, 80).plain for name in asked)
+    assert not any(name in board.draw(state.view(None), UNICODE, 80).plain for name in asked)
 
 
 def test_far_off_the_names_of_spaces_are_whole_too() -> None:
@@ -86,7 +86,7 @@ def test_far_off_the_names_of_spaces_are_whole_too() -> None:
     island = {"-12,-12": {"jungle": "temple"}, "-12,-13": {"seat": 0, "tile": "1111"}, "-13,-13": {"jungle": "sun"}}
     state = cacao.GAME.from_position({**POSITION, "map": {**POSITION["map"], **island}}, check=False)
     view = state.view(1)
-    words = BOARD.draw(view, ASCII, 80).plain.split()
+    words = board.draw(view, ASCII, 80).plain.split()
     assert "-14,-13" in asked_places(view)
     assert asked_places(view) <= set(words)
 
@@ -120,7 +120,7 @@ def test_drawing_never_fails(players: int, seed: int, moves: int, hidden: bool, 
     for seat in (None, *range(players)):
         view = state.view(seat)
         show_table(cacao.GAME, view, screen)
-        text = BOARD.draw(view, glyphs, 80).plain
+        text = board.draw(view, glyphs, 80).plain
         for place in asked_places(view):
             assert place in text
     assert max(len(line) for line in file.getvalue().splitlines()) <= 80

@@ -194,7 +194,7 @@ def test_help_comes_quickly() -> None:
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     path = saved(tmp_path, played(3, 3))
     process = subprocess.Popen(
-        [sys.executable, "-m", "cosecha.cli", "replay", "--all", str(path)],
+        [sys.executable, "-m", "cosecha", "replay", "--all", str(path)],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         cwd=tmp_path,

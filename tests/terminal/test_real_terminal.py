@@ -18,7 +18,7 @@ import pytest
 
 from cosecha.core.record import Record, load
 
-COMMAND = [sys.executable, "-m", "cosecha.cli", "play", "santiago", "--seed", "5"]
+COMMAND = [sys.executable, "-m", "cosecha", "play", "santiago", "--seed", "5"]
 PATIENCE = 60.0
 COLOUR = r"\x1b\[([0-9]+;)*(3|4|9|10)[0-7]m"
 

@@ -1,4 +1,4 @@
-"""Bots by name: those that come with a game, and anybody's own as `module:Name` or `./file.py:Name`."""
+"""Bots by name: those that come with a game, and your own as `module:Name` or `./file.py:Name`."""
 
 import hashlib
 import importlib
@@ -6,22 +6,18 @@ import importlib.util
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from cosecha.core.bot import Advice, Adviser
+from cosecha.core.catalog import GAMES
 from cosecha.core.errors import BadBot
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
 _ANY_GAME = {"random": "cosecha.bots.random:RandomBot"}
-_INSIGHT = {
-    "santiago": "cosecha.bots.santiago:InsightBot",
-    "cacao": "cosecha.bots.cacao:InsightBot",
-    "agricola": "cosecha.bots.agricola:InsightBot",
-}
-"""A game's bot with insight; imported when it is asked for, since each knows a whole game."""
 
 
 def bots_for(game: str) -> list[tuple[str, str]]:
@@ -36,7 +32,7 @@ def best_bot(game: str) -> str:
 
 def bot_level(name: str) -> str:
     """The message id of how good a bot is, in a word: it stands next to the bot's name."""
-    return f"bot-level-{name}" if any(name in _places(game) for game in _INSIGHT) else "bot-level-other"
+    return f"bot-level-{name}" if any(name in _places(game) for game in GAMES) else "bot-level-other"
 
 
 def bot_named(name: str, game: str) -> Adviser:
@@ -54,8 +50,12 @@ def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
     return _maker(name, name)
 
 
+@cache
 def _places(game: str) -> dict[str, str]:
-    return _ANY_GAME | ({"insight": _INSIGHT[game]} if game in _INSIGHT else {})
+    """Where the bots of a game are, by name. A game's own is in `cosecha.bots.<game>`, and imported when it's used."""
+    own = f"cosecha.bots.{game}"
+    strong = game in GAMES and importlib.util.find_spec(own) is not None
+    return _ANY_GAME | ({"insight": f"{own}:InsightBot"} if strong else {})
 
 
 def _maker(name: str, place: str) -> Callable[[], Adviser]:

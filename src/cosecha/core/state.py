@@ -11,6 +11,8 @@ from cosecha.core.decision import Decision, Preview
 from cosecha.core.errors import IllegalAction
 from cosecha.core.event import Event, Forced, seen_by
 from cosecha.core.message import Message, Token
+from cosecha.core.scores import Scores
+from cosecha.core.view import View
 
 CONFIRM: Final = -1
 """The only answer that a held state accepts: continue past the barrier."""
@@ -86,7 +88,7 @@ class State:
         """The complete state as readable plain data, like FEN for chess."""
         raise NotImplementedError
 
-    def view(self, seat: int | None, beside: Any = None) -> Any:
+    def view(self, seat: int | None, beside: Any = None) -> View:
         """What a seat, or a spectator (None), may know.
 
         `beside` is another viewer's view of the same moment: what everybody sees can be copied from it.
@@ -97,7 +99,7 @@ class State:
         """The current round, or turn in a game that counts turns, and how many there are; 0 before the first."""
         return 0, 0
 
-    def scores(self) -> Any:
+    def scores(self) -> Scores:
         """The itemized score sheet for the current board."""
         raise NotImplementedError
 

@@ -43,6 +43,7 @@ from cosecha.core.bot import Bot
 from cosecha.core.errors import BadBot, CosechaError
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
+from cosecha.core.view import View
 from cosecha.games import by_name
 
 CONFIDENCE = 1.959964
@@ -183,8 +184,10 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
     decisions = [0] * seats
     thinking = [0.0] * seats
 
-    def blame(id: str, seat: int, decision: str, **args: str) -> BadBot:
-        bot = plan.lineup[at_seat[seat]]
+    def blame(id: str, view: View, **args: str) -> BadBot:
+        assert view.seat is not None
+        assert view.decision is not None
+        bot, decision = plan.lineup[at_seat[view.seat]], view.decision.id
         return BadBot(id, bot=bot, match=number, seed=f"{dealt:032x}", decision=decision, **args)
 
     while waiting := state.waiting():
@@ -195,14 +198,14 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
         try:
             action = bots[seat].choose(view, rngs[seat])
         except (Exception, SystemExit) as wrong:
-            raise blame("error-bot-failed", seat, view.decision.id, text=_told(wrong)) from wrong
+            raise blame("error-bot-failed", view, text=_told(wrong)) from wrong
         thinking[seat] += perf_counter() - started
         decisions[seat] += 1
         if type(action) is not int:
             told = {"answer": repr(action), "type": type(action).__name__}
-            raise blame("error-bot-type", seat, view.decision.id, **told)
+            raise blame("error-bot-type", view, **told)
         if action not in legal:
-            raise blame("error-bot-illegal", seat, view.decision.id, action=_named(rules, action))
+            raise blame("error-bot-illegal", view, action=_named(rules, action))
         state.apply(seat, action)
     scores = state.scores()
     return Played(

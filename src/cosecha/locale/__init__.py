@@ -1,16 +1,24 @@
 """Languages: Fluent files that turn messages into sentences, shared with the browser, and the rules pages."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from importlib.resources.abc import Traversable
+from typing import Annotated, Literal
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from msgspec import Meta
 
+from cosecha.core.catalog import GAMES, folder_of
 from cosecha.core.message import Argument, Message, Token
 
-LANGUAGES = ("en", "es", "fr", "pl")
+LANGUAGE_NAMES: dict[str, str] = msgspec.json.decode(files(__name__).joinpath("languages.json").read_bytes())
+"""What each language calls itself. The browser client reads the same file."""
+LANGUAGES = tuple(LANGUAGE_NAMES)
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+"""One of our languages, as a field of a request."""
 LONGEST_NUMBER = 10**15
 
 
@@ -24,12 +32,23 @@ def language_from_environment() -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted(files(__name__).joinpath(language).iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in _folders(language, games):
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
+
+
+def _folders(language: str, games: tuple[str, ...]) -> Iterator[Traversable]:
+    """Where the texts of a language are: here, and in the folder `locale` of each game that brings its own texts. A
+    game that doesn't know the language speaks English."""
+    yield files(__name__).joinpath(language)
+    for game in games:
+        own = folder_of(game) / "locale"
+        if own.is_dir():
+            yield own / language if (own / language).is_dir() else own / "en"
 
 
 class Speaker:
@@ -42,7 +61,7 @@ class Speaker:
         self.language = language
         self.names = list(names)
         self.notation = False
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, tuple(GAMES))
 
     def say(self, message: Message) -> str:
         """The sentence of a message. Raises LookupError for an unknown id and ValueError for wrong arguments."""
@@ -92,8 +111,12 @@ Kind = Literal["rules", "notation", "aid"]
 
 
 def page(game: str, language: str, kind: Kind) -> str:
-    """A page of a game as Markdown: its short rules, the notation for bot authors, or the player aid."""
-    return files(__name__).joinpath(language, kind, f"{game}.md").read_text(encoding="utf-8")
+    """A game's page as Markdown: its short rules, the notation for bot authors, or the player aid."""
+    for folder in reversed(list(_folders(language, (game,)))):
+        file = folder.joinpath(kind, f"{game}.md")
+        if file.is_file():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"{kind}/{game}.md")
 
 
 def rules_page(game: str, language: str) -> str:

@@ -1,19 +1,19 @@
-"""First names for bots: a short list for each language, each name with an initial of its own."""
+"""First names for bots: a short list for each language, each name with a different initial."""
 
 from collections.abc import Iterable
+from importlib.resources import files
 
 from cosecha.core.rng import Rng
+from cosecha.locale import LANGUAGES
 
 FIRST_NAMES = {
-    "en": "Alice Ben Clara Daniel Emma Finn Grace Henry Ivy Jack Lucy Oscar",
-    "es": "Alba Bruno Carla Diego Elena Hugo Inés Julia Leo Marta Pablo Sara",
-    "fr": "Adèle Basile Chloé Denis Élise Fabien Hélène Jules Lucie Manon Noé Simon",
-    "pl": "Ania Bartek Celina Darek Ewa Filip Hania Irek Kasia Lena Marek Tomek",
+    language: files("cosecha.locale").joinpath(language, "first-names.txt").read_text(encoding="utf-8")
+    for language in LANGUAGES
 }
 
 
 def first_names(language: str, seed: str, count: int, taken: Iterable[str]) -> list[str]:
-    """So many names that nobody at the table has, the same for the same seed; with new initials as far as possible."""
+    """That many names nobody at the table has, always the same for a seed; with new initials as far as possible."""
     names = FIRST_NAMES.get(language, FIRST_NAMES["en"]).split()
     Rng(f"names {seed}").shuffle(names)
     used = {name.casefold() for name in taken}

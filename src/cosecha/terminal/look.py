@@ -10,15 +10,20 @@ from rich.text import Text
 from cosecha.core.game import Game
 from cosecha.terminal.boards import board_of
 from cosecha.terminal.screen import Screen
+from cosecha.terminal.tables import grid_of
 
 NARROWEST = 32
 """What stands beside the board needs so many columns."""
 
 
 def show_table(game: Game, view: Any, screen: Screen) -> None:
-    """The board with its surroundings, drawn from a view; where there is no room beside it, they stand below."""
+    """The board and what belongs next to it, or below it if there's no room; as tables if there's no drawing."""
     board = board_of(game.name)
     status = [screen.said(line) for line in game.words.status(view)]
+    if board is None:
+        tables = [*game.words.board(view), game.words.seats(view)]
+        screen.show(Group(*map(Text, status), *(grid_of(table, screen) for table in tables)))
+        return
     drawing = board.draw(view, screen.glyphs, screen.console.width)
     width = max(map(cell_len, drawing.plain.split("\n")))
     room = screen.console.width - width - 2

@@ -16,13 +16,12 @@ from cosecha.terminal import commands, files
 from cosecha.terminal.answers import Begun, Refused, Several, Taken, understand
 from cosecha.terminal.asking import choices_grid, show_last_word
 from cosecha.terminal.look import show_table
+from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import PERSON, YOU, Chair
 from cosecha.terminal.tables import grid_of
 
-INTERRUPTED = 130
-WRONG_USE = 2
 LOG_LINES = 2
 """So many lines of the log are always shown."""
 TABLE_LINES = 22
@@ -227,7 +226,7 @@ class Sitting:
         if view.legal:
             question = Text(self.screen.said(words.prompt(view)), "bold")
             asked = [Text(""), question, choices_grid(words.choices(view), self.screen)]
-            if view.decision.secret:
+            if view.decision is not None and view.decision.secret:
                 asked.insert(2, Text(self.screen.text("cli-secret")))
             if not self.told_of_help:
                 asked.append(Text(self.screen.text("cli-first-help"), "bright_black"))

@@ -1,4 +1,4 @@
-"""The program as it was called, so that a command it prints can be copied and run."""
+"""How the program was started, so that people can copy and run the commands it prints."""
 
 import shlex
 import shutil
@@ -9,10 +9,10 @@ NAME = "cosecha"
 
 
 def program() -> str:
-    """`cosecha` where the shell finds this very one by its name, else the path it was called by."""
+    """`cosecha` if the shell finds this very program by that name, else the path it was started with."""
     called = Path(sys.argv[0])
-    if called.name == "cli.py":
-        return f"{shlex.quote(sys.executable)} -m cosecha.cli"
+    if called.name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m cosecha"
     if called.stem != NAME or not called.exists():
         return NAME
     found = shutil.which(NAME)

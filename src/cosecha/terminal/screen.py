@@ -2,7 +2,6 @@
 
 import sys
 import time
-import unicodedata
 
 from rich.console import Console, RenderableType
 from rich.padding import Padding
@@ -11,14 +10,10 @@ from rich.text import Text
 from cosecha.core.message import Argument, Message
 from cosecha.locale import Speaker
 from cosecha.terminal.boards import ASCII, UNICODE, Glyphs
+from cosecha.terminal.plain import printable
 
 WIDEST = 100
 """Lines longer than this are hard to read, however wide the window is."""
-
-
-def printable(text: str) -> str:
-    """A text from a file or a person without the signs that would command the terminal."""
-    return "".join(sign if sign == "\n" or unicodedata.category(sign) != "Cc" else " " for sign in text)
 
 
 class Screen:

@@ -7,7 +7,8 @@ from cosecha.core.bot import Bot
 from cosecha.core.errors import BadOptions
 from cosecha.core.game import Game
 from cosecha.locale.first_names import first_names
-from cosecha.terminal.screen import Screen, printable
+from cosecha.terminal.plain import printable
+from cosecha.terminal.screen import Screen
 
 YOU = "you"
 """A person, in the words of `--seats`."""

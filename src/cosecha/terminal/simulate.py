@@ -18,7 +18,7 @@ from cosecha.lab.simulate import Result, to_csv, to_json
 from cosecha.lab.simulate import simulate as run
 from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
-from cosecha.terminal.play import INTERRUPTED, WRONG_USE
+from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
 from cosecha.terminal.program import program
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import words_of

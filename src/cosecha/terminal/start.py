@@ -11,7 +11,8 @@ from cosecha.core.match import Match
 from cosecha.games import by_name
 from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
-from cosecha.terminal.play import INTERRUPTED, Sitting
+from cosecha.terminal.plain import INTERRUPTED
+from cosecha.terminal.play import Sitting
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import YOU, Chair, back_to_seats, introduced, sit_down, words_of
 

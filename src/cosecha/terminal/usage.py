@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from cosecha.locale import Speaker
+from cosecha.locale import LANGUAGES, Speaker
 
 INDENT = 2
 GAP = 2
@@ -87,7 +87,7 @@ def _option_rows(params: Sequence[Any]) -> list[tuple[str, str]]:
 
 def _always() -> list[tuple[str, str]]:
     """The options that every command has."""
-    return [("--lang en|es|fr|pl", _text("cli-flag-lang")), ("--help", _text("cli-flag-help"))]
+    return [(f"--lang {'|'.join(LANGUAGES)}", _text("cli-flag-lang")), ("--help", _text("cli-flag-help"))]
 
 
 def _width() -> int:

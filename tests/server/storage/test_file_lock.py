@@ -65,7 +65,7 @@ def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, languag
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}
     with exclusive(Settings(data=str(tmp_path))):
         told = subprocess.run(
-            [sys.executable, "-m", "cosecha.cli", *command],
+            [sys.executable, "-m", "cosecha", *command],
             cwd=ROOT,
             env=environment,
             capture_output=True,

@@ -6,17 +6,17 @@ from cosecha.games.agricola import actions, deal, words
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.options import RULES_VERSION, Options, problems
 from cosecha.games.agricola.phases import ANCHORS
-from cosecha.games.agricola.position import from_position
+from cosecha.games.agricola.position import Position, from_position
 from cosecha.games.agricola.sheet import Scores
 from cosecha.games.agricola.standing import standing
 from cosecha.games.agricola.state import State
 from cosecha.games.agricola.view import View, guess
 
-__all__ = ["GAME", "Options", "State", "View"]
+__all__ = ["GAME", "Agricola", "Options", "Position", "Scores", "State", "View"]
 
 
 class Agricola(Game):
-    """The face of the game."""
+    """What the game offers to those outside it."""
 
     name = "agricola"
     version = RULES_VERSION

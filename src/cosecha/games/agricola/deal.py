@@ -1,5 +1,7 @@
 """The start of a match: everything random in it is drawn here, from the seed."""
 
+from msgspec.structs import replace
+
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.agricola.cards.deck import hands
@@ -42,7 +44,8 @@ def shuffled_stages(rng: Rng) -> tuple[int, ...]:
 
 
 def agree(state: State, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
+    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    state.options = replace(options, first_seat=None)
     state.cards = options.cards != "none"
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"

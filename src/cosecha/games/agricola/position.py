@@ -192,13 +192,8 @@ def _position(state: State, hands: Collection[int], **known: Any) -> Position:
 
 
 def options_of(state: State) -> Options:
-    """The agreement as the match knows it. Who began does not matter any more: `starter` says who begins next."""
-    return Options(
-        players=state.players,
-        cards="few" if state.cards else "none",
-        side_job="with" if state.side_job else "without",
-        tile="with" if state.tile else "without",
-    )
+    """The options as agreed. Who began doesn't matter any more: `starter` says who begins next."""
+    return state.options
 
 
 @cache

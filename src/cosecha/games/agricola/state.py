@@ -10,6 +10,7 @@ from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.effects import asked
 from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import ANCHORS, REVEAL, ROUNDS
 from cosecha.games.agricola.scoring import score_sheet
 from cosecha.games.agricola.spaces.table import NAMES
@@ -24,6 +25,7 @@ class State(CoreState):
     """Plain data. Spaces, goods, cards and steps are numbers (see their tables), seats are 0..players-1."""
 
     # Agreed before the match.
+    options: Options
     players: int
     cards: bool
     side_job: bool
@@ -48,6 +50,7 @@ class State(CoreState):
 
     def copy(self) -> "State":
         twin = State()
+        twin.options = self.options
         twin.players = self.players
         twin.cards = self.cards
         twin.side_job = self.side_job
@@ -69,7 +72,7 @@ class State(CoreState):
     def fields(self) -> tuple[object, ...]:
         """All that makes this state what it is, without what follows from the rest."""
         return (
-            (self.players, self.cards, self.side_job, self.tile, self.round, self.phase, self.active, self.starter),
+            (self.options, self.round, self.phase, self.active, self.starter),
             (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
             [farm.facts() for farm in self.farms],
         )
@@ -144,6 +147,7 @@ def blank(players: int) -> State:
     """A state in which nothing has been laid out yet."""
     # Not an __init__: `copy` would have to pay for it.
     state = State()
+    state.options = Options(players=players)
     state.players = players
     state.cards = False
     state.side_job = False

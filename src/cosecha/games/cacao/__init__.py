@@ -7,16 +7,17 @@ from cosecha.games.cacao.events import EVENTS
 from cosecha.games.cacao.guess import guess
 from cosecha.games.cacao.options import RULES_VERSION, Options, problems
 from cosecha.games.cacao.phases import OVER, PHASE_NAMES
+from cosecha.games.cacao.position import Position
 from cosecha.games.cacao.sheet import Scores
 from cosecha.games.cacao.standing import standing
 from cosecha.games.cacao.state import State, from_position
 from cosecha.games.cacao.view import View
 
-__all__ = ["GAME", "Options", "State", "View"]
+__all__ = ["GAME", "Cacao", "Options", "Position", "Scores", "State", "View"]
 
 
 class Cacao(Game):
-    """The face of the game."""
+    """What the game offers to those outside it."""
 
     name = "cacao"
     version = RULES_VERSION

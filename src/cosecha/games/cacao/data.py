@@ -3,6 +3,8 @@
 from bisect import insort
 from typing import Final
 
+from msgspec.structs import replace
+
 from cosecha.core.state import NONE
 from cosecha.core.state import State as CoreState
 from cosecha.games.cacao.board import STEPS
@@ -31,6 +33,7 @@ class Data(CoreState):
     `state.State` adds the methods of the contract."""
 
     # Agreed before the match.
+    options: Options
     players: int
     turns: int
     gold_hidden: bool
@@ -70,6 +73,7 @@ class Data(CoreState):
 
     def copy_to(self, twin: "Data") -> None:
         """Set every field of a twin."""
+        twin.options = self.options
         twin.players = self.players
         twin.turns = self.turns
         twin.gold_hidden = self.gold_hidden
@@ -97,7 +101,7 @@ class Data(CoreState):
     def fields(self) -> tuple[object, ...]:
         """All that makes this state what it is, without what follows from the rest."""
         return (
-            (self.players, self.turns, self.gold_hidden, self.turn, self.active, self.phase, self.held),
+            (self.options, self.turn, self.active, self.phase, self.held),
             (self.jungle, self.workers, self.placed, self.to_fill, self.filled, self.edges),
             (self.gold, self.fruits, self.suns, self.water),
             (self.display, self.hands, self.piles, self.jungle_pile),
@@ -135,6 +139,7 @@ class Data(CoreState):
 def clear(state: Data, players: int, turns: int) -> None:
     """Set every field of a new state: nothing has been laid out yet."""
     # Not an __init__: `copy` would have to pay for it.
+    state.options = Options(players=players)
     state.players = players
     state.turns = turns
     state.gold_hidden = False
@@ -161,5 +166,6 @@ def clear(state: Data, players: int, turns: int) -> None:
 
 
 def agree(state: Data, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
+    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    state.options = replace(options, first_seat=None)
     state.gold_hidden = options.gold == "hidden"

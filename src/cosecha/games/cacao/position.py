@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from typing import Any, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.position import converted, number_of, once, seat_of
@@ -149,9 +150,8 @@ def _position(state: Data, **known: Any) -> Position:
 
 
 def options_of(state: Data) -> Options:
-    """The agreement as the match knows it: what was left to chance is settled, so the first seat is named."""
-    first = (state.active - state.turn + 1) % state.players
-    return Options(players=state.players, first_seat=first, gold="hidden" if state.gold_hidden else "open")
+    """The options as agreed; the first seat, if it was left to chance, is known by now."""
+    return replace(state.options, first_seat=(state.active - state.turn + 1) % state.players)
 
 
 def _map(state: Data) -> dict[str, Lying]:

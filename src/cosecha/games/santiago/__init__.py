@@ -7,16 +7,17 @@ from cosecha.games.santiago.events import EVENTS
 from cosecha.games.santiago.guess import guess
 from cosecha.games.santiago.options import RULES_VERSION, Options, problems
 from cosecha.games.santiago.phases import OVER, PHASE_NAMES
+from cosecha.games.santiago.position import Position
 from cosecha.games.santiago.sheet import Scores
 from cosecha.games.santiago.standing import standing
 from cosecha.games.santiago.state import State, from_position
 from cosecha.games.santiago.view import View
 
-__all__ = ["GAME", "Options", "State", "View"]
+__all__ = ["GAME", "Options", "Position", "Santiago", "Scores", "State", "View"]
 
 
 class Santiago(Game):
-    """The face of the game."""
+    """What the game offers to those outside it."""
 
     name = "santiago"
     version = RULES_VERSION

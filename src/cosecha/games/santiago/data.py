@@ -1,5 +1,7 @@
 """A Santiago match as plain data: its fields, copy and equality. The rules in `rules/` work on it."""
 
+from msgspec.structs import replace
+
 from cosecha.core.state import NONE
 from cosecha.core.state import State as CoreState
 from cosecha.games.santiago.board import ALL_SQUARES, AT_NODE, EMPTY, SQUARES, TOUCHING, WATERS
@@ -12,6 +14,7 @@ class Data(CoreState):
     are 0..players-1. `state.State` adds the methods of the contract."""
 
     # Agreed before the match.
+    options: Options
     players: int
     rounds: int
     money_hidden: bool
@@ -60,6 +63,7 @@ class Data(CoreState):
 
     def copy_to(self, twin: "Data") -> None:
         """Set every field of a twin."""
+        twin.options = self.options
         twin.players = self.players
         twin.rounds = self.rounds
         twin.money_hidden = self.money_hidden
@@ -98,8 +102,7 @@ class Data(CoreState):
     def fields(self) -> tuple[object, ...]:
         """All that makes this state what it is, without what follows from the rest."""
         return (
-            (self.players, self.rounds, self.money_hidden, self.spring_anywhere, self.manual, self.oldest),
-            (self.min_bribe, self.bid_cap, self.round, self.phase, self.turn, self.held, self.overseer),
+            (self.options, self.oldest, self.round, self.phase, self.turn, self.held, self.overseer),
             (self.spring, self.canals, self.tiles, self.farmers, self.owner, self.palms),
             (self.money, self.extra, self.supply, self.face_up, self.set_aside),
             (self.bids, self.passers, self.order, self.proposed, self.bribes, self.piles, self.palms_to_come),
@@ -134,6 +137,7 @@ class Data(CoreState):
 def clear(state: Data, players: int, rounds: int) -> None:
     """Set every field of a new state: nothing has been laid out yet."""
     # Not an __init__: `copy` would have to pay for it.
+    state.options = Options(players=players)
     state.players = players
     state.rounds = rounds
     state.money_hidden = False
@@ -171,7 +175,8 @@ def clear(state: Data, players: int, rounds: int) -> None:
 
 
 def agree(state: Data, options: Options) -> None:
-    """Copy what the rules need of the options into plain fields."""
+    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    state.options = replace(options, starting_overseer_seat=None, oldest_seat=None)
     state.money_hidden = options.money_visibility == "hidden"
     state.spring_anywhere = options.spring_mode == "any"
     state.manual = options.setup_placement == "manual"

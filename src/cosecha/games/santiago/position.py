@@ -4,6 +4,7 @@ from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.position import converted, number_of, once, seat_of
@@ -148,17 +149,8 @@ def _board(
 
 
 def options_of(state: Data) -> Options:
-    """The agreement as the match knows it: what was left to chance is settled, so the seats are named."""
-    two = state.players == 2
-    return Options(
-        players=state.players,
-        money_visibility="hidden" if state.money_hidden else "open",
-        spring_mode="any" if state.spring_anywhere else "center",
-        setup_placement="manual" if state.manual else "auto",
-        oldest_seat=state.oldest if two else None,
-        min_bribe=state.min_bribe,
-        two_player_bid_cap=None if state.bid_cap == NONE else state.bid_cap,
-    )
+    """The options as agreed; a seat that was left to chance is known by now."""
+    return replace(state.options, oldest_seat=state.oldest if state.players == 2 else None)
 
 
 @lru_cache(4096)

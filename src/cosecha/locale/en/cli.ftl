@@ -91,6 +91,11 @@ cli-usage-no-value = That’s not how the option “{ $option }” works. See --
 cli-usage-missing = Missing: { $name }. See --help.
 cli-usage-no-command = Unknown command. Commands: { $known }.
 cli-usage-wrong = Can’t read this command line. See “{ $command } --help”.
+cli-not-installed =
+    { $extra ->
+        [server] The server isn’t installed. Run: { $command }
+       *[terminal] Only the library is installed. To play in the terminal, run: { $command }
+    }
 cli-flag-choice = { $flag }: “{ $value }” isn’t one of { $known }.
 cli-flag-range = { $flag }: “{ $value }” isn’t a number from { $least } to { $most }.
 cli-flag-least = { $flag }: “{ $value }” is too small. The minimum is { $least }.

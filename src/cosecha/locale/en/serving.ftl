@@ -7,7 +7,7 @@ error-no-host = Can’t listen on { $host }: this machine has no such address, o
 error-folder = Can’t use the data folder: { $text }
 error-database = Can’t use the database: { $text }
 error-database-url = The database address must start with sqlite:// or postgresql://.
-error-no-postgres = PostgreSQL needs one more package: pip install 'cosecha[postgres]'.
+error-no-postgres = PostgreSQL needs one more package: pip install "cosecha-games[postgres]".
 error-folder-taken = Another server is already using the data folder { $folder }. Use that server, or choose another folder with --data.
 error-key-short = The server key must have at least { $least } characters.
 

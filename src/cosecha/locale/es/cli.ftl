@@ -91,6 +91,11 @@ cli-usage-no-value = La opción «{ $option }» no se usa así; --help la explic
 cli-usage-missing = Falta algo: { $name }. Mira --help.
 cli-usage-no-command = No existe esa orden. Órdenes conocidas: { $known }.
 cli-usage-wrong = La línea no se entiende; mira «{ $command } --help».
+cli-not-installed =
+    { $extra ->
+        [server] El servidor no está instalado. Ejecuta: { $command }
+       *[terminal] Solo está instalada la biblioteca. Para jugar en la terminal, ejecuta: { $command }
+    }
 cli-flag-choice = { $flag }: «{ $value }» no es ninguno de estos valores: { $known }.
 cli-flag-range = { $flag }: «{ $value }» no es un número del { $least } al { $most }.
 cli-flag-least = { $flag }: «{ $value }» es demasiado pequeño; el mínimo es { $least }.

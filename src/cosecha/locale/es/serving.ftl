@@ -7,7 +7,7 @@ error-no-host = No se puede escuchar en { $host }: este equipo no tiene esa dire
 error-folder = No se puede usar la carpeta de datos: { $text }
 error-database = No se puede usar la base de datos: { $text }
 error-database-url = La dirección de la base de datos debe empezar por sqlite:// o postgresql://.
-error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha[postgres]".
+error-no-postgres = PostgreSQL necesita un paquete más: pip install "cosecha-games[postgres]".
 error-folder-taken = Otro servidor ya usa la carpeta de datos { $folder }. Usa ese servidor o elige otra carpeta con --data.
 error-key-short = La clave del servidor debe tener al menos { $least } caracteres.
 

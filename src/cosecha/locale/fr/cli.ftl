@@ -91,6 +91,11 @@ cli-usage-no-value = L’option « { $option } » ne s’emploie pas ainsi ; 
 cli-usage-missing = Il manque quelque chose : { $name }. Voir --help.
 cli-usage-no-command = Cette commande n’existe pas. Commandes connues : { $known }.
 cli-usage-wrong = Cette ligne est incompréhensible ; essaie « { $command } --help ».
+cli-not-installed =
+    { $extra ->
+        [server] Le serveur n’est pas installé. Lance : { $command }
+       *[terminal] Seule la bibliothèque est installée. Pour jouer dans le terminal, lance : { $command }
+    }
 cli-flag-choice = { $flag } : « { $value } » n’est pas permis. Valeurs permises : { $known }.
 cli-flag-range = { $flag } : « { $value } » n’est pas un nombre de { $least } à { $most }.
 cli-flag-least = { $flag } : « { $value } » est trop petit ; le minimum est { $least }.

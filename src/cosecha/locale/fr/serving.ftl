@@ -7,7 +7,7 @@ error-no-host = Impossible d’écouter sur { $host } : cette machine n’a pas
 error-folder = Le dossier de données est inutilisable : { $text }
 error-database = La base de données est inutilisable : { $text }
 error-database-url = L’adresse de la base de données doit commencer par sqlite:// ou postgresql://.
-error-no-postgres = PostgreSQL demande un paquet de plus : pip install "cosecha[postgres]".
+error-no-postgres = PostgreSQL demande un paquet de plus : pip install "cosecha-games[postgres]".
 error-folder-taken = Un autre serveur utilise déjà le dossier de données { $folder }. Utilise ce serveur, ou choisis un autre dossier avec --data.
 error-key-short = La clé du serveur est trop courte. Longueur minimale : { $least }.
 

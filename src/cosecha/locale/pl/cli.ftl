@@ -91,6 +91,11 @@ cli-usage-no-value = Opcji „{ $option }” nie używa się w ten sposób; wyja
 cli-usage-missing = Czegoś brakuje: { $name }. Zobacz --help.
 cli-usage-no-command = Nie ma takiego polecenia. Znane polecenia: { $known }.
 cli-usage-wrong = Tego wiersza nie da się zrozumieć; wyjaśnia to „{ $command } --help”.
+cli-not-installed =
+    { $extra ->
+        [server] Serwer nie jest zainstalowany. Uruchom: { $command }
+       *[terminal] Zainstalowana jest tylko biblioteka. Aby grać w terminalu, uruchom: { $command }
+    }
 cli-flag-choice = { $flag }: „{ $value }” nie jest żadną z wartości: { $known }.
 cli-flag-range = { $flag }: „{ $value }” to nie liczba od { $least } do { $most }.
 cli-flag-least = { $flag }: „{ $value }” to za mało; najmniej może być { $least }.

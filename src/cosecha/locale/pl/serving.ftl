@@ -7,7 +7,7 @@ error-no-host = Nie można nasłuchiwać pod { $host }: ta maszyna nie ma takieg
 error-folder = Nie można użyć folderu danych: { $text }
 error-database = Nie można użyć bazy danych: { $text }
 error-database-url = Adres bazy danych musi zaczynać się od sqlite:// lub postgresql://.
-error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha[postgres]".
+error-no-postgres = PostgreSQL wymaga dodatkowego pakietu: pip install "cosecha-games[postgres]".
 error-folder-taken = Inny serwer już używa folderu danych { $folder }. Przejdź do niego albo wybierz inny folder przez --data.
 error-key-short = Klucz serwera jest za krótki. Najmniejsza liczba znaków: { $least }.
 

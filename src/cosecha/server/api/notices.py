@@ -1,10 +1,11 @@
 """Turn notifications of a seat."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import Controller
 from msgspec import Meta, Struct
 
+from cosecha.locale import Language
 from cosecha.server.api.openapi import table_get, table_post
 from cosecha.server.http.guards import HttpRequest
 from cosecha.server.http.services import ProvidedServices
@@ -18,7 +19,7 @@ class Noticing(Struct, forbid_unknown_fields=True):
 
     url: Annotated[str, Meta(max_length=webhooks.LONGEST)]
     seat: int | None = None
-    language: Literal["en", "es", "fr", "pl"] = "en"
+    language: Language = "en"
 
 
 class NoticeState(Struct):

@@ -3,10 +3,11 @@
 from typing import Literal
 
 from litestar import Controller
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, ValidationException
 from msgspec import Struct
 
 from cosecha.games import NAMES
+from cosecha.locale import LANGUAGES, Language
 from cosecha.server.api.openapi import problems, public_get
 from cosecha.server.http.rules_pages import page_html
 
@@ -32,11 +33,13 @@ class RulesApi(Controller):
     async def rules(
         self,
         game: str,
-        language: Literal["en", "es", "fr", "pl"] = "en",
+        language: Language = "en",
         page: Literal["rules", "notation", "aid"] = "rules",
     ) -> Rules:
         """A game's short rules, notation or player aid, in one language."""
         if game not in NAMES:
             raise NotFoundException(game)
+        if language not in LANGUAGES:  # Litestar doesn't check the pattern of a query parameter
+            raise ValidationException(language)
         html, sections = page_html(game, language, page)
         return Rules(str(html), [Section(anchor, title) for anchor, title in sections])

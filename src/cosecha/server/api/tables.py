@@ -1,6 +1,6 @@
 """Games and tables: what can be played, creating a table, reading it."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from litestar import Controller
 from litestar.params import Parameter
@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from cosecha.bots.registry import bots_for
 from cosecha.core.options import OptionField, option_fields, options_schema
 from cosecha.games import NAMES, by_name
+from cosecha.locale import Language
 from cosecha.server.api.openapi import create_table, public_get, table_get
 from cosecha.server.http.guards import EXPENSIVE, HttpRequest
 from cosecha.server.http.links import Opened
@@ -41,7 +42,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = USUAL_PACE
     confirm: bool | None = None
     clock: Clock | None = None
-    language: Literal["en", "es", "fr", "pl"] = "en"
+    language: Language = "en"
     """Your language, from which the bots get their first names."""
 
 

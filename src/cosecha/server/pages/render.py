@@ -12,14 +12,12 @@ from litestar import MediaType, Response
 from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
-from cosecha.locale import LANGUAGES, Speaker
+from cosecha.locale import LANGUAGE_NAMES, Speaker
 from cosecha.server.http.guards import HEADERS
 from cosecha.server.http.visitor import Visitor
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2"}
 """Media types of static files, by suffix."""
-OWN_NAMES = {"en": "English", "es": "Español", "fr": "Français", "pl": "Polski"}
-"""Each language's own name: people who look for theirs may not read ours."""
 MARKS = (
     "M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Z",
     "M8 2.6 14 13H2Z",
@@ -63,7 +61,7 @@ def _environment() -> Environment:
     found.globals |= {
         "static": _address,
         "marks": MARKS,
-        "languages": {code: OWN_NAMES[code] for code in LANGUAGES},
+        "languages": LANGUAGE_NAMES,
         "new_key": lambda: secrets.token_hex(8),
     }
     found.filters["seat_name"] = lambda seat, names: names[seat]

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from cosecha.core.errors import BadOptions
 from cosecha.core.fairness import new_secret
 from cosecha.games import by_name
 from cosecha.server.table import facts
@@ -46,7 +47,9 @@ LESSONS = {
 
 
 def lesson(game: str, pace: float) -> facts.Opened:
-    """The table of a game's first lesson. Raises BadOptions if there is no such game."""
+    """The table of a game's first lesson. Raises BadOptions if there is none."""
+    if game not in LESSONS:
+        raise BadOptions("error-unknown-game", name=game, known=", ".join(LESSONS))
     played = by_name(game)
     begins = LESSONS[game]
     state = played.start(played.checked(begins.options), begins.seed)

@@ -1,6 +1,7 @@
-"""Drawings of the boards, a file a game, made from a view alone."""
+"""Drawings of the boards from a view, one file per game. A game without one is shown as tables."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple, Protocol
 
 from rich.console import RenderableType
@@ -35,7 +36,11 @@ class Board(Protocol):
         ...
 
 
-def board_of(game: str) -> Board:
-    module: Any = import_module(f"{__name__}.{game}")
+def board_of(game: str) -> Board | None:
+    """How a game's board is drawn; None if there's no drawing."""
+    name = f"{__name__}.{game}"
+    if find_spec(name) is None:
+        return None
+    module: Any = import_module(name)
     board: Board = module
     return board

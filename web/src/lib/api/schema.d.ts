@@ -1508,11 +1508,8 @@ export interface components {
             pace?: number;
             confirm?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "es" | "fr" | "pl";
+            /** @default en */
+            language?: string;
         };
         /** NextGame */
         NextGame: {
@@ -1534,11 +1531,8 @@ export interface components {
         Noticing: {
             url: string;
             seat?: number | null;
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language?: "en" | "es" | "fr" | "pl";
+            /** @default en */
+            language?: string;
         };
         /** Now */
         Now: {
@@ -2322,7 +2316,7 @@ export interface operations {
     rules: {
         parameters: {
             query?: {
-                language?: "en" | "es" | "fr" | "pl";
+                language?: string;
                 page?: "rules" | "notation" | "aid";
             };
             header?: never;

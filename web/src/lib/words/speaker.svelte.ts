@@ -9,12 +9,13 @@ import {
   type FluentVariable,
   type Scope,
 } from "@fluent/bundle";
+import LANGUAGES from "$locale/languages.json";
 import { Refusal, UNREACHABLE } from "../api/client";
 import type { Argument, Message, Token } from "../api/types";
 import { minus } from "./minus";
 import { NOUN, withMarks } from "./nouns";
 
-export const LANGUAGES = { en: "English", es: "Español", fr: "Français", pl: "Polski" } as const;
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 /** A piece of a sentence: text, or a thing that a page may draw, frame on the board or set in bold. What a noun stands
