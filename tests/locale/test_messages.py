@@ -11,6 +11,7 @@ from fluent.syntax import ast
 from cosecha.core.game import Game
 from cosecha.core.options import option_fields
 from cosecha.games.agricola import phases as agricola_phases
+from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.cards.majors import MAJOR_NAMES
 from cosecha.games.agricola.effects import ASKED, BRANCHES
 from cosecha.games.agricola.goods import GOOD_NAMES
@@ -49,6 +50,7 @@ KINDS = {
     "side": set(jungle.SIDE_NAMES),
     "space": set(SPACE_NAMES),
     "improvement": set(MAJOR_NAMES),
+    "card": set(CARD_NAMES),
     "branch": set(BRANCHES),
 }
 """What a message that chooses a noun by one of these variables must know."""
@@ -237,6 +239,7 @@ def test_nouns_are_chosen_for_everything_there_is(language: str) -> None:
         "name-good": set(GOOD_NAMES),
         "name-space": KINDS["space"],
         "name-improvement": KINDS["improvement"],
+        "name-card": KINDS["card"],
         "agricola-noun-goods": set(GOOD_NAMES),
         "agricola-noun-good": set(GOOD_NAMES),
         "agricola-cell-goods": set(GOOD_NAMES),
