@@ -49,7 +49,7 @@ terminal: $(VENV)/play.stamp ## Play in the terminal (GAME=cacao chooses the gam
 test: checked suite ## Lint, then run the tests on the pure and the compiled rules
 
 proof: export COSECHA_PROOF := 1
-proof: ON_PURE := -m ""
+proof: ON_PURE := -m "not compiled_only"
 proof: ON_COMPILED := -m "not once"
 proof: COVER :=
 proof: checked suite ## The same, including the long tests (PARTS="rules browsers" runs only those parts)

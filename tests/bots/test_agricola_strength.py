@@ -39,7 +39,7 @@ def test_it_runs_a_good_farm_and_hardly_ever_begs(players: int) -> None:
 
 
 @pytest.mark.proof
-@pytest.mark.once
+@pytest.mark.compiled_only
 @pytest.mark.parametrize("players", BOUNDS)
 def test_it_runs_a_good_farm_and_hardly_ever_begs_in_five_hundred_matches(players: int) -> None:
     runs_good_farms(players, 500)

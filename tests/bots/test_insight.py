@@ -36,12 +36,14 @@ def test_it_beats_three_random_players(game: str) -> None:
 
 @every_game
 @pytest.mark.proof
+@pytest.mark.compiled_only
 def test_it_beats_one_random_player_in_a_thousand_matches(game: str) -> None:
     assert win_rate(game, ["insight", "random"], 1000) >= 0.95
 
 
 @every_game
 @pytest.mark.proof
+@pytest.mark.compiled_only
 def test_it_beats_three_random_players_in_a_thousand_matches(game: str) -> None:
     assert win_rate(game, ["insight", "random", "random", "random"], 1000) >= 0.85
 

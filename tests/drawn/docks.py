@@ -53,8 +53,8 @@ FLAWS = """(outer) => {
     return loose && getComputedStyle(loose).position === "absolute";
   };
 
-  // The list of all chips lies over the dock for as long as somebody wants to read it.
-  const isUnfolded = (part) => Boolean(part.closest(".chips .all"));
+  // The list of all chips, and a hint's reason, cover part of the dock for as long as somebody reads them.
+  const cover = (part) => part.closest(".chips .all, .advised");
 
   // Everything within which a word or a picture has to stay: [box, what, tolerance across, tolerance down].
   const FRAMES = "button, .chip, .note, .tile, .step, .pill";
@@ -102,7 +102,7 @@ FLAWS = """(outer) => {
   }
   for (const [index, [text, one]] of lines.entries())
     for (const [other, two] of lines.slice(index + 1)) {
-      if (text === other || isUnfolded(text.parentElement) !== isUnfolded(other.parentElement)) continue;
+      if (text === other || cover(text.parentElement) !== cover(other.parentElement)) continue;
       const across = Math.min(one.right, two.right) - Math.max(one.left, two.left);
       const down = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
       if (across > 2 && down > 0.4 * Math.min(one.height, two.height))
@@ -133,7 +133,7 @@ FLAWS = """(outer) => {
   );
   for (const [index, one] of apart.entries())
     for (const other of apart.slice(index + 1)) {
-      if (one.contains(other) || other.contains(one) || isUnfolded(one) !== isUnfolded(other)) continue;
+      if (one.contains(other) || other.contains(one) || cover(one) !== cover(other)) continue;
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
