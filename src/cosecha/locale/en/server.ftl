@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } agrees.
 table-undo-refused = { $seat } doesn’t agree.
 table-relinked = { $seat }: the host has made a new link to this seat. The old one no longer works.
 table-relinked-hand = The host has made a new link to watch as { $seat }. The old one no longer works.
+table-invitation-used = { $seat } now has a link of their own to this seat. The invitation no longer works.
 table-followed = { $seat } sets up a new game with the same players.
 table-followed-host = The host sets up a new game with the same players.
 

@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
 table-relinked = El anfitrión cambia el enlace al asiento de { $seat }; el anterior deja de funcionar.
 table-relinked-hand = El anfitrión cambia el enlace para ver la partida como { $seat }; el anterior deja de funcionar.
+table-invitation-used = La invitación deja de funcionar: { $seat } tiene ahora su propio enlace al asiento.
 table-followed = { $seat } crea otra partida con los mismos jugadores.
 table-followed-host = El anfitrión crea otra partida con los mismos jugadores.
 

@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } zgadza się na cofnięcie.
 table-undo-refused = { $seat } nie zgadza się na cofnięcie.
 table-relinked = Gospodarz tworzy nowy link do gry dla gracza { $seat }; stary już nie działa.
 table-relinked-hand = Gospodarz tworzy nowy link do oglądania z perspektywy gracza { $seat }; stary już nie działa.
+table-invitation-used = Zaproszenie już nie działa: { $seat } ma teraz własny link do tego miejsca.
 table-followed = { $seat } zakłada nową partię z tymi samymi graczami.
 table-followed-host = Gospodarz zakłada nową partię z tymi samymi graczami.
 

@@ -24,7 +24,7 @@ from cosecha.server.http.guards import CHANGE, HttpRequest, from_our_pages
 from cosecha.server.http.services import ProvidedServices, Services
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
-from cosecha.server.table.requests import AnyRequest, TableRequest
+from cosecha.server.table.requests import AnyRequest, Sit, TableRequest
 from cosecha.server.table.table import Table
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Company, Frame, Reply, Suggestions, Update
@@ -69,14 +69,17 @@ class Viewer:
     async def news(self) -> Update | None:
         """The next update, if there is news. Raises NoTable once the link is revoked."""
         here = None if self._first else self._services.tables.here(self.table)
-        if here is not None:
+        if here is None:
+            async with self._services.tables.at(self.table, fresh=self._first) as table:
+                if are_valid(table, self._access):
+                    return self._news(table)
+        elif are_valid(here, self._access):
             return self._news(here)
-        async with self._services.tables.at(self.table, fresh=self._first) as table:
+        self._access = await self._services.gate.renewed(self.table, self._access)
+        async with self._services.gate.at(self.table, self._access) as table:
             return self._news(table)
 
     def _news(self, table: Table) -> Update | None:
-        if not are_valid(table, self._access):
-            raise NoTable("error-no-table")
         if self._seat is not None and self._access.advises(self._seat):
             self.suggestions = helping.suggestions(table, self._seat)
         if table.seq <= self._since and not self._first:
@@ -88,9 +91,15 @@ class Viewer:
     async def run(self, request: TableRequest) -> Reply:
         """Carry out a request; its effects arrive as news."""
         try:
+            if isinstance(request, Sit):
+                seated = await self._services.links.sit(self.table, self._access, request, self._adopt)
+                return Reply(request.key, seated.seq, tokens=seated.tokens)
             return Reply(request.key, await self._services.dispatcher.run(self.table, self._access, request))
         except CosechaError as wrong:
             return Reply(request.key, error=wrong.message)
+
+    def _adopt(self, access: Access) -> None:
+        self._access = access
 
 
 class LiveApi(Controller):

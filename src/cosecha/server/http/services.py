@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from msgspec import structs
 
 from cosecha.server.http.chat_rate import ChatRate
 from cosecha.server.http.dispatcher import Dispatcher
@@ -19,8 +20,8 @@ from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
 from cosecha.server.table.access import Signer
-from cosecha.server.table.requests import TableRequest
-from cosecha.server.table.wire import Update
+from cosecha.server.table.requests import Sit, TableRequest
+from cosecha.server.table.wire import SeatedUpdate, Update
 
 
 class Services:
@@ -60,6 +61,12 @@ class Requester:
     async def run(self, id: str, request: TableRequest, since: int | None) -> Update:
         access = await self._services.gate.access(self._connection, id)
         return await self._services.dispatcher.run_and_look(id, access, request, since)
+
+    async def sit(self, id: str, request: Sit, since: int | None) -> SeatedUpdate:
+        access = await self._services.gate.access(self._connection, id)
+        seated = await self._services.links.sit(id, access, request)
+        update = await self._services.dispatcher.look(id, seated.access, request.viewer(access), since)
+        return SeatedUpdate(**structs.asdict(update), tokens=seated.tokens)
 
 
 ProvidedServices = NamedDependency[Services]

@@ -9,7 +9,7 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from cosecha.core.errors import CosechaError
@@ -161,8 +161,11 @@ class Tables:
         for count in self.after_write:
             count(new)
 
-    async def change(self, id: str, decide: Decide) -> int:
-        """Add what `decide` returns, if anything, durably. Returns the table's last row. Raises Refused."""
+    async def change(self, id: str, decide: Decide, then: Callable[[Table], Awaitable[None]] | None = None) -> int:
+        """Add what `decide` returns, if anything, durably. Returns the table's last row. Raises Refused.
+
+        `then` runs once the row is written and before anybody hears of it.
+        """
         with _Use(self, id) as place:
             async with place.lock:
                 for _ in range(TRIES):
@@ -178,7 +181,11 @@ class Tables:
                     if not new:
                         return table.seq
                     if await self._add(place, table, new):
-                        self._wake(place)
+                        try:
+                            if then is not None:
+                                await then(table)
+                        finally:
+                            self._wake(place)
                         for count in self.after_write:
                             count(new)
                         for follow in self.after_change:

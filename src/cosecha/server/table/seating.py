@@ -1,6 +1,6 @@
 """Setting up a table, sitting down, leaving, and starting the match."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from cosecha.bots.registry import best_bot, bots_for
@@ -15,6 +15,8 @@ from cosecha.server.table.table import Decide, Table
 
 NAME_LENGTH = 24
 WORD_LENGTH = 64
+HANDED_OUT: tuple[Role, ...] = ("play", "hand")
+"""The links to a seat that the host hands out. Only the person who sits there invites a helper."""
 
 
 def opened(
@@ -67,13 +69,13 @@ def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide
         if not 0 <= seat < len(table.chairs):
             raise Refused("error-no-seat")
         chair = table.chairs[seat]
-        links = revoke_for_guest(table, seat, ("hand",)) if from_elsewhere else []
+        links = revoke_for_guest(table, seat) if from_elsewhere else []
         if chair.kind == "person" and chair.name == name:
             return links
         called = name.strip()[:NAME_LENGTH] or chair.name
         if not called:
             raise Refused("error-name-missing")
-        return [*links, *seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""))]
+        return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""), links)
 
     return decide
 
@@ -93,8 +95,8 @@ def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide
             raise Refused("error-seat-kept", name=chair.name)
         if not name:
             raise Refused("error-name-missing")
-        links = revoke_for_guest(table, seat, ("play", "hand")) if from_elsewhere else []
-        return [*links, *seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]))]
+        links = revoke_for_guest(table, seat) if from_elsewhere else []
+        return seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]), links)
 
     return decide
 
@@ -103,27 +105,27 @@ def come(seat: int) -> Decide:
     """A person opens their seat's link on another device than the host's."""
 
     def decide(table: Table) -> list[Fact]:
-        return revoke_for_guest(table, seat, ("hand",)) if table.chairs[seat].kind == "person" else []
+        return revoke_for_guest(table, seat) if table.chairs[seat].kind == "person" else []
 
     return decide
 
 
-def revoke_for_guest(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
+def revoke_for_guest(table: Table, seat: int) -> list[Fact]:
     """Revoke the seat's links that the host has seen, once somebody else has the seat: the host may not see their hand.
 
-    The link they came by stays valid. Seats on the host's device remain the host's.
+    The invitation they came by is one of them, so they get a new link. Seats on the host's device remain the host's.
     """
     if table.chairs[seat].here or seat in table.guests:
         return []
-    return [_next_link(table, role, seat, "guest") for role in roles]
+    return [_next_link(table, role, seat, "guest") for role in HANDED_OUT]
 
 
-def seated(table: Table, sat: facts.Sat) -> list[Fact]:
-    """Somebody sits down; if nobody is missing now, the match starts."""
+def seated(table: Table, sat: facts.Sat, links: Sequence[Fact] = ()) -> list[Fact]:
+    """Somebody sits down, which may change the seat's links; if nobody is missing now, the match starts."""
     missing = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and seat != sat.seat]
     if table.match is not None:
-        return [sat]
-    named = [*_renamed(table, sat), sat]
+        return [sat, *links]
+    named = [*_renamed(table, sat), sat, *links]
     return named if missing else [*named, facts.Started()]
 
 

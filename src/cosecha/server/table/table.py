@@ -241,12 +241,14 @@ class Table:
         chair.kind, chair.bot = "bot", bot
 
     def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
-        """Who owns the links of a seat now. The log mentions what the host does to them."""
+        """Who owns the links of a seat now. The log mentions links that people may have kept."""
         if role == "play" if by == "host" else seat not in self.claimed:
             self.kept.discard(seat)  # given to somebody else
             self.claimed.discard(seat)
         if by == "guest":
             self.guests.add(seat)
+            if role == "play" and not self.opened.public:  # at a public table nobody was invited
+                self._say("table-invitation-used", seat=seat)
         elif role == "play":
             self.guests.discard(seat)
             self._say("table-relinked", seat=seat)
