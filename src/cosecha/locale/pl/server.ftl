@@ -38,6 +38,7 @@ error-bot-plays = Na tym miejscu gra bot. Najpierw wróć do stołu.
 error-key-used = Klucz { $key } oznacza już inne żądanie.
 error-undo-open = Ktoś już prosi o cofnięcie ruchu. Poczekaj na odpowiedź.
 error-name-taken = Przy tym stole ktoś już ma takie imię. Wybierz inne.
+error-name-lookalike = Przy tym stole ktoś ma imię, które wygląda prawie tak samo. Wybierz inne.
 error-clock = Ustaw czas na ruch, czas na partię albo oba.
 error-too-fast = Za dużo próśb naraz. Poczekaj chwilę.
 error-chat-too-fast = Wysyłasz wiadomości za szybko. Poczekaj chwilę i spróbuj jeszcze raz.

@@ -11,9 +11,9 @@ from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.table import facts
 from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Role
 from cosecha.server.table.facts import USUAL_PACE, Clock, Fact, SeatPlan
+from cosecha.server.table.names import clean_name, looks_taken, unique_name, unique_names
 from cosecha.server.table.table import Decide, Table
 
-NAME_LENGTH = 24
 WORD_LENGTH = 64
 HANDED_OUT: tuple[Role, ...] = ("play", "hand")
 """The links to a seat that the host hands out. Only the person who sits there invites a helper."""
@@ -36,10 +36,11 @@ def opened(
         raise Refused("error-clock")
     if len(seats) != agreed.players:
         raise Refused("error-table-seats", seats=len(seats), players=agreed.players)
+    names = unique_names(plan.name for plan in seats)
     return facts.Opened(
         game=game,
         options=options,
-        seats=[SeatPlan(plan.kind, plan.name[:NAME_LENGTH], known_bot(plan.bot, game)) for plan in seats],
+        seats=[SeatPlan(plan.kind, name, known_bot(plan.bot, game)) for plan, name in zip(seats, names, strict=True)],
         public=public,
         secret=new_secret(),
         pace=pace,
@@ -70,11 +71,12 @@ def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide
             raise Refused("error-no-seat")
         chair = table.chairs[seat]
         links = revoke_for_guest(table, seat) if from_elsewhere else []
-        if chair.kind == "person" and chair.name == name:
+        called = clean_name(name) or chair.name
+        if chair.kind == "person" and chair.name == called:
             return links
-        called = name.strip()[:NAME_LENGTH] or chair.name
-        if not called:
-            raise Refused("error-name-missing")
+        if chair.here:  # people at one device know each other
+            called = unique_name(called, _other_names(table, seat))
+        _require_own_name(table, seat, called)
         return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""), links)
 
     return decide
@@ -93,12 +95,29 @@ def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide
             raise Refused("error-seat-taken")
         if seat in table.kept:
             raise Refused("error-seat-kept", name=chair.name)
-        if not name:
-            raise Refused("error-name-missing")
+        called = clean_name(name)
+        _require_own_name(table, seat, called)
         links = revoke_for_guest(table, seat) if from_elsewhere else []
-        return seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]), links)
+        return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH]), links)
 
     return decide
+
+
+def _require_own_name(table: Table, seat: int, name: str) -> None:
+    """Refuse a name that looks like somebody else's at the table."""
+    if not name:
+        raise Refused("error-name-missing")
+    others = _other_names(table, seat)
+    if name.casefold() in (other.casefold() for other in others):
+        raise Refused("error-name-taken")
+    if looks_taken(name, others):
+        raise Refused("error-name-lookalike")
+
+
+def _other_names(table: Table, seat: int) -> list[str]:
+    """The names that a person at this seat can't have. Bots give up theirs, but not during a match."""
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    return [chair.name for chair in others if chair.name and (chair.kind != "bot" or table.match is not None)]
 
 
 def come(seat: int) -> Decide:
@@ -130,10 +149,9 @@ def seated(table: Table, sat: facts.Sat, links: Sequence[Fact] = ()) -> list[Fac
 
 
 def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
-    """Rename bots that have the name of the person who sits down."""
-    name = sat.name.casefold()
+    """Rename bots whose name looks like that of the person who sits down."""
     namesakes = [
-        seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.name.casefold() == name
+        seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and looks_taken(sat.name, [chair.name])
     ]
     return _named(table, namesakes)
 
