@@ -14,6 +14,11 @@ error-key-short = The server key must have at least { $least } characters.
 error-no-page = There’s nothing at this address.
 error-too-long = That’s too long.
 error-server = Something went wrong on our side. Moves the table has accepted are safe. Try again.
+error-disk-full = The server’s disk is full, so nothing can be saved. Accepted moves are safe. Try again later.
+error-read-only = The server can’t write to its data folder. Accepted moves are safe. Try again later.
+error-database-damaged = The server’s database is damaged. Its operator has to restore a backup with “cosecha restore”.
+error-database-newer = The database was written by a newer version of Cosecha. This server has to be updated.
+error-database-away = The server’s database doesn’t answer. Accepted moves are safe. Try again in a moment.
 
 ## Turn notifications
 

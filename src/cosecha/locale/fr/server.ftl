@@ -18,7 +18,7 @@ table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
 table-relinked = L’hôte crée un nouveau lien, et l’ancien ne marche plus : { $seat }.
 table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme { $seat }, et l’ancien ne marche plus.
-table-invitation-used = L’invitation ne marche plus : { $seat } a maintenant son propre lien vers cette place.
+table-invitation-used = L’invitation ne marche plus : { $seat } a maintenant son propre lien vers cette place.
 table-followed = { $seat } crée une nouvelle partie avec les mêmes joueurs.
 table-followed-host = L’hôte crée une nouvelle partie avec les mêmes joueurs.
 

@@ -14,6 +14,11 @@ error-key-short = Klucz serwera jest za krótki. Najmniejsza liczba znaków: { $
 error-no-page = Pod tym adresem nic nie ma.
 error-too-long = To żądanie jest za długie.
 error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, jest bezpieczne; spróbuj jeszcze raz.
+error-disk-full = Dysk serwera jest pełny i nie można nic zapisać. To, co stół przyjął, jest bezpieczne; spróbuj później.
+error-read-only = Serwer nie może zapisywać w swoim folderze danych. To, co stół przyjął, jest bezpieczne; spróbuj później.
+error-database-damaged = Baza danych serwera jest uszkodzona. Trzeba przywrócić kopię zapasową poleceniem „cosecha restore”.
+error-database-newer = Baza danych pochodzi z nowszej wersji Cosecha. Trzeba zaktualizować ten serwer.
+error-database-away = Baza danych serwera nie odpowiada. To, co stół przyjął, jest bezpieczne; spróbuj za chwilę.
 
 ## Powiadomienia o turze
 

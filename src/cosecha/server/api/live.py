@@ -22,6 +22,7 @@ from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.gate import are_valid
 from cosecha.server.http.guards import CHANGE, HttpRequest, from_our_pages
 from cosecha.server.http.services import ProvidedServices, Services
+from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
 from cosecha.server.table.requests import AnyRequest, Sit, TableRequest
@@ -95,7 +96,7 @@ class Viewer:
                 seated = await self._services.links.sit(self.table, self._access, request, self._adopt)
                 return Reply(request.key, seated.seq, tokens=seated.tokens)
             return Reply(request.key, await self._services.dispatcher.run(self.table, self._access, request))
-        except CosechaError as wrong:
+        except (CosechaError, Unavailable) as wrong:
             return Reply(request.key, error=wrong.message)
 
     def _adopt(self, access: Access) -> None:
@@ -167,6 +168,10 @@ class LiveApi(Controller):
         except Refused as wrong:
             await socket.close(code=GONE, reason=wrong.message.id)
             return
+        except Unavailable as wrong:
+            await socket.accept()
+            await socket.close(code=BROKEN, reason=wrong.message.id)
+            return
         await socket.accept()
         async with (
             services.tables.listening(table) as changed,
@@ -216,6 +221,8 @@ class _Connection:
         wrong = ended.exception()
         if wrong is None:
             return ended.result()
+        if isinstance(wrong, Unavailable):  # the store has logged it
+            return _End(BROKEN, wrong.message.id)
         failed(log, "websocket failed", wrong, table=short(self._viewer.table))
         return _End(BROKEN, "error-server")
 

@@ -16,6 +16,7 @@ from cosecha.server.http.lobby import Lobby
 from cosecha.server.http.people import People
 from cosecha.server.http.polling import Polling
 from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.health import Health
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
@@ -42,6 +43,7 @@ class Services:
         self.guards = guards
         self.presence = presence
         self.notices = notices
+        self.health = Health(tables.store)
         self.people = People(signer)
         self.gate = Gate(tables, signer, self.people, guards, presence, ChatRate(chat_per_second))
         self.links = Links(tables, signer, self.people, self.gate)

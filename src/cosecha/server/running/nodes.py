@@ -11,6 +11,7 @@ from cosecha.server.common.logs import failed, short
 from cosecha.server.running.gossip import Gossip
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
+from cosecha.server.storage.failures import Unavailable
 from cosecha.server.storage.store import CHANNEL, PRESENCE
 
 log = logging.getLogger(__name__)
@@ -19,6 +20,8 @@ POLL = 3.0
 """Seconds between polls for rows whose announcement was lost."""
 AGAIN = 1.0
 """Seconds before reconnecting."""
+CONNECTING = 5
+"""Seconds that connecting may take."""
 AT_ONCE = 500
 """Tables per query."""
 
@@ -55,7 +58,9 @@ class Nodes:
         import psycopg  # installed only with PostgreSQL support
 
         url = self._tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(
+            url, autocommit=True, connect_timeout=CONNECTING
+        ) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             await connection.execute(f"LISTEN {PRESENCE}".encode())
             self._gossip.listen(True)
@@ -73,6 +78,8 @@ class Nodes:
             await asyncio.sleep(POLL)
             try:
                 await self.catch_up()
+            except Unavailable:  # the store has logged it
+                continue
             except Exception as wrong:  # try again with the next poll
                 failed(log, "the database doesn't answer", wrong)
 
