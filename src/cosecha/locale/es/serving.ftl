@@ -26,3 +26,27 @@ table-notice-turn = Te toca jugar a { $game }: { $link }
 error-notice-off = Este servidor no envía avisos.
 error-notice-address = Para recibir avisos hace falta la dirección completa de un webhook, que empiece por https://.
 error-notice-private = Los avisos solo se envían a direcciones https públicas.
+
+## Copias de seguridad
+
+cli-backup-done =
+    { $tables ->
+        [one] { $file } contiene { $tables } mesa, con todo lo aceptado antes de { $time }.
+       *[other] { $file } contiene { $tables } mesas, con todo lo aceptado antes de { $time }.
+    }
+cli-restore-done =
+    { $tables ->
+        [one] Se ha restaurado { $tables } mesa, con todo lo aceptado antes de { $time }.
+       *[other] Se han restaurado { $tables } mesas, con todo lo aceptado antes de { $time }.
+    }
+error-backup-exists = { $file } ya existe. Usa --force para sustituirlo.
+error-backup-nothing = No hay mesas que guardar en { $folder }. Elige la carpeta con --data.
+error-backup-none = { $file } no es una copia de seguridad de Cosecha.
+error-backup-damaged = La copia de seguridad { $file } está dañada. No se ha cambiado nada.
+error-backup-failed = La base de datos ha fallado ({ $file }): { $text }
+error-restore-running = Un servidor está usando estas mesas. Detenlo antes de restaurar.
+error-restore-over =
+    { $tables ->
+        [one] Aquí ya hay { $tables } mesa. Usa --force para sustituirla.
+       *[other] Aquí ya hay { $tables } mesas. Usa --force para sustituirlas.
+    }

@@ -26,3 +26,27 @@ table-notice-turn = C’est à toi de jouer à { $game } : { $link }
 error-notice-off = Ce serveur n’envoie pas de notifications.
 error-notice-address = Il faut l’adresse complète d’un webhook ; elle commence par https://.
 error-notice-private = Les notifications ne vont qu’à des adresses https publiques.
+
+## Sauvegardes
+
+cli-backup-done =
+    { $tables ->
+        [one] { $file } contient { $tables } table, avec tout ce qui a été accepté avant { $time }.
+       *[other] { $file } contient { $tables } tables, avec tout ce qui a été accepté avant { $time }.
+    }
+cli-restore-done =
+    { $tables ->
+        [one] { $tables } table restaurée, avec tout ce qui a été accepté avant { $time }.
+       *[other] { $tables } tables restaurées, avec tout ce qui a été accepté avant { $time }.
+    }
+error-backup-exists = { $file } existe déjà. Ajoute --force pour le remplacer.
+error-backup-nothing = Il n’y a aucune table à sauvegarder dans { $folder }. Choisis le dossier avec --data.
+error-backup-none = { $file } n’est pas une sauvegarde de Cosecha.
+error-backup-damaged = La sauvegarde { $file } est endommagée. Rien n’a été changé.
+error-backup-failed = La base de données a échoué ({ $file }) : { $text }
+error-restore-running = Un serveur utilise ces tables. Arrête-le avant de restaurer.
+error-restore-over =
+    { $tables ->
+        [one] Il y a déjà { $tables } table ici. Ajoute --force pour la remplacer.
+       *[other] Il y a déjà { $tables } tables ici. Ajoute --force pour les remplacer.
+    }

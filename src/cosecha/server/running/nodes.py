@@ -12,7 +12,7 @@ from cosecha.server.running.gossip import Gossip
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.failures import Unavailable
-from cosecha.server.storage.store import CHANNEL, PRESENCE
+from cosecha.server.storage.store import APPLICATION, CHANNEL, CONNECTING, PRESENCE
 
 log = logging.getLogger(__name__)
 
@@ -20,8 +20,6 @@ POLL = 3.0
 """Seconds between polls for rows whose announcement was lost."""
 AGAIN = 1.0
 """Seconds before reconnecting."""
-CONNECTING = 5
-"""Seconds that connecting may take."""
 AT_ONCE = 500
 """Tables per query."""
 
@@ -59,7 +57,7 @@ class Nodes:
 
         url = self._tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         async with await psycopg.AsyncConnection.connect(
-            url, autocommit=True, connect_timeout=CONNECTING
+            url, autocommit=True, connect_timeout=CONNECTING, application_name=APPLICATION
         ) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             await connection.execute(f"LISTEN {PRESENCE}".encode())

@@ -42,8 +42,10 @@ PRESENCE = "cosecha_presence"
 
 STATEMENT_TIMEOUT = 15
 """Seconds that PostgreSQL may spend on one statement."""
-PATIENT_CONNECTION = {"connect_timeout": 5, "tcp_user_timeout": STATEMENT_TIMEOUT * 1000, "keepalives_idle": 10}
-"""How long we wait for PostgreSQL to accept a connection, and to acknowledge what we send."""
+CONNECTING = 5
+"""Seconds that PostgreSQL may take to accept a connection."""
+APPLICATION = "cosecha"
+"""What a server's connections to PostgreSQL are called there."""
 CHECK_STEP = 100_000
 """SQLite's steps between two looks at the clock, a few milliseconds."""
 CHECKING = 10.0
@@ -116,12 +118,7 @@ class Store:
         self.shared = self.postgres
         """Whether other nodes may write to the same tables."""
         # An error must not contain what it failed to write: names, chat, webhook URLs.
-        self.engine = sa.create_engine(
-            self.url,
-            pool_pre_ping=self.postgres,
-            hide_parameters=True,
-            connect_args=PATIENT_CONNECTION if self.postgres else {},
-        )
+        self.engine = postgres_engine(self.url) if self.postgres else sa.create_engine(self.url, hide_parameters=True)
         self._condition = Condition()
         self._full = survive_power_loss
         self.after_commit: list[Callable[[int, int, float], None]] = []
@@ -374,6 +371,13 @@ class Store:
         if file is not None:
             _make_private(file)
         migrate(self.engine)
+
+
+def postgres_engine(url: sa.URL, application: str = APPLICATION) -> sa.Engine:
+    """An engine for PostgreSQL that doesn't wait forever, and whose connections can be recognized."""
+    waiting = {"connect_timeout": CONNECTING, "tcp_user_timeout": STATEMENT_TIMEOUT * 1000, "keepalives_idle": 10}
+    arguments = {**waiting, "application_name": application}
+    return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments)
 
 
 def _make_private(file: Path) -> None:

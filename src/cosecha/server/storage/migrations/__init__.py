@@ -39,8 +39,8 @@ def revision_of(connection: sa.Connection) -> str | None:
     return found
 
 
-def migrate(engine: sa.Engine) -> None:
-    """Run all pending migrations in one transaction. Raises Unavailable."""
+def migrate(engine: sa.Engine, to: str = "head") -> None:
+    """Run all pending migrations in one transaction, up to a revision. Raises Unavailable."""
     config = _config()
     with engine.connect() as connection, connection.begin():
         if engine.dialect.name == "postgresql":
@@ -50,4 +50,4 @@ def migrate(engine: sa.Engine) -> None:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
         revision_of(connection)
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)
