@@ -12,6 +12,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from cosecha.core import errors
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import NoTable, OtherRules, Refused
@@ -139,6 +140,8 @@ class Tables:
             place.table = None  # a half-applied row is not a valid state
             if isinstance(wrong, CosechaError):
                 self._log_once(table, wrong)
+                if isinstance(wrong, errors.OtherRules):
+                    raise OtherRules(wrong.message.id, **wrong.message.args) from wrong
                 raise OtherRules("error-other-rules") from wrong
             raise
         if new:

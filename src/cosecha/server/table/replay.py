@@ -89,7 +89,7 @@ def uploaded(text: str) -> facts.Opened:
         public=False,
         secret="",
         record=msgspec.to_builtins(record),
-        rules=game.version,
+        rules=record.rules,
     )
 
 

@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.bots.registry import bot_level
-from cosecha.core.errors import CosechaError
 from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
@@ -216,9 +215,7 @@ class Table:
 
     def _open(self, fact: facts.Opened) -> None:
         self.opened = fact = with_names(fact, self.id)
-        self.game = by_name(fact.game)
-        if fact.rules != self.game.version:
-            raise CosechaError("error-other-rules")
+        self.game = by_name(fact.game).under(fact.rules)
         self.chairs = [planned_chair(plan) for plan in fact.seats]
         self.kept = set(fact.kept)
         self.clocks = Clocks(fact.clock, len(self.chairs))
