@@ -196,11 +196,10 @@ def _add_keepers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
     File = Annotated[str, typer.Argument(help=say("cli-argument-backup"), metavar="FILE")]  # noqa: N806
     Force = Annotated[bool, typer.Option("--force", help=say("cli-flag-force"))]  # noqa: N806
 
-    def setting(name: str) -> Any:
-        flag = "--" + name.replace("_", "-")
-        return Annotated[str | None, typer.Option(flag, help=say("cli-flag-serve", flag=name), metavar="VALUE")]
-
-    Data, Url, KeyFile = (setting(name) for name in ("data", "database_url", "key_file"))  # noqa: N806
+    data_help, url_help, key_help = (say("cli-flag-serve", flag=name) for name in ("data", "database_url", "key_file"))
+    Data = Annotated[str | None, typer.Option("--data", help=data_help, metavar="VALUE")]  # noqa: N806
+    Url = Annotated[str | None, typer.Option("--database-url", help=url_help, metavar="VALUE")]  # noqa: N806
+    KeyFile = Annotated[str | None, typer.Option("--key-file", help=key_help, metavar="VALUE")]  # noqa: N806
 
     def backup(
         file: File, force: Force = False, data: Data = None, database_url: Url = None, key_file: KeyFile = None

@@ -126,13 +126,14 @@ def test_a_backup_of_either_database_can_be_restored_to_either(
     back_up(_settings(node), file)
     node.stop()
     elsewhere = tmp_path / "elsewhere"
-    settings = {"database_url": postgres.database()} if there == "postgres" else {}
-    restore(Settings(data=str(elsewhere), **settings), file)
+    url = postgres.database() if there == "postgres" else ""
+    settings = Settings(data=str(elsewhere), database_url=url)
+    restore(settings, file)
     assert (elsewhere / "key").read_bytes() == (node.data / "key").read_bytes(), "or no link would work"
     again = tmp_path / "b.backup"
-    back_up(Settings(data=str(elsewhere), **settings), again)
+    back_up(settings, again)
     assert _rows(again) == _rows(file)
-    with running(elsewhere, **settings) as other:
+    with running(elsewhere, database_url=url) as other:
         for client in clients:
             _moved(other, client)
         play_on(clients, random.Random(3), 2)
