@@ -47,6 +47,6 @@ error-backup-failed = The database failed ({ $file }): { $text }
 error-restore-running = A server is using these tables. Stop it, then restore.
 error-restore-over =
     { $tables ->
-        [one] There is already { $tables } table here. Use --force to replace it.
+        [one] There’s already { $tables } table here. Use --force to replace it.
        *[other] There are already { $tables } tables here. Use --force to replace them.
     }
