@@ -84,7 +84,7 @@ def test_a_match_goes_on_by_the_rules_it_began_with(server: Hosted, upgraded: Ca
     fork = clients[0].post("fork", move=4, plays=0)
     assert fork.status_code == 201, fork.text
     play_on(clients, random.Random(3))
-    assert clients[0].over
+    assert clients[0].look()["status"] == "over"
     text = clients[0].http.get(f"{clients[0].path}/record").text
     record = load(text)
     assert record.rules == before
