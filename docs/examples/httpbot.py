@@ -9,14 +9,15 @@ from urllib.request import Request, urlopen
 
 def call(path: str, body: Any = None) -> Any:
     address = f"{server}/api/tables/{token.split('.')[0]}{path}"
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     with urlopen(Request(address, json.dumps(body).encode() if body else None, headers), timeout=60) as answer:
         return json.load(answer)
 
 
 try:
     server, token = " ".join(sys.argv[1:]).split("/join#")
-    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     update = call("/sit", {"seat": call("")["seat"], "name": "My bot"})
+    token = update["tokens"].get(f"play {update['seat']}", token)  # an invitation works once
 except Exception as wrong:  # no link, a link that opens no seat, or no server there
     sys.exit(f"Usage: python httpbot.py 'http://localhost:8080/join#TOKEN', with the link to a seat ({wrong})")
 while (now := update["now"])["status"] != "over":

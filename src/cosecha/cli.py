@@ -37,7 +37,7 @@ def _run(arguments: list[str], speaker: Speaker) -> int:
     if arguments == ["--version"]:
         print(f"cosecha {__version__}")
         return 0
-    if arguments[:1] == ["serve"] and "--help" not in arguments:
+    if arguments[:1] in (["serve"], ["backup"], ["restore"]) and "--help" not in arguments:
         require("server")
     require("terminal")
     from cosecha.terminal.app import run

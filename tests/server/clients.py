@@ -137,6 +137,13 @@ class Client:
     def sit(self, word: str = "a word") -> None:
         answer = self.post("sit", seat=self.seat, name=self.name, word=word)
         assert answer.status_code == 200, answer.text
+        self.keep(answer.json()["tokens"])
+
+    def keep(self, tokens: dict[str, str]) -> None:
+        """Use the seat's new token, if there is one, from now on."""
+        if self.link in tokens:
+            self.table.tokens[self.link] = tokens[self.link]
+            self.headers["Authorization"] = self.http.headers["Authorization"] = f"Bearer {tokens[self.link]}"
 
     def message(self, rng: random.Random) -> tuple[str, Json] | None:
         """An answer to what this seat is asked, ready to be sent, and sent again."""

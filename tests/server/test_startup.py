@@ -1,6 +1,8 @@
 """What a server that can't start says: one sentence, without secrets."""
 
 import asyncio
+import contextlib
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +14,7 @@ from cosecha.core.errors import CosechaError
 from cosecha.locale import Speaker
 from cosecha.server.common.settings import Settings
 from cosecha.server.startup import prepared
+from cosecha.server.storage import store as store_module
 from cosecha.server.storage.file_lock import FolderTaken, exclusive
 from cosecha.server.storage.store import Holding, Store
 from tests.server.servers import free_port
@@ -44,7 +47,43 @@ def test_a_database_that_does_not_answer_is_told_without_its_password(tmp_path: 
 
 def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
     (tmp_path / "tables.sqlite").write_bytes(b"garbage" * 1000)
-    assert "Can’t use the database" in _complaint(data=str(tmp_path))
+    assert "damaged" in _complaint(data=str(tmp_path))
+
+
+def _prepared_file(folder: Path) -> Path:
+    _prepare(Settings(data=str(folder)))
+    return folder / "tables.sqlite"
+
+
+def test_a_damaged_file_is_found_at_startup(tmp_path: Path) -> None:
+    file = _prepared_file(tmp_path)
+    pages = bytearray(file.read_bytes())
+    pages[4096 + 8 : 4096 + 40] = b"\xff" * 32  # in the middle of a table's page
+    file.write_bytes(pages)
+    assert "damaged" in _complaint(data=str(tmp_path))
+
+
+def test_checking_a_huge_file_does_not_hold_up_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    file = _prepared_file(tmp_path)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        rows = ((f"t{number}", 1, 0.0, b"x" * 2000) for number in range(3000))
+        connection.executemany("INSERT INTO row VALUES (?, ?, ?, ?)", rows)
+        connection.commit()
+    monkeypatch.setattr(store_module, "CHECKING", -1.0)
+    monkeypatch.setattr(store_module, "CHECK_STEP", 100)
+    with caplog.at_level("INFO"):
+        _prepare(Settings(data=str(tmp_path)))
+    assert "too big to be checked" in caplog.text
+
+
+def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
+    file = _prepared_file(tmp_path)
+    with contextlib.closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '99'")
+        connection.commit()
+    assert "newer version" in _complaint(data=str(tmp_path))
 
 
 def test_a_folder_that_cannot_be_used_is_told(tmp_path: Path) -> None:

@@ -15,7 +15,9 @@ from tests.terminal.table import Run, played, saved
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "verify", "check", "bots", "rules", None])
+@pytest.mark.parametrize(
+    "command", ["play", "simulate", "replay", "verify", "check", "bots", "rules", "backup", "restore", None]
+)
 def test_help_speaks_every_language(command: str | None, language: str, run: Run) -> None:
     arguments = [command, "--help"] if command else ["--help"]
     said = run(*arguments, "--lang", language)

@@ -48,6 +48,10 @@ class BadRecord(CosechaError):
         super().__init__(id, move=move, **args)
 
 
+class OtherRules(CosechaError):
+    """A match by a version of the rules that this code can't play."""
+
+
 class BadScenario(CosechaError):
     """A scenario file that cannot be read."""
 

@@ -1,12 +1,13 @@
 """The face of a game: its name, its options, and the ways in and out of its states and actions."""
 
+import copy
 from abc import ABC, abstractmethod
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from cosecha.core.errors import BadOptions
+from cosecha.core.errors import BadOptions, OtherRules
 from cosecha.core.event import Event
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
@@ -21,6 +22,11 @@ class Game(ABC):
     name: str
     version: int
     """The version of the rules: it goes up when a change in them changes what a record leads to."""
+    earlier: frozenset[int] = frozenset()
+    """Earlier versions of the rules that can still be played, so that matches end by the rules they began with.
+
+    `under` gives the game by one of these. Where a rule differs, `start` puts the version into the state.
+    """
     options: type[Any]
     """The typed options; each has the field `players`."""
     events: tuple[type[Event], ...]
@@ -29,6 +35,23 @@ class Game(ABC):
     words: Words
     shown: tuple[type[Struct], ...]
     """The types that clients get: the view and the score sheet."""
+
+    @property
+    def plays(self) -> frozenset[int]:
+        """The versions of the rules that can be played."""
+        return self.earlier | {self.version}
+
+    def under(self, rules: int) -> "Game":
+        """This game by a version of its rules. Raises OtherRules if it doesn't play that version."""
+        if rules == self.version:
+            return self
+        if rules > self.version:
+            raise OtherRules("error-newer-rules", rules=rules, known=self.version)
+        if rules not in self.earlier:
+            raise OtherRules("error-older-rules", rules=rules, first=min(self.plays))
+        found = copy.copy(self)
+        found.version = rules
+        return found
 
     @abstractmethod
     def start(self, options: Any, seed: int, log: Log = None) -> State:

@@ -18,6 +18,7 @@ from cosecha.core.record import (
     check_end,
     end_of,
     first_state,
+    game_of,
     head_digest,
     play_move,
     seed_text,
@@ -39,7 +40,7 @@ class Match:
 
     def __init__(self, game: Game, record: Record) -> None:
         """Go on with a record. Raises BadRecord, and there is no match, if any of its moves is bad."""
-        self.game = game
+        self.game = game = game_of(record, game)
         self.names = record.names
         self.log: list[Event] = []
         self.state: State = first_state(record, game, self.log)

@@ -191,14 +191,20 @@ def options_of(record: Record, game: Game) -> Any:
         raise BadRecord("error-record-shape", text=wrong.message) from None
 
 
-def first_state(record: Record, game: Game, log: list[Event] | None = None) -> State:
-    """The state before the first move. Raises BadRecord."""
+def game_of(record: Record, game: Game) -> Game:
+    """The game by the rules of a record. Raises BadRecord."""
     if record.game != game.name:
         raise BadRecord("error-record-other-game", game=record.game)
     if record.rules > game.version:
         raise BadRecord("error-record-newer-rules", rules=record.rules, known=game.version)
-    if record.rules < game.version:
-        raise BadRecord("error-record-older-rules", rules=record.rules, known=game.version)
+    if record.rules not in game.plays:
+        raise BadRecord("error-record-older-rules", rules=record.rules, first=min(game.plays))
+    return game.under(record.rules)
+
+
+def first_state(record: Record, game: Game, log: list[Event] | None = None) -> State:
+    """The state before the first move. Raises BadRecord."""
+    game = game_of(record, game)
     if record.public:
         raise BadRecord("error-record-no-seed")
     options = options_of(record, game)
@@ -222,6 +228,7 @@ def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
     rules refuse.
     """
     log: list[Event] = []
+    game = game_of(record, game)
     state = first_state(record, game, log)
     yield state, log
     for number, move in enumerate(record.moves, 1):

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.settings import Settings
+from cosecha.server.storage.failures import AWAY, Unavailable, reason
 from cosecha.server.storage.file_lock import exclusive
 from cosecha.server.storage.signing_key import signing_key
 from cosecha.server.storage.store import Store
@@ -53,11 +54,17 @@ def _prepare_database(settings: Settings, url: sa.URL) -> None:
     store = None
     try:
         store = Store(settings.database(), settings.survive_power_loss)
+        store.check()
         store.prepare()
     except ModuleNotFoundError:
         raise CannotStart("error-no-postgres") from None
+    except Unavailable as wrong:
+        raise CannotStart(wrong.message.id) from None
     except (sa.exc.SQLAlchemyError, OSError) as wrong:
-        raise CannotStart("error-database", text=_error_text(wrong, url.password)) from None
+        why = reason(wrong)
+        if why is None or why == AWAY:  # the database's own words say more
+            raise CannotStart("error-database", text=_error_text(wrong, url.password)) from None
+        raise CannotStart(why) from None
     finally:
         if store is not None:
             store.close()

@@ -73,6 +73,7 @@ def _app(speaker: Speaker, arguments: list[str]) -> typer.Typer:
     command("simulate", _with_options(_simulate(speaker), _SIMULATE_FLAGS, speaker, arguments))
     _add_readers(command, speaker)
     command("serve", _serve(speaker, arguments))
+    _add_keepers(command, speaker)
     return app
 
 
@@ -187,6 +188,62 @@ def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
     vars(serve)["__signature__"] = inspect.Signature(parameters, return_annotation=int)
     serve.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
     return serve
+
+
+def _add_keepers(command: Callable[[str, Callable[..., int]], None], speaker: Speaker) -> None:
+    """The commands that write and read backups of a server."""
+    say = speaker.text
+    File = Annotated[str, typer.Argument(help=say("cli-argument-backup"), metavar="FILE")]  # noqa: N806
+    Force = Annotated[bool, typer.Option("--force", help=say("cli-flag-force"))]  # noqa: N806
+
+    data_help, url_help, key_help = (say("cli-flag-serve", flag=name) for name in ("data", "database_url", "key_file"))
+    Data = Annotated[str | None, typer.Option("--data", help=data_help, metavar="VALUE")]  # noqa: N806
+    Url = Annotated[str | None, typer.Option("--database-url", help=url_help, metavar="VALUE")]  # noqa: N806
+    KeyFile = Annotated[str | None, typer.Option("--key-file", help=key_help, metavar="VALUE")]  # noqa: N806
+
+    def backup(
+        file: File, force: Force = False, data: Data = None, database_url: Url = None, key_file: KeyFile = None
+    ) -> int:
+        from pathlib import Path
+
+        from cosecha.server.common.settings import settings_from
+        from cosecha.server.storage.backup import back_up
+
+        settings = settings_from({"data": data, "database_url": database_url, "key_file": key_file})
+        found = back_up(settings, Path(file), force, _percentage())
+        print(say("cli-backup-done", file=file, tables=found.tables, time=found.time))
+        return 0
+
+    def restore(
+        file: File, force: Force = False, data: Data = None, database_url: Url = None, key_file: KeyFile = None
+    ) -> int:
+        from pathlib import Path
+
+        from cosecha.server.common.settings import settings_from
+        from cosecha.server.storage.backup import restore
+
+        settings = settings_from({"data": data, "database_url": database_url, "key_file": key_file})
+        found = restore(settings, Path(file), force, _percentage())
+        print(say("cli-restore-done", tables=found.tables, time=found.time))
+        return 0
+
+    command("backup", backup)
+    command("restore", restore)
+
+
+def _percentage() -> Callable[[float], None]:
+    """Shows on stderr how far something is, once a second; nothing for what takes no longer than that."""
+    import time
+
+    shown = time.monotonic()
+
+    def progress(share: float) -> None:
+        nonlocal shown
+        if time.monotonic() - shown >= 1:
+            shown = time.monotonic()
+            print(f"{share:.0%}", file=sys.stderr, flush=True)
+
+    return progress
 
 
 def _with_options(

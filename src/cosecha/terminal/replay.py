@@ -47,7 +47,7 @@ def replay_file(name: str, screen: Screen, everything: bool = False, moves: bool
 
 def _steps(record: Record, game: Game, screen: Screen) -> list[Step]:
     """The steps of a record: replayed, or else from its stored events."""
-    if record.rules < game.version:
+    if record.rules < game.version and record.rules not in game.plays:
         screen.say("cli-replay-older", style="yellow", rules=record.rules, known=game.version)
         return _stored(record, game)
     if record.public:

@@ -170,7 +170,7 @@ def test_frames_of_a_revoked_link_do_nothing(server: Hosted) -> None:
     assert message is not None
     with asked.live(server.url) as connection:
         asked.take_frame(connection)
-        server.add(asked.table.id, facts.LinkChanged("play", asked.seat, 1))
+        server.add(asked.table.id, facts.LinkChanged("play", asked.seat, 2))
         before = other.snapshot()
         replies, code = _asked_until_closed(
             asked, connection, [_frame(*message), _frame("say", {"text": "I am still here"})]

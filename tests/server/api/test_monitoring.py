@@ -14,10 +14,13 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from cosecha.locale import Speaker
 from cosecha.server.app import build
 from cosecha.server.common.logs import JsonLines, TextLines, failed, keep_logs, tell
 from cosecha.server.common.settings import Settings
+from cosecha.server.running import health
 from cosecha.server.running.metrics import Metrics
+from cosecha.server.storage.failures import Unavailable
 from cosecha.server.storage.store import Store
 from tests.server.clients import STALLED, Client, Json, one_and_bots, play_on, seated, stranger, two_people
 from tests.server.hosted import Hosted, hosted
@@ -115,8 +118,13 @@ def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hos
         return answer.status_code, answer.text
 
     assert get() == (200, "ok")
-    with mock.patch.object(Store, "_fetch", side_effect=sa.exc.OperationalError("x", {}, Exception("gone"))):
-        assert get() == (503, "no database")
+    with (
+        mock.patch.object(health, "FRESH", 0),
+        mock.patch.object(Store, "_probe", side_effect=Unavailable("error-database-away")),
+    ):
+        time.sleep(1)  # the last result is still fresh until then
+        assert get() == (503, Speaker("en").text("error-database-away"))
+    assert get() == (200, "ok")
     with mock.patch.object(type(server.app.state.shutdown), "begun", True):
         assert get() == (503, "closing")
 

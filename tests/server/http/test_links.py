@@ -58,7 +58,7 @@ def test_the_links_of_a_seat_leave_the_list_of_the_host_when_somebody_sits_there
     assert set(_links(host)) == HOST_ONLY
     assert host.look()["seats"][1]["guest"]
     assert _status(server, table.id, table.tokens["hand 1"]) == 404, "the host had seen this one"
-    assert guest.look()["seats"][1]["name"] == "Person 1", "the link by which they came stays good"
+    assert guest.look()["seats"][1]["name"] == "Person 1", "they have a new link"
     seq = guest.snapshot()["seq"]
     guest.sit()
     assert guest.snapshot()["seq"] == seq

@@ -33,7 +33,7 @@ def clients(server: Hosted) -> list[Client]:
     return seated(server.url, two_people())
 
 
-REVOKED = facts.LinkChanged("play", 1, 1)
+REVOKED = facts.LinkChanged("play", 1, 2)
 
 
 def _until_it_waits(server: Hosted, id: str) -> None:

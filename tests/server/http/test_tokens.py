@@ -199,7 +199,7 @@ def test_a_tampered_cookie_opens_nothing(server: Hosted, playing: list[Client]) 
 def test_a_cookie_of_a_revoked_link_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
     _opens(server, playing[0], cookie)
-    server.add(playing[0].table.id, facts.LinkChanged("play", 1, 1))
+    server.add(playing[0].table.id, facts.LinkChanged("play", 1, 2))
     _opens_nothing(server, playing, cookie)
 
 
@@ -227,7 +227,7 @@ def test_a_cookie_that_is_not_ours_opens_nothing(server: Hosted, playing: list[C
 
 def test_a_revoked_token_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     table = playing[0].table
-    server.add(table.id, facts.LinkChanged("play", 1, 1), facts.LinkChanged("watch", -1, 1))
+    server.add(table.id, facts.LinkChanged("play", 1, 2), facts.LinkChanged("watch", -1, 1))
     playing[0].look()
     _says_nothing(server, playing, table.tokens["play 1"])
     _says_nothing(server, playing, table.tokens["watch"])

@@ -6,6 +6,8 @@ cli-about = Farming board games for people and bots. Play in the terminal, let b
 cli-about-command =
     { $command ->
         [serve] Run a server that browsers and programs can play on. Ctrl-C stops it.
+        [backup] Save all tables of a server in one file. The server may be running.
+        [restore] Replace all tables of a server by those of a backup. Stop the server first.
         [play] Play a game against bots, or with several people at one keyboard.
         [simulate] Let bots play many games and show the results.
         [replay] Step through a saved game.
@@ -25,12 +27,14 @@ cli-default = default: { $value }
 cli-flag-seats = Seats count from 0.
 cli-argument-game = The game: { $known }.
 cli-argument-file = A saved game, as JSON or compact text.
+cli-argument-backup = The backup file.
 cli-argument-files = One or more scenario files (YAML or JSON).
 cli-argument-section = A section of the rules, for example auction.
 cli-flag-lang = Language. By default, the language of your system.
 cli-flag-help = Show this help.
 cli-flag-version = Show the version.
 cli-flag-ascii = Use plain ASCII characters only.
+cli-flag-force = Overwrite what is there.
 cli-flag-all = Print the whole game without pausing.
 cli-flag-moves = Print the moves as compact text.
 cli-flag-play =

@@ -58,6 +58,8 @@ error-position-shape = This isn’t a position: { $text }
 
 ## Records
 
+error-older-rules = This game began with rules version { $rules }. This version of Cosecha plays version { $first } and later.
+error-newer-rules = This game began with rules version { $rules }. This version of Cosecha knows versions up to { $known }. Update it.
 error-record-altered = Move { $move } isn’t what was played. The file has been altered or damaged there.
 error-record-altered-between = Something between moves { $move } and { $last } isn’t what was played. The file has been altered or damaged there.
 error-record-cut = The file is incomplete or too long: from move { $move } on, moves are missing or left over.
@@ -74,7 +76,7 @@ error-record-newer = The file has format { $format }. This version reads formats
 error-record-newer-rules = The file uses rules version { $rules }. This program knows versions up to { $known }.
 error-record-no-seed = The file has no seed, so the deal can’t be repeated: the game was still running when it was saved.
 error-record-notation = Move { $move } isn’t an action: { $text }
-error-record-older-rules = The file uses rules version { $rules }, but the current version is { $known }. Its moves can’t be replayed.
+error-record-older-rules = The file uses rules version { $rules }. This version of Cosecha replays games from version { $first } on.
 error-record-other-end = Every move is legal, but the game ends differently from what the file says: position, points, winners, or whether it’s over.
 error-record-other-file = This isn’t a saved Cosecha game.
 error-record-other-game = This is a saved game of something else: { $game }.

@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } agrees.
 table-undo-refused = { $seat } doesn’t agree.
 table-relinked = { $seat }: the host has made a new link to this seat. The old one no longer works.
 table-relinked-hand = The host has made a new link to watch as { $seat }. The old one no longer works.
+table-invitation-used = { $seat } now has a link of their own to this seat. The invitation no longer works.
 table-followed = { $seat } sets up a new game with the same players.
 table-followed-host = The host sets up a new game with the same players.
 
@@ -37,6 +38,7 @@ error-bot-plays = A bot is playing for this seat. Sit down again first.
 error-key-used = The key { $key } already belongs to another request.
 error-undo-open = Somebody has already asked to undo a move. Wait for the answer.
 error-name-taken = Somebody at the table already has this name. Choose another.
+error-name-lookalike = Somebody at the table has a name that looks like this one. Choose another.
 error-clock = A clock needs a time per move, a time for the game, or both.
 error-too-fast = You’re going too fast. Wait a moment.
 error-chat-too-fast = You’re writing too fast. Wait a moment, then send your message again.

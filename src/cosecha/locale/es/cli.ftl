@@ -6,6 +6,8 @@ cli-about = Juegos de mesa agrícolas para personas y bots. Juega en la terminal
 cli-about-command =
     { $command ->
         [serve] Abre mesas para navegadores y programas hasta que pulses Ctrl-C.
+        [backup] Guarda todas las mesas de un servidor en un archivo. El servidor puede estar en marcha.
+        [restore] Sustituye todas las mesas de un servidor por las de una copia de seguridad. Detén antes el servidor.
         [play] Juega una partida: tú contra bots, o varias personas con un mismo teclado.
         [simulate] Haz que los bots jueguen muchas partidas y resume los resultados.
         [replay] Repasa paso a paso una partida guardada.
@@ -25,12 +27,14 @@ cli-default = por defecto: { $value }
 cli-flag-seats = Los asientos se cuentan desde 0.
 cli-argument-game = El juego: { $known }.
 cli-argument-file = Una partida guardada, en JSON o en texto compacto.
+cli-argument-backup = El archivo de la copia de seguridad.
 cli-argument-files = Uno o varios archivos de escenarios (YAML o JSON).
 cli-argument-section = Una sección de la página, por ejemplo auction.
 cli-flag-lang = El idioma; si no se indica, el de tu ordenador.
 cli-flag-help = Muestra esta ayuda.
 cli-flag-version = Muestra la versión.
 cli-flag-ascii = Dibuja solo con signos ASCII.
+cli-flag-force = Sustituye lo que ya existe.
 cli-flag-all = Muestra toda la partida sin preguntar.
 cli-flag-moves = Muestra las jugadas en texto compacto.
 cli-flag-play =

@@ -58,6 +58,8 @@ error-position-shape = Esto no es una posición: { $text }
 
 ## Partidas guardadas
 
+error-older-rules = Esta partida empezó con la versión { $rules } de las reglas; esta versión de Cosecha juega desde la { $first }.
+error-newer-rules = Esta partida empezó con la versión { $rules } de las reglas; esta versión de Cosecha conoce hasta la { $known }. Actualízala.
 error-record-altered = La jugada { $move } no es la que se jugó: la partida guardada está alterada o dañada en ese punto.
 error-record-altered-between = Entre las jugadas { $move } y { $last } hay algo que no se jugó así: la partida guardada está alterada o dañada en ese punto.
 error-record-cut = La partida guardada está incompleta: a partir de la jugada { $move } faltan o sobran jugadas.
@@ -74,7 +76,7 @@ error-record-newer = La partida guardada tiene el formato { $format }; esta vers
 error-record-newer-rules = La partida guardada sigue la versión { $rules } de las reglas; este programa conoce versiones hasta la { $known }.
 error-record-no-seed = La partida guardada no tiene semilla y el reparto no se puede repetir: aún no había terminado cuando se guardó.
 error-record-notation = La jugada { $move } no es una acción: { $text }
-error-record-older-rules = La partida guardada sigue la versión { $rules } de las reglas y la actual es la { $known }: sus jugadas no se pueden reproducir.
+error-record-older-rules = La partida guardada sigue la versión { $rules } de las reglas; esta versión de Cosecha reproduce partidas desde la { $first }.
 error-record-other-end = Todas las jugadas son legales, pero la partida no acaba como dice el archivo: difieren la posición, los puntos, los ganadores o si ha terminado.
 error-record-other-file = Esto no es una partida guardada de Cosecha.
 error-record-other-game = Es una partida guardada de otro juego: { $game }.

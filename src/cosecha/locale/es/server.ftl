@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } está de acuerdo.
 table-undo-refused = { $seat } no está de acuerdo.
 table-relinked = El anfitrión cambia el enlace al asiento de { $seat }; el anterior deja de funcionar.
 table-relinked-hand = El anfitrión cambia el enlace para ver la partida como { $seat }; el anterior deja de funcionar.
+table-invitation-used = La invitación deja de funcionar: { $seat } tiene ahora su propio enlace al asiento.
 table-followed = { $seat } crea otra partida con los mismos jugadores.
 table-followed-host = El anfitrión crea otra partida con los mismos jugadores.
 
@@ -37,6 +38,7 @@ error-bot-plays = En este asiento juega un bot. Vuelve a sentarte antes de jugar
 error-key-used = La clave { $key } ya se ha usado para otra petición.
 error-undo-open = Ya se ha pedido deshacer una jugada. Espera la respuesta.
 error-name-taken = Alguien en la mesa ya tiene este nombre. Elige otro.
+error-name-lookalike = Alguien en la mesa tiene un nombre que se confunde con este. Elige otro.
 error-clock = El reloj necesita un tiempo por jugada, uno para toda la partida o ambos.
 error-too-fast = Vas demasiado rápido. Espera un momento.
 error-chat-too-fast = Escribes demasiado rápido. Espera un momento y vuelve a enviar el mensaje.

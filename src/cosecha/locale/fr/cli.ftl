@@ -6,6 +6,8 @@ cli-about = Des jeux de société agricoles, pour les gens et pour les bots. Jou
 cli-about-command =
     { $command ->
         [serve] Ouvre des tables aux navigateurs et aux programmes jusqu’à Ctrl-C.
+        [backup] Enregistre toutes les tables d’un serveur dans un fichier. Le serveur peut tourner.
+        [restore] Remplace toutes les tables d’un serveur par celles d’une sauvegarde. Arrête d’abord le serveur.
         [play] Joue une partie : toi contre des bots, ou à plusieurs sur un clavier.
         [simulate] Fais jouer beaucoup de parties aux bots et compare leurs résultats.
         [replay] Revois une partie enregistrée, coup par coup.
@@ -25,12 +27,14 @@ cli-default = par défaut : { $value }
 cli-flag-seats = Les places se comptent à partir de 0.
 cli-argument-game = Le jeu : { $known }.
 cli-argument-file = Une partie enregistrée, en JSON ou en texte compact.
+cli-argument-backup = Le fichier de sauvegarde.
 cli-argument-files = Un ou plusieurs fichiers de scénarios (YAML ou JSON).
 cli-argument-section = Une section de la page, par exemple auction.
 cli-flag-lang = La langue ; sinon, celle de ton ordinateur.
 cli-flag-help = Affiche cette aide.
 cli-flag-version = Affiche la version.
 cli-flag-ascii = Dessine avec de simples caractères ASCII.
+cli-flag-force = Remplace ce qui existe déjà.
 cli-flag-all = Affiche toute la partie sans rien demander.
 cli-flag-moves = Affiche les coups en texte compact.
 cli-flag-play =

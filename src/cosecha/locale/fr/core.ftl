@@ -62,6 +62,8 @@ error-position-shape = Ceci n’est pas une position : { $text }
 
 ## Enregistrements
 
+error-older-rules = Cette partie a commencé avec la version { $rules } des règles ; cette version de Cosecha joue à partir de la { $first }.
+error-newer-rules = Cette partie a commencé avec la version { $rules } des règles ; cette version de Cosecha connaît jusqu’à la { $known }. Mets-la à jour.
 error-record-altered = Le coup { $move } n’est pas celui qui a été joué : la partie enregistrée est modifiée ou abîmée.
 error-record-altered-between = Entre les coups { $move } et { $last }, quelque chose n’a pas été joué ainsi : la partie enregistrée est modifiée ou abîmée.
 error-record-cut = La partie enregistrée est incomplète : à partir du coup { $move }, il manque des coups ou il y en a trop.
@@ -82,7 +84,7 @@ error-record-newer = La partie enregistrée est au format { $format } ; cette v
 error-record-newer-rules = La partie enregistrée suit la version { $rules } des règles ; ce programme connaît les versions jusqu’à la { $known }.
 error-record-no-seed = La partie enregistrée n’a pas de graine : elle n’était pas finie, et son tirage ne peut pas être refait.
 error-record-notation = Le coup { $move } n’est pas une action : { $text }
-error-record-older-rules = La partie enregistrée suit la version { $rules } des règles, et la version actuelle est la { $known } : ses coups ne peuvent pas être rejoués.
+error-record-older-rules = La partie enregistrée suit la version { $rules } des règles ; cette version de Cosecha rejoue les parties à partir de la { $first }.
 error-record-other-end = Tous les coups sont permis, mais la partie ne finit pas comme le dit le fichier : position, points, vainqueurs ou fin de partie.
 error-record-other-file = Ce fichier n’est pas une partie de Cosecha.
 error-record-other-game = C’est une partie d’un autre jeu : { $game }.

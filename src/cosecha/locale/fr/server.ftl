@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } est d’accord.
 table-undo-refused = { $seat } n’est pas d’accord.
 table-relinked = L’hôte crée un nouveau lien, et l’ancien ne marche plus : { $seat }.
 table-relinked-hand = L’hôte crée un nouveau lien pour voir la partie comme { $seat }, et l’ancien ne marche plus.
+table-invitation-used = L’invitation ne marche plus : { $seat } a maintenant son propre lien vers cette place.
 table-followed = { $seat } crée une nouvelle partie avec les mêmes joueurs.
 table-followed-host = L’hôte crée une nouvelle partie avec les mêmes joueurs.
 
@@ -37,6 +38,7 @@ error-bot-plays = Un bot joue à cette place. Reviens d’abord à la table.
 error-key-used = La clé { $key } désigne déjà une autre demande.
 error-undo-open = Une demande d’annulation est déjà en cours. Attends la réponse.
 error-name-taken = Ce nom est déjà pris à cette table. Choisis-en un autre.
+error-name-lookalike = Ce nom ressemble trop à un autre de cette table. Choisis-en un autre.
 error-clock = Fixe un temps par coup, un temps pour la partie, ou les deux.
 error-too-fast = Tu vas trop vite. Attends un instant.
 error-chat-too-fast = Tu écris trop vite. Attends un instant, puis renvoie ton message.

@@ -6,6 +6,8 @@ cli-about = Rolnicze gry planszowe dla ludzi i botów. Graj w terminalu, każ bo
 cli-about-command =
     { $command ->
         [serve] Udostępniaj stoły przeglądarkom i programom, aż naciśniesz Ctrl-C.
+        [backup] Zapisz wszystkie stoły serwera w jednym pliku. Serwer może działać.
+        [restore] Zastąp wszystkie stoły serwera stołami z kopii zapasowej. Najpierw zatrzymaj serwer.
         [play] Zagraj partię: ty przeciw botom albo kilka osób przy jednej klawiaturze.
         [simulate] Każ botom rozegrać wiele partii i podsumuj je.
         [replay] Przejdź krok po kroku przez zapisaną partię.
@@ -25,12 +27,14 @@ cli-default = domyślnie: { $value }
 cli-flag-seats = Miejsca liczy się od 0.
 cli-argument-game = Gra: { $known }.
 cli-argument-file = Zapisana partia, w JSON albo w zwięzłym tekście.
+cli-argument-backup = Plik kopii zapasowej.
 cli-argument-files = Jeden lub więcej plików scenariuszy (YAML albo JSON).
 cli-argument-section = Rozdział strony, na przykład auction.
 cli-flag-lang = Język; domyślnie język twojego komputera.
 cli-flag-help = Pokaż tę pomoc.
 cli-flag-version = Pokaż wersję.
 cli-flag-ascii = Rysuj tylko znakami ASCII.
+cli-flag-force = Zastąp to, co już istnieje.
 cli-flag-all = Pokaż całą partię bez pytania.
 cli-flag-moves = Pokaż ruchy w zwięzłym tekście.
 cli-flag-play =

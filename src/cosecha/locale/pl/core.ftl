@@ -58,6 +58,8 @@ error-position-shape = To nie jest pozycja: { $text }
 
 ## Zapisy partii
 
+error-older-rules = Ta partia zaczęła się według zasad w wersji { $rules }; ta wersja Cosecha obsługuje zasady od wersji { $first }.
+error-newer-rules = Ta partia zaczęła się według zasad w wersji { $rules }; ta wersja Cosecha zna zasady do wersji { $known }. Zaktualizuj ją.
 error-record-altered = Ruch { $move } jest inny niż rozegrany: zapis jest w tym miejscu zmieniony lub uszkodzony.
 error-record-altered-between = Coś między ruchami { $move } i { $last } jest inne niż w partii: zapis jest tam zmieniony lub uszkodzony.
 error-record-cut = Zapis jest niepełny: od ruchu { $move } brakuje ruchów albo jest ich za dużo.
@@ -74,7 +76,7 @@ error-record-newer = Zapis ma format { $format }; ta wersja czyta formaty do { $
 error-record-newer-rules = Zapis opiera się na zasadach w wersji { $rules }; ten program zna wersje do { $known }.
 error-record-no-seed = Zapis nie ma ziarna, więc nie da się powtórzyć losowania: powstał, gdy partia jeszcze trwała.
 error-record-notation = Wpis { $move } nie jest ruchem: { $text }
-error-record-older-rules = Zapis opiera się na zasadach w wersji { $rules }, a obecna wersja to { $known }: jego ruchów nie da się odtworzyć.
+error-record-older-rules = Zapis opiera się na zasadach w wersji { $rules }; ta wersja Cosecha odtwarza partie od wersji { $first }.
 error-record-other-end = Wszystkie ruchy są dozwolone, ale partia kończy się inaczej, niż mówi zapis: inna jest pozycja, punktacja, inni są zwycięzcy albo partia jeszcze trwa.
 error-record-other-file = To nie jest zapis partii Cosecha.
 error-record-other-game = To zapis innej gry: { $game }.

@@ -18,6 +18,7 @@ table-undo-agreed = { $seat } zgadza się na cofnięcie.
 table-undo-refused = { $seat } nie zgadza się na cofnięcie.
 table-relinked = Gospodarz tworzy nowy link do gry dla gracza { $seat }; stary już nie działa.
 table-relinked-hand = Gospodarz tworzy nowy link do oglądania z perspektywy gracza { $seat }; stary już nie działa.
+table-invitation-used = Zaproszenie już nie działa: { $seat } ma teraz własny link do tego miejsca.
 table-followed = { $seat } zakłada nową partię z tymi samymi graczami.
 table-followed-host = Gospodarz zakłada nową partię z tymi samymi graczami.
 
@@ -37,6 +38,7 @@ error-bot-plays = Na tym miejscu gra bot. Najpierw wróć do stołu.
 error-key-used = Klucz { $key } oznacza już inne żądanie.
 error-undo-open = Ktoś już prosi o cofnięcie ruchu. Poczekaj na odpowiedź.
 error-name-taken = Przy tym stole ktoś już ma takie imię. Wybierz inne.
+error-name-lookalike = Przy tym stole ktoś ma imię, które wygląda prawie tak samo. Wybierz inne.
 error-clock = Ustaw czas na ruch, czas na partię albo oba.
 error-too-fast = Za dużo próśb naraz. Poczekaj chwilę.
 error-chat-too-fast = Wysyłasz wiadomości za szybko. Poczekaj chwilę i spróbuj jeszcze raz.

@@ -14,6 +14,11 @@ error-key-short = Klucz serwera jest za krótki. Najmniejsza liczba znaków: { $
 error-no-page = Pod tym adresem nic nie ma.
 error-too-long = To żądanie jest za długie.
 error-server = Coś poszło nie tak po naszej stronie. To, co stół przyjął, jest bezpieczne; spróbuj jeszcze raz.
+error-disk-full = Dysk serwera jest pełny i nie można nic zapisać. To, co stół przyjął, jest bezpieczne; spróbuj później.
+error-read-only = Serwer nie może zapisywać w swoim folderze danych. To, co stół przyjął, jest bezpieczne; spróbuj później.
+error-database-damaged = Baza danych serwera jest uszkodzona. Trzeba przywrócić kopię zapasową poleceniem „cosecha restore”.
+error-database-newer = Baza danych pochodzi z nowszej wersji Cosecha. Trzeba zaktualizować ten serwer.
+error-database-away = Baza danych serwera nie odpowiada. To, co stół przyjął, jest bezpieczne; spróbuj za chwilę.
 
 ## Powiadomienia o turze
 
@@ -21,3 +26,33 @@ table-notice-turn = Twoja kolej w grze { $game }: { $link }
 error-notice-off = Ten serwer nie wysyła powiadomień.
 error-notice-address = Powiadomienie wymaga pełnego adresu webhooka, który zaczyna się od https://.
 error-notice-private = Powiadomienia wysyłamy tylko na adresy https w otwartym internecie.
+
+## Kopie zapasowe
+
+cli-backup-done =
+    { $tables ->
+        [one] Plik { $file } zawiera { $tables } stół i wszystko, co przyjęto przed { $time }.
+        [few] Plik { $file } zawiera { $tables } stoły i wszystko, co przyjęto przed { $time }.
+        [many] Plik { $file } zawiera { $tables } stołów i wszystko, co przyjęto przed { $time }.
+       *[other] Plik { $file } zawiera { $tables } stołu i wszystko, co przyjęto przed { $time }.
+    }
+cli-restore-done =
+    { $tables ->
+        [one] Przywrócono { $tables } stół i wszystko, co przyjęto przed { $time }.
+        [few] Przywrócono { $tables } stoły i wszystko, co przyjęto przed { $time }.
+        [many] Przywrócono { $tables } stołów i wszystko, co przyjęto przed { $time }.
+       *[other] Przywrócono { $tables } stołu i wszystko, co przyjęto przed { $time }.
+    }
+error-backup-exists = Plik { $file } już istnieje. Użyj --force, aby go zastąpić.
+error-backup-nothing = W folderze { $folder } nie ma stołów do zapisania. Wybierz folder przez --data.
+error-backup-none = Plik { $file } nie jest kopią zapasową Cosecha.
+error-backup-damaged = Kopia zapasowa { $file } jest uszkodzona. Nic nie zmieniono.
+error-backup-failed = Błąd bazy danych ({ $file }): { $text }
+error-restore-running = Tych stołów używa serwer. Zatrzymaj go, zanim je przywrócisz.
+error-restore-over =
+    { $tables ->
+        [one] Jest tu już { $tables } stół. Użyj --force, aby go zastąpić.
+        [few] Są tu już { $tables } stoły. Użyj --force, aby je zastąpić.
+        [many] Jest tu już { $tables } stołów. Użyj --force, aby je zastąpić.
+       *[other] Jest tu już { $tables } stołu. Użyj --force, aby je zastąpić.
+    }

@@ -17,7 +17,7 @@ from cosecha.server.table.answering import Trial
 from cosecha.server.table.checks import match_of
 from cosecha.server.table.requests import Next, Notation, SeatNumber
 from cosecha.server.table.table import Table
-from cosecha.server.table.wire import Update
+from cosecha.server.table.wire import SeatedUpdate, Update
 
 Since = Annotated[int | None, Parameter(ge=0)]
 """Return what came after this row; by default, only what came with the last one."""
@@ -118,9 +118,15 @@ class ActionsApi(Controller):
         return await requester.run(table, data, since)
 
     @table_post("/sit")
-    async def sit(self, table: str, data: requests.Sit, requester: ProvidedRequester, since: Since = None) -> Update:
-        """Take your seat, or return to it."""
-        return await requester.run(table, data, since)
+    async def sit(
+        self, table: str, data: requests.Sit, requester: ProvidedRequester, since: Since = None
+    ) -> SeatedUpdate:
+        """Take your seat, or return to it.
+
+        An invitation works once: if `tokens` has a new one for your seat, use that from now on. The old one no longer
+        opens anything, so nobody else who has seen it can look at your hand.
+        """
+        return await requester.sit(table, data, since)
 
     @table_post("/stand")
     async def stand(

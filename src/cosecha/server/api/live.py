@@ -22,9 +22,10 @@ from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.gate import are_valid
 from cosecha.server.http.guards import CHANGE, HttpRequest, from_our_pages
 from cosecha.server.http.services import ProvidedServices, Services
+from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
-from cosecha.server.table.requests import AnyRequest, TableRequest
+from cosecha.server.table.requests import AnyRequest, Sit, TableRequest
 from cosecha.server.table.table import Table
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Company, Frame, Reply, Suggestions, Update
@@ -69,14 +70,17 @@ class Viewer:
     async def news(self) -> Update | None:
         """The next update, if there is news. Raises NoTable once the link is revoked."""
         here = None if self._first else self._services.tables.here(self.table)
-        if here is not None:
+        if here is None:
+            async with self._services.tables.at(self.table, fresh=self._first) as table:
+                if are_valid(table, self._access):
+                    return self._news(table)
+        elif are_valid(here, self._access):
             return self._news(here)
-        async with self._services.tables.at(self.table, fresh=self._first) as table:
+        self._access = await self._services.gate.renewed(self.table, self._access)
+        async with self._services.gate.at(self.table, self._access) as table:
             return self._news(table)
 
     def _news(self, table: Table) -> Update | None:
-        if not are_valid(table, self._access):
-            raise NoTable("error-no-table")
         if self._seat is not None and self._access.advises(self._seat):
             self.suggestions = helping.suggestions(table, self._seat)
         if table.seq <= self._since and not self._first:
@@ -88,9 +92,15 @@ class Viewer:
     async def run(self, request: TableRequest) -> Reply:
         """Carry out a request; its effects arrive as news."""
         try:
+            if isinstance(request, Sit):
+                seated = await self._services.links.sit(self.table, self._access, request, self._adopt)
+                return Reply(request.key, seated.seq, tokens=seated.tokens)
             return Reply(request.key, await self._services.dispatcher.run(self.table, self._access, request))
-        except CosechaError as wrong:
+        except (CosechaError, Unavailable) as wrong:
             return Reply(request.key, error=wrong.message)
+
+    def _adopt(self, access: Access) -> None:
+        self._access = access
 
 
 class LiveApi(Controller):
@@ -158,6 +168,10 @@ class LiveApi(Controller):
         except Refused as wrong:
             await socket.close(code=GONE, reason=wrong.message.id)
             return
+        except Unavailable as wrong:
+            await socket.accept()
+            await socket.close(code=BROKEN, reason=wrong.message.id)
+            return
         await socket.accept()
         async with (
             services.tables.listening(table) as changed,
@@ -207,6 +221,8 @@ class _Connection:
         wrong = ended.exception()
         if wrong is None:
             return ended.result()
+        if isinstance(wrong, Unavailable):  # the store has logged it
+            return _End(BROKEN, wrong.message.id)
         failed(log, "websocket failed", wrong, table=short(self._viewer.table))
         return _End(BROKEN, "error-server")
 

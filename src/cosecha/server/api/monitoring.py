@@ -1,10 +1,9 @@
 """For the operator: health check and metrics."""
 
-import asyncio
-
 from litestar import MediaType, Response, get
 from litestar.exceptions import NotFoundException
 
+from cosecha.locale import Speaker
 from cosecha.server.common.settings import Settings
 from cosecha.server.http.allowed_hosts import is_local
 from cosecha.server.http.guards import HttpRequest
@@ -12,22 +11,17 @@ from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.shutdown import Shutdown
 from cosecha.server.running.metrics import CONTENT_TYPE_LATEST, Metrics
 
-PATIENCE = 2.0
-"""Seconds that the database may take to respond."""
 FORWARDED = ("forwarded", "x-forwarded-for", "x-real-ip")
 
 
 @get("/healthz", include_in_schema=False)
 async def healthz(request: HttpRequest, services: ProvidedServices) -> Response[str]:
-    """200 while this server can take requests. 503 while it shuts down or has lost its database."""
+    """200 while this server can take requests. 503 while it shuts down or can't write to its database."""
     shutdown: Shutdown = request.app.state.shutdown
     if shutdown.begun:
         return _plain("closing", 503)
-    try:
-        healthy = await asyncio.wait_for(services.tables.store.answers(), PATIENCE)
-    except TimeoutError:
-        healthy = False
-    return _plain("ok", 200) if healthy else _plain("no database", 503)
+    problem = await services.health.problem()
+    return _plain("ok", 200) if problem is None else _plain(Speaker("en").say(problem), 503)
 
 
 def _plain(text: str, status_code: int) -> Response[str]:

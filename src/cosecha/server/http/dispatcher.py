@@ -11,7 +11,8 @@ from cosecha.server.table.wire import Update
 
 
 class Dispatcher:
-    """Every request to a table passes here, from the JSON API, WebSockets and pages alike."""
+    """Every request to a table passes here, from the JSON API, WebSockets and pages alike, except for sitting down,
+    which may change the client's links (`links`)."""
 
     def __init__(self, tables: Tables, gate: Gate, hints: Hints) -> None:
         self._tables = tables
@@ -36,10 +37,11 @@ class Dispatcher:
         try:
             await self.run(id, access, request)
         except Stale as wrong:
-            wrong.update = await self._update(id, access, seat, since)
+            wrong.update = await self.look(id, access, seat, since)
             raise
-        return await self._update(id, access, seat, since)
+        return await self.look(id, access, seat, since)
 
-    async def _update(self, id: str, access: Access, seat: int | None, since: int | None) -> Update:
+    async def look(self, id: str, access: Access, seat: int | None, since: int | None) -> Update:
+        """What came after row `since`, or with the last row alone."""
         async with self._gate.at(id, access) as table:
             return update_for(table, seat, table.seq - 1 if since is None else since)

@@ -1,7 +1,7 @@
 """What a request may see and do at a table, according to the links that come with it."""
 
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import msgspec
 
@@ -40,25 +40,38 @@ class Gate:
 
         Without a link, a private table doesn't exist. Raises NoTable.
         """
-        held = await self._links(connection, id)
+        token = token_of(connection)
+        person = "" if token is not None else self._people.person(connection) or ""
+        links = await self._held(person, id) if token is None else self._links_of(token, id)
+        access = await self._access(id, links)
+        onlooker = None if access.plays else self._guards.rate_keys(connection)[0]
+        return msgspec.structs.replace(access, person=person, onlooker=onlooker)
+
+    async def renewed(self, id: str, access: Access) -> Access:
+        """The same rights by newer links: the person has sat down in another window and holds them now.
+
+        Raises NoTable if they no longer have those rights.
+        """
+        links = await self._held(access.person, id)
+        found = await self._access(id, links)
+        if not links or not found.gives_the_same_as(access):
+            raise NoTable("error-no-table")
+        return msgspec.structs.replace(found, person=access.person, onlooker=access.onlooker)
+
+    async def _access(self, id: str, links: list[Link]) -> Access:
         # Fresh, because another node may have revoked or replaced a link that this one still considers valid.
         async with self._tables.at(id, fresh=True) as table:
-            links = [link for link in held if link.generation == generation_of(table, link)]
-            public = table.opened.public
-        access = access_by(links)
-        if not public and not access.watches:
-            raise NoTable("error-no-table")
-        return (
-            access if access.plays else msgspec.structs.replace(access, onlooker=self._guards.rate_keys(connection)[0])
-        )
+            access = access_by(link for link in links if link.generation == generation_of(table, link))
+            if not table.opened.public and not access.watches:
+                raise NoTable("error-no-table")
+        return access
 
-    async def _links(self, connection: Connection, id: str) -> list[Link]:
-        token = token_of(connection)
-        if token is not None:
-            link = self._signer.link(token)
-            return [link] if link is not None and link.match == id else []
-        person = self._people.person(connection)
-        if person is None:
+    def _links_of(self, token: str, id: str) -> list[Link]:
+        link = self._signer.link(token)
+        return [link] if link is not None and link.match == id else []
+
+    async def _held(self, person: str, id: str) -> list[Link]:
+        if not person:
             return []
         held = await self._tables.store.held(person, id)
         return [msgspec.convert(msgspec.to_builtins(holding), Link) for holding in held]
@@ -70,7 +83,9 @@ class Gate:
             _require_valid(table, access)
             yield table
 
-    async def change(self, id: str, access: Access, decide: Decide) -> int:
+    async def change(
+        self, id: str, access: Access, decide: Decide, then: Callable[[Table], Awaitable[None]] | None = None
+    ) -> int:
         """Change a table for a client whose links are still valid at that moment. Raises Refused."""
 
         def checked(table: Table) -> list[facts.Fact]:
@@ -83,7 +98,7 @@ class Gate:
                         self._presence.call(id, access.onlooker, fact.name)
             return new
 
-        return await self._tables.change(id, checked)
+        return await self._tables.change(id, checked, then)
 
 
 def generation_of(table: Table, link: Link) -> int:

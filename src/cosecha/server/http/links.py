@@ -1,6 +1,6 @@
 """The links of a table: which tokens somebody gets, exchanging them for a cookie, revoking them."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 from msgspec import Struct
@@ -14,10 +14,8 @@ from cosecha.server.storage.store import Holding
 from cosecha.server.table import seating
 from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Access, Link, Role, Signer
 from cosecha.server.table.facts import lineage
+from cosecha.server.table.requests import Sit
 from cosecha.server.table.table import Table
-
-HANDED_OUT: tuple[Role, ...] = ("play", "hand")
-"""The links to a seat that the host hands out. Only the person who sits there invites a helper."""
 
 
 class Opened(Struct, frozen=True):
@@ -25,6 +23,20 @@ class Opened(Struct, frozen=True):
 
     table: str
     tokens: dict[str, str]
+
+
+class Seated(Struct, frozen=True):
+    """Somebody sits: the table's last row, their rights from now on, and the seat's new tokens if it has any."""
+
+    seq: int
+    access: Access
+    tokens: dict[str, str]
+
+
+class _Keeping(Struct):
+    """A link that a person's cookie will hold, replaced by the newest one of its kind."""
+
+    link: Link
 
 
 class Links:
@@ -38,7 +50,7 @@ class Links:
         """The tokens the host gets: all but those of seats that guests have taken."""
         seats = {seat for seat, plan in enumerate(table.opened.seats) if plan.kind != "bot"} - table.guests
         links = [Link(table.id, "host"), Link(table.id, "watch")]
-        links += [Link(table.id, role, seat) for seat in sorted(seats) for role in HANDED_OUT]
+        links += [Link(table.id, role, seat) for seat in sorted(seats) for role in seating.HANDED_OUT]
         return self._signed(table, links)
 
     def seat_tokens(self, table: Table, seats: Iterable[int]) -> dict[str, str]:
@@ -52,10 +64,9 @@ class Links:
         return (self.host_tokens(table) if access.host else {}) | self.seat_tokens(table, access.plays)
 
     def _signed(self, table: Table, links: Iterable[Link]) -> dict[str, str]:
-        current = [msgspec.structs.replace(link, generation=generation_of(table, link)) for link in links]
         return {
-            link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self._signer.token(link)
-            for link in current
+            link.role if link.seat == NO_SEAT else f"{link.role} {link.seat}": self._signer.token(_newest(table, link))
+            for link in links
         }
 
     async def enter(self, person: str, token: str) -> Link:
@@ -68,19 +79,45 @@ class Links:
                 raise NoTable("error-no-table")
             host = generation_of(table, Link(link.match, "host"))
         await self._hold(person, link)
-        if link.role == "play":
-            held = await self._tables.store.held(person, link.match)
-            if not any((holding.role, holding.generation) == ("host", host) for holding in held):
-                await self._tables.change(link.match, seating.come(link.seat))
-        return link
+        if link.role != "play":
+            return link
+        held = await self._tables.store.held(person, link.match)
+        if any((holding.role, holding.generation) == ("host", host) for holding in held):
+            return link
+        keeping = _Keeping(link)
+        await self._tables.change(link.match, seating.come(link.seat), self._hold_newest(person, keeping))
+        return keeping.link
+
+    async def sit(
+        self, id: str, access: Access, sitting: Sit, adopt: Callable[[Access], None] = lambda _: None
+    ) -> Seated:
+        """Sit down by a link. A guest who comes by an invitation uses it up and gets a new link in its place: as a
+        token, and held by the cookie if there is one. Raises Refused.
+
+        `adopt` gets the new rights before anybody hears of the change.
+        """
+        seat = access.player(sitting.seat)
+        found = Seated(0, access, {})
+
+        async def keep(table: Table) -> None:
+            nonlocal found
+            links = tuple(_newest(table, link) if link.seat == seat else link for link in access.links)
+            if links == access.links:
+                return
+            if access.person:
+                await self._hold(access.person, _newest(table, Link(id, "play", seat)))
+            found = Seated(0, msgspec.structs.replace(access, links=links), self.seat_tokens(table, [seat]))
+            adopt(found.access)
+
+        seq = await self._gate.change(id, access, sitting.decide(access), keep)
+        return msgspec.structs.replace(found, seq=seq)
 
     async def take(self, person: str, access: Access, id: str, seat: int, name: str, word: str) -> Link:
         """Take a free seat at a public table: from now on the person's cookie opens it. Raises Refused."""
-        await self._gate.change(id, access, seating.take(seat, name, word, from_elsewhere=not access.host))
-        async with self._gate.at(id, access) as table:
-            link = Link(id, "play", seat, generation_of(table, Link(id, "play", seat)))
-        await self._hold(person, link)
-        return link
+        taking = seating.take(seat, name, word, from_elsewhere=not access.host)
+        keeping = _Keeping(Link(id, "play", seat))
+        await self._gate.change(id, access, taking, self._hold_newest(person, keeping))
+        return keeping.link
 
     async def revoke(self, id: str, access: Access, role: Role, seat: int, connection: Connection) -> None:
         """Revoke a link. The host may revoke any, a seat only its `hand` and `help` links. Raises Refused.
@@ -98,5 +135,19 @@ class Links:
                 generation = generation_of(table, Link(id, role, seat))
             await self._hold(person, Link(id, role, seat, generation))
 
+    def _hold_newest(self, person: str, keeping: _Keeping) -> Callable[[Table], Awaitable[None]]:
+        """Part of the change that made a newer link, so that nobody who loses the seat right after gets the next."""
+
+        async def hold(table: Table) -> None:
+            keeping.link = _newest(table, keeping.link)
+            await self._hold(person, keeping.link)
+
+        return hold
+
     async def _hold(self, person: str, link: Link) -> None:
         await self._tables.store.hold(Holding(person, link.match, link.role, link.seat, link.generation))
+
+
+def _newest(table: Table, link: Link) -> Link:
+    """The link in its generation that is valid now."""
+    return msgspec.structs.replace(link, generation=generation_of(table, link))

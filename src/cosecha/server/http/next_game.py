@@ -113,6 +113,6 @@ def _claimed(seat: int) -> Decide:
             return []
         if seat not in table.kept:
             raise Refused("error-seat-taken")
-        return [facts.Claimed(seat), *seating.revoke_for_guest(table, seat, ("play", "hand"))]
+        return [facts.Claimed(seat), *seating.revoke_for_guest(table, seat)]
 
     return decide

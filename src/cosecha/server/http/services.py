@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from msgspec import structs
 
 from cosecha.server.http.chat_rate import ChatRate
 from cosecha.server.http.dispatcher import Dispatcher
@@ -15,12 +16,13 @@ from cosecha.server.http.lobby import Lobby
 from cosecha.server.http.people import People
 from cosecha.server.http.polling import Polling
 from cosecha.server.running.bot_pool import BotPool
+from cosecha.server.running.health import Health
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
 from cosecha.server.table.access import Signer
-from cosecha.server.table.requests import TableRequest
-from cosecha.server.table.wire import Update
+from cosecha.server.table.requests import Sit, TableRequest
+from cosecha.server.table.wire import SeatedUpdate, Update
 
 
 class Services:
@@ -41,6 +43,7 @@ class Services:
         self.guards = guards
         self.presence = presence
         self.notices = notices
+        self.health = Health(tables.store)
         self.people = People(signer)
         self.gate = Gate(tables, signer, self.people, guards, presence, ChatRate(chat_per_second))
         self.links = Links(tables, signer, self.people, self.gate)
@@ -60,6 +63,12 @@ class Requester:
     async def run(self, id: str, request: TableRequest, since: int | None) -> Update:
         access = await self._services.gate.access(self._connection, id)
         return await self._services.dispatcher.run_and_look(id, access, request, since)
+
+    async def sit(self, id: str, request: Sit, since: int | None) -> SeatedUpdate:
+        access = await self._services.gate.access(self._connection, id)
+        seated = await self._services.links.sit(id, access, request)
+        update = await self._services.dispatcher.look(id, seated.access, request.viewer(access), since)
+        return SeatedUpdate(**structs.asdict(update), tokens=seated.tokens)
 
 
 ProvidedServices = NamedDependency[Services]

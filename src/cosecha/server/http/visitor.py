@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.http.guards import HttpRequest
-from cosecha.server.table.seating import NAME_LENGTH
+from cosecha.server.table.names import NAME_LENGTH
 
 YEAR = 365 * 24 * 3600
 DrawnClient = Literal["here", "missing", "off"]

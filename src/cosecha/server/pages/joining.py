@@ -60,7 +60,7 @@ async def _sit(request: HttpRequest, services: ProvidedServices, id: str, form: 
     person, cookies = services.people.person_or_new(request)
     sitting = read_request(requests.Sit, form, name=name, word=form.get("word") or secrets.token_hex(8))
     if sitting.seat in access.plays:
-        await services.dispatcher.run(id, access, sitting)
+        await services.links.sit(id, access, sitting)
     else:
         await services.links.take(person, access, id, sitting.seat, sitting.name, sitting.word)
     return go(to_table(id, bool(form.get("live"))), [*cookies, who.named(name)])

@@ -21,12 +21,13 @@ from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
 from cosecha.server.pages.forms import number_of
-from cosecha.server.pages.names import seat_level, seat_names, unique_name
+from cosecha.server.pages.names import seat_level, seat_names
 from cosecha.server.pages.render import go, page, to_table
 from cosecha.server.pages.table_list import progress, table_name, terms
 from cosecha.server.table import seating
 from cosecha.server.table.cards import TableCard
 from cosecha.server.table.facts import USUAL_PACE, SeatPlan
+from cosecha.server.table.names import unique_name
 
 LISTED = 30
 MINE = 20

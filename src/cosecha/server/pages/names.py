@@ -18,11 +18,6 @@ class Sitting(Protocol):
     def bot(self) -> str: ...
 
 
-def unique_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if it is taken."""
-    return next(one for one in (name, *(f"{name} {number}" for number in range(2, 99))) if one not in taken)
-
-
 def seat_names(seats: Sequence[Sitting], speaker: Speaker) -> list[str]:
     """Names by seat; free seats have a number."""
     return [seat.name or speaker.text("seat-number", number=number) for number, seat in enumerate(seats, 1)]

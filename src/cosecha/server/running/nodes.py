@@ -11,7 +11,8 @@ from cosecha.server.common.logs import failed, short
 from cosecha.server.running.gossip import Gossip
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
-from cosecha.server.storage.store import CHANNEL, PRESENCE
+from cosecha.server.storage.failures import Unavailable
+from cosecha.server.storage.store import APPLICATION, CHANNEL, CONNECTING, PRESENCE
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,9 @@ class Nodes:
         import psycopg  # installed only with PostgreSQL support
 
         url = self._tables.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(
+            url, autocommit=True, connect_timeout=CONNECTING, application_name=APPLICATION
+        ) as connection:
             await connection.execute(f"LISTEN {CHANNEL}".encode())
             await connection.execute(f"LISTEN {PRESENCE}".encode())
             self._gossip.listen(True)
@@ -73,6 +76,8 @@ class Nodes:
             await asyncio.sleep(POLL)
             try:
                 await self.catch_up()
+            except Unavailable:  # the store has logged it
+                continue
             except Exception as wrong:  # try again with the next poll
                 failed(log, "the database doesn't answer", wrong)
 

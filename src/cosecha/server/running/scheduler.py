@@ -18,6 +18,7 @@ from cosecha.server.common.refusals import NoTable, OtherRules
 from cosecha.server.running.bot_pool import SAFE_BOT, BotBroke, BotPool
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.tables import Tables
+from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import facts
 from cosecha.server.table.due import bots_to_move, due, plan_to_follow, scripted_answer
 from cosecha.server.table.facts import Fact
@@ -101,6 +102,8 @@ class Scheduler:
                 await self._start_overdue(self._tables.clock() + ahead)
                 ahead = -OVERDUE if self._tables.store.shared else SWEEP
                 await self._tidy()
+            except Unavailable:  # the store has logged it
+                pass
             except Exception as wrong:  # the database may respond again later
                 failed(log, "can't check which tables are due", wrong)
             await asyncio.sleep(SWEEP)
@@ -156,7 +159,7 @@ class Scheduler:
                 await asyncio.sleep(0)  # a write may not suspend, and a match of bots must not block the loop
         except NoTable:
             return
-        except OtherRules:  # logged when the table was read
+        except (OtherRules, Unavailable):  # logged where the table was read, or by the store
             self._count_failure(id)
         except CosechaError as wrong:
             self._count_failure(id)

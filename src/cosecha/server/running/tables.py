@@ -9,9 +9,10 @@ import logging
 import re
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
+from cosecha.core import errors
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import NoTable, OtherRules, Refused
@@ -139,6 +140,8 @@ class Tables:
             place.table = None  # a half-applied row is not a valid state
             if isinstance(wrong, CosechaError):
                 self._log_once(table, wrong)
+                if isinstance(wrong, errors.OtherRules):
+                    raise OtherRules(wrong.message.id, **wrong.message.args) from wrong
                 raise OtherRules("error-other-rules") from wrong
             raise
         if new:
@@ -161,8 +164,11 @@ class Tables:
         for count in self.after_write:
             count(new)
 
-    async def change(self, id: str, decide: Decide) -> int:
-        """Add what `decide` returns, if anything, durably. Returns the table's last row. Raises Refused."""
+    async def change(self, id: str, decide: Decide, then: Callable[[Table], Awaitable[None]] | None = None) -> int:
+        """Add what `decide` returns, if anything, durably. Returns the table's last row. Raises Refused.
+
+        `then` runs once the row is written and before anybody hears of it.
+        """
         with _Use(self, id) as place:
             async with place.lock:
                 for _ in range(TRIES):
@@ -178,7 +184,11 @@ class Tables:
                     if not new:
                         return table.seq
                     if await self._add(place, table, new):
-                        self._wake(place)
+                        try:
+                            if then is not None:
+                                await then(table)
+                        finally:
+                            self._wake(place)
                         for count in self.after_write:
                             count(new)
                         for follow in self.after_change:

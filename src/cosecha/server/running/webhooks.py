@@ -21,8 +21,11 @@ LONGEST = 500
 PATIENCE = 5.0
 PORTS = {"https": 443, "http": 80}
 STATUS_LINE = 4096
-NAT64 = ipaddress.ip_network("64:ff9b::/96")
-"""IPv6 addresses that stand for IPv4 ones, including private ones."""
+UNICAST = ipaddress.ip_network("2000::/3")
+"""All IPv6 addresses that are in public use. Outside are local ones, and those that stand for IPv4 addresses, which may
+be private: site-local, NAT64, IPv4-compatible, IPv4-translated."""
+EXAMPLES = ipaddress.ip_network("3fff::/20")
+"""Reserved for documentation, which older versions of Python don't know."""
 
 
 class NotSent(Exception):
@@ -59,7 +62,7 @@ def is_public(address: str) -> bool:
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
         if inner is not None:
             return is_public(str(inner))
-        if found in NAT64:
+        if found not in UNICAST or found in EXAMPLES:
             return False
     return found.is_global and not found.is_multicast
 

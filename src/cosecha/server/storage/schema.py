@@ -33,6 +33,14 @@ sa.Index(
     "match_due", matches.c.due, sqlite_where=matches.c.due.is_not(None), postgresql_where=matches.c.due.is_not(None)
 )
 
+probes = sa.Table(
+    "probe",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float(53), nullable=False),
+)
+"""One row that the health check writes."""
+
 holders = sa.Table(
     "holder",
     metadata,

@@ -5,9 +5,11 @@ The primary key (match, seq) is the lock: of two writers that add the same row, 
 
 import asyncio
 import contextlib
+import logging
+import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,21 +18,38 @@ from msgspec import Struct
 from msgspec.structs import asdict, astuple
 from sqlalchemy.dialects import postgresql, sqlite
 
-from cosecha.server.storage.migrations import migrate
+from cosecha.server.common.logs import tell
+from cosecha.server.storage.failures import DAMAGED, Condition, Unavailable, reason
+from cosecha.server.storage.migrations import migrate, revision_of
 from cosecha.server.storage.rows import IndexEntry, Row
-from cosecha.server.storage.schema import holders, matches, rows
+from cosecha.server.storage.schema import holders, matches, probes, rows
 from cosecha.server.storage.writers import LoopWriter, ThreadWriter, Write, Writer
+
+log = logging.getLogger(__name__)
 
 CHECKPOINT = 5.0
 """Seconds between SQLite checkpoints."""
 PAGES = 25_000
 """If more WAL pages than this pile up anyway, the next commit makes the checkpoint."""
+DATABASE_ERRORS = (sa.exc.SQLAlchemyError, sqlite3.Error)
 OWNER = 0o600
 """Permissions of the SQLite file."""
 CHANNEL = "cosecha"
 """The NOTIFY channel for new rows."""
 PRESENCE = "cosecha_presence"
 """The NOTIFY channel for presence."""
+
+
+STATEMENT_TIMEOUT = 15
+"""Seconds that PostgreSQL may spend on one statement."""
+CONNECTING = 5
+"""Seconds that PostgreSQL may take to accept a connection."""
+APPLICATION = "cosecha"
+"""What a server's connections to PostgreSQL are called there."""
+CHECK_STEP = 100_000
+"""SQLite's steps between two looks at the clock, a few milliseconds."""
+CHECKING = 10.0
+"""Seconds that checking a SQLite file at startup may take; of a huge file, only the part read by then is checked."""
 
 
 class Holding(Struct, frozen=True):
@@ -99,7 +118,8 @@ class Store:
         self.shared = self.postgres
         """Whether other nodes may write to the same tables."""
         # An error must not contain what it failed to write: names, chat, webhook URLs.
-        self.engine = sa.create_engine(self.url, pool_pre_ping=self.postgres, hide_parameters=True)
+        self.engine = postgres_engine(self.url) if self.postgres else sa.create_engine(self.url, hide_parameters=True)
+        self._condition = Condition()
         self._full = survive_power_loss
         self.after_commit: list[Callable[[int, int, float], None]] = []
         """Called after each commit with its number of rows, how many were new, and the seconds it took."""
@@ -123,9 +143,10 @@ class Store:
 
     def _prepare_postgres(self, connection: Any, _: Any) -> None:
         """Wait for the disk if the settings say so; otherwise leave it to the database's own configuration."""
+        connection.execute(f"SET statement_timeout TO {STATEMENT_TIMEOUT * 1000}")
         if self._full:
             connection.execute("SET synchronous_commit TO on")
-            connection.commit()
+        connection.commit()
 
     def _checkpoint(self) -> None:
         """Checkpoint SQLite's WAL from time to time, so that no answer has to wait for it."""
@@ -153,9 +174,14 @@ class Store:
     def _insert(self, group: list[Write]) -> set[tuple[str, int]]:
         """Write a group in one transaction; returns the keys of the rows that were new."""
         started = time.perf_counter()
-        added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
-        for tell in self.after_commit:
-            tell(len(group), len(added), time.perf_counter() - started)
+        try:
+            added = self._insert_postgres(group) if self.postgres else self._insert_sqlite(group)
+        except DATABASE_ERRORS as wrong:
+            self._explain(wrong)
+            raise
+        self._condition.written()
+        for count in self.after_commit:
+            count(len(group), len(added), time.perf_counter() - started)
         return added
 
     def _insert_postgres(self, group: list[Write]) -> set[tuple[str, int]]:
@@ -179,7 +205,7 @@ class Store:
         execute = self._sqlite.driver_connection.execute
         execute("BEGIN IMMEDIATE")
         try:
-            added = set()
+            added: set[tuple[str, int]] = set()
             for row, card in group:
                 if execute(_ADD_ROWS[1], astuple(row)).rowcount == 1:
                     added.add(row.key)
@@ -188,7 +214,8 @@ class Store:
                         execute(_KEEP_CARDS[1], fields)
             execute("COMMIT")
         except BaseException:
-            execute("ROLLBACK")
+            if self._sqlite.driver_connection.in_transaction:  # SQLite has rolled back by itself if the disk is full
+                execute("ROLLBACK")
             raise
         return added
 
@@ -223,7 +250,7 @@ class Store:
         await asyncio.to_thread(self._announce, payload)
 
     def _announce(self, payload: str) -> None:
-        with self.engine.begin() as connection:
+        with self._explaining(), self.engine.begin() as connection:
             connection.execute(sa.select(sa.func.pg_notify(PRESENCE, payload)))
 
     async def remove(self, match: str, since: float) -> bool:
@@ -231,7 +258,7 @@ class Store:
         return await asyncio.to_thread(self._remove, match, since)
 
     def _remove(self, match: str, since: float) -> bool:
-        with self.engine.begin() as connection:
+        with self._explaining(), self.engine.begin() as connection:
             old = sa.delete(matches).where(matches.c.id == match, matches.c.changed < since)
             if not connection.execute(old).rowcount:
                 return False
@@ -282,27 +309,75 @@ class Store:
         return await asyncio.to_thread(self._fetch, query)
 
     def _fetch(self, query: Any) -> list[Any]:
-        with self.engine.connect() as connection:
+        with self._explaining(), self.engine.connect() as connection:
             return list(connection.execute(query))
 
     def _run(self, statement: Any) -> None:
-        with self.engine.begin() as connection:
+        with self._explaining(), self.engine.begin() as connection:
             connection.execute(statement)
 
-    async def answers(self) -> bool:
-        """Whether the database responds."""
+    @contextlib.contextmanager
+    def _explaining(self) -> Iterator[None]:
+        """Raises Unavailable, with the reason, when the database fails."""
         try:
-            await self._all(sa.select(1))
-        except sa.exc.SQLAlchemyError:
-            return False
-        return True
+            yield
+        except DATABASE_ERRORS as wrong:
+            self._explain(wrong)
+            raise
+
+    def _explain(self, wrong: BaseException) -> None:
+        """Raise Unavailable if an error isn't our own fault."""
+        why = reason(wrong)
+        if why is not None:
+            raise self._condition.failed(why) from wrong
+
+    async def probe(self) -> None:
+        """Write something, to a table of its own. Raises Unavailable."""
+        await asyncio.to_thread(self._probe)
+
+    def _probe(self) -> None:
+        insert = postgresql.insert if self.postgres else sqlite.insert
+        now = time.time()
+        write = insert(probes).values(id=1, at=now).on_conflict_do_update(index_elements=["id"], set_={"at": now})
+        try:
+            with self._explaining(), self.engine.begin() as connection:
+                revision_of(connection)
+                connection.execute(write)
+        except Unavailable as wrong:
+            raise self._condition.failed(wrong.message.id) from wrong
+        self._condition.written()
+
+    def check(self) -> None:
+        """Read through a SQLite file, for a limited time. Raises Unavailable if it is damaged."""
+        file = sqlite_file(self.url)
+        if file is None or not file.exists():
+            return
+        end = time.monotonic() + CHECKING
+        with self._explaining(), contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.set_progress_handler(lambda: time.monotonic() > end, CHECK_STEP)
+            try:
+                (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            except sqlite3.OperationalError as wrong:
+                if wrong.sqlite_errorcode != sqlite3.SQLITE_INTERRUPT:
+                    raise
+                tell(log, logging.INFO, "the database file is too big to be checked in time")
+                return
+        if found != "ok":
+            raise self._condition.failed(DAMAGED)
 
     def prepare(self) -> None:
-        """Migrate the database to the current schema."""
+        """Migrate the database to the current schema. Raises Unavailable if it is newer."""
         file = sqlite_file(self.url)
         if file is not None:
             _make_private(file)
         migrate(self.engine)
+
+
+def postgres_engine(url: sa.URL, application: str = APPLICATION) -> sa.Engine:
+    """An engine for PostgreSQL that doesn't wait forever, and whose connections can be recognized."""
+    waiting = {"connect_timeout": CONNECTING, "tcp_user_timeout": STATEMENT_TIMEOUT * 1000, "keepalives_idle": 10}
+    arguments = {**waiting, "application_name": application}
+    return sa.create_engine(url, pool_pre_ping=True, hide_parameters=True, connect_args=arguments)
 
 
 def _make_private(file: Path) -> None:

@@ -99,6 +99,8 @@ class Access(Struct, frozen=True):
     helps: frozenset[int] = frozenset()
     watches: bool = False
     links: tuple[Link, ...] = ()
+    person: str = ""
+    """The person whose cookie holds the links; empty if they came as a token."""
     onlooker: Hashable = None
     """Tells spectators apart: by link, cookie or address."""
 
@@ -131,6 +133,10 @@ class Access(Struct, frozen=True):
     def advises(self, seat: int | None) -> bool:
         """Whether the client sees the suggestions for a seat."""
         return seat is not None and seat in self.plays | self.helps
+
+    def gives_the_same_as(self, other: "Access") -> bool:
+        """Whether the other links give the same rights."""
+        return (self.host, self.plays, self.hands, self.helps) == (other.host, other.plays, other.hands, other.helps)
 
     def require_host(self) -> None:
         if not self.host:

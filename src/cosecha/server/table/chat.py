@@ -4,6 +4,7 @@ from cosecha.server.common.refusals import Refused
 from cosecha.server.table import facts
 from cosecha.server.table.checks import is_repeated
 from cosecha.server.table.facts import Fact
+from cosecha.server.table.names import clean_name, looks_taken
 from cosecha.server.table.table import Decide, Table
 
 CHAT_LENGTH = 500
@@ -18,10 +19,10 @@ def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
             return []
         if table.watchers_muted if seat is None else table.chairs[seat].muted:
             raise Refused("error-muted")
-        speaker = name.strip() if seat is None else table.chairs[seat].name
+        speaker = clean_name(name) if seat is None else table.chairs[seat].name
         if not speaker:
             raise Refused("error-name-missing")
-        if seat is None and speaker.casefold() in {other.casefold() for other in table.names}:
+        if seat is None and looks_taken(speaker, table.names):
             raise Refused("error-name-taken")
         return [facts.Said(seat, speaker, line, key)] if line else []
 

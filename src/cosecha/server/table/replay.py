@@ -18,7 +18,8 @@ from cosecha.games import by_name
 from cosecha.server.common.refusals import Forbidden, Refused
 from cosecha.server.table import facts
 from cosecha.server.table.facts import SeatPlan
-from cosecha.server.table.seating import NAME_LENGTH, known_bot
+from cosecha.server.table.names import unique_names
+from cosecha.server.table.seating import known_bot
 from cosecha.server.table.table import Table
 
 
@@ -80,7 +81,7 @@ def uploaded(text: str) -> facts.Opened:
     game = by_name(record.game)
     match = Match(game, record)
     players = game.checked(record.options).players
-    names = [name[:NAME_LENGTH] for name in match.names] or [f"{seat + 1}" for seat in range(players)]
+    names = unique_names(match.names) or [f"{seat + 1}" for seat in range(players)]
     return facts.Opened(
         game=record.game,
         options=record.options,
@@ -88,7 +89,7 @@ def uploaded(text: str) -> facts.Opened:
         public=False,
         secret="",
         record=msgspec.to_builtins(record),
-        rules=game.version,
+        rules=record.rules,
     )
 
 

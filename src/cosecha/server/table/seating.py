@@ -1,6 +1,6 @@
 """Setting up a table, sitting down, leaving, and starting the match."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from cosecha.bots.registry import best_bot, bots_for
@@ -11,10 +11,12 @@ from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.table import facts
 from cosecha.server.table.access import NO_SEAT, SEAT_ROLES, Role
 from cosecha.server.table.facts import USUAL_PACE, Clock, Fact, SeatPlan
+from cosecha.server.table.names import clean_name, looks_taken, unique_name, unique_names
 from cosecha.server.table.table import Decide, Table
 
-NAME_LENGTH = 24
 WORD_LENGTH = 64
+HANDED_OUT: tuple[Role, ...] = ("play", "hand")
+"""The links to a seat that the host hands out. Only the person who sits there invites a helper."""
 
 
 def opened(
@@ -34,10 +36,11 @@ def opened(
         raise Refused("error-clock")
     if len(seats) != agreed.players:
         raise Refused("error-table-seats", seats=len(seats), players=agreed.players)
+    names = unique_names(plan.name for plan in seats)
     return facts.Opened(
         game=game,
         options=options,
-        seats=[SeatPlan(plan.kind, plan.name[:NAME_LENGTH], known_bot(plan.bot, game)) for plan in seats],
+        seats=[SeatPlan(plan.kind, name, known_bot(plan.bot, game)) for plan, name in zip(seats, names, strict=True)],
         public=public,
         secret=new_secret(),
         pace=pace,
@@ -67,13 +70,14 @@ def sit(seat: int, name: str, word: str, from_elsewhere: bool = False) -> Decide
         if not 0 <= seat < len(table.chairs):
             raise Refused("error-no-seat")
         chair = table.chairs[seat]
-        links = revoke_for_guest(table, seat, ("hand",)) if from_elsewhere else []
-        if chair.kind == "person" and chair.name == name:
+        links = revoke_for_guest(table, seat) if from_elsewhere else []
+        called = clean_name(name) or chair.name
+        if chair.kind == "person" and chair.name == called:
             return links
-        called = name.strip()[:NAME_LENGTH] or chair.name
-        if not called:
-            raise Refused("error-name-missing")
-        return [*links, *seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""))]
+        if chair.here:  # people at one device know each other
+            called = unique_name(called, _other_names(table, seat))
+        _require_own_name(table, seat, called)
+        return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH] if table.match is None else ""), links)
 
     return decide
 
@@ -91,47 +95,63 @@ def take(seat: int, name: str, word: str, from_elsewhere: bool = True) -> Decide
             raise Refused("error-seat-taken")
         if seat in table.kept:
             raise Refused("error-seat-kept", name=chair.name)
-        if not name:
-            raise Refused("error-name-missing")
-        links = revoke_for_guest(table, seat, ("play", "hand")) if from_elsewhere else []
-        return [*links, *seated(table, facts.Sat(seat, name[:NAME_LENGTH], word[:WORD_LENGTH]))]
+        called = clean_name(name)
+        _require_own_name(table, seat, called)
+        links = revoke_for_guest(table, seat) if from_elsewhere else []
+        return seated(table, facts.Sat(seat, called, word[:WORD_LENGTH]), links)
 
     return decide
+
+
+def _require_own_name(table: Table, seat: int, name: str) -> None:
+    """Refuse a name that looks like somebody else's at the table."""
+    if not name:
+        raise Refused("error-name-missing")
+    others = _other_names(table, seat)
+    if name.casefold() in (other.casefold() for other in others):
+        raise Refused("error-name-taken")
+    if looks_taken(name, others):
+        raise Refused("error-name-lookalike")
+
+
+def _other_names(table: Table, seat: int) -> list[str]:
+    """The names that a person at this seat can't have. Bots give up theirs, but not during a match."""
+    others = [chair for place, chair in enumerate(table.chairs) if place != seat]
+    return [chair.name for chair in others if chair.name and (chair.kind != "bot" or table.match is not None)]
 
 
 def come(seat: int) -> Decide:
     """A person opens their seat's link on another device than the host's."""
 
     def decide(table: Table) -> list[Fact]:
-        return revoke_for_guest(table, seat, ("hand",)) if table.chairs[seat].kind == "person" else []
+        return revoke_for_guest(table, seat) if table.chairs[seat].kind == "person" else []
 
     return decide
 
 
-def revoke_for_guest(table: Table, seat: int, roles: Iterable[Role]) -> list[Fact]:
+def revoke_for_guest(table: Table, seat: int) -> list[Fact]:
     """Revoke the seat's links that the host has seen, once somebody else has the seat: the host may not see their hand.
 
-    The link they came by stays valid. Seats on the host's device remain the host's.
+    The invitation they came by is one of them, so they get a new link. Seats on the host's device remain the host's.
     """
     if table.chairs[seat].here or seat in table.guests:
         return []
-    return [_next_link(table, role, seat, "guest") for role in roles]
+    return [_next_link(table, role, seat, "guest") for role in HANDED_OUT]
 
 
-def seated(table: Table, sat: facts.Sat) -> list[Fact]:
-    """Somebody sits down; if nobody is missing now, the match starts."""
+def seated(table: Table, sat: facts.Sat, links: Sequence[Fact] = ()) -> list[Fact]:
+    """Somebody sits down, which may change the seat's links; if nobody is missing now, the match starts."""
     missing = [seat for seat, chair in enumerate(table.chairs) if chair.kind == "open" and seat != sat.seat]
     if table.match is not None:
-        return [sat]
-    named = [*_renamed(table, sat), sat]
+        return [sat, *links]
+    named = [*_renamed(table, sat), sat, *links]
     return named if missing else [*named, facts.Started()]
 
 
 def _renamed(table: Table, sat: facts.Sat) -> list[Fact]:
-    """Rename bots that have the name of the person who sits down."""
-    name = sat.name.casefold()
+    """Rename bots whose name looks like that of the person who sits down."""
     namesakes = [
-        seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and chair.name.casefold() == name
+        seat for seat, chair in enumerate(table.chairs) if chair.kind == "bot" and looks_taken(sat.name, [chair.name])
     ]
     return _named(table, namesakes)
 

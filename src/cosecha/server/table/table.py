@@ -7,7 +7,6 @@ import msgspec
 from msgspec import Struct
 
 from cosecha.bots.registry import bot_level
-from cosecha.core.errors import CosechaError
 from cosecha.core.event import Event
 from cosecha.core.game import Game
 from cosecha.core.match import Match
@@ -216,9 +215,7 @@ class Table:
 
     def _open(self, fact: facts.Opened) -> None:
         self.opened = fact = with_names(fact, self.id)
-        self.game = by_name(fact.game)
-        if fact.rules != self.game.version:
-            raise CosechaError("error-other-rules")
+        self.game = by_name(fact.game).under(fact.rules)
         self.chairs = [planned_chair(plan) for plan in fact.seats]
         self.kept = set(fact.kept)
         self.clocks = Clocks(fact.clock, len(self.chairs))
@@ -241,12 +238,14 @@ class Table:
         chair.kind, chair.bot = "bot", bot
 
     def _change_hands(self, role: str, seat: int, by: Literal["host", "guest"]) -> None:
-        """Who owns the links of a seat now. The log mentions what the host does to them."""
+        """Who owns the links of a seat now. The log mentions links that people may have kept."""
         if role == "play" if by == "host" else seat not in self.claimed:
             self.kept.discard(seat)  # given to somebody else
             self.claimed.discard(seat)
         if by == "guest":
             self.guests.add(seat)
+            if role == "play" and not self.opened.public:  # at a public table nobody was invited
+                self._say("table-invitation-used", seat=seat)
         elif role == "play":
             self.guests.discard(seat)
             self._say("table-relinked", seat=seat)

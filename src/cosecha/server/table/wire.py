@@ -100,6 +100,13 @@ class Update(Struct, frozen=True):
     now: Now
 
 
+class SeatedUpdate(Update, frozen=True):
+    """What somebody gets who sits down."""
+
+    tokens: dict[str, str] = {}
+    """New tokens for the seat, if the one it was taken with was an invitation: that one no longer opens anything."""
+
+
 class Hint(Struct, frozen=True):
     """A good action, in notation and in words, and why."""
 
@@ -135,6 +142,8 @@ class Reply(Struct, frozen=True, omit_defaults=True):
     key: str
     seq: int = 0
     error: Message | None = None
+    tokens: dict[str, str] = {}
+    """After `sit` by an invitation, which no longer opens anything: the new tokens for the seat."""
 
 
 class Company(Struct, frozen=True, omit_defaults=True):

@@ -569,6 +569,9 @@ export interface paths {
         /**
          * Take your seat, or return to it
          * @description Take your seat, or return to it.
+         *
+         *     An invitation works once: if `tokens` has a new one for your seat, use that from now on. The old one no longer
+         *     opens anything, so nobody else who has seen it can look at your hand.
          */
         post: operations["sit"];
         delete?: never;
@@ -1660,6 +1663,10 @@ export interface components {
             seq?: number;
             /** @default null */
             error?: components["schemas"]["Message"] | null;
+            /** @default {} */
+            tokens?: {
+                [key: string]: string;
+            };
         };
         /** Revoking */
         Revoking: {
@@ -1877,6 +1884,19 @@ export interface components {
             name?: string;
             /** @default  */
             bot?: string;
+        };
+        /** SeatedUpdate */
+        SeatedUpdate: {
+            table: string;
+            since: number;
+            seq: number;
+            seat: number | null;
+            lines: components["schemas"]["Line"][];
+            chat: components["schemas"]["Said"][];
+            now: components["schemas"]["Now"];
+            tokens?: {
+                [key: string]: string;
+            };
         };
         /** Section */
         Section: {
@@ -4183,7 +4203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Update"];
+                    "application/json": components["schemas"]["SeatedUpdate"];
                 };
             };
             /** @description Malformed request; the error says where */
