@@ -17,7 +17,18 @@ from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.app import BODY_LIMIT, build
 from cosecha.server.common.limits import KEPT, Limiter
 from cosecha.server.common.settings import Settings
-from cosecha.server.http.guards import BURST, CHANGE, COST, EXPENSIVE, OPENS, PEOPLE, RECORD_LIMIT, Guards, network_of
+from cosecha.server.http.guards import (
+    BURST,
+    CHANGE,
+    COST,
+    EXPENSIVE,
+    OPENS,
+    PEOPLE,
+    RECORD_LIMIT,
+    UNDO,
+    Guards,
+    network_of,
+)
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.storage.store import Store
 from cosecha.server.table.access import Link
@@ -82,6 +93,7 @@ PRICES = {
     "set_up": EXPENSIVE,
     "standings": CHANGE,
     "stream": CHANGE,
+    "undo": UNDO,
     "upload": EXPENSIVE,
 }
 """What does not cost what its method does."""

@@ -42,6 +42,8 @@ error-too-fast = You’re going too fast. Wait a moment.
 error-chat-too-fast = You’re writing too fast. Wait a moment, then send your message again.
 error-too-many-tables = Too many tables have been opened from your address. Try again later.
 error-table-busy = Too much is happening at this table at once. Try again.
+error-table-full = This table has too much history for that. You can still finish the game.
+error-chat-full = This chat is full. You can still play on.
 error-table-not-started = The game hasn’t started yet.
 error-table-seats =
     { $seats ->

@@ -42,6 +42,8 @@ error-too-fast = Vas demasiado rápido. Espera un momento.
 error-chat-too-fast = Escribes demasiado rápido. Espera un momento y vuelve a enviar el mensaje.
 error-too-many-tables = Se han abierto demasiadas mesas desde tu dirección. Inténtalo más tarde.
 error-table-busy = Hay demasiada actividad en esta mesa. Inténtalo de nuevo.
+error-table-full = Esta mesa ya tiene demasiado historial para eso. Aún puedes terminar la partida.
+error-chat-full = El chat de esta mesa está lleno. Puedes seguir jugando.
 error-table-not-started = La partida aún no ha empezado.
 error-table-seats =
     { $seats ->

@@ -42,6 +42,8 @@ error-too-fast = Tu vas trop vite. Attends un instant.
 error-chat-too-fast = Tu écris trop vite. Attends un instant, puis renvoie ton message.
 error-too-many-tables = Tu as ouvert trop de tables depuis cette adresse. Réessaie plus tard.
 error-table-busy = Cette table reçoit trop de demandes à la fois. Réessaie.
+error-table-full = L’historique de cette table est trop long pour cela. Tu peux encore finir la partie.
+error-chat-full = La discussion de cette table est pleine. Tu peux continuer à jouer.
 error-table-not-started = La partie n’a pas encore commencé.
 error-table-seats =
     { $seats ->

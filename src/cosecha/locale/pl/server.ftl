@@ -42,6 +42,8 @@ error-too-fast = Za dużo próśb naraz. Poczekaj chwilę.
 error-chat-too-fast = Wysyłasz wiadomości za szybko. Poczekaj chwilę i spróbuj jeszcze raz.
 error-too-many-tables = Z twojego adresu otwarto już zbyt wiele stołów. Spróbuj później.
 error-table-busy = Przy tym stole dzieje się za dużo naraz. Spróbuj jeszcze raz.
+error-table-full = Historia tego stołu jest na to za długa. Grę możesz dokończyć.
+error-chat-full = Czat tego stołu jest pełny. Możesz grać dalej.
 error-table-not-started = Partia jeszcze się nie zaczęła.
 error-table-seats =
     { $seats ->

@@ -29,6 +29,8 @@ browsers wouldn't send the origin of a form, and forms would be refused.
 """
 CHANGE = 1
 """The cost of a request that changes something, replays a match, or holds a connection open."""
+UNDO = 3
+"""The cost of an undo: it replays moves, and its rows stay."""
 EXPENSIVE = 10
 """The cost if a bot has to think or a table is created."""
 COST = "cost"

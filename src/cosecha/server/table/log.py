@@ -40,6 +40,20 @@ class Log:
         about: dict[str, Argument] = {} if seat is None else {"seat": Token("seat", seat)}
         self.lines.append(Line(seq, move, Message(id, about | args)))
 
-    def add_events(self, seq: int, move: int, events: Iterable[Event], words: Words, by: int | None = None) -> None:
-        """What happened in the match."""
-        self.lines += [Line(seq, move, words.event(event), event.only, by) for event in events]
+    def add_events(
+        self, seq: int, move: int, events: Iterable[Event], words: Words, by: int | None = None
+    ) -> list[Line]:
+        """What happened in the match. Returns the new lines."""
+        new = [Line(seq, move, words.event(event), event.only, by) for event in events]
+        self.lines += new
+        return new
+
+    def remove(self, lines: Iterable[Line]) -> None:
+        """Remove these very lines. They are searched from the end, because an undo mostly removes the latest."""
+        gone = {id(line) for line in lines}
+        at = len(self.lines)
+        while gone and at:
+            at -= 1
+            if id(self.lines[at]) in gone:
+                gone.remove(id(self.lines[at]))
+                del self.lines[at]
