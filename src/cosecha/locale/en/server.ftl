@@ -90,6 +90,7 @@ page-new-table = New table
 page-open-tables = Open tables
 page-no-open-tables = No public table is open right now. Start one!
 page-my-tables = Your tables
+page-older-tables = Older tables
 page-no-tables = Your tables will be listed here.
 page-origin = From move { $move } of another table
 page-status =

@@ -90,6 +90,7 @@ page-new-table = Mesa nueva
 page-open-tables = Mesas abiertas
 page-no-open-tables = Ahora no hay ninguna mesa pública abierta. ¡Crea una!
 page-my-tables = Tus mesas
+page-older-tables = Mesas anteriores
 page-no-tables = Aquí aparecerán las mesas en las que juegas.
 page-origin = Desde la jugada { $move } de otra mesa
 page-status =

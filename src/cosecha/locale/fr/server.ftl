@@ -90,6 +90,7 @@ page-new-table = Nouvelle table
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table publique n’est ouverte. Crée la tienne !
 page-my-tables = Tes tables
+page-older-tables = Tables plus anciennes
 page-no-tables = Les tables où tu joues s’afficheront ici.
 page-origin = À partir du coup { $move } d’une autre table
 page-status =

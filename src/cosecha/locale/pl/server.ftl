@@ -92,6 +92,7 @@ page-new-table = Nowy stół
 page-open-tables = Otwarte stoły
 page-no-open-tables = Nie ma teraz otwartych stołów publicznych. Załóż własny!
 page-my-tables = Twoje stoły
+page-older-tables = Starsze stoły
 page-no-tables = Tu znajdziesz stoły, przy których grasz.
 page-origin = Od ruchu { $move } z innego stołu
 page-status =

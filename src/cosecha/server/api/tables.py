@@ -114,6 +114,12 @@ class TablesApi(Controller):
         return await services.hints.of(table, access, access.adviser(seat))
 
     @public_get("/mine", tags=["people"], security=[{"cookie": []}, {}])
-    async def mine(self, request: HttpRequest, services: ProvidedServices) -> list[MyTable]:
-        """The tables your cookie opens, newest first."""
-        return await services.lobby.mine(services.people.person(request))
+    async def mine(
+        self,
+        request: HttpRequest,
+        services: ProvidedServices,
+        after: Annotated[str | None, Parameter(max_length=32)] = None,
+    ) -> list[MyTable]:
+        """The tables your cookie opens, 20 at a time. Unfinished games come first, then the newest. With `after`, the
+        tables after that one: pass the last one you got."""
+        return await services.lobby.mine(services.people.person(request), after)
