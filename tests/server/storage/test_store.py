@@ -178,7 +178,7 @@ def test_two_nodes_that_write_the_same_rows_in_opposite_order_do_not_block_each_
         one, other = both.map(write, stores, (group, group[::-1]))
     assert one | other == {row.key for row, _ in group}
     assert not one & other
-    cards = asyncio.run(stores[0].cards([f"t{number}" for number in range(15)]))
+    cards = asyncio.run(stores[0].listed(20))
     assert [card.changed for card in cards] == [2.0] * 15
     for store in stores:
         store.close()

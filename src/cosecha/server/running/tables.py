@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from cosecha.core.errors import CosechaError
+from cosecha.server.common.clock import SteadyClock
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import NoTable, OtherRules, Refused
 from cosecha.server.storage.rows import Row
@@ -80,9 +81,9 @@ class _Use:
 
 
 class Tables:
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] | None = None, kept: int = KEPT_IDLE) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock or SteadyClock()
         self._kept = kept
         self._places: dict[str, _Place] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()

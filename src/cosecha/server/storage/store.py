@@ -249,6 +249,11 @@ class Store:
         query = query.order_by(matches.c.due, matches.c.id).limit(limit)
         return [(due, id) for due, id in await self._all(query)]
 
+    async def changed_after(self, now: float) -> list[str]:
+        """Ids of tables where something is due and whose last row is from a time after `now`."""
+        query = sa.select(matches.c.id).where(matches.c.due.is_not(None), matches.c.changed > now)
+        return [id for (id,) in await self._all(query)]
+
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The last `seq` of each of these tables."""
         query = sa.select(rows.c.match, sa.func.max(rows.c.seq)).where(rows.c.match.in_(ids)).group_by(rows.c.match)
