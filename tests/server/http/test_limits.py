@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -14,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from cosecha.core.message import Message
 from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.api import openapi
 from cosecha.server.app import BODY_LIMIT, build
 from cosecha.server.common.limits import KEPT, Limiter
 from cosecha.server.common.settings import Settings
@@ -23,7 +25,12 @@ from cosecha.server.http.guards import (
     COST,
     EXPENSIVE,
     OPENS,
+    PAGE,
     PEOPLE,
+    READ,
+    READ_BURST,
+    READERS,
+    READS,
     RECORD_LIMIT,
     UNDO,
     Guards,
@@ -104,7 +111,7 @@ def test_every_handler_has_its_price() -> None:
     handlers = [handler for route in build(Settings()).routes for handler in getattr(route, "route_handlers", ())]
     said: dict[str, set[Any]] = {}
     for handler in handlers:
-        assert set(handler.opt) <= {COST, OPENS}, (handler.handler_name, handler.opt)
+        assert set(handler.opt) <= {COST, OPENS, READ}, (handler.handler_name, handler.opt)
         said.setdefault(handler.handler_name, set()).add(handler.opt.get(COST))
     assert {name: prices for name, prices in said.items() if prices != {None}} == {
         name: {price} for name, price in PRICES.items()
@@ -121,12 +128,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 def slow(server: Hosted) -> Iterator[Hosted]:
     """The same server with low limits, and no time that passes: nobody is too slow for them."""
     fresh, used = Guards(RATE), server.app.state.guards
-    for limiter in (fresh._links, fresh._addresses):
-        limiter._clock = lambda: 0.0
-    with (
-        mock.patch.object(used, "_links", fresh._links),
-        mock.patch.object(used, "_addresses", fresh._addresses),
-    ):
+    with ExitStack() as patched:
+        for name in ("_links", "_addresses", "_link_reads", "_address_reads"):
+            limiter = getattr(fresh, name)
+            limiter._clock = lambda: 0.0
+            patched.enter_context(mock.patch.object(used, name, limiter))
         yield server
 
 
@@ -223,10 +229,36 @@ def test_holding_a_connection_open_costs_as_much_as_a_change(slow: Hosted, path:
         assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
 
 
-def test_looking_is_free(slow: Hosted) -> None:
+def test_reading_uses_up_nothing_of_what_changes_cost(slow: Hosted) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.6"}) as http:
         for _ in range(int(RATE * BURST) + 20):
             assert http.get("/api/tables").status_code == 200
+        assert _until_refused(lambda: http.post("/api/tables/x/act", json={}), 200) >= RATE * BURST
+
+
+def test_a_link_may_read_only_so_much_a_second(slow: Hosted) -> None:
+    with httpx.Client(base_url=slow.url) as http:
+
+        def ask(seat: int) -> httpx.Response:
+            token = slow.services.signer.token(Link("x", "watch", seat))
+            return http.get("/api/mine", headers={"Authorization": f"Bearer {token}", AS_OTHERS: "203.0.113.10"})
+
+        most = RATE * READS * READ_BURST
+        assert _until_refused(lambda: ask(0)) == most
+        assert ask(1).status_code == 200, "another link goes on"
+
+
+def test_an_address_may_read_more_and_pages_cost_more(slow: Hosted) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.11"}) as http:
+        most = RATE * READS * READERS * READ_BURST
+        assert _until_refused(lambda: http.get("/")) == most / PAGE
+        assert http.get("/", headers={AS_OTHERS: "203.0.113.12"}).status_code == 200, "another address goes on"
+
+
+def test_the_schema_is_built_once(server: Hosted) -> None:
+    first = httpx.get(f"{server.url}/api/schema").content
+    with mock.patch.object(openapi, "whole", side_effect=AssertionError("built again")):
+        assert httpx.get(f"{server.url}/api/schema").content == first
 
 
 @pytest.mark.parametrize(

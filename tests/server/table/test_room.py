@@ -6,6 +6,7 @@ from cosecha.server.common.refusals import Refused
 from cosecha.server.table import answering, chat, checks, facts, helping, seating, undoing
 from cosecha.server.table.checks import match_of
 from cosecha.server.table.table import Decide, Table
+from cosecha.server.table.updates import CHAT_PAGE, earlier_chat, update_for
 
 
 def _table() -> Table:
@@ -49,3 +50,18 @@ def test_a_chat_has_a_last_line(monkeypatch: pytest.MonkeyPatch) -> None:
         table.add(chat.say(0, "", "Hello")(table), 0.0)
     assert _refusal(table, chat.say(0, "", "Hello")) == "error-chat-full"
     assert chat.say(0, "", " ")(table) == []
+
+
+def test_somebody_who_comes_gets_the_end_of_the_chat_and_the_rest_on_demand() -> None:
+    table = _table()
+    for number in range(2 * CHAT_PAGE + 5):
+        table.add(chat.say(0, "", f"{number}")(table), 0.0)
+        table.add([facts.Muted(None, number % 2 == 0)], 0.0)
+    found = list(update_for(table, None).chat)
+    sizes = []
+    while page := earlier_chat(table, found[0].seq):
+        sizes.append(len(page))
+        found = [*page, *found]
+    assert sizes == [CHAT_PAGE, 5]
+    assert [said.text for said in found] == [str(number) for number in range(2 * CHAT_PAGE + 5)]
+    assert [said.text for said in update_for(table, None, found[3].seq).chat] == [said.text for said in found[4:]]

@@ -250,6 +250,7 @@ page-whole-log = Full log
 page-chat = Chat
 page-chat-say = Your message
 page-chat-send = Send
+page-chat-earlier = Earlier messages
 page-mute = Mute
 page-unmute = Unmute
 page-mute-watchers = Mute all spectators

@@ -250,6 +250,7 @@ page-whole-log = Historial completo
 page-chat = Chat
 page-chat-say = Tu mensaje
 page-chat-send = Enviar
+page-chat-earlier = Mensajes anteriores
 page-mute = Silenciar
 page-unmute = Quitar silencio
 page-mute-watchers = Silenciar espectadores

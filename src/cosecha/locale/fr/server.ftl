@@ -250,6 +250,7 @@ page-whole-log = Journal complet
 page-chat = Discussion
 page-chat-say = Ton message
 page-chat-send = Envoyer
+page-chat-earlier = Messages précédents
 page-mute = Mettre en sourdine
 page-unmute = Réactiver
 page-mute-watchers = Mettre les spectateurs en sourdine

@@ -266,6 +266,7 @@ page-whole-log = Cały dziennik
 page-chat = Czat
 page-chat-say = Twoja wiadomość
 page-chat-send = Wyślij
+page-chat-earlier = Wcześniejsze wiadomości
 page-mute = Wycisz
 page-unmute = Cofnij wyciszenie
 page-mute-watchers = Wycisz widzów

@@ -16,7 +16,7 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
-from cosecha.server.http.guards import EXPENSIVE, HttpRequest
+from cosecha.server.http.guards import EXPENSIVE, PAGE, HttpRequest
 from cosecha.server.http.lobby import MINE
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
@@ -125,7 +125,7 @@ async def _mine(
     return found, older
 
 
-@get("/")
+@get("/", read=PAGE)
 async def lobby(request: HttpRequest, services: ProvidedServices) -> Response[str]:
     return await show_lobby(request, services)
 
@@ -217,7 +217,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
         clock=clock_of(form),
         language=who.language,
     )
-    new = await services.lobby.open_table(fact)
+    new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)
     for token in ["host", *(f"play {seat}" for seat in here)]:
         await services.links.enter(person, new.tokens[token])

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.server.common.refusals import NoTable, Refused
-from cosecha.server.http.guards import CHANGE, EXPENSIVE, HttpRequest
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.urls import page_url
 from cosecha.server.http.visitor import Visitor, visitor
@@ -201,7 +201,7 @@ def _free_seats(table: Table, access: Access) -> list[int]:
     return [seat for seat in free if seat not in table.kept][:1]
 
 
-@get("/t/{id:str}")
+@get("/t/{id:str}", read=PAGE)
 async def table_page(
     request: HttpRequest,
     services: ProvidedServices,

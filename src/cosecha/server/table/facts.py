@@ -73,6 +73,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     """The version of the game's rules: a match ends by the rules it began with."""
     language: str = "en"
     """The language of the person who set it up; bots get their first names from it."""
+    owner: str = ""
+    """A pseudonym of the network it was opened from. Bots take turns by owner; nobody else sees it."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
