@@ -196,3 +196,16 @@ def test_what_is_undone_leaves_the_log() -> None:
     played.add([facts.Undone(seat, 0)])
     assert table.log.lines[:-1] == before
     assert table.log.lines[-1].message.id == "table-undone"
+
+
+def test_one_line_mentions_all_that_was_tried_and_undone_after_a_move() -> None:
+    played = _Played("santiago", 2)
+    table = played.table
+    before = list(table.log.lines)
+    for _ in range(3):
+        for action in ("bid 1", "bid 2"):
+            played.add([facts.Acted(table.waiting[0], action)])
+        played.add([facts.Undone(match_of(table).played[-1].seat, 1)])
+        played.add([facts.Undone(match_of(table).played[-1].seat, 0)])
+    assert [line.message.id for line in table.log.lines[len(before) :]] == ["table-undone"]
+    assert _all_of(_loaded(played.rows)) == _all_of(table)

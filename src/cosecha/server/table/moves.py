@@ -24,6 +24,8 @@ class Moves:
     def __init__(self) -> None:
         self._made: list[_Move] = []
         self._held: dict[int, _Move] = {}
+        self._undos: list[tuple[int, Line]] = []
+        """The lines that mention an undo, each with the number of moves it went back to, in rising order."""
 
     def __len__(self) -> int:
         return len(self._made)
@@ -45,14 +47,22 @@ class Moves:
 
     def undo(self, seat: int, moves: int) -> list[Line]:
         """Go back to `moves` moves with nothing on hold; if there are no more than that, the seat only drops what it
-        holds. Returns the lines of what is gone."""
+        holds. Returns the lines of what is gone, which include those of undos in between: one line is enough for
+        everything that was tried after a move."""
         if moves < len(self._made):
             gone = [*self._made[moves:], *self._held.values()]
             del self._made[moves:]
             self._held.clear()
         else:
             gone = [self._held.pop(seat)] if seat in self._held else []
-        return [line for move in gone for line in move.lines]
+        lines = [line for move in gone for line in move.lines]
+        while self._undos and self._undos[-1][0] >= moves:
+            lines.append(self._undos.pop()[1])
+        return lines
+
+    def mention_undo(self, line: Line) -> None:
+        """The line about the last undo."""
+        self._undos.append((len(self._made), line))
 
     def held(self) -> list[int]:
         """The seats that have something on hold."""

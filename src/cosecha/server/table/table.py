@@ -390,6 +390,7 @@ class Table:
         if alone:
             self.clocks.resume(seat)
         self._say("table-undone", seat=seat)
+        self._moves.mention_undo(self.log.lines[-1])
         self._remember_key(seat, fact.key, "undo")
         return False, ""
 
