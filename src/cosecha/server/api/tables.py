@@ -53,14 +53,10 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 
 
 @cache
-def _games() -> list[GameInfo]:
-    found = []
-    for name in NAMES:
-        game = by_name(name)
-        fields = option_fields(game.options)
-        bots = [bot for bot, _ in bots_for(name)]
-        found.append(GameInfo(name, game.version, fields, options_schema(game.options), bots))
-    return found
+def _info(name: str) -> GameInfo:
+    game = by_name(name)
+    bots = [bot for bot, _ in bots_for(name)]
+    return GameInfo(name, game.version, option_fields(game.options), options_schema(game.options), bots)
 
 
 class TablesApi(Controller):
@@ -69,7 +65,7 @@ class TablesApi(Controller):
     @public_get("/games", tags=["tables"])
     async def games(self) -> list[GameInfo]:
         """The games, with their options and bots."""
-        return _games()
+        return [_info(name) for name in NAMES]
 
     @public_get("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, services: ProvidedServices) -> list[TableCard]:
