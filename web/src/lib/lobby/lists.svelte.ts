@@ -25,8 +25,10 @@ class Lists {
   mine = $state.raw<MyTable[] | null>(null);
   open = $state.raw<TableCard[] | null>(null);
   trouble = $state.raw<Message | null>(null);
-  /** One's tables as they came, the first page fetched again and again, the others on demand. */
+  /** One's tables as they came: the first page is fetched again and again, the others on demand. */
   #cards: MyCard[] = [];
+  /** Whether there are others than those of the first page. */
+  #paged = false;
   /** The table after which the next page of one's own begins, if there may be one. */
   older = $state.raw<string | null>(null);
 
@@ -63,9 +65,8 @@ class Lists {
         get<TableCard[]>("/api/tables"),
       ]);
       const first = new Set(mine.map((card) => card.id));
-      const others = this.#cards.slice(MINE).filter((card) => !first.has(card.id));
-      if (!others.length) this.older = lastOf(mine);
-      this.#cards = [...mine, ...others];
+      if (!this.#paged) this.older = lastOf(mine);
+      this.#cards = [...mine, ...(this.#paged ? this.#cards.filter((card) => !first.has(card.id)) : [])];
       const held = new Set(this.#cards.map((card) => card.id));
       this.games = games;
       this.mine = sorted(this.#cards);
@@ -83,6 +84,7 @@ class Lists {
       const found = await get<MyCard[]>(`/api/mine?after=${this.older}`);
       const known = new Set(this.#cards.map((card) => card.id));
       this.#cards = [...this.#cards, ...found.filter((card) => !known.has(card.id))];
+      this.#paged = true;
       this.older = lastOf(found);
       this.mine = sorted(this.#cards);
     } catch (wrong) {
