@@ -309,6 +309,16 @@ def test_a_record_that_fits_can_be_brought_by_a_form(server: Hosted) -> None:
     assert answer.status_code == 422
 
 
+@pytest.mark.parametrize(("what", "cost"), [("undo", UNDO), ("confirm", CHANGE)])
+def test_an_undo_over_a_live_connection_costs_more_than_an_answer(slow: Hosted, what: str, cost: int) -> None:
+    client = seated(slow.url, two_people())[0]
+    used, most = slow.app.state.guards, int(RATE * BURST)
+    with client.live(slow.url) as connection, mock.patch.object(used, "_links", Limiter(0.0, most)):
+        replies = [client.ask(connection, what)["error"]["id"] for _ in range(most // cost + 1)]
+    assert replies[-1] == "error-too-fast"
+    assert "error-too-fast" not in replies[:-1]
+
+
 def test_a_frame_has_a_longest_size(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     for length in (FRAME_LIMIT + 1, 3_000_000):
