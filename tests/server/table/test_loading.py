@@ -16,6 +16,7 @@ from cosecha.server.storage.rows import Row
 from cosecha.server.table import answering, chat, facts, seating, undoing
 from cosecha.server.table.checks import match_of
 from cosecha.server.table.facts import Clock, Fact, SeatPlan
+from cosecha.server.table.log import UNDONE, Line
 from cosecha.server.table.table import Table
 from cosecha.server.table.updates import update_for
 
@@ -30,6 +31,9 @@ class _Played:
         self.table = Table("t")
         self.rows: list[Row] = []
         self._keys = 0
+        self.seen: list[Line] = []
+        """The log as somebody has it who looks now and then."""
+        self._seen_until = 0
         people = self.rng.choice((2, 3))
         plans = [SeatPlan("here" if seat < people else "bot", bot="random") for seat in range(PLAYERS)]
         opened = seating.opened(
@@ -42,6 +46,13 @@ class _Played:
         if new:
             at = self.table.at + self.rng.choice((0.5, 3.0, 40.0))
             self.rows.append(Row("t", len(self.rows) + 1, at, facts.encode(self.table.add(new, at))))
+            if self.rng.random() < 0.3:
+                self.look()
+
+    def look(self) -> None:
+        update = update_for(self.table, 0, self._seen_until)
+        lines = [line for line in self.seen if line.seq not in update.gone or _stays(line)]
+        self.seen, self._seen_until = lines + update.lines, update.seq
 
     def play(self, steps: int) -> None:
         for _ in range(steps):
@@ -105,12 +116,17 @@ class _Played:
         return [facts.NoticeGiven(seat)]
 
 
+def _stays(line: Line) -> bool:
+    """Whether a line stays in the log when its row is undone."""
+    return line.by is None and line.message.id != UNDONE
+
+
 def _all_of(table: Table) -> dict[str, Any]:
     """Everything a table keeps, in a form that can be compared."""
     match = match_of(table)
     kept = {name: value for name, value in vars(table).items() if name not in ("match", "shown", "seated", "marks")}
     return kept | {
-        "log": (table.log.lines, table.log.chat),
+        "log": vars(table.log),
         "clocks": vars(table.clocks),
         "_moves": vars(table._moves),
         "game": table.game.name,
@@ -143,6 +159,8 @@ def _check(game: str, seed: int) -> None:
     kinds = {type(fact) for row in rows for fact in facts.decode(row.facts)}
     assert {facts.Acted, facts.Undone} <= kinds
     assert _all_of(_loaded(rows)) == true
+    played.look()
+    assert played.seen == update_for(played.table, 0).lines, "what came piece by piece is what one look shows"
     parts = sorted(played.rng.sample(range(1, len(rows)), 3))
     assert _all_of(_loaded(rows, *parts)) == true, f"in parts: {parts}"
     old = parts[1]

@@ -153,7 +153,7 @@ export class LiveTable {
 
   #take(update: Update) {
     if (update.seq <= this.seq && this.now !== null) return;
-    this.lines = [...this.lines, ...update.lines];
+    this.lines = [...standing(this.lines, update.gone ?? []), ...update.lines];
     this.news = update.lines;
     if (update.since === 0) this.earlier = update.chat.length === CHAT_PAGE;
     this.chat = [...this.chat, ...update.chat];
@@ -198,4 +198,11 @@ export class LiveTable {
     for (const asked of this.#pending.values()) asked.failed(new Refusal(404, said));
     this.#pending.clear();
   }
+}
+
+/** The log without what was done in rows that are undone now, and without the mention of undos among them. */
+function standing(lines: Line[], gone: number[]): Line[] {
+  if (!gone.length) return lines;
+  const rows = new Set(gone);
+  return lines.filter((line) => !rows.has(line.seq) || (line.by == null && line.message.id !== "table-undone"));
 }

@@ -5,16 +5,15 @@ from collections.abc import Sequence, Set
 from msgspec import Struct
 
 from cosecha.server.table import facts
-from cosecha.server.table.log import Line
 
 NONE: Set[int] = frozenset()
 
 
 class _Move(Struct, gc=False):
-    """Who made a move, its lines in the log, and whether it was sent together with the one before."""
+    """Who made a move, the rows that made it, and whether it was sent together with the one before."""
 
     seat: int
-    lines: list[Line]
+    rows: list[int]
     joined: bool
 
 
@@ -24,45 +23,42 @@ class Moves:
     def __init__(self) -> None:
         self._made: list[_Move] = []
         self._held: dict[int, _Move] = {}
-        self._undos: list[tuple[int, Line]] = []
-        """The lines that mention an undo, each with the number of moves it went back to, in rising order."""
+        self._undos: list[tuple[int, int]] = []
+        """The undos that are mentioned: the number of moves each went back to, in rising order, and its row."""
 
     def __len__(self) -> int:
         return len(self._made)
 
-    def add(self, seat: int, lines: list[Line], joined: bool = False, held: bool = False) -> None:
+    def add(self, seat: int, row: int, joined: bool = False, held: bool = False) -> None:
         """The seat has answered. An answer of a seat that holds something confirms it: that is how bots do it."""
         if seat in self._held:
-            self.confirm(seat, lines)
+            self.confirm(seat, row)
         elif held:
-            self._held[seat] = _Move(seat, lines, joined)
+            self._held[seat] = _Move(seat, [row], joined)
         else:
-            self._made.append(_Move(seat, lines, joined))
+            self._made.append(_Move(seat, [row], joined))
 
-    def confirm(self, seat: int, lines: list[Line]) -> None:
+    def confirm(self, seat: int, row: int) -> None:
         """What the seat holds becomes the last move."""
         move = self._held.pop(seat)
-        move.lines = move.lines + lines
+        move.rows.append(row)
         self._made.append(move)
 
-    def undo(self, seat: int, moves: int) -> list[Line]:
+    def undo(self, seat: int, moves: int, row: int) -> list[int]:
         """Go back to `moves` moves with nothing on hold; if there are no more than that, the seat only drops what it
-        holds. Returns the lines of what is gone, which include those of undos in between: one line is enough for
-        everything that was tried after a move."""
+        holds. Returns the rows that are gone, which include those of undos in between: to mention the last one is
+        enough for everything that was tried after a move."""
         if moves < len(self._made):
             gone = [*self._made[moves:], *self._held.values()]
             del self._made[moves:]
             self._held.clear()
         else:
             gone = [self._held.pop(seat)] if seat in self._held else []
-        lines = [line for move in gone for line in move.lines]
+        rows = [row for move in gone for row in move.rows]
         while self._undos and self._undos[-1][0] >= moves:
-            lines.append(self._undos.pop()[1])
-        return lines
-
-    def mention_undo(self, line: Line) -> None:
-        """The line about the last undo."""
-        self._undos.append((len(self._made), line))
+            rows.append(self._undos.pop()[1])
+        self._undos.append((moves, row))
+        return rows
 
     def held(self) -> list[int]:
         """The seats that have something on hold."""

@@ -20,7 +20,7 @@ from cosecha.server.table import facts
 from cosecha.server.table.bot_names import with_names
 from cosecha.server.table.chairs import Chair, planned_chair
 from cosecha.server.table.clocks import Clocks
-from cosecha.server.table.log import Line, Log, Said
+from cosecha.server.table.log import UNDONE, Log, Said
 from cosecha.server.table.moves import NONE, Moves, UndoneFinder
 
 Status = Literal["open", "running", "over"]
@@ -254,8 +254,8 @@ class Table:
     def _say(self, id: str, seat: int | None = None, **args: Argument) -> None:
         self.log.add(self.seq, len(self._moves), id, seat, **args)
 
-    def _tell(self, events: Sequence[Event], move: int, by: int | None = None) -> list[Line]:
-        return self.log.add_events(self.seq, move, events, self.game.words, by)
+    def _tell(self, events: Sequence[Event], move: int, by: int | None = None) -> None:
+        self.log.add_events(self.seq, move, events, self.game.words, by)
 
     @property
     def _running(self) -> Match:
@@ -329,7 +329,8 @@ class Table:
         played = self.match.played
         self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
         for number, move in enumerate(played, 1):
-            self._moves.add(move.seat, self._tell(move.events, number, move.seat))
+            self._tell(move.events, number, move.seat)
+            self._moves.add(move.seat, self.seq)
 
     def _player_names(self) -> list[str]:
         return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
@@ -348,10 +349,10 @@ class Table:
         if played:
             events = match.play(seat, self.game.parse(fact.action), fact.hold)
             held = bool(match.state.held >> seat & 1)
-            lines = self._tell(events, len(self._moves) + 1, seat)
+            self._tell(events, len(self._moves) + 1, seat)
         else:
-            held, lines = fact.then is not None and fact.then.held, []
-        self._moves.add(seat, lines, fact.joined, held)
+            held = fact.then is not None and fact.then.held
+        self._moves.add(seat, self.seq, fact.joined, held)
         if not held:
             self.clocks.stop(seat, at)
             self.asked_after.pop(seat, None)
@@ -363,8 +364,9 @@ class Table:
         seat, decision = fact.seat, self._answered(fact)
         self._remember_key(seat, fact.key, f"{decision} confirm")
         self.undo = None
-        events = self._running.play(seat, CONFIRM) if played else []
-        self._moves.confirm(seat, self._tell(events, len(self._moves) + 1, seat))
+        if played:
+            self._tell(self._running.play(seat, CONFIRM), len(self._moves) + 1, seat)
+        self._moves.confirm(seat, self.seq)
         self.asked_after.pop(seat, None)
         self.clocks.stop(seat, at)
         self.aware.add(seat)
@@ -376,7 +378,7 @@ class Table:
         seat, moves = fact.seat, fact.moves
         alone, last = self._moves.all_by(seat, moves), moves == len(self._moves)
         self.seated = None
-        self.log.remove(self._moves.undo(seat, moves))
+        self.log.undo(self.seq, self._moves.undo(seat, moves, self.seq))
         self._undo_in_match(seat, moves, last)
         if not last:
             for chair in self.chairs:
@@ -389,8 +391,7 @@ class Table:
             self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone:
             self.clocks.resume(seat)
-        self._say("table-undone", seat=seat)
-        self._moves.mention_undo(self.log.lines[-1])
+        self._say(UNDONE, seat=seat)
         self._remember_key(seat, fact.key, "undo")
         return False, ""
 

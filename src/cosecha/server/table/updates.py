@@ -36,6 +36,7 @@ def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
         ],
         chat=table.log.chat[_after(table.log.chat, since) :] if since else table.log.chat[-CHAT_PAGE:],
         now=now,
+        gone=table.log.gone_since(since),
     )
 
 
