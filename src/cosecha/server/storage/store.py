@@ -195,7 +195,11 @@ class Store:
     async def rows_after(self, match: str, seq: int) -> list[Row]:
         """The rows of a table after `seq`."""
         query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
-        return [Row(*found) for found in await self._all(query)]
+        return await asyncio.to_thread(self._rows, query)
+
+    def _rows(self, query: Any) -> list[Row]:
+        """In a thread: thousands of rows would keep the event loop busy."""
+        return [Row(*found) for found in self._fetch(query)]
 
     async def listed(self, limit: int, came_since: float = 0.0) -> list[IndexEntry]:
         """Public tables that wait for players and changed since then, followed by those in play.
