@@ -75,6 +75,7 @@ bench: $(VENV)/bench.stamp ## Measure the rules, the bots, a server under load a
 	if [ -n "$$why" ]; then echo "compiled rules NOT MEASURED: $$why"; else $(PY) tools/compile_rules.py; fi
 	@$(PY) -m bench.run $(ARGS)
 	@$(PY) -m bench.server_load
+	@$(PY) -m bench.undo
 	@$(PY) -m bench.against_boardgame_io
 	@$(PY) tools/web.py build && $(PY) -m bench.motion && $(PY) -m bench.loading
 

@@ -251,6 +251,13 @@ def test_any_move_can_be_gone_back_to(case: Case) -> None:
     assert [event for _, events in states for event in events] == match.log
     for number, move in enumerate(record.moves):
         assert match.played[number].seat == move.seat
+    number = max(match.moves - 5, 0)
+    earlier = match.at(number)
+    for move in match.played[number:]:
+        earlier.play(move.seat, case.rules().parse(move.action))
+    assert earlier.record() == record
+    assert earlier.log == match.log
+    assert match.at(number).state == states[number][0], "playing on from there has changed nothing"
 
 
 def test_a_match_may_begin_in_the_middle(case: Case) -> None:

@@ -79,6 +79,11 @@ def open_table(url: str, plan: Json) -> Table:
     return Table(answer.json()["table"], answer.json()["tokens"])
 
 
+def _stays(line: Json) -> bool:
+    """Whether a line stays in the log when its row is undone: it is about neither a move nor an undo."""
+    return "by" not in line and line["message"]["id"] != "table-undone"
+
+
 class Client:
     """Somebody with one link to a table: keeps what it is told, and checks that it misses and repeats nothing."""
 
@@ -115,8 +120,10 @@ class Client:
         assert update["seq"] >= self.seq
         for told in update["lines"] + update["chat"]:
             assert self.seq < told["seq"] <= update["seq"]
+        gone = set(update.get("gone", ()))
+        assert not gone or max(gone) <= self.seq
         self.seq, self.now = update["seq"], update["now"]
-        self.lines += update["lines"]
+        self.lines = [line for line in self.lines if line["seq"] not in gone or _stays(line)] + update["lines"]
         self.chat += update["chat"]
 
     def look(self, wait: float = 0) -> Json:

@@ -1,5 +1,6 @@
 """A match being played: its state and its record, kept together."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -25,6 +26,11 @@ from cosecha.core.record import (
 )
 from cosecha.core.state import CONFIRM, State
 
+SPACING = 16
+"""Every so many moves, a match keeps a copy of its state, so that going back replays only a few moves."""
+COPIES = 4
+"""How many copies it keeps: the latest."""
+
 
 class Played(Struct, frozen=True, gc=False):
     """A move as it was played."""
@@ -49,12 +55,18 @@ class Match:
         self.played: list[Played] = []
         """The moves that are recorded, in their order; what is on hold is not among them yet."""
         self._pending: dict[int, tuple[str, list[Event]]] = {}
-        for number, move in enumerate(record.moves, 1):
-            secret = self.state.secret(move.seat)
-            events = play_move(self.state, game, move, number)
-            self._add(move.seat, move.action or "", secret, events)
-            self.log += events
+        self._copies: dict[int, State] = {}
+        """States by their number of moves, the oldest first."""
+        self._opening = len(self.log)
+        self._replay(record.moves)
         check_end(record, self.state)
+
+    def _replay(self, moves: Sequence[Move]) -> None:
+        for number, move in enumerate(moves, self.moves + 1):
+            secret = self.state.secret(move.seat)
+            events = play_move(self.state, self.game, move, number)
+            self.log += events
+            self._add(move.seat, move.action or "", secret, events)
 
     @classmethod
     def start(
@@ -105,6 +117,10 @@ class Match:
 
     def _add(self, seat: int, action: str, secret: bool, events: list[Event]) -> None:
         self.played.append(Played(seat, action, secret, events))
+        if self.moves % SPACING == 0 and not self._pending:
+            self._copies[self.moves] = self.state.copy()
+            if len(self._copies) > COPIES:
+                del self._copies[next(iter(self._copies))]
 
     @property
     def moves(self) -> int:
@@ -113,7 +129,20 @@ class Match:
 
     def at(self, moves: int) -> "Match":
         """The match as it was after so many moves, nothing on hold."""
-        return Match(self.game, replace(self._head, moves=[Move(m.seat, m.action) for m in self.played[:moves]]))
+        copied = max((number for number in self._copies if number <= moves), default=0)
+        back = self._at_copy(copied) if copied else Match(self.game, self._head)
+        back._replay([Move(move.seat, move.action) for move in self.played[copied:moves]])
+        return back
+
+    def _at_copy(self, moves: int) -> "Match":
+        back = Match.__new__(Match)
+        back.game, back.names, back._head, back._opening = self.game, self.names, self._head, self._opening
+        back.state = self._copies[moves].copy()
+        back.played = self.played[:moves]
+        back.log = self.log[: self._opening] + [event for move in back.played for event in move.events]
+        back._pending = {}
+        back._copies = {number: state for number, state in self._copies.items() if number <= moves}
+        return back
 
     def without_hold(self, seat: int) -> "Match":
         """The match as it is, but for what the seat has on hold; what others hold stays."""

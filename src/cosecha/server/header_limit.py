@@ -1,15 +1,32 @@
-"""A limit on the size of a request's headers: uvicorn's fast parser has none and keeps them in memory."""
+"""Limits on a request's head and body that uvicorn's fast parser doesn't have: how long headers may be, and how long a
+client may take to send them. Without them, clients that send nothing would keep their connections forever."""
+
+import asyncio
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 HEADER_LIMIT = 64 * 1024
+HEAD_TIME = 20.0
+"""Seconds from a new connection, or from the first byte of a request, to the end of its headers."""
+BODY_TIME = 60.0
+"""Seconds for the body after that."""
 
 
 class LimitedHeaders(HttpToolsProtocol):
-    """HTTP with a limit on the size of headers."""
+    """HTTP with a limit on the size of headers, and on the time that a request may take to arrive."""
 
     _in_head = False
     _head = 0
+    _deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._expect_within(HEAD_TIME)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect_within(None)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         before = self._in_head
@@ -21,8 +38,30 @@ class LimitedHeaders(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._in_head, self._head = True, 0
+        self._expect_within(HEAD_TIME)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
         self._in_head = False
+        self._expect_within(BODY_TIME)
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._expect_within(None)
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect_within(None)  # from now on, pings find out whether the client is there
+        super().handle_websocket_upgrade()
+
+    def _expect_within(self, seconds: float | None) -> None:
+        """Close the connection after this time, unless the next part of the request has arrived; None: whenever."""
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if seconds is not None:
+            self._deadline = self.loop.call_later(seconds, self._close)
+
+    def _close(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.close()

@@ -28,6 +28,10 @@ log = logging.getLogger(__name__)
 
 FRAME_LIMIT = 4096
 """Maximum size of a WebSocket message in bytes."""
+PING = 20.0
+"""Seconds between the pings of a WebSocket, and for their answers: a client that has vanished is disconnected."""
+VANISHED = 60
+"""Seconds after which the system closes a connection whose client no longer acknowledges anything."""
 GRACE = 9
 """Seconds that running requests have to finish on shutdown."""
 PORTS_TRIED = 20
@@ -56,6 +60,8 @@ def config_for(app: Any, settings: Settings) -> uvicorn.Config:
         timeout_keep_alive=60,
         http=LimitedHeaders,
         ws_max_size=FRAME_LIMIT,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         ws_per_message_deflate=False,  # updates are small, and a compressor each takes more memory than a table
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
@@ -142,6 +148,7 @@ def listen(settings: Settings) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM)
         if os.name == "posix":  # on Windows it would let two servers share a port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _close_half_open(listening)
         try:
             listening.bind((place[0], port, *place[2:]))
             listening.listen(1)  # until then, another process may take the port
@@ -152,6 +159,15 @@ def listen(settings: Settings) -> socket.socket:
             raise CannotListen("error-no-host", host=f"{settings.host}:{port}") from None
         return listening
     raise CannotListen("error-port-taken", port=str(settings.port))
+
+
+def _close_half_open(listening: socket.socket) -> None:
+    """Have the system notice clients that vanish without closing their connections, which inherit this."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    probes = {"TCP_KEEPIDLE": VANISHED // 2, "TCP_KEEPINTVL": VANISHED // 6, "TCP_KEEPCNT": 3}
+    for name, value in {**probes, "TCP_USER_TIMEOUT": VANISHED * 1000}.items():
+        if option := getattr(socket, name, None):  # not every system has all of them
+            listening.setsockopt(socket.IPPROTO_TCP, option, value)
 
 
 def local_address(host: str, port: int) -> str:

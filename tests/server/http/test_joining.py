@@ -1,9 +1,11 @@
 """Joining, leaving and coming back: bots that take over, lists of tables, renewed links."""
 
 import random
+import re
 
 import httpx
 
+from cosecha.server.http.lobby import MINE
 from tests.server.clients import Client, Table, one_and_bots, open_table, play_on, seated, two_people
 from tests.server.servers import Node
 
@@ -75,6 +77,26 @@ def test_a_person_finds_their_tables_again(node: Node) -> None:
         assert browser.get("/api/mine").json()[0]["id"] == tables[0].id
         found = browser.get(f"/api/tables/{tables[0].id}").json()
         assert found["seat"] == 1, "and sit where they sat"
+
+
+def test_somebody_with_many_tables_finds_them_page_by_page(node: Node) -> None:
+    with httpx.Client(base_url=node.url) as browser:
+        tables = [open_table(node.url, two_people()) for _ in range(MINE + 2)]
+        for table in tables:
+            assert browser.post("/api/enter", json={"token": table.tokens["host"]}).status_code == 200
+        newest = [table.id for table in reversed(tables)]
+        first = [card["id"] for card in browser.get("/api/mine").json()]
+        assert first == newest[:MINE]
+        rest = browser.get("/api/mine", params={"after": first[-1]}).json()
+        assert [card["id"] for card in rest] == newest[MINE:]
+        assert browser.get("/api/mine", params={"after": rest[-1]["id"]}).json() == []
+        page = browser.get("/").text
+        older = re.search(r'href="(/\?after=\w+)#my-tables"', page)
+        assert older is not None
+        assert newest[-1] not in page
+        last = browser.get(older.group(1)).text
+        assert newest[-1] in last
+        assert "?after=" not in last
 
 
 def test_a_link_is_revoked_and_issued_anew(node: Node) -> None:

@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -14,10 +15,27 @@ from websockets.sync.client import ClientConnection, connect
 
 from cosecha.core.message import Message
 from cosecha.locale import LANGUAGES, Speaker
+from cosecha.server.api import openapi
 from cosecha.server.app import BODY_LIMIT, build
 from cosecha.server.common.limits import KEPT, Limiter
 from cosecha.server.common.settings import Settings
-from cosecha.server.http.guards import BURST, CHANGE, COST, EXPENSIVE, OPENS, PEOPLE, RECORD_LIMIT, Guards, network_of
+from cosecha.server.http.guards import (
+    BURST,
+    CHANGE,
+    COST,
+    EXPENSIVE,
+    OPENS,
+    PAGE,
+    PEOPLE,
+    READ,
+    READ_BURST,
+    READERS,
+    READS,
+    RECORD_LIMIT,
+    UNDO,
+    Guards,
+    network_of,
+)
 from cosecha.server.serve import FRAME_LIMIT
 from cosecha.server.storage.store import Store
 from cosecha.server.table.access import Link
@@ -82,6 +100,7 @@ PRICES = {
     "set_up": EXPENSIVE,
     "standings": CHANGE,
     "stream": CHANGE,
+    "undo": UNDO,
     "upload": EXPENSIVE,
 }
 """What does not cost what its method does."""
@@ -92,7 +111,7 @@ def test_every_handler_has_its_price() -> None:
     handlers = [handler for route in build(Settings()).routes for handler in getattr(route, "route_handlers", ())]
     said: dict[str, set[Any]] = {}
     for handler in handlers:
-        assert set(handler.opt) <= {COST, OPENS}, (handler.handler_name, handler.opt)
+        assert set(handler.opt) <= {COST, OPENS, READ}, (handler.handler_name, handler.opt)
         said.setdefault(handler.handler_name, set()).add(handler.opt.get(COST))
     assert {name: prices for name, prices in said.items() if prices != {None}} == {
         name: {price} for name, price in PRICES.items()
@@ -109,12 +128,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 def slow(server: Hosted) -> Iterator[Hosted]:
     """The same server with low limits, and no time that passes: nobody is too slow for them."""
     fresh, used = Guards(RATE), server.app.state.guards
-    for limiter in (fresh._links, fresh._addresses):
-        limiter._clock = lambda: 0.0
-    with (
-        mock.patch.object(used, "_links", fresh._links),
-        mock.patch.object(used, "_addresses", fresh._addresses),
-    ):
+    with ExitStack() as patched:
+        for name in ("_links", "_addresses", "_link_reads", "_address_reads"):
+            limiter = getattr(fresh, name)
+            limiter._clock = lambda: 0.0
+            patched.enter_context(mock.patch.object(used, name, limiter))
         yield server
 
 
@@ -211,10 +229,36 @@ def test_holding_a_connection_open_costs_as_much_as_a_change(slow: Hosted, path:
         assert _until_refused(lambda: http.get(path.format("x")), 200) >= RATE * BURST
 
 
-def test_looking_is_free(slow: Hosted) -> None:
+def test_reading_uses_up_nothing_of_what_changes_cost(slow: Hosted) -> None:
     with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.6"}) as http:
         for _ in range(int(RATE * BURST) + 20):
             assert http.get("/api/tables").status_code == 200
+        assert _until_refused(lambda: http.post("/api/tables/x/act", json={}), 200) >= RATE * BURST
+
+
+def test_a_link_may_read_only_so_much_a_second(slow: Hosted) -> None:
+    with httpx.Client(base_url=slow.url) as http:
+
+        def ask(seat: int) -> httpx.Response:
+            token = slow.services.signer.token(Link("x", "watch", seat))
+            return http.get("/api/mine", headers={"Authorization": f"Bearer {token}", AS_OTHERS: "203.0.113.10"})
+
+        most = RATE * READS * READ_BURST
+        assert _until_refused(lambda: ask(0)) == most
+        assert ask(1).status_code == 200, "another link goes on"
+
+
+def test_an_address_may_read_more_and_pages_cost_more(slow: Hosted) -> None:
+    with httpx.Client(base_url=slow.url, headers={AS_OTHERS: "203.0.113.11"}) as http:
+        most = RATE * READS * READERS * READ_BURST
+        assert _until_refused(lambda: http.get("/")) == most / PAGE
+        assert http.get("/", headers={AS_OTHERS: "203.0.113.12"}).status_code == 200, "another address goes on"
+
+
+def test_the_schema_is_built_once(server: Hosted) -> None:
+    first = httpx.get(f"{server.url}/api/schema").content
+    with mock.patch.object(openapi, "whole", side_effect=AssertionError("built again")):
+        assert httpx.get(f"{server.url}/api/schema").content == first
 
 
 @pytest.mark.parametrize(
@@ -263,6 +307,16 @@ def test_a_record_that_fits_can_be_brought_by_a_form(server: Hosted) -> None:
     """A whole match is longer than other forms may be."""
     answer = httpx.post(f"{server.url}/upload", files={"record": ("x.json", "x" * (BODY_LIMIT * 2))})
     assert answer.status_code == 422
+
+
+@pytest.mark.parametrize(("what", "cost"), [("undo", UNDO), ("confirm", CHANGE)])
+def test_an_undo_over_a_live_connection_costs_more_than_an_answer(slow: Hosted, what: str, cost: int) -> None:
+    client = seated(slow.url, two_people())[0]
+    used, most = slow.app.state.guards, int(RATE * BURST)
+    with client.live(slow.url) as connection, mock.patch.object(used, "_links", Limiter(0.0, most)):
+        replies = [client.ask(connection, what)["error"]["id"] for _ in range(most // cost + 1)]
+    assert replies[-1] == "error-too-fast"
+    assert "error-too-fast" not in replies[:-1]
 
 
 def test_a_frame_has_a_longest_size(server: Hosted) -> None:

@@ -39,7 +39,9 @@ class _Slow(BotPool):
         self.views: list[Any] = []
         self.said: asyncio.Queue[str] = asyncio.Queue()
 
-    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+    async def choose(
+        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+    ) -> int:
         self.views.append(view)
         return GAME.parse(await self.said.get())
 
@@ -134,6 +136,21 @@ def test_a_bot_thinks_while_people_look_and_moves_in_its_own_time(tmp_path: Path
             assert table.at - asked >= 0.4
             assert table.at - said < 0.6, "it has not waited on top of its thinking"
             assert len(bot_pool.views) == 1
+
+    asyncio.run(work())
+
+
+def test_bots_do_not_sleep_after_the_clock_was_set_back(tmp_path: Path) -> None:
+    """The server was stopped, the system's clock set back by an hour, and the server started again."""
+
+    async def work() -> None:
+        async with _running(tmp_path) as (tables, scheduler):
+            before = Tables(tables.store, lambda: tables.clock() + 3600)
+            await before.create("bots", [_opened(3, "bot")])
+            await before.change("bots", lambda _: [facts.Started()])
+            sweeping = asyncio.create_task(scheduler.sweep())
+            await _until(lambda: (table := tables.here("bots")) is not None and table.status == "over")
+            sweeping.cancel()
 
     asyncio.run(work())
 
@@ -243,7 +260,9 @@ class _Keeping(BotPool):
         self.seeds: list[str] = []
         self.awaited: list[bool] = []
 
-    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+    async def choose(
+        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+    ) -> int:
         self.seeds.append(seed)
         self.awaited.append(awaited)
         await asyncio.Event().wait()

@@ -37,6 +37,31 @@ def test_who_asks_first_is_served_first_and_some_let_others_pass_for_a_while() -
     asyncio.run(work())
 
 
+def test_somebody_with_many_waiters_does_not_delay_the_others() -> None:
+    async def work() -> None:
+        clock = FixedTime()
+        turns = PrioritySemaphore(1, clock)
+        order: list[str] = []
+
+        async def wait(owner: str, number: int) -> None:
+            async with turns.place(owner=owner):
+                order.append(f"{owner} {number}")
+
+        async with asyncio.TaskGroup() as group, turns.place():
+            for number in range(60):
+                group.create_task(wait("many", number))
+                await asyncio.sleep(0)
+            clock.now += 0.5
+            for number in range(2):
+                group.create_task(wait("few", number))
+                await asyncio.sleep(0)
+        assert order[:5] == ["many 0", "few 0", "many 1", "few 1", "many 2"]
+        assert len(order) == 62
+        assert not turns._wanted
+
+    asyncio.run(work())
+
+
 def test_no_place_is_lost_with_somebody_who_goes_away() -> None:
     async def work() -> None:
         turns = PrioritySemaphore(2)

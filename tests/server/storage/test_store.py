@@ -18,7 +18,7 @@ from cosecha.server.common.refusals import NoTable, Refused
 from cosecha.server.running.tables import Tables
 from cosecha.server.storage.rows import IndexEntry, Row
 from cosecha.server.storage.schema import metadata
-from cosecha.server.storage.store import Store
+from cosecha.server.storage.store import Holding, Store
 from cosecha.server.storage.writers import Write
 from cosecha.server.table import facts, seating
 from cosecha.server.table.facts import SeatPlan
@@ -95,7 +95,6 @@ def test_a_row_is_added_once(store: Store) -> None:
         assert sum(await asyncio.gather(*(store.add(*_row("c", 1)) for _ in range(50)))) == 1
         assert [row.seq for row in await store.rows_after("b", 590)] == list(range(591, 600))
         assert await store.newest(["a", "b", "nothing"]) == {"a": 1, "b": 599}
-        assert [card.changed for card in await store.cards(["b"])] == [599.0]
 
     asyncio.run(work())
 
@@ -125,6 +124,36 @@ def test_tables_that_wait_for_somebody_are_listed_before_those_that_are_played(s
     asyncio.run(work())
 
 
+def test_finished_tables_cost_the_list_nothing(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
+    store.prepare()
+    asked: list[tuple[str, Any]] = []
+    sa.event.listen(store.engine, "before_cursor_execute", lambda *args: asked.append((args[2], args[3])))
+    asyncio.run(store.listed(50))
+    (query,) = asked
+    with store.engine.connect() as connection:
+        plan = [row[3] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {query[0]}", query[1])]
+    store.close()
+    assert plan[0].startswith("SEARCH match USING INDEX match_listed")
+
+
+def test_a_persons_tables_come_in_pages_and_none_is_left_out(store: Store) -> None:
+    async def work() -> None:
+        for number in range(9):
+            row, card = _row(f"t{number}", 1)
+            await store.add(row, replace(card, status="over" if number % 2 else "running", changed=number // 4 + 0.1))
+            await store.hold(Holding("me" if number else "you", row.match, "play", 0, 0))
+            await store.hold(Holding("me" if number else "you", row.match, "hand", 0, 0))
+        found: list[str] = []
+        while page := await store.held_tables("me", 3, found[-1] if found else None):
+            found += [entry.id for entry in page]
+        assert found == ["t8", "t4", "t6", "t2", "t5", "t7", "t1", "t3"]
+        assert {holding.match for holding in await store.held("me", "t0", "t1", "t2")} == {"t1", "t2"}
+        assert await store.held_tables("me", 3, "no-such-table") == []
+
+    asyncio.run(work())
+
+
 SLOW_ROWS = """
 CREATE FUNCTION slowly() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.01); RETURN NEW; END';
 CREATE TRIGGER slowly BEFORE INSERT ON "row" FOR EACH ROW EXECUTE FUNCTION slowly();
@@ -149,7 +178,7 @@ def test_two_nodes_that_write_the_same_rows_in_opposite_order_do_not_block_each_
         one, other = both.map(write, stores, (group, group[::-1]))
     assert one | other == {row.key for row, _ in group}
     assert not one & other
-    cards = asyncio.run(stores[0].cards([f"t{number}" for number in range(15)]))
+    cards = asyncio.run(stores[0].listed(20))
     assert [card.changed for card in cards] == [2.0] * 15
     for store in stores:
         store.close()

@@ -13,6 +13,8 @@ import { randomKey } from "./random";
 export type Standing = "connecting" | "open" | "lost" | "gone";
 
 const GONE = 4404;
+/** How many messages the server sends at a time. */
+const CHAT_PAGE = 100;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
 /** Milliseconds by which no frame is late: the server's clock was changed, or ours. */
@@ -28,6 +30,8 @@ export class LiveTable {
   /** The lines that came with how it stands now. */
   news = $state.raw<Line[]>([]);
   chat = $state.raw<Said[]>([]);
+  /** Whether there may be earlier messages on the server. */
+  earlier = $state(false);
   /** Who is here; null until it is known. */
   company = $state.raw<Company | null>(null);
   /** The answers that are marked for our seat. */
@@ -149,12 +153,20 @@ export class LiveTable {
 
   #take(update: Update) {
     if (update.seq <= this.seq && this.now !== null) return;
-    this.lines = [...this.lines, ...update.lines];
+    this.lines = [...standing(this.lines, update.gone ?? []), ...update.lines];
     this.news = update.lines;
+    if (update.since === 0) this.earlier = update.chat.length === CHAT_PAGE;
     this.chat = [...this.chat, ...update.chat];
     this.seq = update.seq;
     this.seat = update.seat;
     this.now = update.now;
+  }
+
+  /** Fetch what was said before the first line that is known. */
+  async loadEarlier(): Promise<void> {
+    const found = await get<Said[]>(`/api/tables/${this.table}/chat?before=${this.chat[0]!.seq}`);
+    this.earlier = found.length === CHAT_PAGE;
+    this.chat = [...found, ...this.chat];
   }
 
   #lost(code: number) {
@@ -186,4 +198,11 @@ export class LiveTable {
     for (const asked of this.#pending.values()) asked.failed(new Refusal(404, said));
     this.#pending.clear();
   }
+}
+
+/** The log without what was done in rows that are undone now, and without the mention of undos among them. */
+function standing(lines: Line[], gone: number[]): Line[] {
+  if (!gone.length) return lines;
+  const rows = new Set(gone);
+  return lines.filter((line) => !rows.has(line.seq) || (line.by == null && line.message.id !== "table-undone"));
 }

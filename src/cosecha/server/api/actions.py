@@ -10,7 +10,7 @@ from msgspec import Struct
 from cosecha.core.message import Message
 from cosecha.core.words import Fact
 from cosecha.server.api.openapi import table_post
-from cosecha.server.http.guards import HttpRequest
+from cosecha.server.http.guards import UNDO, HttpRequest
 from cosecha.server.http.services import ProvidedRequester, ProvidedServices
 from cosecha.server.table import answering, requests
 from cosecha.server.table.answering import Trial
@@ -78,7 +78,7 @@ class ActionsApi(Controller):
         """Confirm your turn while it's on hold."""
         return await requester.run(table, data, since)
 
-    @table_post("/undo")
+    @table_post("/undo", cost=UNDO)
     async def undo(self, table: str, data: requests.Undo, requester: ProvidedRequester, since: Since = None) -> Update:
         """Undo your last action or turn, or ask the other players to allow it."""
         return await requester.run(table, data, since)

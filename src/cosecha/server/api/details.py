@@ -1,9 +1,10 @@
 """What a client shows besides the table itself: your rights, points so far, possible automatic answers."""
 
 import asyncio
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Controller
+from litestar.params import Parameter
 from msgspec import Struct
 
 from cosecha.core.words import Plannable
@@ -14,7 +15,9 @@ from cosecha.server.table import replay
 from cosecha.server.table.access import Access
 from cosecha.server.table.facts import Clock
 from cosecha.server.table.hotseat import keeps_secrets
+from cosecha.server.table.log import Said
 from cosecha.server.table.table import Table
+from cosecha.server.table.updates import earlier_chat
 from cosecha.server.table.wire import Suggestions
 
 
@@ -100,6 +103,19 @@ class DetailsApi(Controller):
         async with services.gate.at(table, access) as found:
             match = found.match
             return found.game.words.plans(match.state.view(access.player(seat))) if match else []
+
+    @table_get("/chat", operation_id="earlier_chat")
+    async def chat(
+        self,
+        table: str,
+        request: HttpRequest,
+        services: ProvidedServices,
+        before: Annotated[int, Parameter(ge=1)],
+    ) -> list[Said]:
+        """Up to 100 chat messages from before a row, in order. A table's first update only has the last 100."""
+        access = await services.gate.access(request, table)
+        async with services.gate.at(table, access) as found:
+            return earlier_chat(found, before)
 
 
 def _rights(table: Table, access: Access) -> Rights:

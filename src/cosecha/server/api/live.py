@@ -20,12 +20,12 @@ from cosecha.server.api.openapi import problems, table_get
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import Forbidden, NoTable, Refused
 from cosecha.server.http.gate import are_valid
-from cosecha.server.http.guards import CHANGE, HttpRequest, from_our_pages
+from cosecha.server.http.guards import CHANGE, UNDO, HttpRequest, from_our_pages
 from cosecha.server.http.services import ProvidedServices, Services
 from cosecha.server.storage.failures import Unavailable
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
-from cosecha.server.table.requests import AnyRequest, Sit, TableRequest
+from cosecha.server.table.requests import AnyRequest, Sit, TableRequest, Undo
 from cosecha.server.table.table import Table
 from cosecha.server.table.updates import update_for
 from cosecha.server.table.wire import Company, Frame, Reply, Suggestions, Update
@@ -250,6 +250,8 @@ class _Connection:
         except (msgspec.DecodeError, RecursionError) as wrong:
             text = str(wrong) if isinstance(wrong, msgspec.DecodeError) else "too deep"
             return Reply("", error=Message("error-request", {"text": text}))
+        if allowed and isinstance(request, Undo):
+            allowed = self._guards.allows(self._rate_keys, UNDO - CHANGE)
         return await self._viewer.run(request) if allowed else Reply(request.key, error=Message("error-too-fast"))
 
     async def _send(self) -> _End | None:

@@ -156,8 +156,14 @@ def _schemas(types: tuple[type[Struct], ...], prefix: str) -> dict[str, Any]:
 
 
 class _Whole(JsonRenderPlugin):
+    """Rendered once: the document doesn't change while the server runs."""
+
+    _rendered = b""
+
     def render(self, request: HttpRequest, openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, whole(openapi_schema))
+        if not self._rendered:
+            self._rendered = super().render(request, whole(openapi_schema))
+        return self._rendered
 
 
 def config() -> OpenAPIConfig:

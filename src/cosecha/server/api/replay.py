@@ -63,9 +63,9 @@ class ReplayApi(Controller):
             return replay.download(found)
 
     @create_table("/records", operation_id="bring_record", request_max_body_size=RECORD_LIMIT)
-    async def bring(self, data: Brought, services: ProvidedServices) -> Opened:
+    async def bring(self, data: Brought, request: HttpRequest, services: ProvidedServices) -> Opened:
         """Upload a record. It becomes a table you can replay and fork."""
-        return await services.lobby.open_table(replay.uploaded(data.record), start=True)
+        return await services.open_table(request, replay.uploaded(data.record), start=True)
 
     @table_post("/tables/{table:str}/fork", status_code=201, cost=EXPENSIVE, opens=True)
     async def fork(self, table: str, data: Forking, request: HttpRequest, services: ProvidedServices) -> Opened:
@@ -73,4 +73,4 @@ class ReplayApi(Controller):
         access = await services.gate.access(request, table)
         async with services.gate.at(table, access) as found:
             fact = replay.forked(found, access.viewer(data.seat), data.move, data.plays, data.bot, Rng(new_id()))
-        return await services.lobby.open_table(fact)
+        return await services.open_table(request, fact)

@@ -1,5 +1,6 @@
 """Games and tables: what can be played, creating a table, reading it."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import Controller
@@ -51,19 +52,20 @@ class NewLesson(Struct, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=10)] = 0.8
 
 
+@cache
+def _info(name: str) -> GameInfo:
+    game = by_name(name)
+    bots = [bot for bot, _ in bots_for(name)]
+    return GameInfo(name, game.version, option_fields(game.options), options_schema(game.options), bots)
+
+
 class TablesApi(Controller):
     path = "/api"
 
     @public_get("/games", tags=["tables"])
     async def games(self) -> list[GameInfo]:
         """The games, with their options and bots."""
-        found = []
-        for name in NAMES:
-            game = by_name(name)
-            fields = option_fields(game.options)
-            bots = [bot for bot, _ in bots_for(name)]
-            found.append(GameInfo(name, game.version, fields, options_schema(game.options), bots))
-        return found
+        return [_info(name) for name in NAMES]
 
     @public_get("/tables", tags=["tables"], operation_id="public_tables")
     async def listed(self, services: ProvidedServices) -> list[TableCard]:
@@ -71,9 +73,10 @@ class TablesApi(Controller):
         return await services.lobby.listed(LISTED)
 
     @create_table("/tables", operation_id="open_table")
-    async def open(self, data: NewTable, services: ProvidedServices) -> Opened:
+    async def open(self, data: NewTable, request: HttpRequest, services: ProvidedServices) -> Opened:
         """Create a table."""
-        return await services.lobby.open_table(
+        return await services.open_table(
+            request,
             seating.opened(
                 data.game,
                 data.options,
@@ -83,13 +86,13 @@ class TablesApi(Controller):
                 data.confirm,
                 data.clock,
                 data.language,
-            )
+            ),
         )
 
     @create_table("/lessons", operation_id="open_lesson")
-    async def teach(self, data: NewLesson, services: ProvidedServices) -> Opened:
+    async def teach(self, data: NewLesson, request: HttpRequest, services: ProvidedServices) -> Opened:
         """Create the table for a game's lesson. Its deal is always the same."""
-        return await services.lobby.open_table(lesson(data.game, data.pace))
+        return await services.open_table(request, lesson(data.game, data.pace))
 
     @table_get("/tables/{table:str}", operation_id="look")
     async def table(
@@ -114,6 +117,12 @@ class TablesApi(Controller):
         return await services.hints.of(table, access, access.adviser(seat))
 
     @public_get("/mine", tags=["people"], security=[{"cookie": []}, {}])
-    async def mine(self, request: HttpRequest, services: ProvidedServices) -> list[MyTable]:
-        """The tables your cookie opens, newest first."""
-        return await services.lobby.mine(services.people.person(request))
+    async def mine(
+        self,
+        request: HttpRequest,
+        services: ProvidedServices,
+        after: Annotated[str | None, Parameter(max_length=32)] = None,
+    ) -> list[MyTable]:
+        """The tables your cookie opens, 20 at a time. Unfinished games come first, then the newest. With `after`, the
+        tables after that one: pass the last one you got."""
+        return await services.lobby.mine(services.people.person(request), after)

@@ -29,10 +29,17 @@ browsers wouldn't send the origin of a form, and forms would be refused.
 """
 CHANGE = 1
 """The cost of a request that changes something, replays a match, or holds a connection open."""
+UNDO = 3
+"""The cost of an undo: it replays moves, and its rows stay."""
 EXPENSIVE = 10
 """The cost if a bot has to think or a table is created."""
 COST = "cost"
-"""The option of a handler that sets its cost: `@get("/hints", cost=EXPENSIVE)`. By default, reading costs 0."""
+"""The option of a handler that sets its cost: `@get("/hints", cost=EXPENSIVE)`. By default, reading costs nothing of
+this, because reads have limits of their own."""
+READ = "read"
+"""The option of a handler that sets its cost among reads: `@get("/", read=PAGE)`. By default 1."""
+PAGE = 5
+"""The cost of a read that renders a whole page."""
 OPENS = "opens"
 """The option of a handler that creates tables: `@post("/tables", opens=True)`."""
 HOUR = 3600
@@ -42,6 +49,12 @@ BURST = 3
 """Seconds' worth of requests that may come at once."""
 PEOPLE = 10
 """People who may share an address, at home or in a classroom."""
+READS = 2.5
+"""Reads per second for each change per second that a client may make."""
+READ_BURST = 6
+"""Seconds' worth of reads that may come at once: a first visit loads a few dozen files."""
+READERS = 4
+"""Clients who may read at full speed behind one address. A whole classroom may open the first page at once."""
 IPV6_PREFIX = 64
 """Bits of an IPv6 address that identify a network: a client usually has all addresses in it."""
 
@@ -93,6 +106,9 @@ class Guards:
         """The valid link or cookie of a request, if any; set once the server has its key."""
         self._links = Limiter(rate, burst=rate * BURST)
         self._addresses = Limiter(rate * PEOPLE, burst=rate * PEOPLE * BURST)
+        reads = rate * READS
+        self._link_reads = Limiter(reads, burst=reads * READ_BURST)
+        self._address_reads = Limiter(reads * READERS, burst=reads * READERS * READ_BURST)
         self._tables_per_hour = tables_per_hour
         self._openings = Limiter(tables_per_hour / HOUR, burst=tables_per_hour)
 
@@ -108,13 +124,19 @@ class Guards:
         link, address = keys
         return self._addresses.allows(address, cost) and self._links.allows(link, cost)
 
+    def allows_read(self, keys: RateKeys, cost: int = 1) -> bool:
+        """The same for reads. People without a cookie yet only count by their address: they may be many."""
+        link, address = keys
+        return self._address_reads.allows(address, cost) and (link == address or self._link_reads.allows(link, cost))
+
     async def before(self, request: HttpRequest) -> None:
         safe = request.method in SAFE_METHODS
         # No other page can use a token, and requests with a token ignore cookies.
         if not safe and token_of(request) is None and not from_our_pages(request):
             raise PermissionDeniedException("the request comes from another site")
         cost = request.route_handler.opt.get(COST, 0 if safe else CHANGE)
-        if cost and not self.allows(self.rate_keys(request), cost):
+        keys = self.rate_keys(request)
+        if not (self.allows(keys, cost) if cost else self.allows_read(keys, request.route_handler.opt.get(READ, 1))):
             raise TooManyRequestsException("too many requests", headers={"retry-after": "1"})
         if OPENS in request.route_handler.opt:
             self._limit_tables(request)

@@ -4,11 +4,15 @@ import msgspec
 
 from cosecha.server.http.links import Links, Opened
 from cosecha.server.running.tables import Tables
+from cosecha.server.storage.rows import IndexEntry
 from cosecha.server.storage.store import Holding
 from cosecha.server.table import facts
 from cosecha.server.table.access import new_id
 from cosecha.server.table.bot_names import with_names
 from cosecha.server.table.cards import MyTable, StoredCard, TableCard
+
+MINE = 20
+"""Tables per page of a person's own."""
 
 
 class Lobby:
@@ -24,15 +28,29 @@ class Lobby:
         entries = await self._tables.store.listed(limit, since)
         return [msgspec.json.decode(entry.card, type=TableCard) for entry in entries]
 
-    async def mine(self, person: str | None) -> list[MyTable]:
-        """The tables that a person's links open, the newest first."""
+    async def mine(self, person: str | None, after: str | None = None) -> list[MyTable]:
+        """A page of the tables that a person's links open: unfinished ones first, and then the newest first.
+
+        `after` is the last table of the page before. Only the last page has fewer than `MINE` tables.
+        """
+        found: list[MyTable] = []
+        while person is not None and len(found) < MINE:
+            entries = await self._tables.store.held_tables(person, MINE, after)
+            if not entries:
+                break
+            found += await self._opened(person, entries)
+            after = entries[-1].id
+        return found[:MINE]
+
+    async def _opened(self, person: str, entries: list[IndexEntry]) -> list[MyTable]:
+        """Those of these tables that a person's links still open."""
         held: dict[str, list[Holding]] = {}
-        for holding in await self._tables.store.held(person) if person else []:
+        for holding in await self._tables.store.held(person, *(entry.id for entry in entries)):
             held.setdefault(holding.match, []).append(holding)
         found = []
-        for entry in await self._tables.store.cards(list(held)):
+        for entry in entries:
             card = msgspec.json.decode(entry.card, type=StoredCard)
-            valid = [each for each in held[card.id] if card.opens(each.role, each.seat, each.generation)]
+            valid = [each for each in held.get(card.id, ()) if card.opens(each.role, each.seat, each.generation)]
             if valid:
                 plays = tuple(sorted(each.seat for each in valid if each.role == "play"))
                 found.append(msgspec.structs.replace(msgspec.json.decode(entry.card, type=MyTable), plays=plays))

@@ -72,7 +72,7 @@ def _opened(table: Table, own: Collection[int]) -> facts.Opened:
         now.game, now.options, seats, now.public, now.pace, now.confirm, now.clock, language=now.language
     )
     kept = [seat for seat, plan in enumerate(seats) if plan.kind == "open"]
-    return msgspec.structs.replace(fact, follows=table.id, kept=kept)
+    return msgspec.structs.replace(fact, follows=table.id, kept=kept, owner=now.owner)
 
 
 def _plan(chair: Chair, own: bool) -> SeatPlan:

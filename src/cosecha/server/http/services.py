@@ -9,9 +9,9 @@ from msgspec import structs
 from cosecha.server.http.chat_rate import ChatRate
 from cosecha.server.http.dispatcher import Dispatcher
 from cosecha.server.http.gate import Gate
-from cosecha.server.http.guards import Guards
+from cosecha.server.http.guards import Connection, Guards
 from cosecha.server.http.hints import Hints
-from cosecha.server.http.links import Links
+from cosecha.server.http.links import Links, Opened
 from cosecha.server.http.lobby import Lobby
 from cosecha.server.http.people import People
 from cosecha.server.http.polling import Polling
@@ -20,6 +20,7 @@ from cosecha.server.running.health import Health
 from cosecha.server.running.notices import Notices
 from cosecha.server.running.presence import Presence
 from cosecha.server.running.tables import Tables
+from cosecha.server.table import facts
 from cosecha.server.table.access import Signer
 from cosecha.server.table.requests import Sit, TableRequest
 from cosecha.server.table.wire import SeatedUpdate, Update
@@ -51,6 +52,11 @@ class Services:
         self.hints = Hints(tables, self.gate, bot_pool)
         self.dispatcher = Dispatcher(tables, self.gate, self.hints)
         self.polling = Polling(tables, self.gate)
+
+    async def open_table(self, connection: Connection, fact: facts.Opened, start: bool = False) -> Opened:
+        """Create a table for the client behind a request, and return the host's tokens."""
+        network = self.guards.rate_keys(connection)[1]
+        return await self.lobby.open_table(structs.replace(fact, owner=self.signer.pseudonym(str(network))), start)
 
 
 class Requester:

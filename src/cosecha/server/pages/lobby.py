@@ -16,7 +16,8 @@ from cosecha.core.message import Message
 from cosecha.core.options import OptionField, option_fields
 from cosecha.games import NAMES, by_name
 from cosecha.locale import Speaker
-from cosecha.server.http.guards import EXPENSIVE, HttpRequest
+from cosecha.server.http.guards import EXPENSIVE, PAGE, HttpRequest
+from cosecha.server.http.lobby import MINE
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import CONFIRMINGS, Visitor, visitor
 from cosecha.server.pages.clocks import BANKS, MOVE_TIMES, ago, clock_of, lengths
@@ -30,7 +31,6 @@ from cosecha.server.table.facts import USUAL_PACE, SeatPlan
 from cosecha.server.table.names import unique_name
 
 LISTED = 30
-MINE = 20
 MOST_SEATS = 8
 MOST_DIGITS = 6
 PACES = ("0", "1", "2.5")
@@ -107,8 +107,11 @@ def _listed(card: TableCard, speaker: Speaker, moved: str = "", mine: bool = Fal
     )
 
 
-async def _mine(services: ProvidedServices, person: str | None, speaker: Speaker) -> list[ListedTable]:
-    """A person's tables: first those that wait for them, last the finished ones."""
+async def _mine(
+    services: ProvidedServices, person: str | None, speaker: Speaker, after: str | None
+) -> tuple[list[ListedTable], str | None]:
+    """A page of a person's tables: first those that wait for them, last the finished ones. Also the table after which
+    the next page begins, if there may be one."""
     found = [
         _listed(
             card,
@@ -116,13 +119,14 @@ async def _mine(services: ProvidedServices, person: str | None, speaker: Speaker
             ago(services.tables.clock() - card.changed, speaker),
             not set(card.plays).isdisjoint(card.waiting),
         )
-        for card in await services.lobby.mine(person)
+        for card in await services.lobby.mine(person, after)
     ]
+    older = found[-1].card.id if len(found) == MINE else None
     found.sort(key=lambda table: (table.card.status == "over", not table.mine, -table.card.changed))
-    return found[:MINE]
+    return found, older
 
 
-@get("/")
+@get("/", read=PAGE)
 async def lobby(request: HttpRequest, services: ProvidedServices) -> Response[str]:
     return await show_lobby(request, services)
 
@@ -130,7 +134,8 @@ async def lobby(request: HttpRequest, services: ProvidedServices) -> Response[st
 async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: Message | None = None) -> Response[str]:
     who = visitor(request)
     speaker = who.speaker()
-    mine = await _mine(services, services.people.person(request), speaker)
+    after = request.query_params.get("after") or None
+    mine, older = await _mine(services, services.people.person(request), speaker, after)
     listed = await services.lobby.listed(LISTED)
     held = {table.card.id for table in mine}
     return page(
@@ -142,6 +147,7 @@ async def show_lobby(request: HttpRequest, services: ProvidedServices, problem: 
         problem=problem,
         games=[game_card(name, speaker) for name in NAMES],
         mine=mine,
+        older=older,
         listed=[_listed(card, speaker) for card in listed if card.id not in held],
     )
 
@@ -212,7 +218,7 @@ async def _set_up(request: HttpRequest, services: ProvidedServices, game: str, f
         clock=clock_of(form),
         language=who.language,
     )
-    new = await services.lobby.open_table(fact)
+    new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)
     for token in ["host", *(f"play {seat}" for seat in here)]:
         await services.links.enter(person, new.tokens[token])

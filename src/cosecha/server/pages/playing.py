@@ -9,7 +9,7 @@ from litestar.response import Redirect
 
 from cosecha.core.errors import CosechaError
 from cosecha.server.common.refusals import Forbidden, NoTable, Stale
-from cosecha.server.http.guards import HttpRequest
+from cosecha.server.http.guards import UNDO, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.forms import number_of, read_request
@@ -54,7 +54,7 @@ async def confirm(request: HttpRequest, services: ProvidedServices, id: FromPath
     return await run_form(request, services, id, requests.Confirm)
 
 
-@post("/t/{id:str}/undo")
+@post("/t/{id:str}/undo", cost=UNDO)
 async def undo(request: HttpRequest, services: ProvidedServices, id: FromPath[str]) -> Response[str] | Redirect:
     return await run_form(request, services, id, requests.Undo)
 

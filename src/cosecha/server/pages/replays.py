@@ -92,7 +92,7 @@ async def fork(request: HttpRequest, services: ProvidedServices, id: FromPath[st
         best = bots_for(table.game.name)[-1][0]
         fact = replay.forked(table, viewer, move, seat, best, Rng(new_id()))
         name = who.name or speaker_at(table, who.language).names[seat]
-    new = await services.lobby.open_table(fact)
+    new = await services.open_table(request, fact)
     person, cookies = services.people.person_or_new(request)
     for token in ("host", f"play {seat}"):
         await services.links.enter(person, new.tokens[token])
@@ -109,7 +109,7 @@ async def upload(request: HttpRequest, services: ProvidedServices) -> Response[s
         fact = replay.uploaded(text)
     except CosechaError as wrong:
         return await show_lobby(request, services, wrong.message)
-    new = await services.lobby.open_table(fact, start=True)
+    new = await services.open_table(request, fact, start=True)
     person, cookies = services.people.person_or_new(request)
     await services.links.enter(person, new.tokens["host"])
     return go(f"/t/{new.table}/replay?move=0#moment", cookies)

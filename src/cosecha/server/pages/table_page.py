@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.server.common.refusals import NoTable, Refused
-from cosecha.server.http.guards import CHANGE, EXPENSIVE, HttpRequest
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest
 from cosecha.server.http.services import ProvidedServices
 from cosecha.server.http.urls import page_url
 from cosecha.server.http.visitor import Visitor, visitor
@@ -19,7 +19,7 @@ from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of
 from cosecha.server.pages.names import seat_level
 from cosecha.server.pages.render import page
-from cosecha.server.pages.table_text import NEWEST, proof, speaker_at, table_text
+from cosecha.server.pages.table_text import proof, speaker_at, table_text
 from cosecha.server.running import webhooks
 from cosecha.server.table import helping
 from cosecha.server.table.access import Access
@@ -94,7 +94,9 @@ async def show(
         marked = helping.NOTHING
         if looking.seat is not None and access.advises(looking.seat):
             marked = helping.suggestions(table, looking.seat)
-        told = table_text(table, looking.seat, speaker, access.plays, None if helps else marked.choices)
+        told = table_text(
+            table, looking.seat, speaker, access.plays, None if helps else marked.choices, whole_log=log == "all"
+        )
         asked = told.update.now.decision
         return page(
             "table.html",
@@ -114,8 +116,8 @@ async def show(
             now=told.update.now,
             seat=looking.seat,
             access=access,
-            lines=told.lines if log == "all" else told.lines[:NEWEST],
-            more_lines=log != "all" and len(told.lines) > NEWEST,
+            lines=told.lines,
+            more_lines=len(told.lines) < len(told.update.lines),
             proof=proof(table),
             relinked=sum(table.generations.values()),
             links=_links(request, services, table, access),
@@ -201,7 +203,7 @@ def _free_seats(table: Table, access: Access) -> list[int]:
     return [seat for seat in free if seat not in table.kept][:1]
 
 
-@get("/t/{id:str}")
+@get("/t/{id:str}", read=PAGE)
 async def table_page(
     request: HttpRequest,
     services: ProvidedServices,

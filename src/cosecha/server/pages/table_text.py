@@ -140,9 +140,10 @@ def table_text(
     speaker: Speaker,
     plays: Collection[int] = (),
     choices: list[Choice] | None = None,
+    whole_log: bool = True,
 ) -> TableText:
     """The table as `seat` sees it, for the player of the seats in `plays`. `choices` replaces the legal ones if only
-    marked answers can be chosen."""
+    marked answers can be chosen. Without `whole_log`, only the newest lines: translating all of them takes long."""
     update = update_for(table, seat)
     now, words = update.now, table.game.words
     view = now.view
@@ -159,7 +160,7 @@ def table_text(
         board=[text_table(part, speaker) for part in words.board(view)] if view else [],
         sheet=_sheet(words.sheet(now.scores), speaker) if now.scores else None,
         decided=speaker.say(now.decided) if now.decided else "",
-        lines=_lines(update, speaker),
+        lines=_lines(update, speaker, 0 if whole_log else len(update.lines) - NEWEST),
         plans=_plans(table, update, speaker),
         next=_next(update, plays, speaker),
     )
@@ -221,10 +222,12 @@ def _title(update: Update, speaker: Speaker) -> str:
     return speaker.text("page-title-waiting", seats=[Token("seat", other) for other in now.waiting])
 
 
-def _lines(update: Update, speaker: Speaker) -> list[LogLine]:
+def _lines(update: Update, speaker: Speaker, start: int) -> list[LogLine]:
+    """The log from a line on, the newest first."""
+    start = max(start, 0)
     told = [
         LogLine(number, line.move, speaker.say(line.message), _actor(line.message))
-        for number, line in enumerate(update.lines)
+        for number, line in enumerate(update.lines[start:], start)
     ]
     return told[::-1]
 

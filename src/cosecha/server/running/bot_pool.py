@@ -67,15 +67,18 @@ class BotPool:
         self.after_thought: list[Callable[[str, float, bool], None]] = []
         """Called with the bot, the seconds it thought, and whether it failed."""
 
-    async def choose(self, game: str, bot: str, view: Any, seed: str, awaited: bool = True) -> int:
+    async def choose(
+        self, game: str, bot: str, view: Any, seed: str, awaited: bool = True, owner: str | None = None
+    ) -> int:
         """One of the view's legal actions. Raises BotBroke.
 
-        `awaited`: a person sits at the table or watches it. Other bots let these go first for a while.
+        `awaited`: a person sits at the table or watches it. Other bots let these go first for a while. `owner`: who
+        opened the table. Those with many tables don't slow down the bots of others.
         """
         if bot == SAFE_BOT:
             return _choose(game, bot, view, seed)
         async with self._measured(bot):
-            action = await self._ask(0.0 if awaited else COURTESY, _choose, game, bot, view, seed)
+            action = await self._ask(0.0 if awaited else COURTESY, owner, _choose, game, bot, view, seed)
             if action not in view.legal:
                 raise BotBroke("gave an invalid answer")
             return int(action)
@@ -83,7 +86,7 @@ class BotPool:
     async def advise(self, game: str, bot: str, view: Any, seed: str, n: int) -> list[Advice]:
         """Hints. Raises BotBroke."""
         async with self._measured(bot):
-            found: list[Advice] = await self._ask(0.0, _advise, game, bot, view, seed, n)
+            found: list[Advice] = await self._ask(0.0, None, _advise, game, bot, view, seed, n)
             return found
 
     @asynccontextmanager
@@ -98,10 +101,10 @@ class BotPool:
             for tell in self.after_thought:
                 tell(bot, time.perf_counter() - started, broke)
 
-    async def _ask(self, later: float, *call: Any) -> Any:
+    async def _ask(self, later: float, owner: str | None, *call: Any) -> Any:
         """Run a call in a free process; the time limit starts when there is one."""
         loop = asyncio.get_running_loop()
-        async with self._slots.place(later):
+        async with self._slots.place(later, owner):
             pool = self._free.pop() if self._free else await self._new()
             try:
                 answer = await asyncio.wait_for(loop.run_in_executor(pool, *call), self._patience)

@@ -84,7 +84,9 @@ class Scheduler:
         """Start a task for a table that has changed, or wake the one it has."""
         if table.id in self._tasks:
             self._news[table.id].set()
-        elif self._is_soon(_first((due(table), self._notices.due(table) if table.notices else None))):
+        elif self._is_soon(
+            _first((due(table, self._tables.clock()), self._notices.due(table) if table.notices else None))
+        ):
             self._start(table.id)
 
     def _is_soon(self, due: float | None) -> bool:
@@ -97,6 +99,7 @@ class Scheduler:
     async def sweep(self) -> None:
         """Find tables where something is overdue, forever. A server that starts takes up all of them at once."""
         ahead = SWEEP
+        await self._start_those_ahead()
         while True:
             try:
                 await self._start_overdue(self._tables.clock() + ahead)
@@ -107,6 +110,14 @@ class Scheduler:
             except Exception as wrong:  # the database may respond again later
                 failed(log, "can't check which tables are due", wrong)
             await asyncio.sleep(SWEEP)
+
+    async def _start_those_ahead(self) -> None:
+        """Take up tables that were changed in what is now the future: the system's clock has been set back since."""
+        try:
+            for id in await self._tables.store.changed_after(self._tables.clock()):
+                self._start(id)
+        except Exception as wrong:  # what is due then is found when its time comes
+            failed(log, "can't check which tables are due", wrong)
 
     async def _tidy(self) -> None:
         """Remove abandoned tables from time to time."""
@@ -177,7 +188,7 @@ class Scheduler:
         async with self._tables.at(id) as table:
             planned = plan_to_follow(table) is not None
             notice, bots = self._notices.due(table), bots_to_move(table)
-            when = _first((due(table), notice))
+            when = _first((due(table, self._tables.clock()), notice))
             thought = self._thoughts.get(id)
             if bots and (thought is None or not thought.holds(table, bots[0])):
                 thought = None
@@ -211,9 +222,10 @@ class Scheduler:
             # Contains a secret, because anybody who knew the seed could predict the bot.
             seq, seed = table.seq, f"{table.opened.secret or table.opened.luck} {seat} {table.seq}"
             awaited = bool(table.people()) or self._tables.is_watched(id)
+            owner = table.opened.owner or id
             scripted = scripted_answer(table, seat)
         try:
-            action = scripted or game.notation(await self._bot_pool.choose(game.name, bot, view, seed, awaited))
+            action = scripted or game.notation(await self._bot_pool.choose(game.name, bot, view, seed, awaited, owner))
         except BotBroke as wrong:
             tell(log, logging.WARNING, "a bot failed", table=short(id), bot=bot, why=str(wrong))
             await self._tables.change(id, lambda table: _replaced(table, seat, bot))

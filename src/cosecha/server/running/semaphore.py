@@ -1,15 +1,24 @@
-"""A semaphore with priorities."""
+"""A semaphore with priorities, shared fairly."""
 
 import asyncio
 import heapq
 import itertools
 import time
-from collections.abc import AsyncIterator, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
+
+STEP = 1.0
+"""Seconds by which an owner's waiter lets others go first, for each place that the owner holds or waits for already."""
+MOST = 60
+"""How many of these count at most."""
 
 
 class PrioritySemaphore:
-    """Waiters are served in order of arrival, but some as if they had arrived later; so nobody waits forever."""
+    """Waiters are served in order of arrival, but some as if they had arrived later; so nobody waits forever.
+
+    An owner who wants many places at once can't delay those who want only a few.
+    """
 
     def __init__(self, places: int, clock: Callable[[], float] = time.monotonic) -> None:
         self._free = places
@@ -17,15 +26,27 @@ class PrioritySemaphore:
         self._clock = clock
         self._count = itertools.count()
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._wanted: Counter[Hashable] = Counter()
+        """How many places each owner holds or waits for."""
 
     @asynccontextmanager
-    async def place(self, later: float = 0.0) -> AsyncIterator[None]:
-        """Hold a place; others who arrive up to `later` seconds later go first."""
-        await self._acquire(later)
+    async def place(self, later: float = 0.0, owner: Hashable = None) -> AsyncIterator[None]:
+        """Hold a place; others who arrive up to `later` seconds later go first. None is everybody and nobody: such
+        waiters don't count together."""
+        if owner is not None:
+            later += STEP * min(self._wanted[owner], MOST)
+            self._wanted[owner] += 1
         try:
-            yield
+            await self._acquire(later)
+            try:
+                yield
+            finally:
+                self._release()
         finally:
-            self._release()
+            if owner is not None:
+                self._wanted[owner] -= 1
+                if not self._wanted[owner]:
+                    del self._wanted[owner]
 
     async def _acquire(self, later: float) -> None:
         if self._free:

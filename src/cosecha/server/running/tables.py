@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager
 
 from cosecha.core import errors
 from cosecha.core.errors import CosechaError
+from cosecha.server.common.clock import SteadyClock
 from cosecha.server.common.logs import failed, short
 from cosecha.server.common.refusals import NoTable, OtherRules, Refused
 from cosecha.server.storage.rows import Row
@@ -26,6 +27,9 @@ log = logging.getLogger(__name__)
 
 KEPT_IDLE = 200
 """Maximum number of unused tables in memory; others are loaded again when needed."""
+
+SLICE = 0.004
+"""Seconds for which a table is loaded before others get a turn."""
 
 TRIES = 20
 """How often a writer retries after another node was faster."""
@@ -78,9 +82,9 @@ class _Use:
 
 
 class Tables:
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time, kept: int = KEPT_IDLE) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] | None = None, kept: int = KEPT_IDLE) -> None:
         self.store = store
-        self.clock = clock
+        self.clock = clock or SteadyClock()
         self._kept = kept
         self._places: dict[str, _Place] = {}
         self._idle: OrderedDict[str, None] = OrderedDict()
@@ -134,8 +138,7 @@ class Tables:
             place.table = None  # it was removed and created again
             raise NoTable("error-no-table")
         try:
-            for row in new:
-                table.fold(row)
+            await self._fold(table, new)
         except BaseException as wrong:
             place.table = None  # a half-applied row is not a valid state
             if isinstance(wrong, CosechaError):
@@ -147,6 +150,15 @@ class Tables:
         if new:
             self._wake(place)
         return bool(new)
+
+    @staticmethod
+    async def _fold(table: Table, rows: list[Row]) -> None:
+        """Apply rows, and let others run every now and then: a table may have thousands."""
+        began = time.perf_counter()
+        for _ in table.load(rows):
+            if time.perf_counter() - began > SLICE:
+                await asyncio.sleep(0)
+                began = time.perf_counter()
 
     def _log_once(self, table: Table, wrong: CosechaError) -> None:
         if table.id not in self._unreadable:
@@ -198,9 +210,9 @@ class Tables:
 
     async def _add(self, place: _Place, table: Table, new: list[facts.Fact]) -> bool:
         """Apply a row and write it. If anything goes wrong, the table is dropped from memory."""
-        row = Row(table.id, table.seq + 1, self.clock(), facts.encode(new))
         place.table = None
-        table.add(new, row.at)
+        at = self.clock()
+        row = Row(table.id, table.seq + 1, at, facts.encode(table.add(new, at)))
         if not await self.store.add(row, index_entry(table)):
             return False  # another node was faster
         place.table = table

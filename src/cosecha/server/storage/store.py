@@ -222,7 +222,11 @@ class Store:
     async def rows_after(self, match: str, seq: int) -> list[Row]:
         """The rows of a table after `seq`."""
         query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
-        return [Row(*found) for found in await self._all(query)]
+        return await asyncio.to_thread(self._rows, query)
+
+    def _rows(self, query: Any) -> list[Row]:
+        """In a thread: thousands of rows would keep the event loop busy."""
+        return [Row(*found) for found in self._fetch(query)]
 
     async def listed(self, limit: int, came_since: float = 0.0) -> list[IndexEntry]:
         """Public tables that wait for players and changed since then, followed by those in play.
@@ -232,7 +236,9 @@ class Store:
         waiting = sa.and_(matches.c.status == "open", matches.c.changed >= came_since)
         query = (
             sa.select(matches)
-            .where(matches.c.public, sa.or_(matches.c.status == "running", waiting))
+            # The first condition seems to say nothing new, but only with it the index skips finished tables.
+            .where(matches.c.public, matches.c.status.in_(("open", "running")))
+            .where(sa.or_(matches.c.status == "running", waiting))
             .order_by(sa.case((matches.c.status == "open", 0), else_=1), matches.c.changed.desc())
             .limit(limit)
         )
@@ -274,6 +280,11 @@ class Store:
         query = query.order_by(matches.c.due, matches.c.id).limit(limit)
         return [(due, id) for due, id in await self._all(query)]
 
+    async def changed_after(self, now: float) -> list[str]:
+        """Ids of tables where something is due and whose last row is from a time after `now`."""
+        query = sa.select(matches.c.id).where(matches.c.due.is_not(None), matches.c.changed > now)
+        return [id for (id,) in await self._all(query)]
+
     async def newest(self, ids: Sequence[str]) -> dict[str, int]:
         """The last `seq` of each of these tables."""
         query = sa.select(rows.c.match, sa.func.max(rows.c.seq)).where(rows.c.match.in_(ids)).group_by(rows.c.match)
@@ -294,16 +305,26 @@ class Store:
         )
         await asyncio.to_thread(self._run, statement)
 
-    async def held(self, person: str, match: str | None = None) -> list[Holding]:
-        """The links a person holds, at one table or at all."""
-        query = sa.select(holders).where(holders.c.person == person)
-        if match is not None:
-            query = query.where(holders.c.match == match)
+    async def held(self, person: str, *ids: str) -> list[Holding]:
+        """The links a person holds at some tables."""
+        query = sa.select(holders).where(holders.c.person == person, holders.c.match.in_(ids))
         return [Holding(*found) for found in await self._all(query)]
 
-    async def cards(self, ids: Sequence[str]) -> list[IndexEntry]:
-        query = sa.select(matches).where(matches.c.id.in_(ids)).order_by(matches.c.changed.desc())
-        return [IndexEntry(*found) for found in await self._all(query)]
+    async def held_tables(self, person: str, limit: int, after: str | None = None) -> list[IndexEntry]:
+        """Tables that a person holds links of: unfinished ones first, and then the newest first.
+
+        `after` is the last table of the previous call; if it is gone, there are none.
+        """
+        own = sa.select(holders.c.match).where(holders.c.person == person)
+        over = sa.case((matches.c.status == "over", 1), else_=0)
+        order = (over, -matches.c.changed, matches.c.id)
+        query = sa.select(matches).where(matches.c.id.in_(own))
+        if after is not None:
+            last = await self._all(sa.select(*order).where(matches.c.id == after))
+            if not last:
+                return []
+            query = query.where(sa.tuple_(*order) > sa.tuple_(*last[0]))
+        return [IndexEntry(*found) for found in await self._all(query.order_by(*order).limit(limit))]
 
     async def _all(self, query: Any) -> list[Any]:
         return await asyncio.to_thread(self._fetch, query)

@@ -12,7 +12,7 @@ from cosecha.core.state import State
 from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts, helping
 from cosecha.server.table.answers import Answer, read_answer, without_forced
-from cosecha.server.table.checks import is_repeated, match_of, require_person
+from cosecha.server.table.checks import is_repeated, match_of, require_person, require_room
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Decide, Table
 
@@ -105,6 +105,7 @@ def plan(seat: int, kind: str, action: str | None) -> Decide:
         match_of(table)
         if action is not None:
             require_person(table, seat)
+            require_room(table)
             if kind not in table.game.decisions:
                 raise Refused("error-plan-kind", kind=kind)
             read_answer(table.game, [action])

@@ -2,12 +2,14 @@
 
 from cosecha.server.common.refusals import Refused
 from cosecha.server.table import facts
-from cosecha.server.table.checks import is_repeated
+from cosecha.server.table.checks import is_repeated, require_room
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.names import clean_name, looks_taken
 from cosecha.server.table.table import Decide, Table
 
 CHAT_LENGTH = 500
+CHAT_LINES = 2000
+"""Maximum number of lines per table."""
 
 
 def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
@@ -24,7 +26,12 @@ def say(seat: int | None, name: str, text: str, key: str = "") -> Decide:
             raise Refused("error-name-missing")
         if seat is None and looks_taken(speaker, table.names):
             raise Refused("error-name-taken")
-        return [facts.Said(seat, speaker, line, key)] if line else []
+        if not line:
+            return []
+        if len(table.log.chat) >= CHAT_LINES:
+            raise Refused("error-chat-full")
+        require_room(table)
+        return [facts.Said(seat, speaker, line, key)]
 
     return decide
 

@@ -4,6 +4,9 @@ from cosecha.core.match import Match
 from cosecha.server.common.refusals import Refused
 from cosecha.server.table.table import Table
 
+ROWS = 20_000
+"""Rows after which a table refuses what isn't needed to finish its game. A long game has a few hundred."""
+
 
 def match_of(table: Table) -> Match:
     """The match being played at the table. Raises Refused if there is none."""
@@ -30,3 +33,9 @@ def is_repeated(table: Table, seat: int, key: str, what: str) -> bool:
     if known is not None and not f"{what} ".startswith(f"{known} "):
         raise Refused("error-key-used", key=key)
     return known is not None
+
+
+def require_room(table: Table) -> None:
+    """For everything that could go on forever without the game ending. Raises Refused."""
+    if table.seq >= ROWS:
+        raise Refused("error-table-full")

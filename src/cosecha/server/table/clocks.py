@@ -20,9 +20,9 @@ class Clocks:
         self._stopped: dict[int, tuple[float, float]] = {}
         """When each seat was asked what it answered last, and what that took from its bank."""
 
-    def run(self, waiting: Iterable[int], at: float) -> None:
+    def run(self, waiting: Sequence[int], at: float) -> None:
         """Stop the clocks of seats that owe nothing any more, and start those of the others."""
-        for seat in set(self.since).difference(waiting):
+        for seat in [seat for seat in self.since if seat not in waiting]:
             self.stop(seat, at)
         for seat in waiting:
             self.since.setdefault(seat, at)

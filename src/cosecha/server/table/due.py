@@ -1,17 +1,22 @@
 """What happens at a table without anybody acting, and when."""
 
+import math
+
 from cosecha.core.errors import CosechaError
 from cosecha.server.table.table import Table
 
 
-def due(table: Table) -> float | None:
-    """When something is to happen: an automatic answer, a bot's move, a clock that runs out."""
+def due(table: Table, now: float = math.inf) -> float | None:
+    """When something is to happen: an automatic answer, a bot's move, a clock that runs out.
+
+    A row from the future, stored before the system's clock was set back, doesn't keep bots waiting: it counts as `now`.
+    """
     if plan_to_follow(table):
         return table.at
     clock = table.opened.clock
     times = list(table.deadlines().values()) if clock and clock.at_zero == "bot" else []
     if bots_to_move(table):
-        times.append(table.at + table.opened.pace)
+        times.append(min(table.at, now) + table.opened.pace)
     return min(times, default=None)
 
 

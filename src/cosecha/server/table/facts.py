@@ -39,7 +39,7 @@ class Origin(Struct, frozen=True):
     move: int
 
 
-class Fact(Struct, frozen=True, tag_field="fact", omit_defaults=True):
+class Fact(Struct, frozen=True, gc=False, tag_field="fact", omit_defaults=True):
     """The base of all facts."""
 
 
@@ -73,6 +73,8 @@ class Opened(Fact, frozen=True, tag="opened"):
     """The version of the game's rules: a match ends by the rules it began with."""
     language: str = "en"
     """The language of the person who set it up; bots get their first names from it."""
+    owner: str = ""
+    """A pseudonym of the network it was opened from. Bots take turns by owner; nobody else sees it."""
 
 
 class Sat(Fact, frozen=True, tag="sat"):
@@ -102,6 +104,16 @@ class Started(Fact, frozen=True, tag="started"):
     """The deal; by now bots have the empty seats."""
 
 
+class Outcome(Struct, frozen=True, gc=False, array_like=True):
+    """What a fact led to. It is stored so that a table can be loaded without playing what was undone."""
+
+    waiting: tuple[int, ...]
+    """The seats that owe an answer after the row."""
+    held: bool = False
+    decision: str = ""
+    """The id of the decision that was answered, if there is an idempotency key to remember it by."""
+
+
 class Acted(Fact, frozen=True, tag="acted"):
     """A seat answers. `key` is the idempotency key: sent twice, the answer counts once."""
 
@@ -112,6 +124,7 @@ class Acted(Fact, frozen=True, tag="acted"):
     hold: bool = False
     joined: bool = False
     """Whether it was sent together with the answer before it: both are undone together."""
+    then: Outcome | None = None
 
 
 class Confirmed(Fact, frozen=True, tag="confirmed"):
@@ -119,6 +132,7 @@ class Confirmed(Fact, frozen=True, tag="confirmed"):
 
     seat: int
     key: str = ""
+    then: Outcome | None = None
 
 
 class Undone(Fact, frozen=True, tag="undone"):
@@ -127,6 +141,7 @@ class Undone(Fact, frozen=True, tag="undone"):
     seat: int
     moves: int
     key: str = ""
+    then: Outcome | None = None
 
 
 class UndoAsked(Fact, frozen=True, tag="undo_asked"):

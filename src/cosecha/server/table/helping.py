@@ -16,6 +16,7 @@ from cosecha.core.words import Choice
 from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts
 from cosecha.server.table.answers import read_answer
+from cosecha.server.table.checks import require_room
 from cosecha.server.table.table import Decide, Table
 from cosecha.server.table.wire import Hint, Suggestions
 
@@ -38,7 +39,10 @@ def agree(seat: int, source: Literal["helper", "bot"], only: bool) -> Decide:
 
     def decide(table: Table) -> list[facts.Fact]:
         now = _agreed(table, seat)
-        return [] if (now.source, now.only) == (source, only) else [facts.HelpSet(seat, source, only)]
+        if (now.source, now.only) == (source, only):
+            return []
+        require_room(table)
+        return [facts.HelpSet(seat, source, only)]
 
     return decide
 

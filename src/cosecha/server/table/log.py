@@ -1,12 +1,15 @@
 """The log and the chat of a table."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
 from cosecha.core.event import Event
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.words import Words
+
+UNDONE = "table-undone"
+"""The message about an undo."""
 
 
 class Line(Struct, frozen=True, gc=False, omit_defaults=True):
@@ -34,6 +37,8 @@ class Log:
     def __init__(self) -> None:
         self.lines: list[Line] = []
         self.chat: list[Said] = []
+        self._gone: list[tuple[int, int]] = []
+        """Rows of undos, each with a row that it undid."""
 
     def add(self, seq: int, move: int, id: str, /, seat: int | None = None, **args: Argument) -> None:
         """A line about the table itself."""
@@ -43,3 +48,25 @@ class Log:
     def add_events(self, seq: int, move: int, events: Iterable[Event], words: Words, by: int | None = None) -> None:
         """What happened in the match."""
         self.lines += [Line(seq, move, words.event(event), event.only, by) for event in events]
+
+    def undo(self, seq: int, gone: Sequence[int]) -> None:
+        """Row `seq` undoes others: remove what moves did there, and that earlier ones were undone."""
+        rows = set(gone)
+        self._gone += [(seq, row) for row in gone]
+        first = min(rows, default=seq)
+        at = len(self.lines)
+        while at and self.lines[at - 1].seq >= first:
+            at -= 1
+            line = self.lines[at]
+            if line.seq in rows and (line.by is not None or line.message.id == UNDONE):
+                del self.lines[at]
+
+    def gone_since(self, since: int) -> list[int]:
+        """The rows up to `since` that were undone after it."""
+        found = []
+        for seq, row in reversed(self._gone):
+            if seq <= since:
+                break
+            if row <= since:
+                found.append(row)
+        return found

@@ -1,6 +1,6 @@
 """A table: a match with people at it, as a fold over its rows. Nothing is decided here."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from typing import Any, Literal
 
 import msgspec
@@ -19,10 +19,12 @@ from cosecha.server.table import facts
 from cosecha.server.table.bot_names import with_names
 from cosecha.server.table.chairs import Chair, planned_chair
 from cosecha.server.table.clocks import Clocks
-from cosecha.server.table.joined import JoinedMoves
-from cosecha.server.table.log import Log, Said
+from cosecha.server.table.log import UNDONE, Log, Said
+from cosecha.server.table.moves import NONE, Moves, UndoneFinder
 
 Status = Literal["open", "running", "over"]
+BATCH = 64
+"""Rows that are read between pauses, while a table is loaded; reading one takes microseconds."""
 
 
 class UndoRequest(Struct):
@@ -38,6 +40,14 @@ class UndoRequest(Struct):
 def _level(bot: str, why: str) -> dict[str, Argument]:
     """A bot's level, where the log introduces it."""
     return {"level": Message(bot_level(bot))} if why == "empty" else {}
+
+
+def _lacks_outcome(new: Sequence[facts.Fact]) -> bool:
+    """Whether a row is from before facts that change the match were stored with their outcome."""
+    for fact in new:
+        if isinstance(fact, (facts.Acted, facts.Undone, facts.Confirmed)) and fact.then is None:
+            return True
+    return False
 
 
 class Table:
@@ -73,7 +83,7 @@ class Table:
         self.marks: dict[int, Any] = {}
         """The answers marked for each seat, managed by `helping`. They last while the table is in memory and aren't
         rows, so nobody can notice them by counting rows."""
-        self._joined = JoinedMoves()
+        self._moves = Moves()
         self.undo: UndoRequest | None = None
         self.watchers_muted = False
         self.asked_after: dict[int, int] = {}
@@ -102,25 +112,73 @@ class Table:
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
-    def fold(self, row: Row) -> None:
-        """Apply the next row."""
-        self.add(facts.decode(row.facts), row.at)
+    def load(self, rows: Sequence[Row]) -> Iterator[None]:
+        """Apply the next rows. A generator that pauses every now and then, because there may be thousands.
 
-    def add(self, new: Sequence[facts.Fact], at: float) -> None:
-        """Apply the facts of the next row."""
+        What is undone by the end of these rows isn't played; apart from that, the table is the same as if the rows had
+        been added one by one. Up to the last row that lacks outcomes, everything is played.
+        """
+        decoded: list[Sequence[facts.Fact]] = []
+        plain = 0
+        for number, row in enumerate(rows, 1):
+            new: Sequence[facts.Fact] = facts.decode(row.facts)
+            decoded.append(new)
+            if _lacks_outcome(new):
+                plain = number
+            if number % BATCH == 0:
+                yield
+        for row, new in zip(rows[:plain], decoded[:plain], strict=True):
+            self._add(new, row.at)
+            yield
+        finder = UndoneFinder(self._moves)
+        for number, new in enumerate(decoded[plain:]):
+            finder.add(new)
+            if number % BATCH == 0:
+                yield
+        for number, row in enumerate(rows[plain:]):
+            self._add(decoded[plain + number], row.at, finder.undone_in(number))
+            yield
+
+    def add(self, new: Sequence[facts.Fact], at: float) -> list[facts.Fact]:
+        """Apply the facts of the next row. Returns them with their outcomes, as they are to be stored."""
+        outcomes = self._add(new, at)
+        return [
+            fact if outcome is None else msgspec.structs.replace(fact, then=facts.Outcome(self.waiting, *outcome))
+            for fact, outcome in zip(new, outcomes, strict=True)
+        ]
+
+    def _add(self, new: Sequence[facts.Fact], at: float, unplayed: Set[int] = NONE) -> list[tuple[bool, str] | None]:
+        """Apply the facts of the next row without playing some of them, given by their places.
+
+        Returns for each fact whether it is on hold and which decision it answers; None if it doesn't change the match.
+        """
         self.seq += 1
         self.shown.clear()
-        for fact in new:
+        outcomes: list[tuple[bool, str] | None] = []
+        then: facts.Outcome | None = None
+        changed = False
+        for place, fact in enumerate(new):
             if isinstance(fact, facts.Acted):  # nearly every fact
-                self._act(fact, at)
+                outcomes.append(self._act(fact, at, place not in unplayed))
+                changed, then = True, fact.then
+            elif isinstance(fact, facts.Confirmed):
+                outcomes.append(self._confirm(fact, at, place not in unplayed))
+                changed, then = True, fact.then
+            elif isinstance(fact, facts.Undone):
+                outcomes.append(self._undo(fact))
+                changed, then = True, fact.then
             else:
                 self.seated = None
                 self._apply(fact, at)
                 self._update_notices(fact)
                 self._update_help(fact)
-        self.waiting = self.match.state.waiting() if self.match else ()
+                outcomes.append(None)
+                changed = changed or isinstance(fact, facts.Started)
+        if changed:
+            self.waiting = self._running.state.waiting() if then is None else then.waiting
         self._start_waiting(at)
         self.at = at
+        return outcomes
 
     def _apply(self, fact: facts.Fact, at: float) -> None:
         match fact:
@@ -140,12 +198,6 @@ class Table:
                 self._hand_over(seat, bot)
             case facts.Started():
                 self._start()
-            case facts.Confirmed(seat, key):
-                self._confirm(seat, key, at)
-            case facts.Undone(seat, moves, key):
-                self._undo(seat, moves)
-                self._say("table-undone", seat=seat)
-                self._remember_key(seat, key, "undo")
             case facts.UndoAsked(seat, moves, key):
                 others = [other for other in self.people() if other != seat]
                 self.undo = UndoRequest(self.seq, seat, moves, others)
@@ -180,7 +232,7 @@ class Table:
                 self.notices[seat] = fact
             case facts.NoticeWanted(seat) | facts.LinkChanged("play", seat) | facts.Stood(seat, why="left"):
                 self.notices.pop(seat, None)
-            case facts.NoticeGiven(seat) | facts.Confirmed(seat):
+            case facts.NoticeGiven(seat):
                 self.aware.add(seat)
             case _:
                 pass
@@ -199,13 +251,10 @@ class Table:
                 pass
 
     def _say(self, id: str, seat: int | None = None, **args: Argument) -> None:
-        self.log.add(self.seq, self._moves(), id, seat, **args)
+        self.log.add(self.seq, len(self._moves), id, seat, **args)
 
     def _tell(self, events: Sequence[Event], move: int, by: int | None = None) -> None:
         self.log.add_events(self.seq, move, events, self.game.words, by)
-
-    def _moves(self) -> int:
-        return self.match.moves if self.match else 0
 
     @property
     def _running(self) -> Match:
@@ -232,7 +281,7 @@ class Table:
         """A bot takes over. What the person did or holds still counts as theirs."""
         chair = self.chairs[seat]
         if chair.kind == "person" and self.match is not None:
-            chair.until = self.match.moves + (self.match.state.held >> seat & 1)
+            chair.until = len(self._moves) + (seat in self._moves.held())
             if self.undo is not None and seat in (self.undo.seat, *self.undo.asked):
                 self.undo = None  # people who have left neither ask nor answer
         chair.kind, chair.bot = "bot", bot
@@ -280,6 +329,7 @@ class Table:
         self._tell(self.match.log[: len(self.match.log) - sum(len(move.events) for move in played)], 0)
         for number, move in enumerate(played, 1):
             self._tell(move.events, number, move.seat)
+            self._moves.add(move.seat, self.seq)
 
     def _player_names(self) -> list[str]:
         return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
@@ -287,59 +337,82 @@ class Table:
     def _player_kinds(self) -> list[str]:
         return [chair.bot if chair.kind == "bot" else "person" for chair in self.chairs]
 
-    def _act(self, fact: facts.Acted, at: float) -> None:
+    def _act(self, fact: facts.Acted, at: float, played: bool) -> tuple[bool, str]:
         seat, match = fact.seat, self._running
+        decision = self._answered(fact)
         if fact.joined and fact.key:
             self.keys[seat, fact.key] += f" {fact.action}"
         else:
-            self._remember_key(seat, fact.key, self._asked(seat, fact.action))
+            self._remember_key(seat, fact.key, f"{decision} {fact.action}")
         self.undo = None
-        events = match.play(seat, self.game.parse(fact.action), fact.hold)
-        held = match.state.held >> seat & 1
-        self._tell(events, match.moves + held, seat)
-        if fact.joined:
-            self._joined.add(seat, match.moves, bool(held))
+        if played:
+            events = match.play(seat, self.game.parse(fact.action), fact.hold)
+            held = bool(match.state.held >> seat & 1)
+            self._tell(events, len(self._moves) + 1, seat)
+        else:
+            held = fact.then is not None and fact.then.held
+        self._moves.add(seat, self.seq, fact.joined, held)
         if not held:
             self.clocks.stop(seat, at)
             self.asked_after.pop(seat, None)
         if fact.by == "person":
             self.aware.add(seat)
+        return held, decision
 
-    def _confirm(self, seat: int, key: str, at: float) -> None:
-        self._remember_key(seat, key, self._asked(seat, "confirm"))
+    def _confirm(self, fact: facts.Confirmed, at: float, played: bool) -> tuple[bool, str]:
+        seat, decision = fact.seat, self._answered(fact)
+        self._remember_key(seat, fact.key, f"{decision} confirm")
         self.undo = None
-        self._joined.confirm(seat, self._moves())
-        events = self._running.play(seat, CONFIRM)
-        self._tell(events, self._moves(), seat)
+        if played:
+            self._tell(self._running.play(seat, CONFIRM), len(self._moves) + 1, seat)
+        self._moves.confirm(seat, self.seq)
         self.asked_after.pop(seat, None)
         self.clocks.stop(seat, at)
+        self.aware.add(seat)
+        return False, decision
 
-    def _undo(self, seat: int, moves: int) -> None:
-        """Go back to `moves` moves. The seat's automatic answers end, or they would only be given again."""
-        match = self._running
-        alone = all(move.seat == seat for move in match.played[moves:])
-        self._joined.undo(seat, moves, match.moves)
-        if moves < match.moves:
-            self.match = match.at(moves)
+    def _undo(self, fact: facts.Undone) -> tuple[bool, str]:
+        """Go back to an earlier move. What is undone leaves the log too. The seat's automatic answers end, or they
+        would only be given again."""
+        seat, moves = fact.seat, fact.moves
+        alone, last = self._moves.all_by(seat, moves), moves == len(self._moves)
+        self.seated = None
+        self.log.undo(self.seq, self._moves.undo(seat, moves, self.seq))
+        self._undo_in_match(seat, moves, last)
+        if not last:
             for chair in self.chairs:
                 chair.until = min(chair.until, moves)
-        else:
-            self.match = match.without_hold(seat)
         self.undo = None
         # Marks for the question that comes back still apply; later ones were for moves that are gone.
-        self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
-        self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
+        if self.marks:
+            self.marks = {helped: marks for helped, marks in self.marks.items() if marks.moves <= moves}
+        if self.plans:
+            self.plans = {key: action for key, action in self.plans.items() if key[0] != seat}
         if alone:
             self.clocks.resume(seat)
+        self._say(UNDONE, seat=seat)
+        self._remember_key(seat, fact.key, "undo")
+        return False, ""
+
+    def _undo_in_match(self, seat: int, moves: int, last: bool) -> None:
+        """Undo what was played; while a table is loaded, that may be less than what was made, or nothing."""
+        match = self._running
+        if last:
+            if match.state.held >> seat & 1:
+                self.match = match.without_hold(seat)
+        elif match.moves > moves or match.state.held:
+            self.match = match.at(min(moves, match.moves))
 
     def is_joined(self, seat: int, move: int) -> bool:
         """Whether a move of a seat, or what it holds after the last one, was sent together with the one before."""
-        return self._joined.has(seat, move, self._moves())
+        return self._moves.is_joined(seat, move)
 
-    def _asked(self, seat: int, answer: str) -> str:
-        """An answer with its decision, to compare repeated requests."""
-        decision = self._running.state.decision(seat)
-        return f"{decision.id if decision else ''} {answer}"
+    def _answered(self, fact: facts.Acted | facts.Confirmed) -> str:
+        """The id of the decision that a fact answers, to compare repeated requests."""
+        if fact.then is not None or not fact.key:
+            return fact.then.decision if fact.then is not None else ""
+        decision = self._running.state.decision(fact.seat)
+        return decision.id if decision else ""
 
     def _remember_key(self, seat: int | None, key: str, what: str) -> None:
         if key and seat is not None:
@@ -358,7 +431,7 @@ class Table:
         """Start and stop the clocks, and note when each seat began to owe its answer."""
         self.clocks.run(self.waiting, at)
         self.aware.intersection_update(self.waiting)
-        moves = self._moves()
+        moves = len(self._moves)
         self.asked_after = {seat: min(self.asked_after.get(seat, moves), moves) for seat in self.waiting}
 
     def deadlines(self) -> dict[int, float]:

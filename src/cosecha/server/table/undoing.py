@@ -3,7 +3,7 @@
 from cosecha.core.event import any_reveals
 from cosecha.server.common.refusals import Refused, Stale
 from cosecha.server.table import facts
-from cosecha.server.table.checks import is_repeated, match_of, require_person
+from cosecha.server.table.checks import is_repeated, match_of, require_person, require_room
 from cosecha.server.table.facts import Fact
 from cosecha.server.table.table import Decide, Table
 
@@ -16,6 +16,7 @@ def undo(seat: int, key: str, turn: bool = False) -> Decide:
             return []
         match_of(table)
         require_person(table, seat)
+        require_room(table)
         moves = moves_before(table, seat, turn)
         if moves is None:
             raise Refused("error-nothing-to-undo")

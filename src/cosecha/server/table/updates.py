@@ -12,6 +12,14 @@ from cosecha.server.table.table import Table
 from cosecha.server.table.undoing import is_free, moves_before
 from cosecha.server.table.wire import Help, NextGame, Now, UndoState, Update
 
+CHAT_PAGE = 100
+"""Lines of chat that somebody gets who comes to a table; earlier ones on demand."""
+
+
+def earlier_chat(table: Table, before: int) -> list[Said]:
+    """The page of chat before a row."""
+    return table.log.chat[: _after(table.log.chat, before - 1)][-CHAT_PAGE:]
+
 
 def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
     """What came after row `since`, and the current state, as a seat or a spectator (None) may know it."""
@@ -26,8 +34,9 @@ def update_for(table: Table, seat: int | None, since: int = 0) -> Update:
         lines=[
             line for line in table.log.lines[_after(table.log.lines, since) :] if line.only is None or line.only == seat
         ],
-        chat=table.log.chat[_after(table.log.chat, since) :],
+        chat=table.log.chat[_after(table.log.chat, since) :] if since else table.log.chat[-CHAT_PAGE:],
         now=now,
+        gone=table.log.gone_since(since),
     )
 
 

@@ -88,7 +88,7 @@ class Now(Struct, frozen=True, omit_defaults=True):
     """Before the start: commits the server to its secret before seats add their words. Later it's in the record."""
 
 
-class Update(Struct, frozen=True):
+class Update(Struct, frozen=True, omit_defaults=True):
     """Everything from row `since` to row `seq`."""
 
     table: str
@@ -98,6 +98,9 @@ class Update(Struct, frozen=True):
     lines: list[Line]
     chat: list[Said]
     now: Now
+    gone: list[int] = []
+    """Rows up to `since` that have been undone after it. Of lines you have from them, those with `by` and those that
+    mention an undo are no longer part of the log."""
 
 
 class SeatedUpdate(Update, frozen=True):

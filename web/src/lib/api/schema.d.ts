@@ -72,8 +72,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tables your cookie opens, newest first
-         * @description The tables your cookie opens, newest first.
+         * The tables your cookie opens, 20 at a time
+         * @description The tables your cookie opens, 20 at a time. Unfinished games come first, then the newest. With `after`, the
+         *     tables after that one: pass the last one you got.
          */
         get: operations["mine"];
         put?: never;
@@ -204,6 +205,26 @@ export interface paths {
          *     You become its host, and the others see the offer. Each of them gets their own seat through `/join`.
          */
         post: operations["again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Up to 100 chat messages from before a row, in order
+         * @description Up to 100 chat messages from before a row, in order. A table's first update only has the last 100.
+         */
+        get: operations["earlier_chat"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2048,6 +2069,7 @@ export interface components {
             lines: components["schemas"]["Line"][];
             chat: components["schemas"]["Said"][];
             now: components["schemas"]["Now"];
+            gone?: number[];
         };
         /** Verdict */
         Verdict: {
@@ -2246,7 +2268,9 @@ export interface operations {
     };
     mine: {
         parameters: {
-            query?: never;
+            query?: {
+                after?: string | null;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -2260,6 +2284,21 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTable"][];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
                 };
             };
         };
@@ -2685,6 +2724,75 @@ export interface operations {
             };
             /** @description The request is too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused by the table or the rules; the error says why */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    earlier_chat: {
+        parameters: {
+            query: {
+                before: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Said"][];
+                };
+            };
+            /** @description Malformed request; the error says where */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Your link doesn't allow this, or the request comes from another site */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No such table, or you have no link to it */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

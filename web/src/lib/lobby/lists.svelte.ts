@@ -4,6 +4,7 @@ import type { components } from "../api/schema";
 import type { GameInfo, Message, TableCard } from "../api/types";
 import { fetchGames } from "./opening";
 
+/** How many of one's tables the server sends at a time. */
 const MINE = 20;
 const EVERY = 30_000;
 
@@ -24,6 +25,12 @@ class Lists {
   mine = $state.raw<MyTable[] | null>(null);
   open = $state.raw<TableCard[] | null>(null);
   trouble = $state.raw<Message | null>(null);
+  /** One's tables as they came: the first page is fetched again and again, the others on demand. */
+  #cards: MyCard[] = [];
+  /** Whether there are others than those of the first page. */
+  #paged = false;
+  /** The table after which the next page of one's own begins, if there may be one. */
+  older = $state.raw<string | null>(null);
 
   /** Whether they have been asked for on behalf of a page that isn't there yet. */
   #prepared = false;
@@ -54,12 +61,15 @@ class Lists {
     try {
       const [games, mine, open] = await Promise.all([
         this.games ?? fetchGames(),
-        get<MyCard[]>("/api/mine").then(sorted),
+        get<MyCard[]>("/api/mine"),
         get<TableCard[]>("/api/tables"),
       ]);
-      const held = new Set(mine.map(({ card }) => card.id));
+      const first = new Set(mine.map((card) => card.id));
+      if (!this.#paged) this.older = lastOf(mine);
+      this.#cards = [...mine, ...(this.#paged ? this.#cards.filter((card) => !first.has(card.id)) : [])];
+      const held = new Set(this.#cards.map((card) => card.id));
       this.games = games;
-      this.mine = mine;
+      this.mine = sorted(this.#cards);
       this.open = open.filter((card) => !held.has(card.id));
       this.trouble = null;
     } catch (wrong) {
@@ -67,15 +77,33 @@ class Lists {
       this.trouble = wrong.said;
     }
   }
+
+  /** Fetch the next page of one's own tables. */
+  async loadOlder(): Promise<void> {
+    try {
+      const found = await get<MyCard[]>(`/api/mine?after=${this.older}`);
+      const known = new Set(this.#cards.map((card) => card.id));
+      this.#cards = [...this.#cards, ...found.filter((card) => !known.has(card.id))];
+      this.#paged = true;
+      this.older = lastOf(found);
+      this.mine = sorted(this.#cards);
+    } catch (wrong) {
+      if (!(wrong instanceof Refusal)) throw wrong;
+      this.trouble = wrong.said;
+    }
+  }
 }
+
+/** The last table of a page, unless no other page can follow it. */
+const lastOf = (page: MyCard[]) => (page.length < MINE ? null : page.at(-1)!.id);
 
 /** Kept from one visit of the lobby to the next: what was known is shown until there is something newer. */
 export const lists = new Lists();
 
 /** The newest of one's tables, those that need one first. */
 function sorted(cards: MyCard[]): MyTable[] {
-  const newest = cards.toSorted((one, other) => other.changed - one.changed).slice(0, MINE);
-  return newest
+  return cards
+    .toSorted((one, other) => other.changed - one.changed)
     .map((card) => ({
       card,
       turn: card.status === "running" ? (card.waiting.find((seat) => card.plays?.includes(seat)) ?? null) : null,

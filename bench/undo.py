@@ -1,0 +1,107 @@
+"""Open a table of 10,000 rows, most of them undone: how long it takes, and how long everybody else waits meanwhile."""
+
+import asyncio
+import json
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median
+
+import uvloop
+from rich.console import Console
+
+from cosecha.server.running.tables import Tables
+from cosecha.server.storage.store import Store
+from cosecha.server.table import facts, seating
+from cosecha.server.table.checks import match_of
+from cosecha.server.table.table import Decide
+from cosecha.server.table.updates import update_for
+
+RESULTS = Path(__file__).parent / "results" / "undo.json"
+ROWS = 10_000
+MOVES = 155
+"""Moves that stand in the end."""
+REPEATS = 9
+OPENS_WITHIN = 150.0
+"""Milliseconds, as the median of all repeats."""
+DELAYS_UP_TO = 20.0
+TICK = 0.001
+ID = "table"
+
+
+async def _fill(tables: Tables) -> None:
+    """A game of Agricola for four, in which somebody plays and undoes the same move thousands of times."""
+    rng = random.Random(1)
+    plan = seating.opened("agricola", {"players": 4}, [facts.SeatPlan("here")] * 4)
+    sat = [facts.Sat(seat, f"Person {seat}", "a word") for seat in range(4)]
+    await tables.create(ID, [plan, *sat, facts.Started()])
+    row = 1
+    while row < ROWS:
+        async with tables.at(ID) as table:
+            match = match_of(table)
+            seat, moves = table.waiting[0], match.moves
+            answer = facts.Acted(seat, table.game.notation(rng.choice(match.state.worth(seat))), f"key {row}")
+        row = await tables.change(ID, _deciding(answer))
+        if moves >= MOVES:
+            row = await tables.change(ID, _deciding(facts.Undone(seat, moves, f"key {row}")))
+
+
+def _deciding(fact: facts.Fact) -> Decide:
+    """Add one fact, whatever the table."""
+    return lambda table: [fact]
+
+
+async def _worst_delay(done: asyncio.Event) -> float:
+    """By how much a task that wants to run every millisecond is late at most."""
+    worst = 0.0
+    while not done.is_set():
+        before = time.perf_counter()
+        await asyncio.sleep(TICK)
+        worst = max(worst, time.perf_counter() - before - TICK)
+    return worst
+
+
+async def _open(store: Store) -> tuple[float, float]:
+    """Seconds until a server that doesn't know the table can show it, and the worst delay of others."""
+    done = asyncio.Event()
+    others = asyncio.create_task(_worst_delay(done))
+    await asyncio.sleep(0.05)
+    before = time.perf_counter()
+    async with Tables(store).at(ID) as table:
+        update_for(table, None, table.seq - 1)
+    spent = time.perf_counter() - before
+    done.set()
+    return spent, await others
+
+
+async def measure() -> dict[str, float]:
+    with tempfile.TemporaryDirectory() as folder:
+        store = Store(f"sqlite:///{folder}/tables.sqlite")
+        store.prepare()
+        await _fill(Tables(store))
+        opened = [await _open(store) for _ in range(REPEATS)]
+        store.close()
+    return {
+        "rows": ROWS,
+        "opens ms": 1000 * median(spent for spent, _ in opened),
+        "worst delay ms": 1000 * median(delay for _, delay in opened),
+    }
+
+
+def main() -> None:
+    figures = uvloop.run(measure())
+    Console().print(
+        f"A table of {ROWS:,} rows, most of them undone, opens in {figures['opens ms']:.0f} ms (at most "
+        f"{OPENS_WITHIN:.0f}) and delays others by up to {figures['worst delay ms']:.1f} ms (at most "
+        f"{DELAYS_UP_TO:.0f})."
+    )
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(figures, indent=2) + "\n")
+    if figures["opens ms"] > OPENS_WITHIN or figures["worst delay ms"] > DELAYS_UP_TO:
+        sys.exit("undo MISSED")
+
+
+if __name__ == "__main__":
+    main()
