@@ -249,8 +249,7 @@ def test_any_move_can_be_gone_back_to(case: Case) -> None:
         assert earlier.moves == number
         assert earlier.record().moves == record.moves[:number]
     assert [event for _, events in states for event in events] == match.log
-    for number, move in enumerate(record.moves):
-        assert match.played[number].seat == move.seat
+    assert [move.seat for move in match.played] == [move.seat for move in record.moves]
     number = max(match.moves - 5, 0)
     earlier = match.at(number)
     for move in match.played[number:]:

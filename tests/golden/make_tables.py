@@ -32,8 +32,9 @@ class StoredTable:
 
     def add(self, new: list[Fact]) -> None:
         if new:
-            self.rows.append(Row(self.table.id, self.table.seq + 1, 1e9 + 10.0 * self.table.seq, facts.encode(new)))
-            self.table.fold(self.rows[-1])
+            at = 1e9 + 10.0 * self.table.seq
+            stored = self.table.add(new, at)
+            self.rows.append(Row(self.table.id, self.table.seq, at, facts.encode(stored)))
 
 
 def answer_at_random(stored: StoredTable, rng: Rng, key: str = "", hold: bool | None = None) -> None:

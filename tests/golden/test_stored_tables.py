@@ -37,8 +37,8 @@ def test_every_version_that_can_be_played_has_a_stored_table() -> None:
 def test_a_stored_table_is_read_as_it_was_and_can_be_finished(file: Path) -> None:
     head, rows = _read(file)
     stored = StoredTable(rows[0].match)
-    for row in rows:
-        stored.table.fold(row)
+    for _ in stored.table.load(rows):
+        pass
     assert summary(stored) == head
     rng = Rng("finish")
     while stored.table.status != "over":
@@ -56,7 +56,7 @@ def test_a_server_takes_up_a_stored_table(file: Path, tmp_path: Path) -> None:
     async def work() -> None:
         stored = StoredTable(rows[0].match)
         for row in rows:
-            stored.table.fold(row)
+            stored.table.add(facts.decode(row.facts), row.at)
             assert await store.add(row, index_entry(stored.table))
         tables = Tables(store)
         seq = await tables.change(rows[0].match, lambda table: [facts.Said(0, "Ana", "I am back")])

@@ -1915,6 +1915,7 @@ export interface components {
             lines: components["schemas"]["Line"][];
             chat: components["schemas"]["Said"][];
             now: components["schemas"]["Now"];
+            gone?: number[];
             tokens?: {
                 [key: string]: string;
             };
