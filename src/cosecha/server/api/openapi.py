@@ -83,7 +83,7 @@ class SummarizedOperation(Operation):
 
 _ANYBODY: list[dict[str, list[str]]] = [{"link": []}, {"cookie": []}, {}]
 
-public_get = partial(get, operation_class=SummarizedOperation)
+public_get = partial(get, operation_class=SummarizedOperation, responses=problems(400, 429))
 """Open to everybody, without a link."""
 table_get = partial(
     get,

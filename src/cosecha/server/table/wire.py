@@ -103,10 +103,10 @@ class Update(Struct, frozen=True, omit_defaults=True):
     mention an undo are no longer part of the log."""
 
 
-class SeatedUpdate(Update, frozen=True):
+class SeatedUpdate(Update, frozen=True, kw_only=True):
     """What somebody gets who sits down."""
 
-    tokens: dict[str, str] = {}
+    tokens: dict[str, str]
     """New tokens for the seat, if the one it was taken with was an invitation: that one no longer opens anything."""
 
 
