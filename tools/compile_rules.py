@@ -29,10 +29,13 @@ COMPILED = [
     "cosecha/games/*/rules/*.py",
     "cosecha/games/agricola/animals.py",
     "cosecha/games/agricola/cards/*.py",
-    "cosecha/games/agricola/effects.py",
+    "cosecha/games/agricola/engine/*.py",
     "cosecha/games/agricola/farm.py",
     "cosecha/games/agricola/fences.py",
     "cosecha/games/agricola/goods.py",
+    "cosecha/games/agricola/majors.py",
+    "cosecha/games/agricola/mechanisms/*.py",
+    "cosecha/games/agricola/reasons.py",
     "cosecha/games/agricola/spaces/*.py",
 ]
 # What the compiled code can depend on: a constant of a module that stays Python is copied into the machine code.

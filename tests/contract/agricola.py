@@ -7,13 +7,13 @@ from cosecha.games.agricola import State
 from cosecha.games.agricola.actions import cells_word
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, PLOTS
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES
-from cosecha.games.agricola.cards.table import OCCUPATION
-from cosecha.games.agricola.effects import BRANCHES
+from cosecha.games.agricola.engine.cards import OCCUPATION
+from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES
 from cosecha.games.agricola.phases import STAGES
-from cosecha.games.agricola.spaces.table import NAMES
 
 OPTIONS: dict[str, dict[str, Any]] = {
     "alone": {"players": 1},

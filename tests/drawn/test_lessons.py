@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cosecha import games
-from cosecha.games.agricola.effects import ASKED
+from cosecha.games.agricola.engine.stack import questions
 from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.table.lessons import LESSONS
 from tests.browsing.fixtures import NewContext
@@ -46,7 +46,7 @@ def test_the_script_fits_the_deal(game: str) -> None:
 def kinds_of(game: str) -> set[str]:
     """Every kind of decision that the game has, of those that can be mixed each by itself."""
     if game == "agricola":
-        return set(ASKED.values())
+        return questions()
     rules, found = games.by_name(game), set[str]()
     options: list[dict[str, Any]] = [{"players": 2}, {"players": 3}]
     if game == "santiago":

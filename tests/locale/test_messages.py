@@ -12,11 +12,12 @@ from cosecha.core.game import Game
 from cosecha.core.options import option_fields
 from cosecha.games.agricola import phases as agricola_phases
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES
-from cosecha.games.agricola.effects import ASKED, BRANCHES
+from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.engine.stack import questions
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES
-from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
 from cosecha.games.cacao import board as jungle
 from cosecha.games.cacao import phases as cacao_phases
 from cosecha.games.santiago.board import CROPS, TILE_NAMES
@@ -91,7 +92,7 @@ def test_no_message_is_unused(language: str) -> None:
 
 def test_the_button_of_the_drawn_client_asks_for_the_thing_itself() -> None:
     """In every question of Agricola; where one of several things can be done, it says so."""
-    wanted = {f"client-choose-agricola-{kind}" for kind in (*ASKED.values(), "several")}
+    wanted = {f"client-choose-agricola-{kind}" for kind in (*questions(), "several")}
     assert {id for id in ids("en") if id.startswith("client-choose-agricola-")} == wanted
 
 

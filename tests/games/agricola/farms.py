@@ -4,12 +4,20 @@ from typing import Any
 
 from cosecha.games.agricola import GAME, Options, State
 from cosecha.games.agricola.board import CELL_NAMES
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES
 from cosecha.games.agricola.codes import DISCARD, kind_of
+from cosecha.games.agricola.data import clear
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.farm import Farm, new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.rules import steps
-from cosecha.games.agricola.spaces.table import NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES
+from cosecha.games.agricola.rules import settle
+
+
+def blank(players: int) -> State:
+    """A state in which nothing has been laid out yet."""
+    state = State()
+    clear(state, players, len(NAMES))
+    return state
 
 
 def bits(cells: str) -> int:
@@ -63,7 +71,7 @@ def match(players: int = 2, round_cards: str = "", **options: Any) -> State:
     for name in round_cards.split():
         if NAMES.index(name) not in state.spaces:
             state.spaces.append(NAMES.index(name))
-            steps.settle(state, 0, None)
+            settle(state, 0, None)
     return state
 
 

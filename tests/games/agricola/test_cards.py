@@ -8,10 +8,10 @@ import yaml
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck, hands
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
-from cosecha.games.agricola.cards.table import IDS, NEEDS, OCCUPATION, PLAYERS, POINTS, PRICES, TESTS
+from cosecha.games.agricola.engine.cards import IDS, NEEDS, OCCUPATION, PLAYERS, POINTS, PRICES, TESTS
 from cosecha.games.agricola.farm import new_farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.majors import MAJOR_NAMES, MAJOR_POINTS, MAJOR_PRICES
 
 ROWS: list[dict[str, Any]] = yaml.safe_load((Path(__file__).parent / "cards.yaml").read_text())
 MAJORS = [row for row in ROWS if row["kind"] == "major_improvement"]

@@ -4,7 +4,7 @@ from typing import Any
 
 from cosecha import games
 from cosecha.core.words import Fact
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES
 
 GAME: Any = games.by_name("agricola")
 WITH_CARDS: dict[str, Any] = {

@@ -4,7 +4,11 @@ from itertools import combinations
 
 import pytest
 
-from cosecha.games.agricola.cards.majors import (
+from cosecha.games.agricola.codes import BAKE, KIND
+from cosecha.games.agricola.engine.effects import KIND as KINDS
+from cosecha.games.agricola.engine.effects import MECHANISMS
+from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.majors import (
     COOKING,
     MAJOR_NAMES,
     MAJOR_POINTS,
@@ -17,11 +21,9 @@ from cosecha.games.agricola.cards.majors import (
     cooked,
     most_baked,
 )
-from cosecha.games.agricola.codes import BAKE, KIND
-from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.rules.fields import add_baking, can_bake
+from cosecha.games.agricola.mechanisms.baking import bake
 from tests.games.agricola import oracle
-from tests.games.agricola.farms import farm
+from tests.games.agricola.farms import blank, farm, fill
 
 BAKING = [set(chosen) for size in range(7) for chosen in combinations(sorted(oracle.BAKERS), size)]
 
@@ -44,14 +46,16 @@ def test_the_workshops() -> None:
 
 @pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
 def test_baking_makes_the_most_of_the_grain(chosen: set[str]) -> None:
-    laid = farm(majors=" ".join(chosen))
+    state = blank(1)
+    laid = fill(state.farms[0], majors=" ".join(chosen))
+    baking = MECHANISMS[KINDS[bake()]]
     for grain in range(6):
         laid.goods[GOOD_NAMES.index("grain")] = grain
         offered: list[int] = []
-        add_baking(laid, offered)
+        baking.add_answers(state, 0, (), 0, offered)
         possible = [amount for amount in range(1, grain + 1) if oracle.baked(chosen, amount) is not None]
         assert offered == [BAKE * KIND + amount for amount in possible]
-        assert can_bake(laid) == bool(possible)
+        assert baking.possible(state, laid, (), 0) == bool(possible)
         for amount in possible:
             assert baked(laid.majors, amount) == oracle.baked(chosen, amount)
 

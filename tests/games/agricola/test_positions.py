@@ -17,11 +17,11 @@ from cosecha.core.rng import Rng
 from cosecha.core.state import CONFIRM
 from cosecha.games import agricola
 from cosecha.games.agricola import GAME, Options, State
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES
-from cosecha.games.agricola.effects import NAMES as EFFECT_NAMES
+from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.phases import PHASE_NAMES
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
-from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
 from tests.core.edits import Edit, both, drop, edited, mangled, put
 
 
@@ -169,7 +169,7 @@ UNREADABLE: Broken = [
     ("error-position-name", PLACE, farm(0, rooms=["a2", "a4"])),
     ("error-position-name", PLACE, farm(0, house="straw")),
     ("error-position-name", PLACE, farm(0, steps=[{"step": "dance"}])),
-    ("error-position-name", PLACE, farm(0, steps=[{"step": "place", "progress": 128}])),
+    ("error-position-name", PLACE, farm(0, steps=[{"step": "place", "progress": 1 << 40}])),
     ("error-position-view", PLACE, put("unseen", [])),
     ("error-position-twice", PLACE, farm(0, stables=["c1", "c1"])),
     ("error-position-twice", PLACE, put("held", [0, 0])),

@@ -4,15 +4,16 @@ import pytest
 
 from cosecha.games.agricola import deal
 from cosecha.games.agricola.codes import kind_of
-from cosecha.games.agricola.effects import FEED_STEP, KIND, effect_of
+from cosecha.games.agricola.engine.effects import KIND, effect_of
+from cosecha.games.agricola.engine.spaces import NAMES
+from cosecha.games.agricola.mechanisms.family import can_grow, can_grow_urgently
+from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
+from cosecha.games.agricola.mechanisms.feeding import food_needed
 from cosecha.games.agricola.options import Options
 from cosecha.games.agricola.phases import BREED, FEED, HARVESTS, OVER
-from cosecha.games.agricola.rules.family import can_grow, can_grow_urgently
-from cosecha.games.agricola.rules.harvest import food_needed
-from cosecha.games.agricola.spaces.table import NAMES
-from cosecha.games.agricola.state import State, blank
+from cosecha.games.agricola.state import State
 from tests.games.agricola import oracle
-from tests.games.agricola.farms import action, farm, fill, good, legal, match, play
+from tests.games.agricola.farms import action, blank, farm, fill, good, legal, match, play
 
 PLAYERS = [1, 2, 3, 4]
 

@@ -6,9 +6,9 @@ from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.scoring import CATEGORIES, by_table, counts, points, score_sheet, total
-from cosecha.games.agricola.state import State, blank
+from cosecha.games.agricola.state import State
 from tests.games.agricola import oracle
-from tests.games.agricola.farms import bits, farm, fill
+from tests.games.agricola.farms import bits, blank, farm, fill
 
 BARE = {
     "fields": -1,

@@ -8,9 +8,9 @@ import pytest
 from cosecha.core.event import Event, seen_by
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.cards.table import lay
+from cosecha.games.agricola.engine.cards import lay
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
-from cosecha.games.agricola.spaces.table import NAMES
 from tests.games.agricola.farms import action, fill, legal, match, play
 
 GOODS: list[dict[str, int]] = [

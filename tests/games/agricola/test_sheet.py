@@ -6,7 +6,7 @@ from cosecha.core.message import Message
 from cosecha.games.agricola import GAME, Options, words
 from cosecha.games.agricola.board import CELL_NAMES
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.table import lay
+from cosecha.games.agricola.engine.cards import lay
 from cosecha.games.agricola.goods import GOOD_NAMES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.scoring import CATTLE_TABLE, FIELDS_TABLE, SHEEP_TABLE, by_table, missing, score_sheet

@@ -3,9 +3,9 @@
 import pytest
 
 from cosecha.games.agricola import deal
-from cosecha.games.agricola.effects import NAMES as EFFECT_NAMES
+from cosecha.games.agricola.engine.effects import NAMES as EFFECT_NAMES
+from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES
 from cosecha.games.agricola.options import Options, problems
-from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES
 from tests.games.agricola import oracle
 from tests.games.agricola.farms import action, fill, good, legal, match, play
 

@@ -4,10 +4,10 @@ from typing import Any
 
 from cosecha.games.agricola import GAME, State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.mechanisms.placing import can_place
 from cosecha.games.agricola.phases import FEED, WORK
-from cosecha.games.agricola.rules.asking import can_place
-from cosecha.games.agricola.spaces.table import NAMES
 from tests.games.agricola.farms import action, fill, good, legal, match, play
 
 

@@ -6,8 +6,8 @@ from cosecha.bots.random import RandomBot
 from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 from cosecha.games.agricola import GAME, Options, State, View, words
-from cosecha.games.agricola.cards.majors import ALL_MAJORS
 from cosecha.games.agricola.goods import FOOD, GRAIN
+from cosecha.games.agricola.majors import ALL_MAJORS
 from cosecha.locale import Speaker
 
 

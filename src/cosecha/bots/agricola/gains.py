@@ -6,7 +6,9 @@ from cosecha.bots.agricola.worth import food_missing, harvests_to_come
 from cosecha.core.message import Argument, Token
 from cosecha.games.agricola import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.majors import (
+from cosecha.games.agricola.engine.spaces import GOODS, REFILLS
+from cosecha.games.agricola.goods import ANIMALS, CROPS, FOOD, GOOD_NAMES, MATERIALS, can_pay
+from cosecha.games.agricola.majors import (
     FIREPLACES,
     HEARTHS,
     MAJOR_NAMES,
@@ -21,13 +23,11 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOPS,
     baked,
 )
-from cosecha.games.agricola.goods import ANIMALS, CROPS, FOOD, GOOD_NAMES, MATERIALS, can_pay
+from cosecha.games.agricola.mechanisms.improvements import improvement_price
+from cosecha.games.agricola.mechanisms.renovating import can_renovate
 from cosecha.games.agricola.options import PEOPLE, ROOM_PRICES
 from cosecha.games.agricola.phases import ROUNDS
-from cosecha.games.agricola.rules.house import can_renovate
-from cosecha.games.agricola.rules.playing import improvement_price
 from cosecha.games.agricola.scoring import FIELDS_TABLE, PERSON_POINTS, ROOM_POINTS, by_table, crops
-from cosecha.games.agricola.spaces.table import GOODS, REFILLS
 
 Gain = tuple[float, tuple[str, dict[str, Argument]]]
 """What a part of a turn's gain is worth in points, and how it is said."""

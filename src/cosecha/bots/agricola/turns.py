@@ -7,7 +7,7 @@ from cosecha.bots.agricola.worth import worth
 from cosecha.bots.insight import Rated
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOTS
-from cosecha.games.agricola.spaces.table import REFILLS
+from cosecha.games.agricola.engine.spaces import REFILLS
 from cosecha.games.agricola.state import State
 
 _ORDER: Final = {

@@ -1,14 +1,15 @@
 """What a farm is worth: the points it would score now, and what it can still make of what it has."""
 
 from cosecha.bots.agricola.weights import Weights
-from cosecha.games.agricola.cards.majors import BAKERS, COOKING, FIREPLACES, HEARTHS, cooking_level
-from cosecha.games.agricola.effects import FEED_STEP, effect_of
+from cosecha.games.agricola.engine.effects import effect_of
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.majors import BAKERS, COOKING, FIREPLACES, HEARTHS, cooking_level
+from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
+from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_STONE, HOUSE_WOOD, PEOPLE, STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, ROUNDS, WORK
-from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
 from cosecha.games.agricola.scoring import counts, points
 from cosecha.games.agricola.state import State
 

@@ -9,12 +9,12 @@ from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES
 from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, KIND, RETURNED
-from cosecha.games.agricola.effects import BRANCHES
+from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES
-from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
 
 
 class Use(Action, frozen=True, tag="use"):

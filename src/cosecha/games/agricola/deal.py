@@ -1,15 +1,15 @@
 """The start of a match: everything random in it is drawn here, from the seed."""
 
-from msgspec.structs import replace
-
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
 from cosecha.games.agricola.cards.deck import hands
+from cosecha.games.agricola.data import agree, clear
+from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
-from cosecha.games.agricola.state import State, blank
+from cosecha.games.agricola.state import State
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
@@ -17,8 +17,10 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
-    state = blank(options.players)
+    state = State()
+    clear(state, options.players, len(NAMES))
     agree(state, options)
+    state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
     drawn = rng.below(options.players)
     state.starter = drawn if options.first_seat is None else options.first_seat
     state.round_cards = shuffled_stages(rng)
@@ -41,12 +43,3 @@ def shuffled_stages(rng: Rng) -> tuple[int, ...]:
         rng.shuffle(cards)
         order += cards
     return tuple(order)
-
-
-def agree(state: State, options: Options) -> None:
-    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
-    state.options = replace(options, first_seat=None)
-    state.cards = options.cards != "none"
-    state.side_job = options.side_job == "with"
-    state.tile = options.tile == "with"
-    state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)

@@ -6,22 +6,20 @@ only one is named: both say the same.
 """
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.games.agricola.board import FENCES, PLOT_AROUND, PLOT_BORDERS, PLOT_NUMBERS, PLOTS, YARD, border
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.farm import Farm
 
 KEPT_YARDS: Final = 8192
 """The cheapest pasture is asked for all the time, and a yard changes seldom."""
 
 
-def fences_left(farm: "Farm") -> int:
+def fences_left(farm: Farm) -> int:
     return FENCES - farm.fences.bit_count()
 
 
-def possible_pastures(farm: "Farm", most: int) -> list[int]:
+def possible_pastures(farm: Farm, most: int) -> list[int]:
     """The sets of spaces that can be enclosed with at most so many new fences."""
     return _pastures(farm.pastures, farm.rooms | farm.fields, farm.enclosed, farm.fences, most)
 
@@ -60,7 +58,7 @@ def new_fences(fences: int, mask: int) -> int:
     return (PLOT_BORDERS[PLOT_NUMBERS[mask]] & ~fences).bit_count()
 
 
-def cheapest_pasture(farm: "Farm") -> int:
+def cheapest_pasture(farm: Farm) -> int:
     """The fewest new fences that enclose something; more than there are if nothing can be enclosed."""
     taken = farm.rooms | farm.fields
     if not farm.pastures:

@@ -12,27 +12,18 @@ from cosecha.core.state import NONE
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, FIRST_ROOMS, border, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJORS
-from cosecha.games.agricola.cards.table import OCCUPATION, lay
-from cosecha.games.agricola.deal import agree
-from cosecha.games.agricola.effects import (
-    DATA_BITS,
-    MAY_LEAVE,
-    NAMES,
-    PROGRESS,
-    effect_of,
-    progress_of,
-    step_of,
-)
+from cosecha.games.agricola.data import BORN, Data, agree, clear
+from cosecha.games.agricola.engine.cards import OCCUPATION, lay
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, MOST_PROGRESS, NAMES, effect_of, progress_of, step_of
+from cosecha.games.agricola.engine.spaces import GOODS as PILED
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, CROPS, GOOD_NAMES
+from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS
 from cosecha.games.agricola.options import FIRST_PEOPLE, HOUSE_NAMES, Options, problems
 from cosecha.games.agricola.phases import PHASE_NAMES, STAGES
-from cosecha.games.agricola.rules.family import BORN
+from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
-from cosecha.games.agricola.spaces.table import GOODS as PILED
-from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
-from cosecha.games.agricola.state import State, blank
 from cosecha.games.agricola.validation import validate
 
 MOST_OF_AN_ANIMAL = (1 << codes.COUNT_BITS) - 1
@@ -149,13 +140,13 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     """In a view: how many cards each player has in hand."""
 
 
-def to_position(state: State) -> Position:
+def to_position(state: Data) -> Position:
     """The whole truth about a state."""
     everybody = range(state.players)
     return _position(state, everybody, coming=[SPACE_NAMES[card] for card in state.round_cards[state.round :]])
 
 
-def seen_position(state: State, seat: int | None) -> Position:
+def seen_position(state: Data, seat: int | None) -> Position:
     """A state as somebody knows it: which round cards of a stage are still to come, not in which order; no hand but the
     seat's own."""
     left = state.round_cards[state.round :]
@@ -173,7 +164,7 @@ def _hand(farm: Farm) -> Hand:
     return Hand(occupations, len(farm.hand) - occupations)
 
 
-def _position(state: State, hands: Collection[int], **known: Any) -> Position:
+def _position(state: Data, hands: Collection[int], **known: Any) -> Position:
     """What everybody sees, and what is `known` besides."""
     return Position(
         options=options_of(state),
@@ -191,7 +182,7 @@ def _position(state: State, hands: Collection[int], **known: Any) -> Position:
     )
 
 
-def options_of(state: State) -> Options:
+def options_of(state: Data) -> Options:
     """The options as agreed. Who began doesn't matter any more: `starter` says who begins next."""
     return state.options
 
@@ -245,8 +236,8 @@ def _step(step: int) -> Step:
     return Step(NAMES[effect_of(step)], progress_of(step), bool(step & MAY_LEAVE))
 
 
-def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. With `check` off a board that play cannot reach is taken too, as it is."""
+def fill(state: Data, position: Any, check: bool) -> None:
+    """Set a state to what a position describes. With `check` off, a board that play can't reach is accepted too."""
     position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")
@@ -256,8 +247,9 @@ def from_position(position: Any, check: bool = True) -> State:
         raise BadPosition(problem.id, **problem.args)
     if len(position.farms) != players:
         raise BadPosition("agricola-position-seats", players=players)
-    state = blank(players)
+    clear(state, players, len(SPACE_NAMES))
     agree(state, options)
+    state.spaces = spaces_in_play(state.players, state.cards, state.side_job, state.tile)
     state.round_cards = _round_cards(position)
     state.round = position.round
     state.spaces += state.round_cards[: state.round]
@@ -273,7 +265,6 @@ def from_position(position: Any, check: bool = True) -> State:
         _lay_farm(state, farm, told)
     if check:
         validate(state)
-    return state
 
 
 def _round_cards(position: Position) -> tuple[int, ...]:
@@ -301,7 +292,7 @@ def _round_card(name: str) -> int:
     return card
 
 
-def _lay_space(state: State, name: str, told: Space) -> None:
+def _lay_space(state: Data, name: str, told: Space) -> None:
     """Goods lie only where that good piles up, whatever else is not checked."""
     space = number_of("space", name, SPACE_NAMES)
     if space not in state.spaces:
@@ -316,7 +307,7 @@ def _lay_space(state: State, name: str, told: Space) -> None:
         state.occupied[space] |= BORN << seat_of(seat, state.players)
 
 
-def _promise(state: State, told: Promise) -> tuple[int, int, int, int]:
+def _promise(state: Data, told: Promise) -> tuple[int, int, int, int]:
     good = number_of("good", told.good, GOOD_NAMES)
     if told.amount < 1 or not state.round < told.round <= STAGES[-1][-1]:
         raise BadPosition("agricola-position-promise", round=told.round)
@@ -335,7 +326,7 @@ def _cell(name: str) -> int:
     return number_of("cell", name, CELL_NAMES)
 
 
-def _lay_farm(state: State, farm: Farm, told: FarmPosition) -> None:
+def _lay_farm(state: Data, farm: Farm, told: FarmPosition) -> None:
     for name, amount in told.goods.items():
         good = number_of("good", name, GOOD_NAMES)
         if amount < 0 or (good in ANIMALS and amount > MOST_OF_AN_ANIMAL):
@@ -387,6 +378,6 @@ def _lay_field(farm: Farm, name: str, told: Field) -> None:
 
 def _step_number(told: Step) -> int:
     effect = number_of("step", told.step, NAMES)
-    if not 0 <= told.progress * PROGRESS < 1 << DATA_BITS:
+    if not 0 <= told.progress <= MOST_PROGRESS:
         raise BadPosition("error-position-name", kind="step", name=told.step)
     return step_of(effect, told.progress, told.may_leave)

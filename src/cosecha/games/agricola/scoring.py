@@ -1,26 +1,24 @@
 """End of the match: points by category, exactly by the table of the rulebook."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE
-from cosecha.games.agricola.cards.hooks import SCORING
-from cosecha.games.agricola.cards.majors import (
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import OCCUPATION, POINTS, POINTS_AT_END
+from cosecha.games.agricola.engine.hooks import SCORING
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.majors import (
     MAJOR_POINTS,
     MAJORS,
     WORKSHOP_BONUS,
     WORKSHOP_GOODS,
     WORKSHOPS,
 )
-from cosecha.games.agricola.cards.table import OCCUPATION, POINTS, POINTS_AT_END
-from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
 from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.sheet import Category, Scores
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.farm import Farm
-    from cosecha.games.agricola.state import State
 
 # By category: the least for 1, 2, 3 and 4 points; fewer than the first bring -1.
 FIELDS_TABLE: Final = (2, 3, 4, 5)
@@ -81,7 +79,7 @@ def missing(count: int, table: tuple[int, int, int, int]) -> int:
     return 0
 
 
-def crops(farm: "Farm", good: int) -> int:
+def crops(farm: Farm, good: int) -> int:
     """In supply and on fields."""
     total = farm.goods[good]
     if farm.fields:
@@ -91,7 +89,7 @@ def crops(farm: "Farm", good: int) -> int:
     return total
 
 
-def counts(state: "State", seat: int) -> list[int]:
+def counts(state: Data, seat: int) -> list[int]:
     """What is counted, category by category."""
     farm = state.farms[seat]
     goods = farm.goods
@@ -113,7 +111,7 @@ def counts(state: "State", seat: int) -> list[int]:
     ]
 
 
-def points(farm: "Farm", counted: list[int]) -> list[int]:
+def points(farm: Farm, counted: list[int]) -> list[int]:
     """What it is worth, category by category."""
     return [
         by_table(counted[0], FIELDS_TABLE),
@@ -133,7 +131,7 @@ def points(farm: "Farm", counted: list[int]) -> list[int]:
     ]
 
 
-def _improvements(farm: "Farm") -> int:
+def _improvements(farm: Farm) -> int:
     total = 0
     for major in range(MAJORS):
         if farm.majors >> major & 1:
@@ -143,12 +141,12 @@ def _improvements(farm: "Farm") -> int:
     return total
 
 
-def _bonus(state: "State", seat: int) -> int:
+def _bonus(state: Data, seat: int) -> int:
     farm = state.farms[seat]
     return _workshops(farm) + _cards(state, seat)
 
 
-def _cards(state: "State", seat: int) -> int:
+def _cards(state: Data, seat: int) -> int:
     """Bonus points that cards bring at the end."""
     total = 0
     farm = state.farms[seat]
@@ -160,7 +158,7 @@ def _cards(state: "State", seat: int) -> int:
     return total
 
 
-def _workshops(farm: "Farm") -> int:
+def _workshops(farm: Farm) -> int:
     """Materials are counted for the workshops, not spent."""
     total = 0
     for number in range(len(WORKSHOPS)):
@@ -172,28 +170,28 @@ def _workshops(farm: "Farm") -> int:
     return total
 
 
-def total(state: "State", seat: int) -> int:
+def total(state: Data, seat: int) -> int:
     result = 0
     for value in points(state.farms[seat], counts(state, seat)):
         result += value
     return result
 
 
-def materials(farm: "Farm") -> int:
+def materials(farm: Farm) -> int:
     goods = farm.goods
     return goods[WOOD] + goods[CLAY] + goods[REED] + goods[STONE]
 
 
-def totals(state: "State") -> list[int]:
+def totals(state: Data) -> list[int]:
     return [total(state, seat) for seat in range(state.players)]
 
 
-def winning(state: "State") -> list[int]:
+def winning(state: Data) -> list[int]:
     """Most points, then most building materials in supply; then the victory is shared."""
     return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
 
 
-def to_next_point(farm: "Farm", counted: list[int], bonus: int) -> list[int]:
+def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
     """How many more bring the next point, or how many fewer (below 0), category by category; 0 where none do.
 
     A house of wood has to be renovated first, and improvements have prices of their own.
@@ -210,7 +208,7 @@ def to_next_point(farm: "Farm", counted: list[int], bonus: int) -> list[int]:
     ]
 
 
-def to_next_bonus(state: "State", seat: int) -> tuple[int, int]:
+def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
     """Which good brings another bonus point with the fewest more, and how many; NONE and 0 if none does."""
     now = _bonus(state, seat)
     twin = state.copy()
@@ -225,7 +223,7 @@ def to_next_bonus(state: "State", seat: int) -> tuple[int, int]:
     return NONE, 0
 
 
-def score_sheet(state: "State") -> Scores:
+def score_sheet(state: Data) -> Scores:
     counted = [counts(state, seat) for seat in range(state.players)]
     worth = [points(farm, counted[seat]) for seat, farm in enumerate(state.farms)]
     missed = [[0] * len(CATEGORIES) for _ in state.farms]

@@ -1,91 +1,29 @@
-"""The state of an Agricola match: its fields, copy and equality. The rules that move it are in `rules/`."""
+"""The state of an Agricola match, as `core/state.py` wants it: the data below, the rules and views around it."""
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from cosecha.core.decision import Decision
 from cosecha.core.message import Message
-from cosecha.core.state import NONE, Log
-from cosecha.core.state import State as CoreState
-from cosecha.games.agricola import rules
-from cosecha.games.agricola.cards.majors import ALL_MAJORS
-from cosecha.games.agricola.effects import asked
-from cosecha.games.agricola.farm import Farm, new_farm
-from cosecha.games.agricola.options import Options
-from cosecha.games.agricola.phases import ANCHORS, REVEAL, ROUNDS
+from cosecha.core.state import Log
+from cosecha.games.agricola import actions, rules
+from cosecha.games.agricola import view as views
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.phases import ROUNDS
+from cosecha.games.agricola.position import Position, fill, to_position
 from cosecha.games.agricola.scoring import score_sheet
-from cosecha.games.agricola.spaces.table import NAMES
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.position import Position
-    from cosecha.games.agricola.sheet import Scores
-    from cosecha.games.agricola.view import View
+from cosecha.games.agricola.sheet import Scores
+from cosecha.games.agricola.view import View
 
 
-class State(CoreState):
-    """Plain data. Spaces, goods, cards and steps are numbers (see their tables), seats are 0..players-1."""
-
-    # Agreed before the match.
-    options: Options
-    players: int
-    cards: bool
-    side_job: bool
-    tile: bool
-    # Where the match is. `active` has placed last, or places now.
-    round: int
-    phase: int
-    active: int
-    starter: int
-    held: int
-    # The board: the spaces in play, the goods on each space, who stands there (a bit a seat, and BORN a newborn).
-    spaces: list[int]
-    piles: list[int]
-    occupied: list[int]
-    majors: int
-    """Those that nobody has, as bits."""
-    promised: list[tuple[int, int, int, int]]
-    """Goods on round spaces to come: round, seat, good, amount."""
-    farms: list[Farm]
-    # Hidden from the round after this one on: the round cards in their order.
-    round_cards: tuple[int, ...]
+class State(Data):
+    """The data of a match and all that can be asked of it or done to it."""
 
     def copy(self) -> "State":
         twin = State()
-        twin.options = self.options
-        twin.players = self.players
-        twin.cards = self.cards
-        twin.side_job = self.side_job
-        twin.tile = self.tile
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.active = self.active
-        twin.starter = self.starter
-        twin.held = self.held
-        twin.spaces = self.spaces[:]
-        twin.piles = self.piles[:]
-        twin.occupied = self.occupied[:]
-        twin.majors = self.majors
-        twin.promised = self.promised[:]
-        twin.farms = [farm.copy() for farm in self.farms]
-        twin.round_cards = self.round_cards
+        self.copy_to(twin)
         return twin
 
-    def fields(self) -> tuple[object, ...]:
-        """All that makes this state what it is, without what follows from the rest."""
-        return (
-            (self.options, self.round, self.phase, self.active, self.starter),
-            (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
-            [farm.facts() for farm in self.farms],
-        )
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.fields() == other.fields()
-
-    def __hash__(self) -> int:
-        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
-
     def __reduce__(self) -> tuple[object, ...]:
-        from cosecha.games.agricola.position import from_position
-
         return (from_position, (self.position(), False))
 
     def waiting(self) -> tuple[int, ...]:
@@ -116,52 +54,26 @@ class State(CoreState):
         return rules.at_barrier(self, seat)
 
     def notation(self, action: int) -> str:
-        from cosecha.games.agricola.actions import notation
-
-        return notation(action)
+        return actions.notation(action)
 
     def decision(self, seat: int) -> Decision | None:
-        if seat not in self.waiting():
-            return None
-        kind = "confirm" if self.held >> seat & 1 else asked(self.farms[seat].steps)
-        return Decision(f"{self.round}.{kind}.{seat}.{self.farms[seat].answers}", kind, seat, ANCHORS[kind])
+        return rules.decision(self, seat)
 
     def progress(self) -> tuple[int, int]:
         return self.round, ROUNDS
 
-    def scores(self) -> "Scores":
+    def scores(self) -> Scores:
         return score_sheet(self)
 
-    def position(self) -> "Position":
-        from cosecha.games.agricola.position import to_position
-
+    def position(self) -> Position:
         return to_position(self)
 
-    def view(self, seat: int | None, beside: "View | None" = None) -> "View":
-        from cosecha.games.agricola.view import view
-
-        return view(self, seat, beside)
+    def view(self, seat: int | None, beside: View | None = None) -> View:
+        return views.view(self, seat, beside)
 
 
-def blank(players: int) -> State:
-    """A state in which nothing has been laid out yet."""
-    # Not an __init__: `copy` would have to pay for it.
+def from_position(position: Any, check: bool = True) -> State:
+    """The state that a position describes. Without `check`, a board that play can't reach is accepted too."""
     state = State()
-    state.options = Options(players=players)
-    state.players = players
-    state.cards = False
-    state.side_job = False
-    state.tile = False
-    state.round = 0
-    state.phase = REVEAL
-    state.active = NONE
-    state.starter = 0
-    state.held = 0
-    state.spaces = []
-    state.piles = [0] * len(NAMES)
-    state.occupied = [0] * len(NAMES)
-    state.majors = ALL_MAJORS
-    state.promised = []
-    state.farms = [new_farm() for _ in range(players)]
-    state.round_cards = ()
+    fill(state, position, check)
     return state

@@ -4,34 +4,38 @@ from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.cards.hooks import AFTER_FENCING, FENCE_PRICE
-from cosecha.games.agricola.cards.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
 from cosecha.games.agricola.cards.minors import POND_HUT
 from cosecha.games.agricola.cards.occupations import GROCER, GROCER_STACK
-from cosecha.games.agricola.effects import (
+from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine.effects import (
     AND_OR,
-    BREED_STEP,
-    FEED_STEP,
-    FIRE,
     FROM_ROUND,
     IN_ORDER,
-    KEEP_STEP,
     KIND,
-    OFFER,
     ONE_OF,
     OPTIONAL,
     PARTS,
-    PAY_FENCES_STEP,
-    PLACE_STEP,
     REPEATED,
-    bake,
     effect_of,
-    fences,
     progress_of,
     step_of,
 )
+from cosecha.games.agricola.engine.hooks import AFTER_FENCING, FENCE_PRICE
+from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.goods import FOOD, GRAIN, WOOD
+from cosecha.games.agricola.majors import MAJOR_NAMES, MAJORS, OVENS, WELL, WELL_ROUNDS, WORKSHOPS
+from cosecha.games.agricola.mechanisms.animals import BREED as BREED_STEP
+from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
+from cosecha.games.agricola.mechanisms.animals import all_housed
+from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
+from cosecha.games.agricola.mechanisms.fencing import PAY_FENCES as PAY_FENCES_STEP
+from cosecha.games.agricola.mechanisms.fencing import fences
+from cosecha.games.agricola.mechanisms.offers import OFFER
+from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
+from cosecha.games.agricola.mechanisms.placing import can_place
+from cosecha.games.agricola.mechanisms.triggers import TRIGGER
 from cosecha.games.agricola.options import FIRST_PEOPLE, GRAIN_SOWN, PEOPLE, STABLES, VEGETABLES_SOWN
 from cosecha.games.agricola.phases import (
     BREED,
@@ -45,18 +49,12 @@ from cosecha.games.agricola.phases import (
     ROUNDS,
     WORK,
 )
-from cosecha.games.agricola.rules import at_barrier, forced, legal, waiting
-from cosecha.games.agricola.rules.asking import can_place
-from cosecha.games.agricola.rules.family import BORN
-from cosecha.games.agricola.rules.livestock import all_housed
-from cosecha.games.agricola.rules.steps import settle
+from cosecha.games.agricola.rules import at_barrier, forced, legal, settle, waiting
 from cosecha.games.agricola.spaces.permanent import BEGINNERS_MEETING, MEETING_PLACE
-from cosecha.games.agricola.spaces.table import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
-from cosecha.games.agricola.state import State
 
 
-def validate(state: State) -> None:
+def validate(state: Data) -> None:
     """Raises BadPosition with a reason if something cannot be."""
     _check_phase(state)
     _check_majors(state)
@@ -75,7 +73,7 @@ def validate(state: State) -> None:
     _check_order(state)
 
 
-def _check_phase(state: State) -> None:
+def _check_phase(state: Data) -> None:
     """Somebody is asked, or the match is over; only cards ask outside work, feeding and breeding."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
@@ -87,7 +85,7 @@ def _check_phase(state: State) -> None:
         raise BadPosition("agricola-position-phase", phase=PHASE_NAMES[phase])
 
 
-def _check_majors(state: State) -> None:
+def _check_majors(state: Data) -> None:
     """Each lies on the board, or in front of one player."""
     found = [state.majors, *(farm.majors for farm in state.farms)]
     for major in range(MAJORS):
@@ -95,7 +93,7 @@ def _check_majors(state: State) -> None:
             raise BadPosition("agricola-position-major", improvement=MAJOR_NAMES[major])
 
 
-def _check_cards(state: State) -> None:
+def _check_cards(state: Data) -> None:
     """With cards each of them is in one hand, or in front of one player, or in the box; without, there are none."""
     left = {*deck(state.players, True), *deck(state.players, False)} if state.cards else set()
     for farm in state.farms:
@@ -110,7 +108,7 @@ def _check_cards(state: State) -> None:
             raise BadPosition("agricola-position-card", card=CARD_NAMES[GROCER])
 
 
-def _check_promises(state: State) -> None:
+def _check_promises(state: Data) -> None:
     """Without cards only the Well promises anything: food on the next rounds, one each."""
     if state.cards:
         for number, seat, good, amount in state.promised:
@@ -152,7 +150,7 @@ def _check_fences(farm: Farm, seat: int) -> None:
         raise BadPosition("agricola-position-fences", seat=seat)
 
 
-def _check_family(state: State, seat: int) -> None:
+def _check_family(state: Data, seat: int) -> None:
     """Everybody is somewhere: at home, on a space, or just born; after work no space has anybody left."""
     farm = state.farms[seat]
     placed = sum(mask >> seat & 1 for mask in state.occupied)
@@ -171,7 +169,7 @@ def _check_family(state: State, seat: int) -> None:
         raise BadPosition("agricola-position-family", seat=seat)
 
 
-def _check_points(state: State, seat: int) -> None:
+def _check_points(state: Data, seat: int) -> None:
     """Nobody begs before the first harvest."""
     farm = state.farms[seat]
     harvested = state.round > HARVESTS[0] or (state.round == HARVESTS[0] and state.phase >= FEED)
@@ -179,7 +177,7 @@ def _check_points(state: State, seat: int) -> None:
         raise BadPosition("agricola-position-points", seat=seat)
 
 
-def _check_spaces(state: State) -> None:
+def _check_spaces(state: Data) -> None:
     """One person a space; goods come every round, and the one who uses a space takes all of them."""
     for space in range(len(NAMES)):
         people = (state.occupied[space] & (BORN - 1)).bit_count()
@@ -189,7 +187,7 @@ def _check_spaces(state: State) -> None:
             _check_pile(state, space)
 
 
-def _check_pile(state: State, space: int) -> None:
+def _check_pile(state: Data, space: int) -> None:
     if state.cards and GOODS[space] == WOOD:
         return  # A card may have put some back.
     pile, refill = state.piles[space], REFILLS[space][state.players]
@@ -202,7 +200,7 @@ def _check_pile(state: State, space: int) -> None:
         raise BadPosition("agricola-position-pile", space=NAMES[space])
 
 
-def _check_order(state: State) -> None:
+def _check_order(state: Data) -> None:
     """At work seats take turns, and those without people at home are passed over. Who began the round is the starting
     player, unless somebody has taken the piece since."""
     if state.phase != WORK:
@@ -225,7 +223,7 @@ def _check_order(state: State) -> None:
     raise BadPosition("agricola-position-order", seat=active)
 
 
-def _check_steps(state: State, seat: int) -> None:
+def _check_steps(state: Data, seat: int) -> None:
     """What is still to do belongs to the phase and to the space that was used, and leaves a choice."""
     steps = state.farms[seat].steps
     if state.held >> seat & 1:
@@ -239,7 +237,7 @@ def _check_steps(state: State, seat: int) -> None:
         raise BadPosition("agricola-position-steps", seat=seat)
 
 
-def _belongs(state: State, seat: int, step: int) -> bool:
+def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be there."""
     farm, effect = state.farms[seat], effect_of(step)
     if state.phase == FEED:
@@ -260,14 +258,14 @@ def _of_cards(farm: Farm) -> set[int]:
     """What the cards in front of a player can ask, and the moments at which they act."""
     found: set[int] = set()
     for effect in range(len(KIND)):
-        if KIND[effect] == FIRE and farm.hooks >> PARTS[effect][0] & 1:
+        if KIND[effect] == TRIGGER and farm.hooks >> PARTS[effect][0] & 1:
             found.add(effect)
         elif KIND[effect] == OFFER and PARTS[effect][0] in farm.played:
             found |= {effect} | _within(PARTS[effect][1])
     return found | ({PAY_FENCES_STEP} if farm.hooks >> FENCE_PRICE & 1 else set())
 
 
-def _of_this_turn(state: State, seat: int) -> bool:
+def _of_this_turn(state: Data, seat: int) -> bool:
     """What a farm remembers for its cards: how many came this turn, what was gathered, what was fenced before."""
     farm = state.farms[seat]
     fencing = farm.hooks >> AFTER_FENCING & 1 and any(effect_of(step) == fences() for step in farm.steps)
@@ -293,7 +291,7 @@ def _within(effect: int) -> set[int]:
     return found
 
 
-def _rests(state: State, seat: int) -> bool:
+def _rests(state: Data, seat: int) -> bool:
     """Whether the seat is asked right here: nothing happens by itself, and there is more than one answer."""
     if not legal(state, seat):
         return False
@@ -302,7 +300,7 @@ def _rests(state: State, seat: int) -> bool:
     return twin == state and forced(state, seat) == NONE
 
 
-def _check_animals(state: State, seat: int) -> None:
+def _check_animals(state: Data, seat: int) -> None:
     """All are housed, unless the owner is just asked about that, or is not finished with the fences."""
     farm = state.farms[seat]
     asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)

@@ -1,5 +1,4 @@
-"""What a seat may know: the position without the order of the round cards to come, and what a client needs to draw it.
-And `guess`: a full state that fits what a seat knows."""
+"""What a seat may know: the position without the order of the round cards to come, and what a client needs besides."""
 
 from functools import cache
 
@@ -7,11 +6,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from cosecha.core.message import Message
-from cosecha.core.rng import Rng
 from cosecha.core.state import NONE
 from cosecha.core.view import View as CoreView
-from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.cards.majors import (
+from cosecha.games.agricola import rules
+from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import NEEDS, OCCUPATION, POINTS, PRICES, TESTS
+from cosecha.games.agricola.engine.spaces import GOODS as PILED
+from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
+from cosecha.games.agricola.engine.spaces import REFILLS
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.fences import fences_left
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.majors import (
     COOKING,
     MAJOR_NAMES,
     MAJOR_POINTS,
@@ -21,21 +28,11 @@ from cosecha.games.agricola.cards.majors import (
     WORKSHOPS,
     cooking_level,
 )
-from cosecha.games.agricola.cards.table import NEEDS, OCCUPATION, POINTS, PRICES, TESTS
-from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.fences import fences_left
-from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
+from cosecha.games.agricola.mechanisms.improvements import improvement_price, major_prices
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
-from cosecha.games.agricola.position import Position, from_position, seen_position
-from cosecha.games.agricola.rules.asking import choices
-from cosecha.games.agricola.rules.harvest import food_needed, grown_up_needs
-from cosecha.games.agricola.rules.improvements import major_prices
-from cosecha.games.agricola.rules.playing import improvement_price
-from cosecha.games.agricola.spaces.table import GOODS as PILED
-from cosecha.games.agricola.spaces.table import NAMES as SPACE_NAMES
-from cosecha.games.agricola.spaces.table import REFILLS
-from cosecha.games.agricola.state import State
+from cosecha.games.agricola.position import Position, seen_position
 
 
 class FarmFacts(Struct, frozen=True, gc=False):
@@ -103,18 +100,18 @@ class View(CoreView, frozen=True, kw_only=True):
     """The hand cards this view shows: the seat's own, and everybody's cards in play."""
 
 
-def view(state: State, seat: int | None, beside: View | None = None) -> View:
+def view(state: Data, seat: int | None, beside: View | None = None) -> View:
     """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there's no seat {seat}")
-    legal = [] if seat is None else state.legal(seat)
-    worth = set(state.worth(seat) if seat is not None and legal else [])
+    legal = [] if seat is None else rules.legal(state, seat)
+    worth = set(rules.worth(state, seat) if seat is not None and legal else [])
     majors = _majors(MAJOR_PRICES if seat is None else major_prices(state.farms[seat]))
     return View(
         seat=seat,
         position=seen_position(state, seat) if beside is None or state.cards else beside.position,
-        waiting=state.waiting(),
-        decision=None if seat is None else state.decision(seat),
+        waiting=rules.waiting(state),
+        decision=None if seat is None else rules.decision(state, seat),
         legal=legal,
         aside=[action for action in legal if action not in worth],
         facts=_facts(state, majors) if beside is None else _facts_beside(beside.facts, majors),
@@ -138,7 +135,7 @@ def _majors(prices: tuple[Price, ...]) -> dict[str, Major]:
     }
 
 
-def _cards(state: State, seat: int | None) -> dict[str, Card]:
+def _cards(state: Data, seat: int | None) -> dict[str, Card]:
     found = {CARD_NAMES[card]: _card(card, PRICES[card]) for farm in state.farms for card in farm.played}
     if seat is not None:
         farm = state.farms[seat]
@@ -158,7 +155,7 @@ def _facts_beside(facts: Facts, majors: dict[str, Major]) -> Facts:
     return facts if facts.majors is majors else replace(facts, majors=majors)
 
 
-def _facts(state: State, majors: dict[str, Major]) -> Facts:
+def _facts(state: Data, majors: dict[str, Major]) -> Facts:
     due = state.round in HARVESTS and state.phase <= FEED
     later = [number for number in HARVESTS if number > state.round]
     harvest = state.round if due else later[0] if later else None
@@ -181,10 +178,10 @@ def _refills(spaces: tuple[int, ...], players: int) -> dict[str, dict[str, int]]
     }
 
 
-def _farm(state: State, seat: int, due: bool, harvest: bool) -> FarmFacts:
+def _farm(state: Data, seat: int, due: bool, harvest: bool) -> FarmFacts:
     farm = state.farms[seat]
     food = food_needed(state, seat) if due else grown_up_needs(state, seat) if harvest else 0
-    decision = state.decision(seat)
+    decision = rules.decision(state, seat)
     return FarmFacts(
         asked=None if decision is None else decision.kind,
         capacities=[farm.capacity(mask) for mask in farm.pastures],
@@ -208,48 +205,3 @@ def _workshops(farm: Farm) -> dict[str, int]:
         for workshop, good, food in zip(WORKSHOPS, WORKSHOP_GOODS, WORKSHOP_FOOD, strict=True)
         if farm.majors >> workshop & 1
     }
-
-
-def guess(view: View, rng: Rng) -> State:
-    """A state that gives this view: the round cards to come shuffled within their stages."""
-    coming: list[str] = []
-    for stage in view.position.unseen or []:
-        cards = list(stage)
-        rng.shuffle(cards)
-        coming += cards
-    position = view.position
-    state = from_position(replace(position, coming=coming, unseen=None, unseen_hands=None), check=False)
-    if position.unseen_hands:
-        _deal(state, position, rng)
-    return state
-
-
-def _deal(state: State, position: Position, rng: Rng) -> None:
-    """Draw the hands that are not shown from the cards that nobody shows."""
-    shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
-    pools: list[list[int]] = []
-    for occupation in (True, False):
-        left = [card for card in deck(state.players, occupation) if card not in shown]
-        rng.shuffle(left)
-        pools.append(left)
-    sizes = position.unseen_hands or []
-    waiting = state.waiting()
-    hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
-    # Whoever is asked draws first: that seat has an answer, and it may be a card.
-    for seat in sorted(hidden, key=lambda seat: seat not in waiting):
-        hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
-        hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
-        if not _can_answer(state, seat, hand) and sizes[seat].minors:
-            # What it was asked for was a minor improvement that it can play.
-            for place, card in enumerate(pools[1]):
-                if _can_answer(state, seat, [*hand[:-1], card]):
-                    pools[1][place] = hand[-1]
-                    break
-
-
-def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
-    """Give a seat this hand; whether it can then answer what it is asked, if it is asked something."""
-    farm = state.farms[seat]
-    farm.hand = tuple(sorted(hand))
-    farm.choices = None
-    return seat not in state.waiting() or bool(state.held >> seat & 1) or bool(choices(state, seat))

@@ -12,13 +12,15 @@ from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, 
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.cards.hooks import FENCE_PRICE
-from cosecha.games.agricola.cards.majors import HEARTHS, MAJOR_NAMES, baked
-from cosecha.games.agricola.cards.table import HOOK_BITS, OCCUPATION
-from cosecha.games.agricola.effects import KIND, NUMBERS, PARTS, STABLE, asked, open_effects, step_of
+from cosecha.games.agricola.engine.cards import HOOK_BITS, OCCUPATION
+from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
+from cosecha.games.agricola.engine.hooks import FENCE_PRICE
+from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.facts import action_facts
 from cosecha.games.agricola.goods import GOOD_NAMES
+from cosecha.games.agricola.majors import HEARTHS, MAJOR_NAMES, baked
+from cosecha.games.agricola.mechanisms.stables import STABLE
 from cosecha.games.agricola.options import SOLO_TARGETS, Options
 from cosecha.games.agricola.phases import ANCHORS, STAGES
 from cosecha.games.agricola.position import FarmPosition

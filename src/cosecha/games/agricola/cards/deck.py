@@ -2,7 +2,7 @@
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors, occupations
-from cosecha.games.agricola.cards.table import NAMES, OCCUPATION, OCCUPATIONS_NEEDED, PLAYERS
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, OCCUPATIONS_NEEDED, PLAYERS
 
 CARD_NAMES = tuple(NAMES)
 """By number; whole only here, where every file of cards has been read."""

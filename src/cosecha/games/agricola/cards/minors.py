@@ -1,10 +1,11 @@
 """Minor improvements."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards import hooks
-from cosecha.games.agricola.cards.table import (
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import (
     LAID,
     ON_PLAY,
     POINTS_AT_END,
@@ -13,23 +14,21 @@ from cosecha.games.agricola.cards.table import (
     minor,
     needs_occupations,
 )
-from cosecha.games.agricola.effects import gain, give_back, in_order, offer, step_of
+from cosecha.games.agricola.engine.effects import in_order, step_of
+from cosecha.games.agricola.engine.spaces import GOODS
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, SHEEP, WOOD
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back
+from cosecha.games.agricola.mechanisms.offers import offer
+from cosecha.games.agricola.mechanisms.promises import promise_food
 from cosecha.games.agricola.phases import HARVESTS
-from cosecha.games.agricola.rules import gaining
-from cosecha.games.agricola.rules.promises import promise_food
 from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET
-from cosecha.games.agricola.spaces.table import GOODS
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.farm import Farm
-    from cosecha.games.agricola.state import State
 
 # Drinking Trough: every pasture holds 2 more, added after stables have doubled it.
 DRINKING_TROUGH: Final = minor("A012", "drinking-trough", clay=1)
 
 
-def _trough(farm: "Farm") -> None:
+def _trough(farm: Farm) -> None:
     farm.trough = 2
 
 
@@ -40,8 +39,8 @@ RAMMED_CLAY: Final = minor("A016", "rammed-clay")
 mark(RAMMED_CLAY, hooks.FENCE_PRICE)
 
 
-def _rammed_clay(state: "State", seat: int, log: Log) -> None:
-    gaining.gain(state, seat, CLAY, 1, log)
+def _rammed_clay(state: Data, seat: int, log: Log) -> None:
+    gain_goods(state, seat, CLAY, 1, log)
 
 
 ON_PLAY[RAMMED_CLAY] = _rammed_clay
@@ -51,7 +50,7 @@ POND_HUT: Final = minor("A044", "pond-hut", points=1, wood=1)
 needs_occupations(POND_HUT, least=2, most=2)
 
 
-def _pond_hut(state: "State", seat: int, log: Log) -> None:
+def _pond_hut(state: Data, seat: int, log: Log) -> None:
     promise_food(state, seat, 3, log)
 
 
@@ -61,11 +60,11 @@ ON_PLAY[POND_HUT] = _pond_hut
 MILK_JUG: Final = minor("A050", "milk-jug", clay=1)
 
 
-def _milk_jug(state: "State", seat: int, log: Log) -> None:
+def _milk_jug(state: Data, seat: int, log: Log) -> None:
     if state.farms[state.active].space != CATTLE_MARKET:
         return
     for other in range(state.players):
-        gaining.gain(state, other, FOOD, 3 if other == seat else 1, log)
+        gain_goods(state, other, FOOD, 3 if other == seat else 1, log)
 
 
 hook(MILK_JUG, hooks.ANY_SPACE, _milk_jug)
@@ -75,9 +74,9 @@ CLAYPIPE: Final = minor("A053", "claypipe", clay=1)
 CLAYPIPE_MATERIALS: Final = 7
 
 
-def _claypipe(state: "State", seat: int, log: Log) -> None:
+def _claypipe(state: Data, seat: int, log: Log) -> None:
     if state.farms[seat].gathered >= CLAYPIPE_MATERIALS:
-        gaining.gain(state, seat, FOOD, 2, log)
+        gain_goods(state, seat, FOOD, 2, log)
 
 
 hook(CLAYPIPE, hooks.RETURNING_HOME, _claypipe)
@@ -86,8 +85,8 @@ hook(CLAYPIPE, hooks.RETURNING_HOME, _claypipe)
 JUNK_ROOM: Final = minor("A055", "junk-room", wood=1, clay=1)
 
 
-def _junk_room(state: "State", seat: int, log: Log) -> None:
-    gaining.gain(state, seat, FOOD, 1, log)
+def _junk_room(state: Data, seat: int, log: Log) -> None:
+    gain_goods(state, seat, FOOD, 1, log)
 
 
 hook(JUNK_ROOM, hooks.AFTER_IMPROVEMENT, _junk_room)
@@ -98,7 +97,7 @@ BASKET: Final = minor("A056", "basket", reed=1)
 _BASKET = offer(BASKET, in_order(give_back(wood=2), gain(food=3)))
 
 
-def _basket(state: "State", seat: int, log: Log) -> None:
+def _basket(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     if GOODS[farm.space] == WOOD:
         farm.steps.append(step_of(_BASKET, may_leave=True))
@@ -110,9 +109,9 @@ hook(BASKET, hooks.AFTER_TAKING, _basket)
 DUTCH_WINDMILL: Final = minor("A063", "dutch-windmill", points=2, wood=2, stone=2)
 
 
-def _dutch_windmill(state: "State", seat: int, log: Log) -> None:
+def _dutch_windmill(state: Data, seat: int, log: Log) -> None:
     if state.round - 1 in HARVESTS:
-        gaining.gain(state, seat, FOOD, 3, log)
+        gain_goods(state, seat, FOOD, 3, log)
 
 
 hook(DUTCH_WINDMILL, hooks.WHEN_BAKING, _dutch_windmill)
@@ -126,11 +125,11 @@ mark(LUMBER_MILL, hooks.IMPROVEMENT_PRICE)
 SHEPHERDS_CROOK: Final = minor("A083", "shepherds-crook", wood=1)
 
 
-def _shepherds_crook(state: "State", seat: int, log: Log) -> None:
+def _shepherds_crook(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     for pasture in farm.pastures:
         if pasture.bit_count() >= 4 and not pasture & farm.enclosed_before:
-            gaining.gain(state, seat, SHEEP, 2, log)
+            gain_goods(state, seat, SHEEP, 2, log)
     farm.enclosed_before = 0
 
 
@@ -140,7 +139,7 @@ hook(SHEPHERDS_CROOK, hooks.AFTER_FENCING, _shepherds_crook)
 CARAVAN: Final = minor("B010", "caravan", wood=3, food=3)
 
 
-def _caravan(farm: "Farm") -> None:
+def _caravan(farm: Farm) -> None:
     farm.lodging += 1
 
 
@@ -151,14 +150,14 @@ LOOM: Final = minor("B039", "loom", points=1, wood=2)
 needs_occupations(LOOM, least=2)
 
 
-def _loom(state: "State", seat: int, log: Log) -> None:
+def _loom(state: Data, seat: int, log: Log) -> None:
     sheep = state.farms[seat].goods[SHEEP]
     food = (sheep >= 1) + (sheep >= 4) + (sheep >= 7)
     if food:
-        gaining.gain(state, seat, FOOD, food, log)
+        gain_goods(state, seat, FOOD, food, log)
 
 
-def _loom_points(state: "State", seat: int) -> int:
+def _loom_points(state: Data, seat: int) -> int:
     return state.farms[seat].goods[SHEEP] // 3
 
 

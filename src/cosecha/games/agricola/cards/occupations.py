@@ -1,27 +1,27 @@
 """Occupations."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards import hooks
-from cosecha.games.agricola.cards.table import ACTS, OFFERS, ON_PLAY, hook, mark, occupation, played_occupations
-from cosecha.games.agricola.effects import PARTS, act, effect_of, in_order, offer, pay, plow, step_of
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import ACTS, OFFERS, ON_PLAY, hook, mark, occupation, played_occupations
+from cosecha.games.agricola.engine.effects import in_order, step_of
+from cosecha.games.agricola.engine.spaces import GOODS
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, GRAIN, REED, STONE, VEGETABLE, WOOD
+from cosecha.games.agricola.mechanisms.goods import gain_goods, pay, pay_goods
+from cosecha.games.agricola.mechanisms.offers import offer
+from cosecha.games.agricola.mechanisms.plowing import plow
+from cosecha.games.agricola.mechanisms.triggers import act
 from cosecha.games.agricola.options import HOUSE_CLAY, HOUSE_STONE
-from cosecha.games.agricola.rules import gaining
-from cosecha.games.agricola.rules.playing import occupation_cost
-from cosecha.games.agricola.spaces.table import GOODS
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.farm import Farm
-    from cosecha.games.agricola.state import State
 
 # Plow Driver: at the start of a round, in a stone house, plow a field for 1 food.
 PLOW_DRIVER: Final = occupation("A090", "plow-driver")
 _PLOW_DRIVER = offer(PLOW_DRIVER, in_order(pay(food=1), plow()))
 
 
-def _plow_driver(state: "State", seat: int, log: Log) -> None:
+def _plow_driver(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     if farm.house == HOUSE_STONE:
         farm.steps.append(step_of(_PLOW_DRIVER, may_leave=True))
@@ -35,19 +35,19 @@ GROCER_STACK: Final = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABL
 mark(GROCER, hooks.ANY_TIME)
 
 
-def _grocer(state: "State", seat: int, log: Log) -> None:
+def _grocer(state: Data, seat: int, log: Log) -> None:
     state.farms[seat].stores[GROCER] = len(GROCER_STACK)
 
 
-def _grocer_sells(farm: "Farm") -> bool:
+def _grocer_sells(farm: Farm) -> bool:
     return farm.goods[FOOD] > 0 and farm.stores.get(GROCER, 0) > 0
 
 
-def _buy(state: "State", seat: int, log: Log) -> None:
+def _buy(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
     left = farm.stores[GROCER]
-    gaining.spend(state, seat, FOOD, 1, log)
-    gaining.gain(state, seat, GROCER_STACK[len(GROCER_STACK) - left], 1, log)
+    pay_goods(state, seat, FOOD, 1, log)
+    gain_goods(state, seat, GROCER_STACK[len(GROCER_STACK) - left], 1, log)
     farm.stores[GROCER] = left - 1
 
 
@@ -59,14 +59,14 @@ ACTS[GROCER] = _buy
 ROUGHCASTER: Final = occupation("A110", "roughcaster")
 
 
-def _roughcaster_rooms(state: "State", seat: int, log: Log) -> None:
+def _roughcaster_rooms(state: Data, seat: int, log: Log) -> None:
     if state.farms[seat].house == HOUSE_CLAY:
-        gaining.gain(state, seat, FOOD, 3, log)
+        gain_goods(state, seat, FOOD, 3, log)
 
 
-def _roughcaster_house(state: "State", seat: int, log: Log) -> None:
+def _roughcaster_house(state: Data, seat: int, log: Log) -> None:
     if state.farms[seat].house == HOUSE_STONE:
-        gaining.gain(state, seat, FOOD, 3, log)
+        gain_goods(state, seat, FOOD, 3, log)
 
 
 hook(ROUGHCASTER, hooks.AFTER_ROOMS, _roughcaster_rooms)
@@ -76,9 +76,9 @@ hook(ROUGHCASTER, hooks.AFTER_RENOVATION, _roughcaster_house)
 WOOD_CUTTER: Final = occupation("A116", "wood-cutter")
 
 
-def _wood_cutter(state: "State", seat: int, log: Log) -> None:
+def _wood_cutter(state: Data, seat: int, log: Log) -> None:
     if GOODS[state.farms[seat].space] == WOOD:
-        gaining.gain(state, seat, WOOD, 1, log)
+        gain_goods(state, seat, WOOD, 1, log)
 
 
 hook(WOOD_CUTTER, hooks.AFTER_TAKING, _wood_cutter)
@@ -88,15 +88,12 @@ PAPER_MAKER: Final = occupation("B109", "paper-maker")
 _PAPER_MAKER = offer(PAPER_MAKER, in_order(pay(wood=1), act(PAPER_MAKER)))
 
 
-def _paper_maker(state: "State", seat: int, log: Log) -> None:
-    """The step below is the occupation: if its cost needs this food, it cannot be declined."""
-    farm = state.farms[seat]
-    costs = PARTS[effect_of(farm.steps[-1])]
-    farm.steps.append(step_of(_PAPER_MAKER, may_leave=farm.goods[FOOD] >= occupation_cost(farm, costs)))
+def _paper_maker(state: Data, seat: int, log: Log) -> None:
+    state.farms[seat].steps.append(step_of(_PAPER_MAKER, may_leave=True))
 
 
-def _make_paper(state: "State", seat: int, log: Log) -> None:
-    gaining.gain(state, seat, FOOD, played_occupations(state.farms[seat]), log)
+def _make_paper(state: Data, seat: int, log: Log) -> None:
+    gain_goods(state, seat, FOOD, played_occupations(state.farms[seat]), log)
 
 
 ACTS[PAPER_MAKER] = _make_paper

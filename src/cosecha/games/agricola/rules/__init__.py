@@ -1,79 +1,118 @@
-"""The rules of Agricola, a file a large mechanism, in the order of the rulebook; here is how they come together."""
+"""How the rules come together: what a seat may answer, what an answer does, and what follows."""
 
-from typing import TYPE_CHECKING
-
+from cosecha.core.decision import Decision
 from cosecha.core.message import Message
 from cosecha.core.state import CONFIRM, NONE, Log
-from cosecha.games.agricola.phases import OVER, WORK
-from cosecha.games.agricola.rules import asking, refusals, rounds, steps
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import stack
+from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
+from cosecha.games.agricola.mechanisms import animals, exchanges, offers
+from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
+from cosecha.games.agricola.rules import any_time, refusals, rounds
 
-if TYPE_CHECKING:
-    from cosecha.games.agricola.state import State
 
-
-def waiting(state: "State") -> tuple[int, ...]:
+def waiting(state: Data) -> tuple[int, ...]:
     """The seats that have a step to take, and those that have not confirmed their last one."""
     return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
 
 
-def legal(state: "State", seat: int) -> list[int]:
+def legal(state: Data, seat: int) -> list[int]:
     """Every legal action of a seat; exchanges come last, and after them what can be discarded."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
-    actions = asking.choices(state, seat)
-    asking.add_exchanges(state, seat, actions)
-    asking.add_discards(state, seat, actions)
+    actions = stack.choices(state, seat)
+    any_time.add_exchanges(state, seat, actions)
+    any_time.add_discards(state, seat, actions)
     return actions
 
 
-def worth(state: "State", seat: int) -> list[int]:
+def worth(state: Data, seat: int) -> list[int]:
     """The legal actions without discards and the exchanges that cannot help; what cards sell always can."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
         return [CONFIRM]
-    actions = asking.choices(state, seat)
-    asking.add_helpful_exchanges(state, seat, actions)
+    actions = stack.choices(state, seat)
+    any_time.add_helpful_exchanges(state, seat, actions)
     return actions
 
 
-def forced(state: "State", seat: int) -> int:
+def forced(state: Data, seat: int) -> int:
     """The only action of a seat besides discarding; NONE where another hand could have another: forcing would tell.
 
-    Discarding does not stand in the way: nobody wants to be asked again and again whether they would rather discard.
+    Discarding doesn't count: nobody wants to be asked again and again whether they would rather discard.
     """
-    actions = asking.choices(state, seat)
-    if len(actions) > 1 or steps.hand_matters(state, seat):
+    actions = stack.choices(state, seat)
+    if len(actions) > 1 or is_about_hand(state, seat, effect_of(state.farms[seat].steps[-1])):
         return NONE
-    asking.add_exchanges(state, seat, actions)
+    any_time.add_exchanges(state, seat, actions)
     return actions[0] if len(actions) == 1 else NONE
 
 
-def refusal(state: "State", seat: int, action: int) -> Message | None:
+def refusal(state: Data, seat: int, action: int) -> Message | None:
     """Why a waiting seat may not take this action; None if it may."""
     return None if action in legal(state, seat) else refusals.reason(state, seat, action)
 
 
-def answer(state: "State", seat: int, action: int, log: Log) -> None:
-    steps.answer(state, seat, action, log)
+def decision(state: Data, seat: int) -> Decision | None:
+    if seat not in waiting(state):
+        return None
+    farm = state.farms[seat]
+    kind = "confirm" if state.held >> seat & 1 else stack.asked(farm.steps)
+    return Decision(f"{state.round}.{kind}.{seat}.{farm.answers}", kind, seat, ANCHORS[kind])
 
 
-def at_barrier(state: "State", seat: int) -> bool:
+def answer(state: Data, seat: int, action: int, log: Log) -> None:
+    """What an action does; then steps that need no answer are taken."""
+    farm = state.farms[seat]
+    farm.answers += 1
+    kind = codes.kind_of(action)
+    if kind == codes.EXCHANGE:
+        _exchange(state, seat, action, log)
+    elif kind == codes.DISCARD:
+        exchanges.discard(state, seat, action, log)
+    elif kind == codes.CARD and not offers.is_offered(farm, action):
+        offers.use_card(state, seat, action, log)
+    else:
+        stack.answer(state, seat, action, log)
+    settle(state, seat, log)
+
+
+def _exchange(state: Data, seat: int, action: int, log: Log) -> None:
+    """A workshop is used once in a harvest."""
+    steps = state.farms[seat].steps
+    exchanges.exchange(state, seat, action, log)
+    workshop = exchanges.workshop_of(codes.named_by(action))
+    if workshop >= 0:
+        steps[-1] = step_of(effect_of(steps[-1]), progress_of(steps[-1]) | 1 << workshop)
+
+
+def settle(state: Data, seat: int, log: Log) -> None:
+    """Take every step that needs no answer. When all is done, the animals must have a place: a divided pasture may hold
+    less, and stables that are enclosed lose their own places."""
+    stack.settle(state, seat, log)
+    farm = state.farms[seat]
+    if not farm.steps:
+        animals.house_animals(farm)
+
+
+def at_barrier(state: Data, seat: int) -> bool:
     """Whether the turn goes on to another seat, or a round card comes next; feeding, each seat stops for itself."""
     if state.farms[seat].steps:
         return False
     return state.phase != WORK or rounds.next_seat(state) != seat
 
 
-def advance(state: "State", log: Log) -> None:
+def advance(state: Data, log: Log) -> None:
     """Let the phases pass until somebody has a step to take."""
     while state.phase != OVER and not waiting(state):
         rounds.pass_phase(state, log)
         for seat in range(state.players):
             if state.farms[seat].steps:
-                steps.settle(state, seat, log)
+                settle(state, seat, log)
     for seat in range(state.players):
         if state.farms[seat].steps:
-            asking.keep_choices(state, seat)
+            stack.keep_choices(state, seat)

@@ -1,13 +1,15 @@
 """How a round goes: preparation, work, returning home, harvest. Each phase leads to the next by itself."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.state import NONE, Log
-from cosecha.games.agricola.cards import hooks
-from cosecha.games.agricola.cards.table import fire
-from cosecha.games.agricola.effects import PLACE_STEP, step_of
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.effects import step_of
+from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
+from cosecha.games.agricola.mechanisms.animals import house_animals
+from cosecha.games.agricola.mechanisms.placing import PLACE
 from cosecha.games.agricola.phases import (
     BREED,
     COLLECT,
@@ -24,15 +26,10 @@ from cosecha.games.agricola.phases import (
     WORK,
 )
 from cosecha.games.agricola.rules.harvest import ask_to_feed, breeding_phase, field_phase
-from cosecha.games.agricola.rules.livestock import house_animals
 from cosecha.games.agricola.scoring import totals, winning
-from cosecha.games.agricola.spaces.table import GOODS, NAMES, REFILLS
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.state import State
 
 
-def pass_phase(state: "State", log: Log) -> None:
+def pass_phase(state: Data, log: Log) -> None:
     """Do what comes next now that nobody has a step to take."""
     phase = state.phase
     if phase == WORK:
@@ -68,7 +65,7 @@ def pass_phase(state: "State", log: Log) -> None:
         _end_round(state, log)
 
 
-def _reveal(state: "State", log: Log) -> None:
+def _reveal(state: Data, log: Log) -> None:
     """Turn over the round card."""
     state.round += 1
     card = state.round_cards[state.round - 1]
@@ -80,7 +77,7 @@ def _reveal(state: "State", log: Log) -> None:
         log.append(RoundBegan(state.round, NAMES[card]))
 
 
-def _collect(state: "State", log: Log) -> None:
+def _collect(state: Data, log: Log) -> None:
     """Everybody receives what was promised for this round."""
     if not state.promised or state.promised[0][0] != state.round:
         return
@@ -99,7 +96,7 @@ def _collect(state: "State", log: Log) -> None:
     state.promised = later
 
 
-def _refill(state: "State") -> None:
+def _refill(state: Data) -> None:
     """Goods come onto each accumulation space, on top of what is left; what is gathered counts from here on."""
     if state.cards:
         for farm in state.farms:
@@ -109,7 +106,7 @@ def _refill(state: "State") -> None:
             state.piles[space] += REFILLS[space][state.players]
 
 
-def next_seat(state: "State") -> int:
+def next_seat(state: Data) -> int:
     """Who places a person next: clockwise, those without people at home are skipped. NONE if all are placed."""
     first = state.starter if state.active == NONE else (state.active + 1) % state.players
     for count in range(state.players):
@@ -119,7 +116,7 @@ def next_seat(state: "State") -> int:
     return NONE
 
 
-def _next_person(state: "State") -> None:
+def _next_person(state: Data) -> None:
     seat = next_seat(state)
     if state.cards and state.active != NONE:
         state.farms[state.active].fresh = 0
@@ -127,10 +124,10 @@ def _next_person(state: "State") -> None:
         state.phase = HOME
         return
     state.active = seat
-    state.farms[seat].steps.append(step_of(PLACE_STEP))
+    state.farms[seat].steps.append(step_of(PLACE))
 
 
-def _return_home(state: "State", log: Log) -> None:
+def _return_home(state: Data, log: Log) -> None:
     if state.cards:
         for seat in range(state.players):
             fire(state, seat, hooks.RETURNING_HOME, log)
@@ -141,7 +138,7 @@ def _return_home(state: "State", log: Log) -> None:
         farm.home = farm.people - farm.newborns
 
 
-def _end_round(state: "State", log: Log) -> None:
+def _end_round(state: Data, log: Log) -> None:
     """Newborns are grown up; the next round, or the end of the match."""
     for farm in state.farms:
         farm.newborns = 0

@@ -1,8 +1,8 @@
 """The action spaces, as on the printed board: `permanent`, `extensions`, `tiles`, `round_cards`."""
 
 # The round cards are imported for their rows in the table.
+from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles  # noqa: F401
-from cosecha.games.agricola.spaces.table import EFFECTS
 
 BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES)
 

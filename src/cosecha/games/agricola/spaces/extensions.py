@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from cosecha.games.agricola.effects import gain, in_order, occupation, one_of, take
-from cosecha.games.agricola.spaces.table import space
+from cosecha.games.agricola.engine.effects import in_order, one_of
+from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.mechanisms.goods import gain, take
+from cosecha.games.agricola.mechanisms.occupations import occupation
 
 COPSE: Final = space("copse", take(), (4,), wood=1)
 GROVE: Final = space("grove", take(), (3, 4), wood=2)

@@ -2,22 +2,14 @@
 
 from typing import Final
 
-from cosecha.games.agricola.effects import (
-    and_or,
-    gain,
-    in_order,
-    minor,
-    nothing,
-    occupation,
-    optional,
-    plow,
-    repeated,
-    room,
-    stable,
-    start_player,
-    take,
-)
-from cosecha.games.agricola.spaces.table import space
+from cosecha.games.agricola.engine.effects import and_or, in_order, optional, repeated
+from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.mechanisms.goods import gain, nothing, start_player, take
+from cosecha.games.agricola.mechanisms.improvements import minor
+from cosecha.games.agricola.mechanisms.occupations import occupation
+from cosecha.games.agricola.mechanisms.plowing import plow
+from cosecha.games.agricola.mechanisms.rooms import room
+from cosecha.games.agricola.mechanisms.stables import stable
 
 FARM_EXPANSION: Final = space("farm-expansion", and_or(repeated(room()), repeated(stable(wood=2))))
 _ALONE = in_order(nothing(), optional(minor()))

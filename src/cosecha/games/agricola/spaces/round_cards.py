@@ -2,23 +2,16 @@
 
 from typing import Final
 
-from cosecha.games.agricola.effects import (
-    and_or,
-    bake,
-    fences,
-    gain,
-    grow,
-    grow_urgently,
-    in_order,
-    major_or_minor,
-    minor,
-    optional,
-    plow,
-    renovate,
-    sow,
-    take,
-)
-from cosecha.games.agricola.spaces.table import space
+from cosecha.games.agricola.engine.effects import and_or, in_order, optional
+from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.family import grow, grow_urgently
+from cosecha.games.agricola.mechanisms.fencing import fences
+from cosecha.games.agricola.mechanisms.goods import gain, take
+from cosecha.games.agricola.mechanisms.improvements import major_or_minor, minor
+from cosecha.games.agricola.mechanisms.plowing import plow
+from cosecha.games.agricola.mechanisms.renovating import renovate
+from cosecha.games.agricola.mechanisms.sowing import sow
 
 MAJOR_IMPROVEMENT: Final = space("major-improvement", major_or_minor())
 FENCING: Final = space("fencing", fences())

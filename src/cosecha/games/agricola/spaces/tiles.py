@@ -2,9 +2,13 @@
 
 from typing import Final
 
-from cosecha.games.agricola.effects import and_or, bake, from_round, gain, grow, in_order, one_of, pay, stable, take
+from cosecha.games.agricola.engine.effects import and_or, from_round, in_order, one_of
+from cosecha.games.agricola.engine.spaces import space
+from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.family import grow
+from cosecha.games.agricola.mechanisms.goods import gain, pay, take
+from cosecha.games.agricola.mechanisms.stables import stable
 from cosecha.games.agricola.options import MODEST_WISH_ROUND
-from cosecha.games.agricola.spaces.table import space
 
 _MODEST_WISH = from_round(MODEST_WISH_ROUND, grow())
 

@@ -1,19 +1,17 @@
 """The hand cards as tables. Each card is written in a file of its family, data and hooks together."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from cosecha.core.message import Message
 from cosecha.core.state import Log
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
 
-if TYPE_CHECKING:
-    from cosecha.games.agricola.farm import Farm
-    from cosecha.games.agricola.state import State
-
-Hook = Callable[["State", int, Log], None]
+Hook = Callable[[Data, int, Log], None]
 """What a card does at its moment, for the seat that owns it."""
-Test = Callable[["Farm"], bool]
+Test = Callable[[Farm], bool]
 
 IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
@@ -29,12 +27,12 @@ NEEDS: Final[dict[int, Message]] = {}
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
 """Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
 ON_PLAY: Final[dict[int, Hook]] = {}
-LAID: Final[dict[int, Callable[["Farm"], None]]] = {}
+LAID: Final[dict[int, Callable[[Farm], None]]] = {}
 """What a card changes for good, as long as it lies there."""
 HOOKS: Final[dict[tuple[int, int], Hook]] = {}
 """By card and hook."""
 HOOK_BITS: Final[list[int]] = []
-POINTS_AT_END: Final[dict[int, Callable[["State", int], int]]] = {}
+POINTS_AT_END: Final[dict[int, Callable[[Data, int], int]]] = {}
 ACTS: Final[dict[int, Hook]] = {}
 """What a card does when its owner uses it."""
 OFFERS: Final[dict[int, Test]] = {}
@@ -74,7 +72,7 @@ def mark(card: int, timing: int) -> None:
 def needs_occupations(card: int, least: int = 0, most: int = 99) -> None:
     """A prerequisite: so many occupations lie in front of the player when the card is played."""
 
-    def test(farm: "Farm") -> bool:
+    def test(farm: Farm) -> bool:
         return least <= played_occupations(farm) <= most
 
     TESTS[card] = test
@@ -87,7 +85,7 @@ def needs_occupations(card: int, least: int = 0, most: int = 99) -> None:
         NEEDS[card] = Message("agricola-needs-occupations-most", {"count": most})
 
 
-def played_occupations(farm: "Farm") -> int:
+def played_occupations(farm: Farm) -> int:
     count = 0
     for card in farm.played:
         if OCCUPATION[card]:
@@ -95,7 +93,7 @@ def played_occupations(farm: "Farm") -> int:
     return count
 
 
-def fire(state: "State", seat: int, timing: int, log: Log) -> None:
+def fire(state: Data, seat: int, timing: int, log: Log) -> None:
     """Let the cards of a seat act that have this hook. What was played this turn waits for the next."""
     farm = state.farms[seat]
     if not farm.hooks >> timing & 1:
@@ -106,7 +104,7 @@ def fire(state: "State", seat: int, timing: int, log: Log) -> None:
             act(state, seat, log)
 
 
-def lay(farm: "Farm", card: int) -> None:
+def lay(farm: Farm, card: int) -> None:
     """A card comes to lie in front of its owner: what it changes for good."""
     farm.played = (*farm.played, card)
     farm.hooks |= HOOK_BITS[card]

@@ -1,9 +1,12 @@
 """Exchanges at any time: raw crops and cooking; at a harvest also the workshops. And discarding, for nothing."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.majors import (
+from cosecha.games.agricola.codes import DISCARD, EXCHANGE, KIND, named_by
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.events import GoodsDiscarded, GoodsExchanged
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GOODS, GRAIN
+from cosecha.games.agricola.majors import (
     COOKING,
     WORKSHOP_FOOD,
     WORKSHOP_GOODS,
@@ -11,16 +14,9 @@ from cosecha.games.agricola.cards.majors import (
     cooked,
     cooking_level,
 )
-from cosecha.games.agricola.codes import DISCARD, EXCHANGE, KIND, named_by
-from cosecha.games.agricola.events import GoodsDiscarded, GoodsExchanged
-from cosecha.games.agricola.goods import ANIMALS, FOOD, GOOD_NAMES, GOODS, GRAIN
-
-if TYPE_CHECKING:
-    from cosecha.games.agricola.farm import Farm
-    from cosecha.games.agricola.state import State
 
 
-def add_exchanges(farm: "Farm", actions: list[int]) -> None:
+def add_exchanges(farm: Farm, actions: list[int]) -> None:
     """One good at a time, at the best rate that the farm has."""
     level = cooking_level(farm.majors)
     for good, food in COOKING.items():
@@ -28,19 +24,19 @@ def add_exchanges(farm: "Farm", actions: list[int]) -> None:
             actions.append(EXCHANGE * KIND + good)
 
 
-def add_cooking(farm: "Farm", actions: list[int]) -> None:
+def add_cooking(farm: Farm, actions: list[int]) -> None:
     """The animals that can be cooked."""
     for good in ANIMALS:
         if farm.goods[good] and cooked(farm.majors, good):
             actions.append(EXCHANGE * KIND + good)
 
 
-def food_to_be_had(farm: "Farm") -> int:
+def food_to_be_had(farm: Farm) -> int:
     """What all exchanges together would bring now."""
     return sum([farm.goods[good] * cooked(farm.majors, good) for good in COOKING])
 
 
-def add_workshops(farm: "Farm", used: int, actions: list[int]) -> None:
+def add_workshops(farm: Farm, used: int, actions: list[int]) -> None:
     """Each workshop turns at most one of its material into food in a harvest; `used` are those that did, as bits."""
     for number in range(len(WORKSHOPS)):
         if farm.majors >> WORKSHOPS[number] & 1 and not used >> number & 1 and farm.goods[WORKSHOP_GOODS[number]]:
@@ -52,7 +48,7 @@ def workshop_of(good: int) -> int:
     return WORKSHOP_GOODS.index(good) if good < GRAIN else -1
 
 
-def exchange(state: "State", seat: int, action: int, log: Log) -> None:
+def exchange(state: Data, seat: int, action: int, log: Log) -> None:
     farm = state.farms[seat]
     good = named_by(action)
     workshop = workshop_of(good)
@@ -63,14 +59,14 @@ def exchange(state: "State", seat: int, action: int, log: Log) -> None:
         log.append(GoodsExchanged(seat, GOOD_NAMES[good], 1, food))
 
 
-def add_discards(farm: "Farm", actions: list[int]) -> None:
+def add_discards(farm: Farm, actions: list[int]) -> None:
     """Goods may go back to the general supply at any time, one at a time."""
     for good in range(GOODS):
         if farm.goods[good]:
             actions.append(DISCARD * KIND + good)
 
 
-def discard(state: "State", seat: int, action: int, log: Log) -> None:
+def discard(state: Data, seat: int, action: int, log: Log) -> None:
     good = named_by(action)
     state.farms[seat].goods[good] -= 1
     if log is not None:

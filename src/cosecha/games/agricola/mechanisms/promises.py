@@ -1,17 +1,13 @@
 """Goods on the spaces of rounds to come."""
 
-from typing import TYPE_CHECKING
-
 from cosecha.core.state import Log
+from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.events import FoodPromised
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.phases import ROUNDS
 
-if TYPE_CHECKING:
-    from cosecha.games.agricola.state import State
 
-
-def promise_food(state: "State", seat: int, rounds: int, log: Log) -> None:
+def promise_food(state: Data, seat: int, rounds: int, log: Log) -> None:
     """1 food on each of the next round spaces, those that exist."""
     last = min(state.round + rounds, ROUNDS)
     for number in range(state.round + 1, last + 1):
@@ -20,7 +16,7 @@ def promise_food(state: "State", seat: int, rounds: int, log: Log) -> None:
         log.append(FoodPromised(seat, last - state.round))
 
 
-def promise(state: "State", number: int, seat: int, good: int, amount: int) -> None:
+def promise(state: Data, number: int, seat: int, good: int, amount: int) -> None:
     """Put goods on the space of a round to come."""
     state.promised.append((number, seat, good, amount))
     state.promised.sort()

@@ -1,0 +1,113 @@
+"""An Agricola match as plain data: its fields, copy and equality. The rules work on it."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from cosecha.core.state import NONE
+from cosecha.core.state import State as CoreState
+from cosecha.games.agricola.farm import Farm, new_farm
+from cosecha.games.agricola.majors import ALL_MAJORS
+from cosecha.games.agricola.options import Options
+from cosecha.games.agricola.phases import REVEAL
+
+BORN: Final = 1 << 4
+"""Next to a seat's person on a space: its newborn."""
+
+
+class Data(CoreState):
+    """Everything that is true at one moment. Spaces, goods, cards and steps are numbers (see their tables), seats are
+    0..players-1. `state.State` adds the methods of the contract."""
+
+    # Agreed before the match.
+    options: Options
+    players: int
+    cards: bool
+    side_job: bool
+    tile: bool
+    # Where the match is. `active` has placed last, or places now.
+    round: int
+    phase: int
+    active: int
+    starter: int
+    held: int
+    # The board: the spaces in play, the goods on each space, who stands there (a bit a seat, and BORN a newborn).
+    spaces: list[int]
+    piles: list[int]
+    occupied: list[int]
+    majors: int
+    """Those that nobody has, as bits."""
+    promised: list[tuple[int, int, int, int]]
+    """Goods on round spaces to come: round, seat, good, amount."""
+    farms: list[Farm]
+    # Hidden from the round after this one on: the round cards in their order.
+    round_cards: tuple[int, ...]
+
+    def copy(self) -> "Data":
+        twin = Data()
+        self.copy_to(twin)
+        return twin
+
+    def copy_to(self, twin: "Data") -> None:
+        """Set every field of a twin."""
+        twin.options = self.options
+        twin.players = self.players
+        twin.cards = self.cards
+        twin.side_job = self.side_job
+        twin.tile = self.tile
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.active = self.active
+        twin.starter = self.starter
+        twin.held = self.held
+        twin.spaces = self.spaces[:]
+        twin.piles = self.piles[:]
+        twin.occupied = self.occupied[:]
+        twin.majors = self.majors
+        twin.promised = self.promised[:]
+        twin.farms = [farm.copy() for farm in self.farms]
+        twin.round_cards = self.round_cards
+
+    def fields(self) -> tuple[object, ...]:
+        """All that makes this state what it is, without what follows from the rest."""
+        return (
+            (self.options, self.round, self.phase, self.active, self.starter),
+            (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
+            [farm.facts() for farm in self.farms],
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Data) and self.fields() == other.fields()
+
+    def __hash__(self) -> int:
+        raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
+
+
+def clear(state: Data, players: int, spaces: int) -> None:
+    """Set every field as before anything is laid out, with this many action spaces in all."""
+    # Not an __init__: `copy` would have to pay for it.
+    state.options = Options(players=players)
+    state.players = players
+    state.cards = False
+    state.side_job = False
+    state.tile = False
+    state.round = 0
+    state.phase = REVEAL
+    state.active = NONE
+    state.starter = 0
+    state.held = 0
+    state.spaces = []
+    state.piles = [0] * spaces
+    state.occupied = [0] * spaces
+    state.majors = ALL_MAJORS
+    state.promised = []
+    state.farms = [new_farm() for _ in range(players)]
+    state.round_cards = ()
+
+
+def agree(state: Data, options: Options) -> None:
+    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    state.options = replace(options, first_seat=None)
+    state.cards = options.cards != "none"
+    state.side_job = options.side_job == "with"
+    state.tile = options.tile == "with"

@@ -1,0 +1,169 @@
+"""What spaces and cards let a player do, written in a handful of combinators.
+
+    and_or(repeated(room()), repeated(stable(wood=2)))
+
+An effect is a number: an index into the tables below. Leaves such as `room()` are in the files of their mechanisms. A
+step that a player has still to take is an effect with a little data, so the stack of steps is a list of numbers.
+"""
+
+from typing import Final
+
+from cosecha.core.message import Message
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.farm import Farm
+
+# Combinators. All other kinds are mechanisms.
+IN_ORDER: Final = 0
+AND_OR: Final = 1
+ONE_OF: Final = 2
+OPTIONAL: Final = 3
+REPEATED: Final = 4
+FROM_ROUND: Final = 5
+COMBINATORS: Final = 6
+
+KIND: Final[list[int]] = []
+PARTS: Final[list[tuple[int, ...]]] = []
+"""The parts of a combinator; the parameters of a mechanism."""
+NAMES: Final[list[str]] = []
+NUMBERS: Final[dict[str, int]] = {}
+BRANCHES: Final[list[str]] = []
+"""The names of all branches of choices: the same word has the same number in each."""
+CODES: Final[dict[int, tuple[int, ...]]] = {}
+"""By choice: the numbers of its branches."""
+MECHANISMS: Final[list[Mechanism]] = [Mechanism() for _ in range(COMBINATORS)]
+"""By kind; the first few are placeholders for the combinators."""
+ASKS: Final[list[bool]] = [True] * COMBINATORS
+"""By kind: whether it is a question."""
+
+
+def kind(mechanism: Mechanism) -> int:
+    """Enter a mechanism in the tables."""
+    MECHANISMS.append(mechanism)
+    ASKS.append(mechanism.name != "")
+    return len(MECHANISMS) - 1
+
+
+def effect(of: int, parts: tuple[int, ...], name: str) -> int:
+    """The number of an effect; the same effect has the same number wherever it is written."""
+    if name not in NUMBERS:
+        NUMBERS[name] = len(KIND)
+        KIND.append(of)
+        PARTS.append(parts)
+        NAMES.append(name)
+    return NUMBERS[name]
+
+
+def in_order(*parts: int) -> int:
+    """One after the other."""
+    return effect(IN_ORDER, parts, f"({', then '.join([NAMES[part] for part in parts])})")
+
+
+def and_or(*parts: int) -> int:
+    """Any of them in any order, each once, at least one."""
+    return effect(AND_OR, parts, f"({' and/or '.join([NAMES[part] for part in parts])})")
+
+
+def one_of(**branches: int) -> int:
+    """Exactly one, chosen by its name."""
+    names = tuple([name.replace("_", "-") for name in branches])
+    parts = tuple(branches.values())
+    listed = " or ".join([f"{name}: {NAMES[part]}" for name, part in zip(names, parts, strict=True)])
+    number = effect(ONE_OF, parts, f"({listed})")
+    BRANCHES.extend([name for name in names if name not in BRANCHES])
+    CODES[number] = tuple([BRANCHES.index(name) for name in names])
+    return number
+
+
+def optional(part: int) -> int:
+    return effect(OPTIONAL, (part,), f"[{NAMES[part]}]")
+
+
+def repeated(part: int) -> int:
+    """Once, and again as often as wanted."""
+    return effect(REPEATED, (part,), f"{NAMES[part]}...")
+
+
+def from_round(number: int, part: int) -> int:
+    """Only from this round on."""
+    return effect(FROM_ROUND, (number, part), f"from round {number}: {NAMES[part]}")
+
+
+def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
+    """Whether a farm can do at least something of an effect now, on the space that its owner uses."""
+    what = KIND[number]
+    parts = PARTS[number]
+    if what >= COMBINATORS:
+        return MECHANISMS[what].possible(state, farm, parts, space)
+    if what == AND_OR or what == ONE_OF:
+        for part in parts:
+            if possible(state, farm, part, space):
+                return True
+        return False
+    if what == FROM_ROUND:
+        return state.round >= parts[0] and possible(state, farm, parts[1], space)
+    return possible(state, farm, parts[0], space)
+
+
+def all_possible(state: Data, farm: Farm, number: int, space: int) -> bool:
+    """Whether every part of an effect in order can be done: nobody pays for a field that has no place."""
+    for part in PARTS[number] if KIND[number] == IN_ORDER else (number,):
+        if not possible(state, farm, part, space):
+            return False
+    return True
+
+
+def impossible(state: Data, seat: int, number: int) -> Message:
+    """Why nothing of an effect can be done now."""
+    what = KIND[number]
+    parts = PARTS[number]
+    if what >= COMBINATORS:
+        return MECHANISMS[what].impossible(state, seat, parts)
+    if what == AND_OR:
+        one, other = impossible(state, seat, parts[0]), impossible(state, seat, parts[1])
+        return Message("agricola-reason-neither", {"one": one, "other": other})
+    if what == FROM_ROUND:
+        if state.round < parts[0]:
+            return Message("agricola-reason-too-early", {"round": parts[0]})
+        return impossible(state, seat, parts[1])
+    return impossible(state, seat, parts[0])
+
+
+def question(number: int) -> int:
+    """What is asked once or again and again."""
+    while KIND[number] == REPEATED or KIND[number] == OPTIONAL:
+        number = PARTS[number][0]
+    return number
+
+
+def is_about_hand(state: Data, seat: int, number: int) -> bool:
+    """Whether it depends on the cards in hand if an effect is possible."""
+    what = KIND[number]
+    if what >= COMBINATORS:
+        return MECHANISMS[what].is_about_hand(state, seat)
+    if what == AND_OR or what == ONE_OF:
+        for part in PARTS[number]:
+            if is_about_hand(state, seat, part):
+                return True
+        return False
+    return is_about_hand(state, seat, PARTS[number][1 if what == FROM_ROUND else 0])
+
+
+# A step: an effect, whether it may be left, and how far it is.
+EFFECT_BITS: Final = 12
+MAY_LEAVE: Final = 1 << EFFECT_BITS
+PROGRESS_BITS: Final = EFFECT_BITS + 1
+MOST_PROGRESS: Final = (1 << 40) - 1
+
+
+def step_of(number: int, progress: int = 0, may_leave: bool = False) -> int:
+    """`progress`: how often a step was repeated, which part comes next, which parts are done."""
+    return number | progress << PROGRESS_BITS | (MAY_LEAVE if may_leave else 0)
+
+
+def effect_of(step: int) -> int:
+    return step & (1 << EFFECT_BITS) - 1
+
+
+def progress_of(step: int) -> int:
+    return step >> PROGRESS_BITS

@@ -1,0 +1,259 @@
+"""The steps that a seat has still to take: what may be answered, what an answer does to them, what then goes by itself.
+
+The top step is asked. A step that may be left lets the and/or below it speak too, so that a player sees everything that
+can be done next in one list, and `done` leaves the rest.
+"""
+
+from cosecha.core.state import Log
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.effects import (
+    AND_OR,
+    ASKS,
+    CODES,
+    COMBINATORS,
+    FROM_ROUND,
+    IN_ORDER,
+    KIND,
+    MAY_LEAVE,
+    MECHANISMS,
+    ONE_OF,
+    OPTIONAL,
+    PARTS,
+    REPEATED,
+    effect_of,
+    possible,
+    progress_of,
+    question,
+    step_of,
+)
+from cosecha.games.agricola.engine.mechanism import AGAIN, ASK
+from cosecha.games.agricola.farm import Farm
+
+
+def choices(state: Data, seat: int) -> list[int]:
+    """What a seat may answer, without what is open at any time."""
+    known = state.farms[seat].choices
+    return _choices(state, seat) if known is None else known[:]
+
+
+def keep_choices(state: Data, seat: int) -> list[int]:
+    """Work out the choices of a step once, when it comes up: queries only read them."""
+    farm = state.farms[seat]
+    if farm.choices is None:
+        farm.choices = _choices(state, seat)
+    return farm.choices
+
+
+def _choices(state: Data, seat: int) -> list[int]:
+    steps = state.farms[seat].steps
+    actions: list[int] = []
+    depth = len(steps) - 1
+    step = steps[depth]
+    _add_open(state, seat, step, actions)
+    if not step & MAY_LEAVE:
+        return actions
+    while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+        depth -= 1
+        _add_open(state, seat, steps[depth], actions)
+    if depth == 0 or _can_follow(state, seat, effect_of(steps[depth - 1])):
+        actions.append(codes.DONE * codes.KIND)
+    return actions
+
+
+def _can_follow(state: Data, seat: int, effect: int) -> bool:
+    kind = KIND[effect]
+    return kind < COMBINATORS or MECHANISMS[kind].can_follow(state, state.farms[seat], PARTS[effect])
+
+
+def _add_open(state: Data, seat: int, step: int, actions: list[int]) -> None:
+    """The answers to a step on the stack: of an and/or only the parts that are not done."""
+    effect = effect_of(step)
+    if KIND[effect] != AND_OR:
+        _add_answers(state, seat, effect, progress_of(step), actions)
+        return
+    done = progress_of(step)
+    for number, part in enumerate(PARTS[effect]):
+        if not done >> number & 1:
+            _add_answers(state, seat, part, 0, actions)
+
+
+def _add_answers(state: Data, seat: int, effect: int, progress: int, actions: list[int]) -> None:
+    kind = KIND[effect]
+    parts = PARTS[effect]
+    if kind >= COMBINATORS:
+        MECHANISMS[kind].add_answers(state, seat, parts, progress, actions)
+    elif kind == REPEATED or kind == OPTIONAL:
+        _add_answers(state, seat, parts[0], 0, actions)
+    elif kind == AND_OR:
+        for part in parts:
+            _add_answers(state, seat, part, 0, actions)
+    elif kind == ONE_OF:
+        farm = state.farms[seat]
+        for number, part in enumerate(parts):
+            if possible(state, farm, part, farm.space):
+                actions.append(codes.CHOOSE * codes.KIND + CODES[effect][number])
+
+
+def takes(effect: int, action: int) -> bool:
+    """Whether an action is an answer to an effect, legal or not."""
+    kind = KIND[effect]
+    if kind >= COMBINATORS:
+        return MECHANISMS[kind].takes(PARTS[effect], action)
+    if kind == ONE_OF:
+        return codes.kind_of(action) == codes.CHOOSE
+    return (kind == REPEATED or kind == OPTIONAL) and takes(PARTS[effect][0], action)
+
+
+def answer(state: Data, seat: int, action: int, log: Log) -> None:
+    """Find the step that the action answers, leaving those above it, and take it."""
+    steps = state.farms[seat].steps
+    if codes.kind_of(action) == codes.DONE:
+        _leave_all(state.farms[seat])
+        return
+    while True:
+        step = steps[-1]
+        effect = effect_of(step)
+        kind = KIND[effect]
+        if kind == AND_OR:
+            parts = PARTS[effect]
+            done = progress_of(step)
+            chosen = _part_for(parts, done, action)
+            done |= 1 << chosen
+            steps.pop()
+            if done != (1 << len(parts)) - 1:
+                steps.append(step_of(effect, done, True))
+            steps.append(step_of(parts[chosen]))
+        elif not takes(effect, action):
+            steps.pop()
+        elif kind == REPEATED:
+            part = PARTS[effect][0]
+            if state.cards and (not step & MAY_LEAVE or progress_of(step) == 0):
+                MECHANISMS[KIND[part]].begins(state, seat, _below_all(steps))
+            steps[-1] = step_of(effect, 1, True)
+            MECHANISMS[KIND[part]].answer(state, seat, PARTS[part], 0, action, log)
+            return
+        elif kind == ONE_OF:
+            steps.pop()
+            steps.append(step_of(_branch(effect, action)))
+            return
+        else:
+            steps.pop()
+            MECHANISMS[kind].answer(state, seat, PARTS[effect], progress_of(step), action, log)
+            return
+
+
+def _leave_all(farm: Farm) -> None:
+    farm.steps.pop()
+    while farm.steps and KIND[effect_of(farm.steps[-1])] == AND_OR:
+        farm.steps.pop()
+
+
+def _below_all(steps: list[int]) -> int:
+    """The place below the top step and below what can still be done in the same list."""
+    below = len(steps) - 1
+    while below > 0 and KIND[effect_of(steps[below - 1])] == AND_OR:
+        below -= 1
+    return below
+
+
+def _part_for(parts: tuple[int, ...], done: int, action: int) -> int:
+    for number, part in enumerate(parts):
+        if not done >> number & 1 and takes(part, action):
+            return number
+    raise ValueError("no part of this step takes the action")
+
+
+def _branch(effect: int, action: int) -> int:
+    named = codes.named_by(action)
+    for number, part in enumerate(PARTS[effect]):
+        if CODES[effect][number] == named:
+            return part
+    raise ValueError("no branch of this choice has this name")
+
+
+def settle(state: Data, seat: int, log: Log) -> None:
+    """Take every step that needs no answer, until one is asked or none is left."""
+    farm = state.farms[seat]
+    farm.choices = None
+    steps = farm.steps
+    while steps:
+        step = steps[-1]
+        effect = effect_of(step)
+        kind = KIND[effect]
+        if kind >= COMBINATORS:
+            mechanism = MECHANISMS[kind]
+            if not ASKS[kind]:
+                steps.pop()
+                mechanism.happen(state, seat, PARTS[effect], log)
+                continue
+            what = mechanism.comes_up(state, seat, PARTS[effect], step, log)
+            if what == ASK:
+                return
+            if what != AGAIN:
+                steps.pop()
+                mechanism.skipped(state, seat)
+        elif kind == IN_ORDER:
+            _next_in_order(steps, step, effect)
+        elif kind == OPTIONAL:
+            steps[-1] = step_of(PARTS[effect][0], 0, True)
+        elif kind == FROM_ROUND:
+            steps[-1] = step_of(PARTS[effect][1])
+        elif _is_open(state, seat, step, effect):
+            return
+        else:
+            steps.pop()
+
+
+def _next_in_order(steps: list[int], step: int, effect: int) -> None:
+    parts = PARTS[effect]
+    number = progress_of(step)
+    if number + 1 < len(parts):
+        steps[-1] = step_of(effect, number + 1)
+        steps.append(step_of(parts[number]))
+    else:
+        steps[-1] = step_of(parts[number])
+
+
+def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
+    """Whether there is something possible in a choice or a repetition, or still to do in an and/or."""
+    farm = state.farms[seat]
+    if KIND[effect] != AND_OR:
+        return possible(state, farm, effect, farm.space)
+    done = progress_of(step)
+    for number, part in enumerate(PARTS[effect]):
+        if not done >> number & 1 and possible(state, farm, part, farm.space):
+            return True
+    return False
+
+
+def open_effects(steps: list[int]) -> list[int]:
+    """What a seat with these steps is asked: the top step and, where that may be left, the and/or below it."""
+    depth = len(steps) - 1
+    step = steps[depth]
+    found = _open_parts(step)
+    if step & MAY_LEAVE:
+        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+            depth -= 1
+            found += _open_parts(steps[depth])
+    return found
+
+
+def _open_parts(step: int) -> list[int]:
+    """Of an and/or the parts that are not done."""
+    effect = effect_of(step)
+    if KIND[effect] != AND_OR:
+        return [question(effect)]
+    done = progress_of(step)
+    return [question(part) for number, part in enumerate(PARTS[effect]) if not done >> number & 1]
+
+
+def asked(steps: list[int]) -> str:
+    """The kind of decision that these steps ask for: `room-stable` as long as both can be built."""
+    kinds = sorted({(MECHANISMS[KIND[effect]].rank, KIND[effect]) for effect in open_effects(steps)})
+    return "-".join(["choose" if kind == ONE_OF else MECHANISMS[kind].name for _, kind in kinds])
+
+
+def questions() -> set[str]:
+    """The names of all questions, those about several things each by itself."""
+    return {"choose"} | {mechanism.name for mechanism in MECHANISMS if mechanism.name}

@@ -1,0 +1,55 @@
+"""A full state that fits what a seat knows: what the view hides is drawn at random."""
+
+from msgspec.structs import replace
+
+from cosecha.core.rng import Rng
+from cosecha.games.agricola.cards.deck import deck
+from cosecha.games.agricola.engine.stack import choices
+from cosecha.games.agricola.position import Position
+from cosecha.games.agricola.state import State, from_position
+from cosecha.games.agricola.view import View
+
+
+def guess(view: View, rng: Rng) -> State:
+    """A state that gives this view: the round cards to come shuffled within their stages."""
+    coming: list[str] = []
+    for stage in view.position.unseen or []:
+        cards = list(stage)
+        rng.shuffle(cards)
+        coming += cards
+    position = view.position
+    state = from_position(replace(position, coming=coming, unseen=None, unseen_hands=None), check=False)
+    if position.unseen_hands:
+        _deal(state, position, rng)
+    return state
+
+
+def _deal(state: State, position: Position, rng: Rng) -> None:
+    """Draw the hands that are not shown from the cards that nobody shows."""
+    shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
+    pools: list[list[int]] = []
+    for occupation in (True, False):
+        left = [card for card in deck(state.players, occupation) if card not in shown]
+        rng.shuffle(left)
+        pools.append(left)
+    sizes = position.unseen_hands or []
+    waiting = state.waiting()
+    hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
+    # Whoever is asked draws first: that seat has an answer, and it may be a card.
+    for seat in sorted(hidden, key=lambda seat: seat not in waiting):
+        hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
+        hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
+        if not _can_answer(state, seat, hand) and sizes[seat].minors:
+            # What it was asked for was a minor improvement that it can play.
+            for place, card in enumerate(pools[1]):
+                if _can_answer(state, seat, [*hand[:-1], card]):
+                    pools[1][place] = hand[-1]
+                    break
+
+
+def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
+    """Give a seat this hand; whether it can then answer what it is asked, if it is asked something."""
+    farm = state.farms[seat]
+    farm.hand = tuple(sorted(hand))
+    farm.choices = None
+    return seat not in state.waiting() or bool(state.held >> seat & 1) or bool(choices(state, seat))

@@ -1,0 +1,96 @@
+"""Animals: those that come must be housed, cooked or given back; and what breeding brings."""
+
+from typing import Final
+
+from cosecha.core.message import Message
+from cosecha.core.state import Log
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.animals import best_keeps, fits
+from cosecha.games.agricola.codes import keep_code, kept
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.effects import effect, kind, step_of
+from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.events import AnimalsReleased, GoodsExchanged
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
+from cosecha.games.agricola.majors import cooked
+from cosecha.games.agricola.reasons import too_few
+
+
+def all_housed(farm: Farm) -> bool:
+    goods = farm.goods
+    return fits(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE])
+
+
+def breeding(farm: Farm) -> list[int]:
+    """The types that have a young one: there are at least 2 of them."""
+    return [good for good in ANIMALS if farm.goods[good] >= 2]
+
+
+def young_housed(farm: Farm) -> bool:
+    """Whether all young that breeding would bring now can be housed too."""
+    bred = farm.goods.copy()
+    for good in breeding(farm):
+        bred[good] += 1
+    return fits(farm.splits, farm.loose, bred[SHEEP], bred[BOAR], bred[CATTLE])
+
+
+class Keep(Mechanism):
+    def __init__(self, name: str, cooks: bool) -> None:
+        super().__init__(name, 1 << codes.KEEP, allows_exchange=cooks)
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return not all_housed(farm)
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+        farm = state.farms[seat]
+        goods = farm.goods
+        for sheep, boar, cattle in best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE]):
+            actions.append(keep_code(sheep, boar, cattle))
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+        """The rest is cooked if the owner can: food never harms. Otherwise it goes back to the general supply."""
+        farm = state.farms[seat]
+        keeps = kept(action)
+        for good in (SHEEP, BOAR, CATTLE):
+            over = farm.goods[good] - keeps[good - SHEEP]
+            if over == 0:
+                continue
+            farm.goods[good] -= over
+            food = over * cooked(farm.majors, good) if self.allows_exchange else 0
+            farm.goods[FOOD] += food
+            if log is not None:
+                name = GOOD_NAMES[good]
+                log.append(GoodsExchanged(seat, name, over, food) if food else AnimalsReleased(seat, name, over))
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        farm = state.farms[seat]
+        keeps = kept(action)
+        for good in (SHEEP, BOAR, CATTLE):
+            if keeps[good - SHEEP] > farm.goods[good]:
+                return too_few(farm, good, keeps[good - SHEEP])
+        if fits(farm.splits, farm.loose, keeps[0], keeps[1], keeps[2]):
+            return Message("agricola-reason-keep-more")
+        return Message("agricola-reason-no-place-for-animals")
+
+
+KEEP: Final = effect(kind(Keep("keep", cooks=True)), (), "keep")
+BREED: Final = effect(kind(Keep("breed", cooks=False)), (), "breed")
+"""Young ones can't be cooked in the breeding phase, and nothing else is exchanged either."""
+
+
+def house_animals(farm: Farm) -> None:
+    """After animals have come: if not all can be housed, the owner is asked what to keep."""
+    if not all_housed(farm):
+        farm.steps.append(step_of(KEEP))
+
+
+def breed(state: Data, seat: int) -> list[int]:
+    """Each type of which there are 2 brings 1 young. Returns these types."""
+    farm = state.farms[seat]
+    young = breeding(farm)
+    for good in young:
+        farm.goods[good] += 1
+    if young and not all_housed(farm):
+        farm.steps.append(step_of(BREED))
+    return young

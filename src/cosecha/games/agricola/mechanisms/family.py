@@ -1,0 +1,58 @@
+"""Family growth."""
+
+from typing import Final
+
+from cosecha.core.message import Message
+from cosecha.core.state import Log
+from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine.effects import effect, kind
+from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.events import FamilyGrew
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.options import PEOPLE
+
+
+def can_grow(farm: Farm) -> bool:
+    """With room: more rooms than people."""
+    return farm.people < PEOPLE and farm.room_count() + farm.lodging > farm.people
+
+
+def can_grow_urgently(farm: Farm) -> bool:
+    return farm.people < PEOPLE
+
+
+class Grow(Mechanism):
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return can_grow(farm)
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        full = state.farms[seat].people == PEOPLE
+        return Message("agricola-reason-family-full" if full else "agricola-reason-no-room-for-child")
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        """The newborn goes next to its parent; it takes no action this round."""
+        farm = state.farms[seat]
+        farm.people += 1
+        farm.newborns += 1
+        state.occupied[farm.space] |= BORN << seat
+        if log is not None:
+            log.append(FamilyGrew(seat, farm.people))
+
+
+class GrowUrgently(Grow):
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return can_grow_urgently(farm)
+
+
+_GROW: Final = kind(Grow())
+_GROW_URGENTLY: Final = kind(GrowUrgently())
+
+
+def grow() -> int:
+    """Family growth, if there is a room."""
+    return effect(_GROW, (), "family growth")
+
+
+def grow_urgently() -> int:
+    """Family growth, room or not."""
+    return effect(_GROW_URGENTLY, (), "urgent family growth")

@@ -1,0 +1,160 @@
+"""Goods that come and go without a question, and the starting player."""
+
+from typing import Final
+
+from cosecha.core.message import Message
+from cosecha.core.state import Log
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.effects import effect, kind
+from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.engine.spaces import GOODS, NAMES
+from cosecha.games.agricola.events import GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, STONE, WOOD
+from cosecha.games.agricola.mechanisms.animals import house_animals
+from cosecha.games.agricola.reasons import too_few
+
+
+def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:
+    """From the general supply."""
+    farm = state.farms[seat]
+    _add(state, farm, good, amount)
+    if log is not None:
+        log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
+    if good >= SHEEP:
+        house_animals(farm)
+
+
+def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
+    """Building materials are counted, for cards that look at a day's work."""
+    farm.goods[good] += amount
+    if state.cards and WOOD <= good <= STONE:
+        farm.gathered += amount
+
+
+def pay_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:
+    """To the general supply."""
+    state.farms[seat].goods[good] -= amount
+    if log is not None:
+        log.append(GoodsPaid(seat, GOOD_NAMES[good], amount))
+
+
+class Take(Mechanism):
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return state.piles[space] > 0
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return Message("agricola-reason-nothing-lies-there")
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        farm = state.farms[seat]
+        space = farm.space
+        amount = state.piles[space]
+        good = GOODS[space]
+        state.piles[space] = 0
+        _add(state, farm, good, amount)
+        if log is not None:
+            log.append(GoodsTaken(seat, GOOD_NAMES[good], amount, NAMES[space]))
+        if good >= SHEEP:
+            house_animals(farm)
+        if state.cards:
+            fire(state, seat, hooks.AFTER_TAKING, log)
+
+
+class Gain(Mechanism):
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        farm = state.farms[seat]
+        animals = False
+        for number in range(0, len(parts), 2):
+            good, amount = parts[number], parts[number + 1]
+            _add(state, farm, good, amount)
+            animals = animals or good >= SHEEP
+            if log is not None:
+                log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
+        if animals:
+            house_animals(farm)
+
+
+class Pay(Mechanism):
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        for number in range(0, len(parts), 2):
+            if farm.goods[parts[number]] < parts[number + 1]:
+                return False
+        return True
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return too_few(state.farms[seat], parts[0], parts[1])
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        for number in range(0, len(parts), 2):
+            pay_goods(state, seat, parts[number], parts[number + 1], log)
+
+
+class GiveBack(Pay):
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        farm = state.farms[seat]
+        for number in range(0, len(parts), 2):
+            good, amount = parts[number], parts[number + 1]
+            farm.goods[good] -= amount
+            state.piles[farm.space] += amount
+            if log is not None:
+                log.append(GoodsGivenBack(seat, GOOD_NAMES[good], amount, NAMES[farm.space]))
+
+
+class StartPlayer(Mechanism):
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        state.starter = seat
+        if log is not None:
+            log.append(StartTaken(seat))
+
+
+class Nothing(Mechanism):
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        pass
+
+
+_TAKE: Final = kind(Take())
+_GAIN: Final = kind(Gain())
+_PAY: Final = kind(Pay())
+_GIVE_BACK: Final = kind(GiveBack())
+_START_PLAYER: Final = kind(StartPlayer())
+_NOTHING: Final = kind(Nothing())
+
+
+def _listed(amounts: dict[str, int]) -> tuple[tuple[int, ...], str]:
+    flat: list[int] = []
+    for name, amount in amounts.items():
+        flat += [GOOD_NAMES.index(name), amount]
+    return tuple(flat), " ".join([f"{amount} {name}" for name, amount in amounts.items()])
+
+
+def take() -> int:
+    """All goods on the space."""
+    return effect(_TAKE, (), "take")
+
+
+def gain(**goods: int) -> int:
+    flat, listed = _listed(goods)
+    return effect(_GAIN, flat, f"get {listed}")
+
+
+def pay(**goods: int) -> int:
+    flat, listed = _listed(goods)
+    return effect(_PAY, flat, f"pay {listed}")
+
+
+def give_back(**goods: int) -> int:
+    """Goods of the supply onto the space used."""
+    flat, listed = _listed(goods)
+    return effect(_GIVE_BACK, flat, f"give back {listed}")
+
+
+def start_player() -> int:
+    return effect(_START_PLAYER, (), "starting player")
+
+
+def nothing() -> int:
+    """Always possible, and does nothing: what is left of a space when there is nobody to play against."""
+    return effect(_NOTHING, (), "nothing")

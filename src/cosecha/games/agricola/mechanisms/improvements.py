@@ -1,0 +1,204 @@
+"""Building major improvements and playing minor ones."""
+
+from typing import Final
+
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import Log
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import NEEDS, OCCUPATION, PRICES, TESTS, fire
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, kind, step_of
+from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
+from cosecha.games.agricola.events import ImprovementBuilt, ImprovementReturned
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay, pay
+from cosecha.games.agricola.majors import (
+    FIREPLACES,
+    HEARTHS,
+    MAJOR_NAMES,
+    MAJOR_PRICES,
+    MAJORS,
+    OVENS,
+    WELL,
+    WELL_ROUNDS,
+)
+from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.playing import card_token, not_asked_for, play_card
+from cosecha.games.agricola.mechanisms.promises import promise_food
+from cosecha.games.agricola.reasons import cannot_pay
+
+
+def improvement_price(farm: Farm, price: Price) -> Price:
+    """What an improvement costs this farm."""
+    if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
+        return tuple([(good, amount - 1 if good == WOOD else amount) for good, amount in price])
+    return price
+
+
+def major_prices(farm: Farm) -> tuple[Price, ...]:
+    """What the major improvements cost this farm."""
+    if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
+        return tuple([improvement_price(farm, price) for price in MAJOR_PRICES])
+    return MAJOR_PRICES
+
+
+def dearest(farm: Farm) -> int:
+    """The most food that a card may cost: an offer of a played one costs 1, an occupation costs 2 at most."""
+    most = 1
+    for card in farm.hand:
+        if OCCUPATION[card]:
+            most = max(most, 2)
+        for good, amount in PRICES[card]:
+            if good == FOOD:
+                most = max(most, amount)
+    return most
+
+
+def _has_minors(farm: Farm) -> bool:
+    for card in farm.hand:
+        if not OCCUPATION[card]:
+            return True
+    return False
+
+
+def _is_playable(farm: Farm, card: int) -> bool:
+    if OCCUPATION[card] or not can_pay(farm.goods, improvement_price(farm, PRICES[card])):
+        return False
+    test = TESTS.get(card)
+    return test is None or test(farm)
+
+
+class Minor(Mechanism):
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        for card in farm.hand:
+            if _is_playable(farm, card):
+                return True
+        return False
+
+    def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
+        """Somebody who has minor improvements in hand is asked even if they can play none: not to ask would tell the
+        others so."""
+        farm = state.farms[seat]
+        if (step & MAY_LEAVE and _has_minors(farm)) or self.possible(state, farm, parts, farm.space):
+            return ASK
+        return SKIP
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+        farm = state.farms[seat]
+        for card in farm.hand:
+            if _is_playable(farm, card):
+                actions.append(codes.PLAY * codes.KIND + card)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+        farm = state.farms[seat]
+        card = codes.named_by(action)
+        pay(farm.goods, improvement_price(farm, PRICES[card]))
+        play_card(state, seat, card, log)
+        fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        farm = state.farms[seat]
+        card = codes.named_by(action)
+        if card not in farm.hand or OCCUPATION[card]:
+            return not_asked_for(farm, card)
+        poor = cannot_pay(farm, improvement_price(farm, PRICES[card]))
+        return poor or Message("agricola-reason-prerequisite", {**card_token(card), "needs": NEEDS[card]})
+
+    def wants_food(self, state: Data, seat: int) -> bool:
+        return state.cards and state.farms[seat].goods[FOOD] < dearest(state.farms[seat])
+
+    def is_about_hand(self, state: Data, seat: int) -> bool:
+        return _has_minors(state.farms[seat])
+
+
+class MajorOrMinor(Minor):
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return _can_build_major(state, farm) or (state.cards and Minor.possible(self, state, farm, parts, space))
+
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return Message("agricola-reason-no-improvement-payable")
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+        """Any that is left and can be paid; a Cooking Hearth also for a Fireplace that goes back."""
+        farm = state.farms[seat]
+        prices = major_prices(farm)
+        for major in range(MAJORS):
+            if not state.majors >> major & 1:
+                continue
+            if can_pay(farm.goods, prices[major]):
+                actions.append(codes.BUILD * codes.KIND + major)
+            if HEARTHS >> major & 1:
+                for fireplace in range(MAJORS):
+                    if farm.majors & FIREPLACES & 1 << fireplace:
+                        actions.append(codes.UPGRADE * codes.KIND + major * codes.RETURNED + fireplace)
+        Minor.add_answers(self, state, seat, parts, progress, actions)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+        if codes.kind_of(action) == codes.PLAY:
+            Minor.answer(self, state, seat, parts, progress, action, log)
+        else:
+            _build(state, seat, action, log)
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        named = codes.named_by(action)
+        upgrade = codes.kind_of(action) == codes.UPGRADE
+        if codes.kind_of(action) == codes.PLAY:
+            return Minor.refusal(self, state, seat, parts, action)
+        major = named // codes.RETURNED if upgrade else named
+        farm = state.farms[seat]
+        if not state.majors >> major & 1:
+            owner = [Token("seat", other) for other in range(state.players) if state.farms[other].majors >> major & 1]
+            taken: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[major]), "seats": owner}
+            return Message("agricola-reason-improvement-taken", taken)
+        if upgrade:
+            returned = Token("improvement", MAJOR_NAMES[named % codes.RETURNED])
+            return Message("agricola-reason-no-fireplace", {"improvement": returned})
+        return cannot_pay(farm, improvement_price(farm, MAJOR_PRICES[major])) or Message("agricola-reason-wrong-step")
+
+
+def _can_build_major(state: Data, farm: Farm) -> bool:
+    left = state.majors
+    if left & HEARTHS and farm.majors & FIREPLACES:
+        return True
+    goods = farm.goods
+    prices = major_prices(farm)
+    for major in range(MAJORS):
+        if left >> major & 1 and can_pay(goods, prices[major]):
+            return True
+    return False
+
+
+def _build(state: Data, seat: int, action: int, log: Log) -> None:
+    farm = state.farms[seat]
+    named = codes.named_by(action)
+    if codes.kind_of(action) == codes.UPGRADE:
+        major, fireplace = named // codes.RETURNED, named % codes.RETURNED
+        farm.majors &= ~(1 << fireplace)
+        state.majors |= 1 << fireplace
+        if log is not None:
+            log.append(ImprovementReturned(seat, MAJOR_NAMES[fireplace]))
+    else:
+        major = named
+        pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major]))
+    farm.majors |= 1 << major
+    state.majors &= ~(1 << major)
+    if log is not None:
+        log.append(ImprovementBuilt(seat, MAJOR_NAMES[major]))
+    fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
+    if major == WELL:
+        promise_food(state, seat, WELL_ROUNDS, log)
+    elif OVENS >> major & 1:
+        farm.steps.append(step_of(bake(), may_leave=True))
+
+
+_MAJOR: Final = kind(MajorOrMinor("improve", 1 << codes.BUILD | 1 << codes.UPGRADE | 1 << codes.PLAY))
+_MINOR: Final = kind(Minor("minor", 1 << codes.PLAY))
+
+
+def major_or_minor() -> int:
+    return effect(_MAJOR, (), "major or minor improvement")
+
+
+def minor() -> int:
+    return effect(_MINOR, (), "minor improvement")

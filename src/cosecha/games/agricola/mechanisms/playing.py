@@ -1,0 +1,33 @@
+"""Putting a card from the hand into play; what occupations and minor improvements have in common."""
+
+from cosecha.core.message import Argument, Message, Token
+from cosecha.core.state import Log
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, ON_PLAY, lay
+from cosecha.games.agricola.events import CardPlayed
+from cosecha.games.agricola.farm import Farm
+
+
+def play_card(state: Data, seat: int, card: int, log: Log) -> None:
+    farm = state.farms[seat]
+    farm.hand = tuple([other for other in farm.hand if other != card])
+    lay(farm, card)
+    farm.fresh += 1
+    if log is not None:
+        log.append(CardPlayed(seat, NAMES[card]))
+    act = ON_PLAY.get(card)
+    if act is not None:
+        act(state, seat, log)
+
+
+def card_token(card: int) -> dict[str, Argument]:
+    return {"card": Token("card", NAMES[card])}
+
+
+def not_asked_for(farm: Farm, card: int) -> Message:
+    """Why a card can't be played where cards of its kind aren't asked for."""
+    if card not in farm.hand:
+        return Message("agricola-reason-not-in-hand", card_token(card))
+    if OCCUPATION[card]:
+        return Message("agricola-reason-occupation-elsewhere")
+    return Message("agricola-reason-minor-elsewhere")

@@ -1,0 +1,38 @@
+"""The moments at which cards act, and what only one card does, as steps."""
+
+from typing import Final
+
+from cosecha.core.state import Log
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import ACTS, NAMES, fire
+from cosecha.games.agricola.engine.effects import effect, kind
+from cosecha.games.agricola.engine.hooks import HOOK_NAMES
+from cosecha.games.agricola.engine.mechanism import Mechanism
+
+
+class Trigger(Mechanism):
+    """`parts`: the hook."""
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        fire(state, seat, parts[0], log)
+
+
+class Act(Mechanism):
+    """`parts`: the card."""
+
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+        ACTS[parts[0]](state, seat, log)
+
+
+TRIGGER: Final = kind(Trigger())
+_ACT: Final = kind(Act())
+
+
+def trigger(hook: int) -> int:
+    """The moment at which cards with this hook act."""
+    return effect(TRIGGER, (hook,), f"cards {HOOK_NAMES[hook]}")
+
+
+def act(card: int) -> int:
+    """What only this card does."""
+    return effect(_ACT, (card,), f"card {NAMES[card]}")

@@ -1,0 +1,47 @@
+"""Reasons that several mechanisms give when they refuse something."""
+
+from cosecha.core.message import Argument, Message, Token
+from cosecha.games.agricola.board import CELL_NAMES
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
+
+
+def cell_token(cell: int) -> dict[str, Argument]:
+    return {"cell": Token("cell", CELL_NAMES[cell])}
+
+
+def good_token(good: int) -> Token:
+    return Token("good", GOOD_NAMES[good])
+
+
+def too_few(farm: Farm, good: int, needed: int) -> Message:
+    have = farm.goods[good]
+    return Message("agricola-reason-too-few-goods", {"good": good_token(good), "amount": needed, "have": have})
+
+
+def cannot_pay(farm: Farm, price: Price) -> Message | None:
+    """The first good of a price that is missing."""
+    for good, amount in price:
+        if farm.goods[good] < amount:
+            return too_few(farm, good, amount)
+    return None
+
+
+def not_empty(farm: Farm, cell: int) -> Message | None:
+    """What is on a space already."""
+    what = ""
+    if farm.rooms >> cell & 1:
+        what = "room"
+    elif farm.fields >> cell & 1:
+        what = "field"
+    elif farm.stables >> cell & 1:
+        what = "stable"
+    return Message("agricola-reason-cell-taken", {**cell_token(cell), "what": what}) if what else None
+
+
+def not_open(farm: Farm, cell: int) -> Message | None:
+    """Tiles go on empty spaces outside pastures."""
+    taken = not_empty(farm, cell)
+    if taken is None and farm.enclosed >> cell & 1:
+        return Message("agricola-reason-in-pasture", cell_token(cell))
+    return taken
