@@ -52,7 +52,7 @@ def fill(
         farm.people = farm.home = people
     for name, amount in goods.items():
         farm.goods[GOOD_NAMES.index(name)] = amount
-    farm.settle_yard()
+    farm.settle_pastures()
     farm.choices = None
     return farm
 

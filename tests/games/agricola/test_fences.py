@@ -50,7 +50,7 @@ def random_farm(rng: Random) -> Farm:
         else:
             built.fields |= cell
     built.fields &= ~built.rooms
-    built.settle_yard()
+    built.settle_pastures()
     for _ in range(rng.randrange(5)):
         offered = possible_pastures(built, min(fences_left(built), rng.choice([4, 6, 8, 15])))
         if offered:

@@ -6,6 +6,7 @@ from cosecha.bots.agricola.worth import food_missing, harvests_to_come
 from cosecha.core.message import Argument, Token
 from cosecha.games.agricola import State
 from cosecha.games.agricola.cards.deck import CARD_NAMES
+from cosecha.games.agricola.engine.payments import MAJOR
 from cosecha.games.agricola.engine.spaces import GOODS, REFILLS
 from cosecha.games.agricola.goods import ANIMALS, CROPS, FOOD, GOOD_NAMES, MATERIALS, can_pay
 from cosecha.games.agricola.majors import (
@@ -23,7 +24,7 @@ from cosecha.games.agricola.majors import (
     WORKSHOPS,
     baked,
 )
-from cosecha.games.agricola.mechanisms.improvements import improvement_price
+from cosecha.games.agricola.mechanisms.improvements import cheapest
 from cosecha.games.agricola.mechanisms.renovating import can_renovate
 from cosecha.games.agricola.options import PEOPLE, ROOM_PRICES
 from cosecha.games.agricola.phases import ROUNDS
@@ -200,7 +201,7 @@ def _material(turn: Turn, good: int, came: int) -> Gain:
     if can_renovate(farm) and not can_renovate(was):
         return 2.5, ("pays-renovation", {"good": _good(good), "amount": came})
     for major in reversed(range(MAJORS)):
-        price = improvement_price(was, MAJOR_PRICES[major])
+        price = cheapest(was, MAJOR, MAJOR_PRICES[major])
         if turn.after.majors >> major & 1 and can_pay(farm.goods, price) and not can_pay(was.goods, price):
             improvement = Token("improvement", MAJOR_NAMES[major])
             return 2.0, ("pays-improvement", {"good": _good(good), "amount": came, "improvement": improvement})

@@ -1,5 +1,6 @@
 """The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -7,12 +8,14 @@ from cosecha.core.errors import BadNotation
 from cosecha.core.notation import KEPT_NOTATIONS, Action, Confirm, Notation, Read, from_table
 from cosecha.core.state import CONFIRM
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, FENCES, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.codes import CHOICE, COUNT_BITS, CROP, KIND, RETURNED
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import BRANCHES
+from cosecha.games.agricola.engine.payments import AMOUNT_BITS, code_amounts
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
-from cosecha.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.goods import GOOD_NAMES, GOODS, GRAIN, STONE, VEGETABLE
 from cosecha.games.agricola.majors import MAJOR_NAMES
 from cosecha.games.agricola.options import HOUSE_NAMES
 
@@ -38,6 +41,7 @@ class Plow(Action, frozen=True, tag="plow"):
 class Sow(Action, frozen=True, tag="sow"):
     crop: str
     cell: str
+    """A space of the farmyard, or a card that is a field."""
 
 
 class Bake(Action, frozen=True, tag="bake"):
@@ -110,9 +114,16 @@ class UseCard(Action, frozen=True, tag="card"):
 
 
 class Pay(Action, frozen=True, tag="pay"):
-    """So many of the fences with clay, the rest with wood."""
+    """Pay with these goods, where there is more than one way: `wood3-clay1`, or `nothing`."""
 
-    clay: int
+    goods: str
+
+
+class Pick(Action, frozen=True, tag="pick"):
+    """One of the things that a card lists."""
+
+    card: str
+    what: str
 
 
 class Done(Action, frozen=True, tag="done"):
@@ -139,10 +150,12 @@ ACTIONS: dict[int, type[Action]] = {
     codes.CARD: UseCard,
     codes.PAY: Pay,
     codes.DISCARD: Discard,
+    codes.PICK: Pick,
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
 
+NOTHING = "nothing"
 MOST_GRAIN = 999
 MOST_ANIMALS = (1 << COUNT_BITS) - 1
 
@@ -182,12 +195,29 @@ def _branch(text: str) -> int:
     return from_table(BRANCHES, "agricola-error-no-branch")(text)
 
 
+def _payment(text: str) -> int:
+    """`wood3-clay1`"""
+    code = 0
+    for part in [] if text.lower() == NOTHING else text.lower().split("-"):
+        match = re.fullmatch(r"([a-z]+)([1-9][0-9]?)", part)
+        good = GOOD_NAMES.index(match[1]) if match and match[1] in GOOD_NAMES else GOODS
+        if match is None or good > STONE or int(match[2]) >= 1 << AMOUNT_BITS or code >> AMOUNT_BITS * good:
+            raise BadNotation("agricola-error-no-payment", text=text)
+        code |= int(match[2]) << AMOUNT_BITS * good
+    return code
+
+
+def _payment_word(code: int) -> str:
+    amounts = code_amounts(code)
+    return "-".join([f"{GOOD_NAMES[good]}{amount}" for good, amount in enumerate(amounts) if amount]) or NOTHING
+
+
 _MAJOR = from_table(MAJOR_NAMES, "agricola-error-no-improvement")
 _NOTATION = Notation(
     ACTION_CLASSES,
     {
         "space": from_table(SPACE_NAMES, "agricola-error-no-space"),
-        "cell": from_table(CELL_NAMES, "agricola-error-no-cell"),
+        "cell": from_table([field_name(cell) for cell in range(len(FIELD_CROPS))], "agricola-error-no-cell"),
         "cells": _cells,
         "crop": from_table((GOOD_NAMES[GRAIN], GOOD_NAMES[VEGETABLE]), "agricola-error-no-crop", GRAIN),
         "good": from_table(GOOD_NAMES, "agricola-error-no-good"),
@@ -200,7 +230,8 @@ _NOTATION = Notation(
         "boar": _up_to(MOST_ANIMALS),
         "cattle": _up_to(MOST_ANIMALS),
         "card": from_table(CARD_NAMES, "agricola-error-no-card"),
-        "clay": _up_to(FENCES),
+        "goods": _payment,
+        "what": from_table(CHOICE_WORDS, "agricola-error-no-choice"),
     },
 )
 
@@ -219,8 +250,8 @@ def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
         named = numbers["crop"] * CROP + numbers["cell"]
     elif cls is Upgrade:
         named = numbers["improvement"] * RETURNED + numbers["returned"]
-    elif cls is UseCard:
-        named = numbers["card"] * CHOICE
+    elif cls is UseCard or cls is Pick:
+        named = numbers["card"] * CHOICE + numbers.get("what", 0)
     else:
         named = sum(numbers.values())  # one field, or none
     return _KINDS[cls] * KIND + named
@@ -235,15 +266,19 @@ def read(action: int) -> Action:
     if kind == codes.KEEP:
         return Keep(*codes.kept(action))
     if kind == codes.SOW:
-        return Sow(GOOD_NAMES[named // CROP], CELL_NAMES[named % CROP])
+        return Sow(GOOD_NAMES[named // CROP], field_name(named % CROP))
     if kind == codes.UPGRADE:
         return Upgrade(MAJOR_NAMES[named // RETURNED], MAJOR_NAMES[named % RETURNED])
     if kind == codes.FENCE:
         return Fence(cells_word(named))
     if kind == codes.CARD:
         return UseCard(CARD_NAMES[named // CHOICE])
-    if kind == codes.BAKE or kind == codes.PAY:
-        return ACTIONS[kind](named)
+    if kind == codes.PICK:
+        return Pick(CARD_NAMES[named // CHOICE], CHOICE_WORDS[named % CHOICE])
+    if kind == codes.PAY:
+        return Pay(_payment_word(named))
+    if kind == codes.BAKE:
+        return Bake(named)
     if kind in (codes.FEED, codes.DONE):
         return ACTIONS[kind]()
     return ACTIONS[kind](_NAMED[kind][named])

@@ -21,18 +21,19 @@ PLAY: Final = 15
 CARD: Final = 16
 PAY: Final = 17
 DISCARD: Final = 18
+PICK: Final = 19
 
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS
 """An action is kind * KIND + what it names: a space of the board or of the farmyard, a set of such spaces, a good, an
 amount, a card."""
-CROP: Final = 16
+CROP: Final = 32
 """Sowing names crop * CROP + space."""
 COUNT_BITS: Final = 6
 """Keeping animals names sheep, boar and cattle, so many bits each."""
 RETURNED: Final = 16
 """An upgrade names new * RETURNED + returned."""
-CHOICE: Final = 256
+CHOICE: Final = 1024
 """What a card offers is card * CHOICE + choice."""
 
 

@@ -101,7 +101,7 @@ def clear(state: Data, players: int, spaces: int) -> None:
     state.occupied = [0] * spaces
     state.majors = ALL_MAJORS
     state.promised = []
-    state.farms = [new_farm() for _ in range(players)]
+    state.farms = [new_farm(seat) for seat in range(players)]
     state.round_cards = ()
 
 

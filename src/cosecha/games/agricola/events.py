@@ -130,6 +130,15 @@ class CardUsed(Event, frozen=True):
     card: Card
 
 
+class CardGave(Event, frozen=True):
+    """Goods that a card brings its owner, or somebody else."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+
+
 class GoodsGivenBack(Event, frozen=True):
     """Goods of the supply go onto the space."""
 
@@ -144,6 +153,23 @@ class FoodPromised(Event, frozen=True):
 
     seat: Seat
     rounds: int
+
+
+class CardPromised(Event, frozen=True):
+    """A card puts goods on the spaces of rounds to come."""
+
+    seat: Seat
+    card: Card
+    good: Good
+    amount: int
+    rounds: list[int]
+
+
+class NewbornActs(Event, frozen=True):
+    """A newborn takes an action in the round of its birth, and counts as an adult from now on."""
+
+    seat: Seat
+    card: Card
 
 
 class FamilyGrew(Event, frozen=True):

@@ -1,14 +1,20 @@
 """One player's farm: what stands in the farmyard, who lives there, what lies in the supply."""
 
+from typing import Final
+
 from cosecha.games.agricola.animals import splits
 from cosecha.games.agricola.board import CELLS, FIRST_ROOMS, YARD, around, border
 from cosecha.games.agricola.goods import GOODS
 from cosecha.games.agricola.options import FIRST_PEOPLE
 
+CARD_FIELDS: Final = 1
+"""How many cards are fields."""
+
 
 class Farm:
     """Plain data. Spaces are bits (see `board.py`), goods are counted by their numbers (see `goods.py`)."""
 
+    seat: int
     goods: list[int]
     # The house: its material (0 wood, 1 clay, 2 stone) and the spaces of its rooms.
     house: int
@@ -29,19 +35,19 @@ class Farm:
     majors: int
     played: tuple[int, ...]
     hand: tuple[int, ...]
-    # What cards have of their own, by card: goods on it, uses left.
+    # What cards remember, by card: goods on it, uses left, points won.
     stores: dict[int, int]
     hooks: int
-    # How many of the cards were played this turn; building materials that came in this round's work; what was enclosed
-    # before this fencing action.
+    # How many of the cards were played this turn, and building materials gained in this round's work phase.
     fresh: int
     gathered: int
-    enclosed_before: int
+    # Cards that are fields, as bits that follow those of the farmyard's spaces.
+    card_fields: int
     begging: int
-    # What cards change for good: living space, animals in the house, more room in each pasture.
+    # Living space beside the rooms, animals in the house, more animals in each pasture: what cards change.
     lodging: int
     pets: int
-    trough: int
+    pasture_bonus: int
     # The turn: the space last used, the steps still to take (the next one last), answers given this round.
     space: int
     steps: list[int]
@@ -56,6 +62,7 @@ class Farm:
 
     def copy(self) -> "Farm":
         twin = Farm()
+        twin.seat = self.seat
         twin.goods = self.goods[:]
         twin.house = self.house
         twin.rooms = self.rooms
@@ -75,11 +82,11 @@ class Farm:
         twin.hooks = self.hooks
         twin.fresh = self.fresh
         twin.gathered = self.gathered
-        twin.enclosed_before = self.enclosed_before
+        twin.card_fields = self.card_fields
         twin.begging = self.begging
         twin.lodging = self.lodging
         twin.pets = self.pets
-        twin.trough = self.trough
+        twin.pasture_bonus = self.pasture_bonus
         twin.space = self.space
         twin.steps = self.steps[:]
         twin.answers = self.answers
@@ -96,7 +103,7 @@ class Farm:
             (self.goods, self.house, self.rooms, self.fields, self.crops, self.amounts, self.stables, self.pastures),
             (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.stores),
             (self.begging, self.space, self.steps, self.answers),
-            (self.fresh, self.gathered, self.enclosed_before),
+            (self.fresh, self.gathered),
         )
 
     def empty(self) -> int:
@@ -112,9 +119,9 @@ class Farm:
 
     def capacity(self, mask: int) -> int:
         """How many animals a pasture on these spaces holds."""
-        return (2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.trough
+        return (2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.pasture_bonus
 
-    def settle_yard(self) -> None:
+    def settle_pastures(self) -> None:
         """Work out what follows from pastures and stables; called when one of them has changed."""
         enclosed = 0
         capacities: list[int] = []
@@ -140,7 +147,7 @@ class Farm:
                 pastures += connected_parts(rest)
         pastures.sort()
         self.pastures = tuple(pastures)
-        self.settle_yard()
+        self.settle_pastures()
         return new
 
 
@@ -158,16 +165,17 @@ def connected_parts(mask: int) -> list[int]:
     return parts
 
 
-def new_farm() -> Farm:
+def new_farm(seat: int = 0) -> Farm:
     """A farm at the start, before any food is handed out."""
     # Not an __init__: `copy` would have to pay for it.
     farm = Farm()
+    farm.seat = seat
     farm.goods = [0] * GOODS
     farm.house = 0
     farm.rooms = FIRST_ROOMS
     farm.fields = 0
-    farm.crops = [0] * CELLS
-    farm.amounts = [0] * CELLS
+    farm.crops = [0] * (CELLS + CARD_FIELDS)
+    farm.amounts = [0] * (CELLS + CARD_FIELDS)
     farm.stables = 0
     farm.pastures = ()
     farm.fences = 0
@@ -181,14 +189,14 @@ def new_farm() -> Farm:
     farm.hooks = 0
     farm.fresh = 0
     farm.gathered = 0
-    farm.enclosed_before = 0
+    farm.card_fields = 0
     farm.begging = 0
     farm.lodging = 0
     farm.pets = 1
-    farm.trough = 0
+    farm.pasture_bonus = 0
     farm.space = -1
     farm.steps = []
     farm.answers = 0
     farm.choices = None
-    farm.settle_yard()
+    farm.settle_pastures()
     return farm

@@ -10,11 +10,20 @@ from cosecha.core.errors import BadPosition
 from cosecha.core.position import converted, number_of, once, seat_of
 from cosecha.core.state import NONE
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, FIRST_ROOMS, border, cells_of
+from cosecha.games.agricola.board import CELL_NAMES, CELLS, FIRST_ROOMS, border, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import BORN, Data, agree, clear
-from cosecha.games.agricola.engine.cards import OCCUPATION, lay
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, MOST_PROGRESS, NAMES, effect_of, progress_of, step_of
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, OCCUPATION, field_name, lay, settle_yard
+from cosecha.games.agricola.engine.effects import (
+    FREE,
+    MAY_LEAVE,
+    MOST_PROGRESS,
+    NAMES,
+    card_of,
+    effect_of,
+    progress_of,
+    step_of,
+)
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.farm import Farm
@@ -26,6 +35,7 @@ from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.validation import validate
 
+FIELD_NAMES = tuple(field_name(cell) for cell in range(len(FIELD_CROPS)))
 MOST_OF_AN_ANIMAL = (1 << codes.COUNT_BITS) - 1
 """More than that no answer can name."""
 
@@ -65,6 +75,10 @@ class Step(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     step: str
     progress: int = 0
     may_leave: bool = False
+    free: bool = False
+    """Whether it may be done before the step above it."""
+    card: str | None = None
+    """The card that it comes from."""
 
 
 class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -103,8 +117,6 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     """What is left on a card that holds goods."""
     gathered: int = 0
     """Building materials gained in this round's work phase."""
-    enclosed_before: list[str] = []
-    """What was fenced in before the current fencing action."""
     begging: int = 0
     space: str | None = None
     """The last action space used this round."""
@@ -211,7 +223,7 @@ def _farm(farm: Farm, shown: bool) -> FarmPosition:
         goods={GOOD_NAMES[good]: amount for good, amount in enumerate(farm.goods) if amount},
         house=HOUSE_NAMES[farm.house],
         rooms=cell_names(farm.rooms),
-        fields={CELL_NAMES[cell]: _field(farm.crops[cell], farm.amounts[cell]) for cell in cells_of(farm.fields)},
+        fields={field_name(cell): _field(farm.crops[cell], farm.amounts[cell]) for cell in _fields(farm)},
         stables=cell_names(farm.stables),
         pastures=[cell_names(mask) for mask in farm.pastures],
         people=farm.people,
@@ -223,7 +235,6 @@ def _farm(farm: Farm, shown: bool) -> FarmPosition:
         fresh=farm.fresh,
         stores={CARD_NAMES[card]: left for card, left in farm.stores.items()},
         gathered=farm.gathered,
-        enclosed_before=cell_names(farm.enclosed_before),
         begging=farm.begging,
         space=None if farm.space == NONE else SPACE_NAMES[farm.space],
         steps=[_step(step) for step in farm.steps],
@@ -231,9 +242,21 @@ def _farm(farm: Farm, shown: bool) -> FarmPosition:
     )
 
 
+def _fields(farm: Farm) -> list[int]:
+    every = farm.fields | farm.card_fields
+    return [cell for cell in range(len(farm.crops)) if every >> cell & 1]
+
+
 @cache
 def _step(step: int) -> Step:
-    return Step(NAMES[effect_of(step)], progress_of(step), bool(step & MAY_LEAVE))
+    card = card_of(step)
+    return Step(
+        NAMES[effect_of(step)],
+        progress_of(step),
+        bool(step & MAY_LEAVE),
+        bool(step & FREE),
+        None if card == NONE else CARD_NAMES[card],
+    )
 
 
 def fill(state: Data, position: Any, check: bool) -> None:
@@ -351,7 +374,6 @@ def _lay_farm(state: Data, farm: Farm, told: FarmPosition) -> None:
     farm.fresh = told.fresh
     farm.stores = {_card(name): left for name, left in told.stores.items()}
     farm.gathered = told.gathered
-    farm.enclosed_before = _cells(told.enclosed_before)
     farm.begging = told.begging
     farm.space = NONE if told.space is None else number_of("space", told.space, SPACE_NAMES)
     farm.steps = [_step_number(step) for step in told.steps]
@@ -359,7 +381,7 @@ def _lay_farm(state: Data, farm: Farm, told: FarmPosition) -> None:
     counted = (farm.people, farm.newborns, farm.home, farm.begging, farm.answers, farm.gathered)
     if min(counted) < 0 or not 0 <= farm.fresh <= len(farm.played):
         raise BadPosition("agricola-position-family", seat=state.farms.index(farm))
-    farm.settle_yard()
+    settle_yard(farm)
 
 
 def _card(name: str) -> int:
@@ -367,8 +389,9 @@ def _card(name: str) -> int:
 
 
 def _lay_field(farm: Farm, name: str, told: Field) -> None:
-    cell = _cell(name)
-    farm.fields |= 1 << cell
+    cell = number_of("field", name, FIELD_NAMES)
+    if cell < CELLS:
+        farm.fields |= 1 << cell
     if told.crop is not None:
         farm.crops[cell] = number_of("crop", told.crop, GOOD_NAMES)
         farm.amounts[cell] = told.amount
@@ -380,4 +403,5 @@ def _step_number(told: Step) -> int:
     effect = number_of("step", told.step, NAMES)
     if not 0 <= told.progress <= MOST_PROGRESS:
         raise BadPosition("error-position-name", kind="step", name=told.step)
-    return step_of(effect, told.progress, told.may_leave)
+    card = NONE if told.card is None else _card(told.card)
+    return step_of(effect, told.progress, told.may_leave, card, told.free)

@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import OCCUPATION, POINTS, POINTS_AT_END
+from cosecha.games.agricola.engine.cards import BONUS, OCCUPATION, POINTS
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -82,7 +82,7 @@ def missing(count: int, table: tuple[int, int, int, int]) -> int:
 def crops(farm: Farm, good: int) -> int:
     """In supply and on fields."""
     total = farm.goods[good]
-    if farm.fields:
+    if farm.fields or farm.card_fields:
         for cell in range(len(farm.crops)):
             if farm.crops[cell] == good:
                 total += farm.amounts[cell]
@@ -152,7 +152,7 @@ def _cards(state: Data, seat: int) -> int:
     farm = state.farms[seat]
     if farm.hooks >> SCORING & 1:
         for card in farm.played:
-            bonus = POINTS_AT_END.get(card)
+            bonus = BONUS.get(card)
             if bonus is not None:
                 total += bonus(state, seat)
     return total

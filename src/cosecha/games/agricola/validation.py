@@ -4,9 +4,8 @@ from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
 from cosecha.games.agricola.board import CELL_NAMES, FENCES, FIRST_ROOMS, cells_of
 from cosecha.games.agricola.cards.deck import CARD_NAMES, deck
-from cosecha.games.agricola.cards.minors import POND_HUT
-from cosecha.games.agricola.cards.occupations import GROCER, GROCER_STACK
 from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine.cards import KEEPS, PASSING
 from cosecha.games.agricola.engine.effects import (
     AND_OR,
     FROM_ROUND,
@@ -16,11 +15,11 @@ from cosecha.games.agricola.engine.effects import (
     OPTIONAL,
     PARTS,
     REPEATED,
+    card_of,
     effect_of,
     progress_of,
     step_of,
 )
-from cosecha.games.agricola.engine.hooks import AFTER_FENCING, FENCE_PRICE
 from cosecha.games.agricola.engine.spaces import EFFECTS, GOODS, NAMES, REFILLS
 from cosecha.games.agricola.farm import Farm, connected_parts
 from cosecha.games.agricola.goods import FOOD, GRAIN, WOOD
@@ -30,12 +29,9 @@ from cosecha.games.agricola.mechanisms.animals import KEEP as KEEP_STEP
 from cosecha.games.agricola.mechanisms.animals import all_housed
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.feeding import FEED as FEED_STEP
-from cosecha.games.agricola.mechanisms.fencing import PAY_FENCES as PAY_FENCES_STEP
 from cosecha.games.agricola.mechanisms.fencing import fences
-from cosecha.games.agricola.mechanisms.offers import OFFER
 from cosecha.games.agricola.mechanisms.placing import PLACE as PLACE_STEP
 from cosecha.games.agricola.mechanisms.placing import can_place
-from cosecha.games.agricola.mechanisms.triggers import TRIGGER
 from cosecha.games.agricola.options import FIRST_PEOPLE, GRAIN_SOWN, PEOPLE, STABLES, VEGETABLES_SOWN
 from cosecha.games.agricola.phases import (
     BREED,
@@ -101,20 +97,14 @@ def _check_cards(state: Data) -> None:
             if card not in left:
                 raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
             left.remove(card)
-        sold = {GROCER} if GROCER in farm.played else set()
-        for card in sold ^ farm.stores.keys():
-            raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
-        if not 0 <= farm.stores.get(GROCER, 0) <= len(GROCER_STACK):
-            raise BadPosition("agricola-position-card", card=CARD_NAMES[GROCER])
+        for card, value in farm.stores.items():
+            if card not in farm.played or not 0 <= value <= KEEPS.get(card, NONE):
+                raise BadPosition("agricola-position-card", card=CARD_NAMES[card])
 
 
 def _check_promises(state: Data) -> None:
     """Without cards only the Well promises anything: food on the next rounds, one each."""
     if state.cards:
-        for number, seat, good, amount in state.promised:
-            farm = state.farms[seat]
-            if good != FOOD or amount != 1 or not (farm.majors >> WELL & 1 or POND_HUT in farm.played):
-                raise BadPosition("agricola-position-promise", round=number)
         return
     for place, (number, seat, good, amount) in enumerate(state.promised):
         first = state.promised[0][0]
@@ -210,7 +200,7 @@ def _check_order(state: Data) -> None:
     if any(able[seat] != placed[seat] + farm.home for seat, farm in enumerate(state.farms)):
         return  # Somebody found no space to use, and so dropped out of the order.
     active = state.active
-    lap = placed[active] + (state.farms[active].steps == [step_of(PLACE_STEP)])
+    lap = placed[active] + (step_of(PLACE_STEP) in state.farms[active].steps)
     moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]
     firsts = range(state.players) if moved else [state.starter]
     fits = not moved or moved >> state.starter & 1 == 1 or state.players == 1
@@ -240,37 +230,25 @@ def _check_steps(state: Data, seat: int) -> None:
 def _belongs(state: Data, seat: int, step: int) -> bool:
     """Whether a step can be there."""
     farm, effect = state.farms[seat], effect_of(step)
-    if state.phase == FEED:
-        return effect == FEED_STEP and len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
-    if state.phase == BREED:
-        return effect == BREED_STEP and len(farm.steps) == 1
-    if state.phase == ROUND_START:
-        return effect in _of_cards(farm)
+    if state.phase == FEED and effect == FEED_STEP:
+        return len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
+    if state.phase == BREED and effect == BREED_STEP:
+        return len(farm.steps) == 1
+    if state.cards:
+        return card_of(step) == NONE or card_of(step) in farm.played or PASSING[card_of(step)]
     if seat != state.active:
         return False
     if effect == PLACE_STEP:
         return len(farm.steps) == 1
     known = {KEEP_STEP} | ({bake()} if farm.majors & OVENS else set())
-    return farm.space != NONE and effect in known | _of_cards(farm) | _within(EFFECTS[farm.space][state.players])
-
-
-def _of_cards(farm: Farm) -> set[int]:
-    """What the cards in front of a player can ask, and the moments at which they act."""
-    found: set[int] = set()
-    for effect in range(len(KIND)):
-        if KIND[effect] == TRIGGER and farm.hooks >> PARTS[effect][0] & 1:
-            found.add(effect)
-        elif KIND[effect] == OFFER and PARTS[effect][0] in farm.played:
-            found |= {effect} | _within(PARTS[effect][1])
-    return found | ({PAY_FENCES_STEP} if farm.hooks >> FENCE_PRICE & 1 else set())
+    return farm.space != NONE and effect in known | _within(EFFECTS[farm.space][state.players])
 
 
 def _of_this_turn(state: Data, seat: int) -> bool:
-    """What a farm remembers for its cards: how many came this turn, what was gathered, what was fenced before."""
+    """What a farm remembers for its cards: how many came this turn, and what was gathered."""
     farm = state.farms[seat]
-    fencing = farm.hooks >> AFTER_FENCING & 1 and any(effect_of(step) == fences() for step in farm.steps)
-    fits = farm.fresh == 0 or (state.phase == WORK and seat == state.active)
-    return fits and (farm.gathered == 0 or state.cards) and (farm.enclosed_before == 0 or bool(fencing))
+    fits = farm.fresh == 0 or state.phase == ROUND_START or (state.phase == WORK and seat == state.active)
+    return fits and (farm.gathered == 0 or state.cards)
 
 
 def _used_workshops(farm: Farm, used: int) -> bool:

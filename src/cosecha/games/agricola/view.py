@@ -11,13 +11,14 @@ from cosecha.core.view import View as CoreView
 from cosecha.games.agricola import rules
 from cosecha.games.agricola.cards.deck import CARD_NAMES
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NEEDS, OCCUPATION, POINTS, PRICES, TESTS
+from cosecha.games.agricola.engine.cards import NEEDS, OCCUPATION, POINTS, PRICES, meets_needs, price_of
+from cosecha.games.agricola.engine.payments import FENCES, MINOR, ways
 from cosecha.games.agricola.engine.spaces import GOODS as PILED
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.engine.spaces import REFILLS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.fences import fences_left
-from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.goods import GOOD_NAMES, MATERIALS, WOOD, Price
 from cosecha.games.agricola.majors import (
     COOKING,
     MAJOR_NAMES,
@@ -29,7 +30,7 @@ from cosecha.games.agricola.majors import (
     cooking_level,
 )
 from cosecha.games.agricola.mechanisms.feeding import food_needed, grown_up_needs
-from cosecha.games.agricola.mechanisms.improvements import improvement_price, major_prices
+from cosecha.games.agricola.mechanisms.improvements import cheapest, major_prices
 from cosecha.games.agricola.options import STABLES
 from cosecha.games.agricola.phases import FEED, HARVESTS, STAGES
 from cosecha.games.agricola.position import Position, seen_position
@@ -46,6 +47,8 @@ class FarmFacts(Struct, frozen=True, gc=False):
     """Places for one animal of any kind: in the house and in each unfenced stable."""
     fences: int
     """The pieces left."""
+    fence_goods: list[str]
+    """What a fence can be paid with."""
     stables: int
     food: int
     """What the family will eat at the next harvest; 0 after the last."""
@@ -140,8 +143,8 @@ def _cards(state: Data, seat: int | None) -> dict[str, Card]:
     if seat is not None:
         farm = state.farms[seat]
         for card in farm.hand:
-            test = TESTS.get(card)
-            found[CARD_NAMES[card]] = _card(card, improvement_price(farm, PRICES[card]), test is None or test(farm))
+            price = cheapest(farm, MINOR, price_of(farm, card))
+            found[CARD_NAMES[card]] = _card(card, price, meets_needs(state, farm, card))
     return found
 
 
@@ -187,6 +190,7 @@ def _farm(state: Data, seat: int, due: bool, harvest: bool) -> FarmFacts:
         capacities=[farm.capacity(mask) for mask in farm.pastures],
         loose=farm.loose,
         fences=fences_left(farm),
+        fence_goods=_fence_goods(farm),
         stables=STABLES - farm.stables.bit_count(),
         food=food,
         rates=_rates(cooking_level(farm.majors)),
@@ -205,3 +209,7 @@ def _workshops(farm: Farm) -> dict[str, int]:
         for workshop, good, food in zip(WORKSHOPS, WORKSHOP_GOODS, WORKSHOP_FOOD, strict=True)
         if farm.majors >> workshop & 1
     }
+
+
+def _fence_goods(farm: Farm) -> list[str]:
+    return sorted({GOOD_NAMES[good] for way in ways(farm, FENCES, ((WOOD, 1),)) for good in MATERIALS if way[good]})

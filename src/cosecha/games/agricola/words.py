@@ -12,9 +12,8 @@ from cosecha.core.words import Cell, Choice, Fact, Plannable, Table, event_ids, 
 from cosecha.games.agricola import actions, codes
 from cosecha.games.agricola.board import CELL_NAMES, COLUMNS, ROWS
 from cosecha.games.agricola.cards.deck import CARD_NAMES
-from cosecha.games.agricola.engine.cards import HOOK_BITS, OCCUPATION
+from cosecha.games.agricola.engine.cards import OCCUPATION
 from cosecha.games.agricola.engine.effects import KIND, NUMBERS, PARTS, step_of
-from cosecha.games.agricola.engine.hooks import FENCE_PRICE
 from cosecha.games.agricola.engine.stack import asked, open_effects
 from cosecha.games.agricola.events import EVENTS
 from cosecha.games.agricola.facts import action_facts
@@ -127,7 +126,7 @@ def prompt(view: View) -> Message:
         args["grain"] = farm.goods.get("grain", 0)
     if decision.kind == "fence":
         args |= {"wood": farm.goods.get("wood", 0), "left": view.facts.farms[seat].fences}
-        args["clay"] = farm.goods.get("clay", 0) if _clay_fences(farm) else "none"
+        args["clay"] = farm.goods.get("clay", 0) if _clay_fences(view, seat) else "none"
     if decision.kind == "keep":
         args["cook"] = int("sheep" in view.facts.farms[seat].rates)
     if decision.kind == "feed":
@@ -153,9 +152,9 @@ def _stable_price(farm: FarmPosition) -> int:
     return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
 
 
-def _clay_fences(farm: FarmPosition) -> bool:
+def _clay_fences(view: View, seat: int) -> bool:
     """Whether fences may be paid with clay too."""
-    return any(HOOK_BITS[CARD_NAMES.index(name)] >> FENCE_PRICE & 1 for name in farm.played)
+    return "clay" in view.facts.farms[seat].fence_goods
 
 
 def _occupation_cost(farm: FarmPosition) -> int:

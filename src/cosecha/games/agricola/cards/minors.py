@@ -1,166 +1,151 @@
-"""Minor improvements."""
+"""The minor improvements, in the order of their ids."""
 
 from typing import Final
 
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.board import YARD
+from cosecha.games.agricola.cards.abilities import (
+    after_taking,
+    at,
+    bonus,
+    cheaper,
+    do_at,
+    housing,
+    keeps,
+    minor,
+    occupations,
+    on_play,
+    remember,
+    replaces,
+)
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import (
-    LAID,
-    ON_PLAY,
-    POINTS_AT_END,
-    hook,
-    mark,
-    minor,
-    needs_occupations,
-)
-from cosecha.games.agricola.engine.effects import in_order, step_of
-from cosecha.games.agricola.engine.spaces import GOODS
+from cosecha.games.agricola.engine.effects import in_order
+from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, Payment
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CLAY, FOOD, SHEEP, WOOD
 from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back
-from cosecha.games.agricola.mechanisms.offers import offer
-from cosecha.games.agricola.mechanisms.promises import promise_food
+from cosecha.games.agricola.mechanisms.promises import next_rounds
 from cosecha.games.agricola.phases import HARVESTS
 from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET
 
+
 # Drinking Trough: every pasture holds 2 more, added after stables have doubled it.
-DRINKING_TROUGH: Final = minor("A012", "drinking-trough", clay=1)
+def _drinking_trough(farm: Farm) -> None:
+    farm.pasture_bonus += 2
 
 
-def _trough(farm: Farm) -> None:
-    farm.trough = 2
+DRINKING_TROUGH: Final = minor("A012", "drinking-trough", housing(_drinking_trough), clay=1)
 
-
-LAID[DRINKING_TROUGH] = _trough
 
 # Rammed Clay: 1 clay at once; from then on each fence may be paid with 1 clay instead of 1 wood.
-RAMMED_CLAY: Final = minor("A016", "rammed-clay")
-mark(RAMMED_CLAY, hooks.FENCE_PRICE)
+def _clay_for_wood(farm: Farm, payment: Payment) -> list[Payment]:
+    found: list[Payment] = []
+    for clay in range(1, payment[WOOD] + 1):
+        way = list(payment)
+        way[WOOD] -= clay
+        way[CLAY] += clay
+        found.append(tuple(way))
+    return found
 
 
-def _rammed_clay(state: Data, seat: int, log: Log) -> None:
-    gain_goods(state, seat, CLAY, 1, log)
+RAMMED_CLAY: Final = minor("A016", "rammed-clay", on_play(gain(clay=1)), replaces(FENCES, _clay_for_wood))
 
+# Pond Hut: 1 food on each of the next 3 round spaces.
+POND_HUT: Final = minor(
+    "A044", "pond-hut", on_play(next_rounds(3, food=1)), wood=1, points=1, needs=occupations(2, most=2)
+)
 
-ON_PLAY[RAMMED_CLAY] = _rammed_clay
-
-# Pond Hut: with exactly 2 occupations; 1 food on each of the next 3 round spaces.
-POND_HUT: Final = minor("A044", "pond-hut", points=1, wood=1)
-needs_occupations(POND_HUT, least=2, most=2)
-
-
-def _pond_hut(state: Data, seat: int, log: Log) -> None:
-    promise_food(state, seat, 3, log)
-
-
-ON_PLAY[POND_HUT] = _pond_hut
 
 # Milk Jug: whenever anybody uses Cattle Market, 3 food for its owner and 1 for everybody else.
-MILK_JUG: Final = minor("A050", "milk-jug", clay=1)
-
-
 def _milk_jug(state: Data, seat: int, log: Log) -> None:
-    if state.farms[state.active].space != CATTLE_MARKET:
-        return
-    for other in range(state.players):
-        gain_goods(state, other, FOOD, 3 if other == seat else 1, log)
+    if state.farms[state.active].space == CATTLE_MARKET:
+        for other in range(state.players):
+            gain_goods(state, other, FOOD, 3 if other == seat else 1, log, MILK_JUG)
 
 
-hook(MILK_JUG, hooks.ANY_SPACE, _milk_jug)
+MILK_JUG: Final = minor("A050", "milk-jug", do_at(hooks.ANY_USE, _milk_jug), clay=1)
+
 
 # Claypipe: 2 food when at least 7 building materials came in the work phase of the round.
-CLAYPIPE: Final = minor("A053", "claypipe", clay=1)
-CLAYPIPE_MATERIALS: Final = 7
+def _gathered_7(state: Data, farm: Farm) -> bool:
+    return farm.gathered >= 7
 
 
-def _claypipe(state: Data, seat: int, log: Log) -> None:
-    if state.farms[seat].gathered >= CLAYPIPE_MATERIALS:
-        gain_goods(state, seat, FOOD, 2, log)
-
-
-hook(CLAYPIPE, hooks.RETURNING_HOME, _claypipe)
+CLAYPIPE: Final = minor("A053", "claypipe", at(hooks.RETURNING_HOME, gain(food=2), _gathered_7), clay=1)
 
 # Junk Room: 1 food after each improvement, this one included.
-JUNK_ROOM: Final = minor("A055", "junk-room", wood=1, clay=1)
-
-
-def _junk_room(state: Data, seat: int, log: Log) -> None:
-    gain_goods(state, seat, FOOD, 1, log)
-
-
-hook(JUNK_ROOM, hooks.AFTER_IMPROVEMENT, _junk_room)
-ON_PLAY[JUNK_ROOM] = _junk_room
+JUNK_ROOM: Final = minor(
+    "A055", "junk-room", on_play(gain(food=1)), at(hooks.AFTER_IMPROVEMENT, gain(food=1)), wood=1, clay=1
+)
 
 # Basket: after each use of a wood accumulation space, 2 wood back onto it for 3 food.
-BASKET: Final = minor("A056", "basket", reed=1)
-_BASKET = offer(BASKET, in_order(give_back(wood=2), gain(food=3)))
+BASKET: Final = minor("A056", "basket", after_taking(WOOD, may=in_order(give_back(wood=2), gain(food=3))), reed=1)
 
-
-def _basket(state: Data, seat: int, log: Log) -> None:
-    farm = state.farms[seat]
-    if GOODS[farm.space] == WOOD:
-        farm.steps.append(step_of(_BASKET, may_leave=True))
-
-
-hook(BASKET, hooks.AFTER_TAKING, _basket)
 
 # Dutch Windmill: baking in a round right after a harvest brings 3 food more.
-DUTCH_WINDMILL: Final = minor("A063", "dutch-windmill", points=2, wood=2, stone=2)
+def _after_harvest(state: Data, farm: Farm) -> bool:
+    return state.round - 1 in HARVESTS
 
 
-def _dutch_windmill(state: Data, seat: int, log: Log) -> None:
-    if state.round - 1 in HARVESTS:
-        gain_goods(state, seat, FOOD, 3, log)
+DUTCH_WINDMILL: Final = minor(
+    "A063", "dutch-windmill", at(hooks.WHEN_BAKING, gain(food=3), _after_harvest), wood=2, stone=2, points=2
+)
 
-
-hook(DUTCH_WINDMILL, hooks.WHEN_BAKING, _dutch_windmill)
 
 # Lumber Mill: every improvement costs 1 wood less.
-LUMBER_MILL: Final = minor("A075", "lumber-mill", points=2, stone=2)
-needs_occupations(LUMBER_MILL, most=3)
-mark(LUMBER_MILL, hooks.IMPROVEMENT_PRICE)
-
-# Shepherd's Crook: a new pasture of at least 4 spaces brings 2 sheep, once a fencing action for each such pasture.
-SHEPHERDS_CROOK: Final = minor("A083", "shepherds-crook", wood=1)
+def _one(farm: Farm) -> int:
+    return 1
 
 
-def _shepherds_crook(state: Data, seat: int, log: Log) -> None:
+LUMBER_MILL: Final = minor(
+    "A075", "lumber-mill", cheaper(MAJOR | MINOR, WOOD, _one), stone=2, points=2, needs=occupations(most=3)
+)
+
+
+# Shepherd's Crook: each new pasture of at least 4 spaces brings 2 sheep, once the fencing is done.
+def _note_pastures(state: Data, seat: int, log: Log) -> None:
     farm = state.farms[seat]
+    remember(farm, SHEPHERDS_CROOK, farm.enclosed)
+
+
+def _count_new_pastures(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    before = farm.stores[SHEPHERDS_CROOK]
+    remember(farm, SHEPHERDS_CROOK, NONE)
     for pasture in farm.pastures:
-        if pasture.bit_count() >= 4 and not pasture & farm.enclosed_before:
-            gain_goods(state, seat, SHEEP, 2, log)
-    farm.enclosed_before = 0
+        if pasture.bit_count() >= 4 and not pasture & before:
+            gain_goods(state, seat, SHEEP, 2, log, SHEPHERDS_CROOK)
 
 
-hook(SHEPHERDS_CROOK, hooks.AFTER_FENCING, _shepherds_crook)
+SHEPHERDS_CROOK: Final = minor(
+    "A083",
+    "shepherds-crook",
+    keeps(YARD),
+    do_at(hooks.BEFORE_FENCING, _note_pastures),
+    do_at(hooks.AFTER_FENCING, _count_new_pastures),
+    wood=1,
+)
+
 
 # Caravan: room for one more person, though it is no room of the house.
-CARAVAN: Final = minor("B010", "caravan", wood=3, food=3)
-
-
 def _caravan(farm: Farm) -> None:
     farm.lodging += 1
 
 
-LAID[CARAVAN] = _caravan
+CARAVAN: Final = minor("B010", "caravan", housing(_caravan), wood=3, food=3)
+
 
 # Loom: in the field phase 1, 2 or 3 food with at least 1, 4 or 7 sheep; a point for every 3 sheep at the end.
-LOOM: Final = minor("B039", "loom", points=1, wood=2)
-needs_occupations(LOOM, least=2)
-
-
 def _loom(state: Data, seat: int, log: Log) -> None:
     sheep = state.farms[seat].goods[SHEEP]
-    food = (sheep >= 1) + (sheep >= 4) + (sheep >= 7)
-    if food:
-        gain_goods(state, seat, FOOD, food, log)
+    gain_goods(state, seat, FOOD, (sheep >= 1) + (sheep >= 4) + (sheep >= 7), log, LOOM)
 
 
 def _loom_points(state: Data, seat: int) -> int:
     return state.farms[seat].goods[SHEEP] // 3
 
 
-hook(LOOM, hooks.FIELD_PHASE, _loom)
-mark(LOOM, hooks.SCORING)
-POINTS_AT_END[LOOM] = _loom_points
+LOOM: Final = minor(
+    "B039", "loom", do_at(hooks.FIELD_PHASE, _loom), bonus(_loom_points), wood=2, points=1, needs=occupations(2)
+)

@@ -1,17 +1,20 @@
-"""The hand cards as tables. Each card is written in a file of its family, data and hooks together."""
+"""The hand cards as tables. Each card is written in a file of `cards/`, its data and what it does together."""
 
 from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.message import Message
 from cosecha.core.state import Log
+from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.goods import CROPS, Price
 
 Hook = Callable[[Data, int, Log], None]
 """What a card does at its moment, for the seat that owns it."""
-Test = Callable[[Farm], bool]
+Test = Callable[[Data, Farm], bool]
+"""Whether something holds for a farm."""
 
 IDS: Final[list[str]] = []
 NAMES: Final[list[str]] = []
@@ -20,48 +23,63 @@ PRICES: Final[list[Price]] = []
 POINTS: Final[list[int]] = []
 PLAYERS: Final[list[int]] = []
 """In play from this number of players on."""
+PASSING: Final[list[bool]] = []
+"""Whether the card goes to the player on the left once it is played."""
+PRICE_NOW: Final[dict[int, Callable[[Farm], Price]]] = {}
+"""A price that depends on the farm."""
 TESTS: Final[dict[int, Test]] = {}
 """What must hold when the card is played."""
 NEEDS: Final[dict[int, Message]] = {}
 """The same in words, for every card that has a test."""
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
 """Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
-ON_PLAY: Final[dict[int, Hook]] = {}
-LAID: Final[dict[int, Callable[[Farm], None]]] = {}
-"""What a card changes for good, as long as it lies there."""
-HOOKS: Final[dict[tuple[int, int], Hook]] = {}
+MUST_DO: Final[dict[int, int]] = {}
+"""What a card does when it is played, and without which it can't be played: an effect."""
+ON_PLAY: Final[dict[int, list[Hook]]] = {}
+HOOKS: Final[dict[tuple[int, int], list[Hook]]] = {}
 """By card and hook."""
 HOOK_BITS: Final[list[int]] = []
-POINTS_AT_END: Final[dict[int, Callable[[Data, int], int]]] = {}
 ACTS: Final[dict[int, Hook]] = {}
-"""What a card does when its owner uses it."""
-OFFERS: Final[dict[int, Test]] = {}
-"""At any time: whether a card can be used now."""
+"""What only this card does, as a step of its own."""
+ANY_TIME: Final[set[int]] = set()
+"""Cards that can be used at any time."""
+CHOICES: Final[dict[int, Callable[[Data, Farm], list[int]]]] = {}
+"""By card: what can be picked now, as numbers."""
+CHOICE_WORDS: Final[list[str]] = [""]
+"""What these numbers are called: the same word has the same number on each card. What needs no word is 0."""
+USES: Final[dict[int, Callable[[Data, int, int, Log], None]]] = {}
+"""By card: what happens when something is picked."""
+CONDITIONS: Final[dict[int, tuple[Test, int]]] = {}
+"""By card: as soon as this holds, this effect happens, once."""
+KEEPS: Final[dict[int, int]] = {}
+"""Cards that remember something, and the largest number that it can be."""
+HOUSINGS: Final[dict[int, Callable[[Farm], None]]] = {}
+"""What a card changes about living space and animals."""
+BONUS: Final[dict[int, Callable[[Data, int], int]]] = {}
+"""Bonus points for the owner at the end."""
+BONUS_FOR_ALL: Final[dict[int, Callable[[Data, int], int]]] = {}
+"""Bonus points for a seat at the end, whoever owns the card."""
+FIELD_CARDS: Final[list[int]] = []
+"""Cards that are fields. They are numbered on after the spaces of the farmyard."""
+FIELD_CROPS: Final[list[tuple[int, ...]]] = [CROPS] * CELLS
+"""By field: what grows there."""
 
 
-def _card(card_id: str, name: str, occupation: bool, price: dict[str, int], points: int, players: int) -> int:
-    number = len(IDS)
+def add_card(card_id: str, name: str, occupation: bool, price: Price, points: int, players: int, passing: bool) -> int:
     IDS.append(card_id)
     NAMES.append(name)
     OCCUPATION.append(occupation)
-    PRICES.append(tuple([(GOOD_NAMES.index(good), amount) for good, amount in price.items()]))
+    PRICES.append(price)
     POINTS.append(points)
     PLAYERS.append(players)
+    PASSING.append(passing)
     HOOK_BITS.append(0)
-    return number
-
-
-def occupation(card_id: str, name: str, players: int = 1) -> int:
-    return _card(card_id, name, True, {}, 0, players)
-
-
-def minor(card_id: str, name: str, points: int = 0, **price: int) -> int:
-    return _card(card_id, name, False, price, points, 1)
+    return len(IDS) - 1
 
 
 def hook(card: int, timing: int, act: Hook) -> None:
-    HOOKS[card, timing] = act
-    HOOK_BITS[card] |= 1 << timing
+    HOOKS.setdefault((card, timing), []).append(act)
+    mark(card, timing)
 
 
 def mark(card: int, timing: int) -> None:
@@ -69,20 +87,28 @@ def mark(card: int, timing: int) -> None:
     HOOK_BITS[card] |= 1 << timing
 
 
-def needs_occupations(card: int, least: int = 0, most: int = 99) -> None:
-    """A prerequisite: so many occupations lie in front of the player when the card is played."""
+def choice(word: str) -> int:
+    """The number of a word that names something to pick."""
+    if word not in CHOICE_WORDS:
+        CHOICE_WORDS.append(word)
+    return CHOICE_WORDS.index(word)
 
-    def test(farm: Farm) -> bool:
-        return least <= played_occupations(farm) <= most
 
-    TESTS[card] = test
-    OCCUPATIONS_NEEDED[card] = least
-    if least == most:
-        NEEDS[card] = Message("agricola-needs-occupations-exactly", {"count": least})
-    elif least:
-        NEEDS[card] = Message("agricola-needs-occupations-least", {"count": least})
-    else:
-        NEEDS[card] = Message("agricola-needs-occupations-most", {"count": most})
+def field_name(field: int) -> str:
+    """A space of the farmyard, or a card."""
+    return CELL_NAMES[field] if field < CELLS else NAMES[FIELD_CARDS[field - CELLS]]
+
+
+def price_of(farm: Farm, card: int) -> Price:
+    """The price of a card as printed, for this farm."""
+    price = PRICE_NOW.get(card)
+    return PRICES[card] if price is None else price(farm)
+
+
+def meets_needs(state: Data, farm: Farm, card: int) -> bool:
+    """Whether a farm meets the prerequisite of a card."""
+    test = TESTS.get(card)
+    return test is None or test(state, farm)
 
 
 def played_occupations(farm: Farm) -> int:
@@ -99,16 +125,30 @@ def fire(state: Data, seat: int, timing: int, log: Log) -> None:
     if not farm.hooks >> timing & 1:
         return
     for card in farm.played[: len(farm.played) - farm.fresh]:
-        act = HOOKS.get((card, timing))
-        if act is not None:
-            act(state, seat, log)
+        acts = HOOKS.get((card, timing))
+        if acts is not None:
+            for act in acts:
+                act(state, seat, log)
 
 
 def lay(farm: Farm, card: int) -> None:
-    """A card comes to lie in front of its owner: what it changes for good."""
+    """A card comes into play in front of its owner."""
     farm.played = (*farm.played, card)
     farm.hooks |= HOOK_BITS[card]
-    change = LAID.get(card)
-    if change is not None:
-        change(farm)
-        farm.settle_yard()
+    if card in FIELD_CARDS:
+        farm.card_fields |= 1 << CELLS + FIELD_CARDS.index(card)
+    if HOOK_BITS[card] >> hooks.HOUSING & 1:
+        settle_yard(farm)
+
+
+def settle_yard(farm: Farm) -> None:
+    """Work out what follows from pastures, stables, rooms and cards; called when one of them has changed."""
+    farm.lodging = 0
+    farm.pets = 1
+    farm.pasture_bonus = 0
+    if farm.hooks >> hooks.HOUSING & 1:
+        for card in farm.played:
+            change = HOUSINGS.get(card)
+            if change is not None:
+                change(farm)
+    farm.settle_pastures()

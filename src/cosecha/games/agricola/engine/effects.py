@@ -9,6 +9,7 @@ step that a player has still to take is an effect with a little data, so the sta
 from typing import Final
 
 from cosecha.core.message import Message
+from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
@@ -20,7 +21,8 @@ ONE_OF: Final = 2
 OPTIONAL: Final = 3
 REPEATED: Final = 4
 FROM_ROUND: Final = 5
-COMBINATORS: Final = 6
+EITHER: Final = 6
+COMBINATORS: Final = 7
 
 KIND: Final[list[int]] = []
 PARTS: Final[list[tuple[int, ...]]] = []
@@ -64,6 +66,11 @@ def and_or(*parts: int) -> int:
     return effect(AND_OR, parts, f"({' and/or '.join([NAMES[part] for part in parts])})")
 
 
+def either(*parts: int) -> int:
+    """One of them. Their answers are in one list, so the choice needs no name."""
+    return effect(EITHER, parts, f"({' or '.join([NAMES[part] for part in parts])})")
+
+
 def one_of(**branches: int) -> int:
     """Exactly one, chosen by its name."""
     names = tuple([name.replace("_", "-") for name in branches])
@@ -95,7 +102,7 @@ def possible(state: Data, farm: Farm, number: int, space: int) -> bool:
     parts = PARTS[number]
     if what >= COMBINATORS:
         return MECHANISMS[what].possible(state, farm, parts, space)
-    if what == AND_OR or what == ONE_OF:
+    if what == AND_OR or what == ONE_OF or what == EITHER:
         for part in parts:
             if possible(state, farm, part, space):
                 return True
@@ -119,7 +126,7 @@ def impossible(state: Data, seat: int, number: int) -> Message:
     parts = PARTS[number]
     if what >= COMBINATORS:
         return MECHANISMS[what].impossible(state, seat, parts)
-    if what == AND_OR:
+    if what == AND_OR or what == EITHER:
         one, other = impossible(state, seat, parts[0]), impossible(state, seat, parts[1])
         return Message("agricola-reason-neither", {"one": one, "other": other})
     if what == FROM_ROUND:
@@ -141,7 +148,7 @@ def is_about_hand(state: Data, seat: int, number: int) -> bool:
     what = KIND[number]
     if what >= COMBINATORS:
         return MECHANISMS[what].is_about_hand(state, seat)
-    if what == AND_OR or what == ONE_OF:
+    if what == AND_OR or what == ONE_OF or what == EITHER:
         for part in PARTS[number]:
             if is_about_hand(state, seat, part):
                 return True
@@ -149,20 +156,30 @@ def is_about_hand(state: Data, seat: int, number: int) -> bool:
     return is_about_hand(state, seat, PARTS[number][1 if what == FROM_ROUND else 0])
 
 
-# A step: an effect, whether it may be left, and how far it is.
+# A step: an effect, whether it may be left, whether it is free, the card it comes from, and how far it is.
 EFFECT_BITS: Final = 12
 MAY_LEAVE: Final = 1 << EFFECT_BITS
-PROGRESS_BITS: Final = EFFECT_BITS + 1
-MOST_PROGRESS: Final = (1 << 40) - 1
+FREE: Final = MAY_LEAVE << 1
+"""A free step waits below another one and may be taken before it."""
+SOURCE: Final = FREE << 1
+SOURCE_BITS: Final = 9
+PROGRESS_BITS: Final = EFFECT_BITS + 2 + SOURCE_BITS
+MOST_PROGRESS: Final = (1 << 38) - 1
 
 
-def step_of(number: int, progress: int = 0, may_leave: bool = False) -> int:
+def step_of(number: int, progress: int = 0, may_leave: bool = False, card: int = NONE, free: bool = False) -> int:
     """`progress`: how often a step was repeated, which part comes next, which parts are done."""
-    return number | progress << PROGRESS_BITS | (MAY_LEAVE if may_leave else 0)
+    flags = (MAY_LEAVE if may_leave else 0) | (FREE if free else 0)
+    return number | flags | (card + 1) * SOURCE | progress << PROGRESS_BITS
 
 
 def effect_of(step: int) -> int:
     return step & (1 << EFFECT_BITS) - 1
+
+
+def card_of(step: int) -> int:
+    """The card that a step comes from; NONE for a space or the rules."""
+    return (step // SOURCE & (1 << SOURCE_BITS) - 1) - 1
 
 
 def progress_of(step: int) -> int:

@@ -2,38 +2,45 @@
 
 from typing import Final
 
-AFTER_TAKING: Final = 0
-"""The owner has taken what was piled up on an accumulation space."""
-ANY_SPACE: Final = 1
-"""Somebody, the owner included, uses a space."""
-AFTER_ROOMS: Final = 2
-AFTER_RENOVATION: Final = 3
-AFTER_FENCING: Final = 4
-WHEN_BAKING: Final = 5
-BEFORE_OCCUPATION: Final = 6
-AFTER_IMPROVEMENT: Final = 7
-ROUND_START: Final = 8
-FIELD_PHASE: Final = 9
-RETURNING_HOME: Final = 10
-IMPROVEMENT_PRICE: Final = 11
-FENCE_PRICE: Final = 12
-SCORING: Final = 13
-ANY_TIME: Final = 14
+HOOK_NAMES: Final[list[str]] = []
 
-HOOK_NAMES: Final = (
-    "after-taking",
-    "any-space",
-    "after-rooms",
-    "after-renovation",
-    "after-fencing",
-    "when-baking",
-    "before-occupation",
-    "after-improvement",
-    "round-start",
-    "field-phase",
-    "returning-home",
-    "improvement-price",
-    "fence-price",
-    "scoring",
-    "any-time",
-)
+
+def _hook(name: str) -> int:
+    HOOK_NAMES.append(name)
+    return len(HOOK_NAMES) - 1
+
+
+# Using a space, in this order.
+WITH_USE: Final = _hook("with-use")
+"""The owner uses a space: what may be done with it, before or after its own effect."""
+AFTER_USE: Final = _hook("after-use")
+"""The same, but immediately after the space's own effect."""
+ANY_USE: Final = _hook("any-use")
+"""Somebody, perhaps the owner, uses a space: before its own effect."""
+AFTER_TAKING: Final = _hook("after-taking")
+"""The owner has taken what was piled up on an accumulation space."""
+END_OF_TURN: Final = _hook("end-of-turn")
+# Building and playing.
+AFTER_ROOMS: Final = _hook("after-rooms")
+AFTER_RENOVATION: Final = _hook("after-renovation")
+BEFORE_FENCING: Final = _hook("before-fencing")
+AFTER_FENCING: Final = _hook("after-fencing")
+WHEN_BAKING: Final = _hook("when-baking")
+BEFORE_OCCUPATION: Final = _hook("before-occupation")
+AFTER_OCCUPATION: Final = _hook("after-occupation")
+AFTER_IMPROVEMENT: Final = _hook("after-improvement")
+# Phases.
+ROUND_START: Final = _hook("round-start")
+RETURNING_HOME: Final = _hook("returning-home")
+END_OF_ROUND: Final = _hook("end-of-round")
+FIELD_PHASE_START: Final = _hook("field-phase-start")
+FIELD_PHASE: Final = _hook("field-phase")
+# What isn't a moment: the rules look whether a card has something to say.
+PRICE: Final = _hook("price")
+HOUSING: Final = _hook("housing")
+SHARING: Final = _hook("sharing")
+RENOVATION: Final = _hook("renovation")
+TURN_ORDER: Final = _hook("turn-order")
+ANY_TIME: Final = _hook("any-time")
+CONDITION: Final = _hook("condition")
+SCORING: Final = _hook("scoring")

@@ -49,7 +49,7 @@ class Mechanism:
         """Why it can't."""
         return Message("agricola-reason-wrong-step")
 
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         """What it does by itself."""
         raise NotImplementedError
 
@@ -58,17 +58,14 @@ class Mechanism:
         farm = state.farms[seat]
         return ASK if self.possible(state, farm, parts, farm.space) else SKIP
 
-    def skipped(self, state: Data, seat: int) -> None:
-        """What follows if the question can't be answered."""
-
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
         """Whether a step that prepares this one may be left: this one has to be possible without it."""
         return True
 
-    def begins(self, state: Data, seat: int, below: int) -> None:
+    def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         """An action that can be repeated begins. What follows when it ends is inserted below."""
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """Add the legal answers."""
         raise NotImplementedError
 
@@ -76,7 +73,7 @@ class Mechanism:
         """Whether an action is an answer to this question, legal or not."""
         return bool(self.actions >> kind_of(action) & 1)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """What an answer does. The step is off the stack already."""
         raise NotImplementedError
 

@@ -12,6 +12,8 @@ from cosecha.games.agricola.engine.effects import (
     ASKS,
     CODES,
     COMBINATORS,
+    EITHER,
+    FREE,
     FROM_ROUND,
     IN_ORDER,
     KIND,
@@ -21,6 +23,7 @@ from cosecha.games.agricola.engine.effects import (
     OPTIONAL,
     PARTS,
     REPEATED,
+    card_of,
     effect_of,
     possible,
     progress_of,
@@ -51,17 +54,22 @@ def _choices(state: Data, seat: int) -> list[int]:
     depth = len(steps) - 1
     step = steps[depth]
     _add_open(state, seat, step, actions)
-    if not step & MAY_LEAVE:
-        return actions
-    while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+    may_leave = step & MAY_LEAVE != 0
+    if may_leave:
+        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+            depth -= 1
+            _add_open(state, seat, steps[depth], actions)
+        may_leave = depth == 0 or _can_follow(state, seat, steps[depth - 1])
+    while depth > 0 and steps[depth - 1] & FREE:
         depth -= 1
         _add_open(state, seat, steps[depth], actions)
-    if depth == 0 or _can_follow(state, seat, effect_of(steps[depth - 1])):
+    if may_leave:
         actions.append(codes.DONE * codes.KIND)
     return actions
 
 
-def _can_follow(state: Data, seat: int, effect: int) -> bool:
+def _can_follow(state: Data, seat: int, step: int) -> bool:
+    effect = effect_of(step)
     kind = KIND[effect]
     return kind < COMBINATORS or MECHANISMS[kind].can_follow(state, state.farms[seat], PARTS[effect])
 
@@ -70,24 +78,24 @@ def _add_open(state: Data, seat: int, step: int, actions: list[int]) -> None:
     """The answers to a step on the stack: of an and/or only the parts that are not done."""
     effect = effect_of(step)
     if KIND[effect] != AND_OR:
-        _add_answers(state, seat, effect, progress_of(step), actions)
+        _add_answers(state, seat, effect, step, actions)
         return
     done = progress_of(step)
     for number, part in enumerate(PARTS[effect]):
         if not done >> number & 1:
-            _add_answers(state, seat, part, 0, actions)
+            _add_answers(state, seat, part, step, actions)
 
 
-def _add_answers(state: Data, seat: int, effect: int, progress: int, actions: list[int]) -> None:
+def _add_answers(state: Data, seat: int, effect: int, step: int, actions: list[int]) -> None:
     kind = KIND[effect]
     parts = PARTS[effect]
     if kind >= COMBINATORS:
-        MECHANISMS[kind].add_answers(state, seat, parts, progress, actions)
+        MECHANISMS[kind].add_answers(state, seat, parts, step, actions)
     elif kind == REPEATED or kind == OPTIONAL:
-        _add_answers(state, seat, parts[0], 0, actions)
-    elif kind == AND_OR:
+        _add_answers(state, seat, parts[0], step, actions)
+    elif kind == AND_OR or kind == EITHER:
         for part in parts:
-            _add_answers(state, seat, part, 0, actions)
+            _add_answers(state, seat, part, step, actions)
     elif kind == ONE_OF:
         farm = state.farms[seat]
         for number, part in enumerate(parts):
@@ -102,6 +110,11 @@ def takes(effect: int, action: int) -> bool:
         return MECHANISMS[kind].takes(PARTS[effect], action)
     if kind == ONE_OF:
         return codes.kind_of(action) == codes.CHOOSE
+    if kind == AND_OR or kind == EITHER:
+        for part in PARTS[effect]:
+            if takes(part, action):
+                return True
+        return False
     return (kind == REPEATED or kind == OPTIONAL) and takes(PARTS[effect][0], action)
 
 
@@ -111,10 +124,12 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
     if codes.kind_of(action) == codes.DONE:
         _leave_all(state.farms[seat])
         return
+    _fetch_free(steps, action)
     while True:
         step = steps[-1]
         effect = effect_of(step)
         kind = KIND[effect]
+        card = card_of(step)
         if kind == AND_OR:
             parts = PARTS[effect]
             done = progress_of(step)
@@ -122,25 +137,51 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
             done |= 1 << chosen
             steps.pop()
             if done != (1 << len(parts)) - 1:
-                steps.append(step_of(effect, done, True))
-            steps.append(step_of(parts[chosen]))
+                steps.append(step_of(effect, done, True, card))
+            steps.append(step_of(parts[chosen], 0, False, card))
         elif not takes(effect, action):
             steps.pop()
+        elif kind == EITHER:
+            steps[-1] = step_of(PARTS[effect][_part_for(PARTS[effect], 0, action)], 0, False, card)
         elif kind == REPEATED:
             part = PARTS[effect][0]
             if state.cards and (not step & MAY_LEAVE or progress_of(step) == 0):
-                MECHANISMS[KIND[part]].begins(state, seat, _below_all(steps))
-            steps[-1] = step_of(effect, 1, True)
-            MECHANISMS[KIND[part]].answer(state, seat, PARTS[part], 0, action, log)
+                MECHANISMS[KIND[part]].begins(state, seat, _below_all(steps), log)
+            steps[-1] = step_of(effect, 1, True, card)
+            MECHANISMS[KIND[part]].answer(state, seat, PARTS[part], step_of(part, 0, False, card), action, log)
             return
         elif kind == ONE_OF:
-            steps.pop()
-            steps.append(step_of(_branch(effect, action)))
+            steps[-1] = step_of(_branch(effect, action), 0, False, card)
             return
         else:
             steps.pop()
-            MECHANISMS[kind].answer(state, seat, PARTS[effect], progress_of(step), action, log)
+            MECHANISMS[kind].answer(state, seat, PARTS[effect], step, action, log)
             return
+
+
+def _fetch_free(steps: list[int], action: int) -> None:
+    """If the action answers only a free step below, put that one on top."""
+    depth = len(steps) - 1
+    if takes(effect_of(steps[depth]), action):
+        return
+    if steps[depth] & MAY_LEAVE:
+        while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
+            depth -= 1
+            if _has_part_for(steps[depth], action):
+                return
+    while depth > 0 and steps[depth - 1] & FREE:
+        depth -= 1
+        if takes(effect_of(steps[depth]), action):
+            steps.append(steps.pop(depth))
+            return
+
+
+def _has_part_for(step: int, action: int) -> bool:
+    done = progress_of(step)
+    for number, part in enumerate(PARTS[effect_of(step)]):
+        if not done >> number & 1 and takes(part, action):
+            return True
+    return False
 
 
 def _leave_all(farm: Farm) -> None:
@@ -185,20 +226,19 @@ def settle(state: Data, seat: int, log: Log) -> None:
             mechanism = MECHANISMS[kind]
             if not ASKS[kind]:
                 steps.pop()
-                mechanism.happen(state, seat, PARTS[effect], log)
+                mechanism.happen(state, seat, PARTS[effect], step, log)
                 continue
             what = mechanism.comes_up(state, seat, PARTS[effect], step, log)
             if what == ASK:
                 return
             if what != AGAIN:
                 steps.pop()
-                mechanism.skipped(state, seat)
         elif kind == IN_ORDER:
             _next_in_order(steps, step, effect)
         elif kind == OPTIONAL:
-            steps[-1] = step_of(PARTS[effect][0], 0, True)
+            steps[-1] = step_of(PARTS[effect][0], 0, True, card_of(step))
         elif kind == FROM_ROUND:
-            steps[-1] = step_of(PARTS[effect][1])
+            steps[-1] = step_of(PARTS[effect][1], 0, False, card_of(step))
         elif _is_open(state, seat, step, effect):
             return
         else:
@@ -208,11 +248,12 @@ def settle(state: Data, seat: int, log: Log) -> None:
 def _next_in_order(steps: list[int], step: int, effect: int) -> None:
     parts = PARTS[effect]
     number = progress_of(step)
+    card = card_of(step)
     if number + 1 < len(parts):
-        steps[-1] = step_of(effect, number + 1)
-        steps.append(step_of(parts[number]))
+        steps[-1] = step_of(effect, number + 1, False, card)
+        steps.append(step_of(parts[number], 0, False, card))
     else:
-        steps[-1] = step_of(parts[number])
+        steps[-1] = step_of(parts[number], 0, False, card)
 
 
 def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
@@ -228,7 +269,7 @@ def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
 
 
 def open_effects(steps: list[int]) -> list[int]:
-    """What a seat with these steps is asked: the top step and, where that may be left, the and/or below it."""
+    """What a seat with these steps is asked: the top step; where that may be left, the and/or below it; free steps."""
     depth = len(steps) - 1
     step = steps[depth]
     found = _open_parts(step)
@@ -236,12 +277,17 @@ def open_effects(steps: list[int]) -> list[int]:
         while depth > 0 and KIND[effect_of(steps[depth - 1])] == AND_OR:
             depth -= 1
             found += _open_parts(steps[depth])
+    while depth > 0 and steps[depth - 1] & FREE:
+        depth -= 1
+        found += _open_parts(steps[depth])
     return found
 
 
 def _open_parts(step: int) -> list[int]:
     """Of an and/or the parts that are not done."""
     effect = effect_of(step)
+    if KIND[effect] == EITHER:
+        return [question(part) for part in PARTS[effect]]
     if KIND[effect] != AND_OR:
         return [question(effect)]
     done = progress_of(step)

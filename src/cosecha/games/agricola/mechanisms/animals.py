@@ -42,13 +42,13 @@ class Keep(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return not all_housed(farm)
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         goods = farm.goods
         for sheep, boar, cattle in best_keeps(farm.splits, farm.loose, goods[SHEEP], goods[BOAR], goods[CATTLE]):
             actions.append(keep_code(sheep, boar, cattle))
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """The rest is cooked if the owner can: food never harms. Otherwise it goes back to the general supply."""
         farm = state.farms[seat]
         keeps = kept(action)

@@ -25,12 +25,12 @@ class Baking(Mechanism):
         farm = state.farms[seat]
         return too_few(farm, GRAIN, 1) if farm.majors & BAKERS else Message("agricola-reason-no-oven")
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         for grain in range(1, min(farm.goods[GRAIN], most_baked(farm.majors)) + 1):
             actions.append(codes.BAKE * codes.KIND + grain)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """All baking improvements at once; each grain goes where it brings most."""
         farm = state.farms[seat]
         grain = codes.named_by(action)

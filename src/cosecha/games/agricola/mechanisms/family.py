@@ -29,7 +29,7 @@ class Grow(Mechanism):
         full = state.farms[seat].people == PEOPLE
         return Message("agricola-reason-family-full" if full else "agricola-reason-no-room-for-child")
 
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         """The newborn goes next to its parent; it takes no action this round."""
         farm = state.farms[seat]
         farm.people += 1

@@ -29,10 +29,10 @@ def _eaten(state: Data, adults: int) -> int:
 class Feeding(Mechanism):
     """`progress`: the workshops used in this harvest, as bits."""
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         actions.append(codes.FEED * codes.KIND)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """Food that is there must be paid; for each missing one a begging marker is taken."""
         farm = state.farms[seat]
         need = food_needed(state, seat)

@@ -7,28 +7,36 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, PLOT_NUMBERS, around, border, cells_of
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.effects import effect, kind, repeated, step_of
+from cosecha.games.agricola.engine import hooks, payments
+from cosecha.games.agricola.engine.cards import fire
+from cosecha.games.agricola.engine.effects import KIND, MECHANISMS, effect, kind, repeated, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import PastureFenced
 from cosecha.games.agricola.farm import Farm, connected_parts
-from cosecha.games.agricola.fences import cheapest_pasture, fences_left, possible_pastures
-from cosecha.games.agricola.goods import CLAY, WOOD
+from cosecha.games.agricola.fences import cheapest_pasture, fences_left, new_fences, possible_pastures
+from cosecha.games.agricola.goods import WOOD, Price
+from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
 from cosecha.games.agricola.mechanisms.triggers import trigger
-from cosecha.games.agricola.reasons import cell_token, too_few
+from cosecha.games.agricola.reasons import cell_token
 
 _AFTER_FENCING: Final = trigger(hooks.AFTER_FENCING)
 
 
+def _price(fences: int) -> Price:
+    return ((WOOD, fences),)
+
+
 def _most_fences(farm: Farm) -> int:
-    """How many fences can be paid for and are there: 1 wood each."""
-    means = farm.goods[WOOD]
-    if farm.hooks >> hooks.FENCE_PRICE & 1:
-        means += farm.goods[CLAY]
-    return min(means, fences_left(farm))
+    """How many fences can be paid for and are left: 1 wood each."""
+    left = fences_left(farm)
+    if not farm.hooks >> hooks.PRICE & 1:
+        return min(farm.goods[WOOD], left)
+    while left > 0 and not can_afford(farm, payments.FENCES, _price(left)):
+        left -= 1
+    return left
 
 
-class Fencing(Mechanism):
+class Fencing(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         most = _most_fences(farm)
         return most > 0 and cheapest_pasture(farm) <= most
@@ -39,32 +47,29 @@ class Fencing(Mechanism):
         needed = cheapest_pasture(farm)
         if needed > left:
             return Message("agricola-reason-no-pasture-site", {"left": left})
-        return _too_few_for(farm, needed)
+        return too_poor(farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
 
-    def begins(self, state: Data, seat: int, below: int) -> None:
+    def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
         if farm.hooks >> hooks.AFTER_FENCING & 1:
-            farm.enclosed_before = farm.enclosed
             farm.steps.insert(below, step_of(_AFTER_FENCING))
+        fire(state, seat, hooks.BEFORE_FENCING, log)
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         most = _most_fences(farm)
         if most > 0:
             for mask in possible_pastures(farm, most):
                 actions.append(codes.FENCE * codes.KIND + mask)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
-        farm = state.farms[seat]
-        mask = codes.named_by(action)
-        new = farm.fence_in(mask).bit_count()
-        if log is not None:
-            log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))
-        ways = _clay_for(farm, new) if farm.hooks >> hooks.FENCE_PRICE & 1 else [0]
-        if len(ways) > 1:
-            farm.steps.append(step_of(PAY_FENCES, new))
-        else:
-            _pay(farm, new, ways[0])
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        return _price(new_fences(farm.fences, codes.named_by(action)))
+
+    def what(self, action: int) -> int:
+        return payments.FENCES
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        _enclose(state.farms[seat], seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
@@ -85,14 +90,13 @@ class Fencing(Mechanism):
         left = fences_left(farm)
         if needed > left:
             return Message("agricola-reason-too-few-fences", {"count": needed, "left": left})
-        return _too_few_for(farm, needed)
+        return too_poor(farm, payments.FENCES, _price(needed)) or Message("agricola-reason-wrong-step")
 
 
-def _too_few_for(farm: Farm, needed: int) -> Message:
-    if farm.hooks >> hooks.FENCE_PRICE & 1:
-        have = farm.goods[WOOD] + farm.goods[CLAY]
-        return Message("agricola-reason-wood-or-clay", {"amount": needed, "have": have})
-    return too_few(farm, WOOD, needed)
+def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
+    new = farm.fence_in(mask).bit_count()
+    if log is not None:
+        log.append(PastureFenced(seat, [CELL_NAMES[cell] for cell in cells_of(mask)], new))
 
 
 def _not_divided(farm: Farm, mask: int) -> Message | None:
@@ -110,37 +114,41 @@ def _not_divided(farm: Farm, mask: int) -> Message | None:
     return Message("agricola-reason-across-fences")
 
 
-class PayingFences(Mechanism):
-    """`progress`: how many fences are to be paid for. They stand already."""
+class SmallPasture(Mechanism):
+    """A new pasture of one space whose fences cost nothing. It isn't a Build Fences action."""
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
-        for clay in _clay_for(state.farms[seat], progress):
-            actions.append(codes.PAY * codes.KIND + clay)
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(_small_pastures(farm)) > 0
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
-        _pay(state.farms[seat], progress, codes.named_by(action))
+    def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
+        return Message("agricola-reason-no-pasture-site", {"left": fences_left(state.farms[seat])})
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        for mask in _small_pastures(state.farms[seat]):
+            actions.append(codes.FENCE * codes.KIND + mask)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        _enclose(state.farms[seat], seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
-        return Message("agricola-reason-clay-for-fences")
-
-    def holds(self, state: Data, seat: int, good: int) -> bool:
-        return good == WOOD or good == CLAY
-
-
-def _clay_for(farm: Farm, fences: int) -> list[int]:
-    """How many of the fences may be paid with clay instead of wood."""
-    return list(range(max(0, fences - farm.goods[WOOD]), min(fences, farm.goods[CLAY]) + 1))
+        if codes.named_by(action).bit_count() > 1:
+            return Message("agricola-reason-one-space-only")
+        return MECHANISMS[KIND[_FENCES]].refusal(state, seat, parts, action)
 
 
-def _pay(farm: Farm, fences: int, clay: int) -> None:
-    farm.goods[WOOD] -= fences - clay
-    farm.goods[CLAY] -= clay
+def _small_pastures(farm: Farm) -> list[int]:
+    found = possible_pastures(farm, fences_left(farm))
+    return [mask for mask in found if mask.bit_count() == 1 and not mask & farm.enclosed]
 
 
 _FENCES: Final = effect(kind(Fencing("fence", 1 << codes.FENCE)), (), "fences")
-PAY_FENCES: Final = effect(kind(PayingFences("pay", 1 << codes.PAY)), (), "pay for fences")
+_SMALL_PASTURE: Final = kind(SmallPasture("fence", 1 << codes.FENCE))
 
 
 def fences() -> int:
     """Any number of pastures, one after the other."""
     return repeated(_FENCES)
+
+
+def small_pasture() -> int:
+    return effect(_SMALL_PASTURE, (), "pasture of 1 space without cost")

@@ -3,28 +3,36 @@
 from typing import Final
 
 from cosecha.core.message import Message
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import effect, kind
+from cosecha.games.agricola.engine.effects import card_of, effect, kind
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES
-from cosecha.games.agricola.events import GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
+from cosecha.games.agricola.events import CardGave, GoodsGained, GoodsGivenBack, GoodsPaid, GoodsTaken, StartTaken
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP, STONE, WOOD
 from cosecha.games.agricola.mechanisms.animals import house_animals
 from cosecha.games.agricola.reasons import too_few
 
 
-def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:
-    """From the general supply."""
+def gain_goods(state: Data, seat: int, good: int, amount: int, log: Log, card: int = NONE) -> None:
+    """From the general supply, perhaps because of a card."""
+    if amount == 0:
+        return
     farm = state.farms[seat]
     _add(state, farm, good, amount)
-    if log is not None:
-        log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
+    _tell(seat, good, amount, card, log)
     if good >= SHEEP:
         house_animals(farm)
+
+
+def _tell(seat: int, good: int, amount: int, card: int, log: Log) -> None:
+    if log is not None:
+        name = GOOD_NAMES[good]
+        log.append(GoodsGained(seat, name, amount) if card == NONE else CardGave(seat, CARD_NAMES[card], name, amount))
 
 
 def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
@@ -48,7 +56,7 @@ class Take(Mechanism):
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-nothing-lies-there")
 
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         farm = state.farms[seat]
         space = farm.space
         amount = state.piles[space]
@@ -64,15 +72,14 @@ class Take(Mechanism):
 
 
 class Gain(Mechanism):
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         farm = state.farms[seat]
         animals = False
         for number in range(0, len(parts), 2):
             good, amount = parts[number], parts[number + 1]
             _add(state, farm, good, amount)
             animals = animals or good >= SHEEP
-            if log is not None:
-                log.append(GoodsGained(seat, GOOD_NAMES[good], amount))
+            _tell(seat, good, amount, card_of(step), log)
         if animals:
             house_animals(farm)
 
@@ -87,13 +94,13 @@ class Pay(Mechanism):
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return too_few(state.farms[seat], parts[0], parts[1])
 
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         for number in range(0, len(parts), 2):
             pay_goods(state, seat, parts[number], parts[number + 1], log)
 
 
 class GiveBack(Pay):
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         farm = state.farms[seat]
         for number in range(0, len(parts), 2):
             good, amount = parts[number], parts[number + 1]
@@ -104,14 +111,14 @@ class GiveBack(Pay):
 
 
 class StartPlayer(Mechanism):
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         state.starter = seat
         if log is not None:
             log.append(StartTaken(seat))
 
 
 class Nothing(Mechanism):
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         pass
 
 

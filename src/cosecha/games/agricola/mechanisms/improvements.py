@@ -3,16 +3,17 @@
 from typing import Final
 
 from cosecha.core.message import Argument, Message, Token
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
-from cosecha.games.agricola.engine.cards import NEEDS, OCCUPATION, PRICES, TESTS, fire
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, kind, step_of
-from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
+from cosecha.games.agricola.engine import hooks, payments
+from cosecha.games.agricola.engine.cards import MUST_DO, NEEDS, OCCUPATION, PRICES, fire, meets_needs, price_of
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, impossible, kind, possible, step_of
+from cosecha.games.agricola.engine.mechanism import ASK, SKIP
+from cosecha.games.agricola.engine.payments import ways
 from cosecha.games.agricola.events import ImprovementBuilt, ImprovementReturned
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, WOOD, Price, can_pay, pay
+from cosecha.games.agricola.goods import FOOD, Price
 from cosecha.games.agricola.majors import (
     FIREPLACES,
     HEARTHS,
@@ -24,23 +25,25 @@ from cosecha.games.agricola.majors import (
     WELL_ROUNDS,
 )
 from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
 from cosecha.games.agricola.mechanisms.playing import card_token, not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.promises import promise_food
-from cosecha.games.agricola.reasons import cannot_pay
+from cosecha.games.agricola.mechanisms.triggers import trigger
 
 
-def improvement_price(farm: Farm, price: Price) -> Price:
-    """What an improvement costs this farm."""
-    if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
-        return tuple([(good, amount - 1 if good == WOOD else amount) for good, amount in price])
-    return price
+def cheapest(farm: Farm, what: int, price: Price) -> Price:
+    """What something costs this farm, to show: the first of the ways to pay, most often the only one."""
+    if not farm.hooks >> hooks.PRICE & 1:
+        return price
+    way = ways(farm, what, price)[0]
+    return tuple([(good, amount) for good, amount in enumerate(way) if amount])
 
 
 def major_prices(farm: Farm) -> tuple[Price, ...]:
     """What the major improvements cost this farm."""
-    if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
-        return tuple([improvement_price(farm, price) for price in MAJOR_PRICES])
-    return MAJOR_PRICES
+    if not farm.hooks >> hooks.PRICE & 1:
+        return MAJOR_PRICES
+    return tuple([cheapest(farm, payments.MAJOR, price) for price in MAJOR_PRICES])
 
 
 def dearest(farm: Farm) -> int:
@@ -62,17 +65,19 @@ def _has_minors(farm: Farm) -> bool:
     return False
 
 
-def _is_playable(farm: Farm, card: int) -> bool:
-    if OCCUPATION[card] or not can_pay(farm.goods, improvement_price(farm, PRICES[card])):
+def _is_playable(state: Data, farm: Farm, card: int, space: int) -> bool:
+    if OCCUPATION[card] or not meets_needs(state, farm, card):
         return False
-    test = TESTS.get(card)
-    return test is None or test(farm)
+    must = MUST_DO.get(card, NONE)
+    if must != NONE and not possible(state, farm, must, space):
+        return False
+    return can_afford(farm, payments.MINOR, price_of(farm, card))
 
 
-class Minor(Mechanism):
+class Minor(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         for card in farm.hand:
-            if _is_playable(farm, card):
+            if _is_playable(state, farm, card, farm.space):
                 return True
         return False
 
@@ -84,26 +89,31 @@ class Minor(Mechanism):
             return ASK
         return SKIP
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         for card in farm.hand:
-            if _is_playable(farm, card):
+            if _is_playable(state, farm, card, farm.space):
                 actions.append(codes.PLAY * codes.KIND + card)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
-        farm = state.farms[seat]
-        card = codes.named_by(action)
-        pay(farm.goods, improvement_price(farm, PRICES[card]))
-        play_card(state, seat, card, log)
-        fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        return price_of(farm, codes.named_by(action))
+
+    def what(self, action: int) -> int:
+        return payments.MINOR
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        state.farms[seat].steps.append(step_of(_AFTER_IMPROVEMENT))
+        play_card(state, seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
         card = codes.named_by(action)
         if card not in farm.hand or OCCUPATION[card]:
             return not_asked_for(farm, card)
-        poor = cannot_pay(farm, improvement_price(farm, PRICES[card]))
-        return poor or Message("agricola-reason-prerequisite", {**card_token(card), "needs": NEEDS[card]})
+        if not meets_needs(state, farm, card):
+            return Message("agricola-reason-prerequisite", {**card_token(card), "needs": NEEDS[card]})
+        poor = too_poor(farm, payments.MINOR, price_of(farm, card))
+        return poor or impossible(state, seat, MUST_DO[card])
 
     def wants_food(self, state: Data, seat: int) -> bool:
         return state.cards and state.farms[seat].goods[FOOD] < dearest(state.farms[seat])
@@ -119,26 +129,39 @@ class MajorOrMinor(Minor):
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-no-improvement-payable")
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """Any that is left and can be paid; a Cooking Hearth also for a Fireplace that goes back."""
         farm = state.farms[seat]
-        prices = major_prices(farm)
         for major in range(MAJORS):
             if not state.majors >> major & 1:
                 continue
-            if can_pay(farm.goods, prices[major]):
+            if can_afford(farm, payments.MAJOR, MAJOR_PRICES[major]):
                 actions.append(codes.BUILD * codes.KIND + major)
             if HEARTHS >> major & 1:
                 for fireplace in range(MAJORS):
                     if farm.majors & FIREPLACES & 1 << fireplace:
                         actions.append(codes.UPGRADE * codes.KIND + major * codes.RETURNED + fireplace)
-        Minor.add_answers(self, state, seat, parts, progress, actions)
+        Minor.add_answers(self, state, seat, parts, step, actions)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
-        if codes.kind_of(action) == codes.PLAY:
-            Minor.answer(self, state, seat, parts, progress, action, log)
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        if codes.kind_of(action) == codes.UPGRADE:
+            _upgrade(state, seat, codes.named_by(action), log)
         else:
-            _build(state, seat, action, log)
+            Purchase.answer(self, state, seat, parts, step, action, log)
+
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        if codes.kind_of(action) == codes.PLAY:
+            return price_of(farm, codes.named_by(action))
+        return MAJOR_PRICES[codes.named_by(action)]
+
+    def what(self, action: int) -> int:
+        return payments.MINOR if codes.kind_of(action) == codes.PLAY else payments.MAJOR
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        if codes.kind_of(action) == codes.PLAY:
+            Minor.buy(self, state, seat, parts, step, action, log)
+        else:
+            _build(state, seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         named = codes.named_by(action)
@@ -154,44 +177,44 @@ class MajorOrMinor(Minor):
         if upgrade:
             returned = Token("improvement", MAJOR_NAMES[named % codes.RETURNED])
             return Message("agricola-reason-no-fireplace", {"improvement": returned})
-        return cannot_pay(farm, improvement_price(farm, MAJOR_PRICES[major])) or Message("agricola-reason-wrong-step")
+        return too_poor(farm, payments.MAJOR, MAJOR_PRICES[major]) or Message("agricola-reason-wrong-step")
 
 
 def _can_build_major(state: Data, farm: Farm) -> bool:
     left = state.majors
     if left & HEARTHS and farm.majors & FIREPLACES:
         return True
-    goods = farm.goods
-    prices = major_prices(farm)
     for major in range(MAJORS):
-        if left >> major & 1 and can_pay(goods, prices[major]):
+        if left >> major & 1 and can_afford(farm, payments.MAJOR, MAJOR_PRICES[major]):
             return True
     return False
 
 
-def _build(state: Data, seat: int, action: int, log: Log) -> None:
+def _upgrade(state: Data, seat: int, named: int, log: Log) -> None:
+    """A Fireplace goes back as the price of a Cooking Hearth."""
     farm = state.farms[seat]
-    named = codes.named_by(action)
-    if codes.kind_of(action) == codes.UPGRADE:
-        major, fireplace = named // codes.RETURNED, named % codes.RETURNED
-        farm.majors &= ~(1 << fireplace)
-        state.majors |= 1 << fireplace
-        if log is not None:
-            log.append(ImprovementReturned(seat, MAJOR_NAMES[fireplace]))
-    else:
-        major = named
-        pay(farm.goods, improvement_price(farm, MAJOR_PRICES[major]))
+    fireplace = named % codes.RETURNED
+    farm.majors &= ~(1 << fireplace)
+    state.majors |= 1 << fireplace
+    if log is not None:
+        log.append(ImprovementReturned(seat, MAJOR_NAMES[fireplace]))
+    _build(state, seat, named // codes.RETURNED, log)
+
+
+def _build(state: Data, seat: int, major: int, log: Log) -> None:
+    farm = state.farms[seat]
     farm.majors |= 1 << major
     state.majors &= ~(1 << major)
     if log is not None:
         log.append(ImprovementBuilt(seat, MAJOR_NAMES[major]))
-    fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
     if major == WELL:
         promise_food(state, seat, WELL_ROUNDS, log)
     elif OVENS >> major & 1:
         farm.steps.append(step_of(bake(), may_leave=True))
+    fire(state, seat, hooks.AFTER_IMPROVEMENT, log)
 
 
+_AFTER_IMPROVEMENT: Final = trigger(hooks.AFTER_IMPROVEMENT)
 _MAJOR: Final = kind(MajorOrMinor("improve", 1 << codes.BUILD | 1 << codes.UPGRADE | 1 << codes.PLAY))
 _MINOR: Final = kind(Minor("minor", 1 << codes.PLAY))
 

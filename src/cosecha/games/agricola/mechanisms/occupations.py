@@ -1,18 +1,21 @@
 """Playing occupations."""
 
+from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import OCCUPATION, fire, played_occupations
 from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, effect_of, kind, progress_of, step_of
 from cosecha.games.agricola.engine.mechanism import AGAIN, Mechanism
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import FOOD, WOOD
+from cosecha.games.agricola.goods import FOOD, Price
+from cosecha.games.agricola.mechanisms.buying import Purchase
 from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
+from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.reasons import too_few
 
 
@@ -28,14 +31,19 @@ def _has_occupations(farm: Farm) -> bool:
     return False
 
 
-class Occupations(Mechanism):
+FOOD_BEFORE: Final[dict[int, Callable[[Farm], int]]] = {}
+"""By card: the food that it can bring right before an occupation is played."""
+
+
+class Occupations(Purchase):
     """`parts`: what the first, the second and each later one costs in food."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         food = farm.goods[FOOD]
-        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and farm.goods[WOOD] and not _is_prepared(farm):
-            # Paper Maker may bring the food for the occupation itself, as long as it has not been asked.
-            food += played_occupations(farm)
+        if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and not _is_prepared(farm):
+            for card in farm.played:
+                if card in FOOD_BEFORE:
+                    food += FOOD_BEFORE[card](farm)
         return food >= occupation_cost(farm, parts) and _has_occupations(farm)
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
@@ -55,16 +63,23 @@ class Occupations(Mechanism):
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
         return farm.goods[FOOD] >= occupation_cost(farm, parts)
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
         if farm.goods[FOOD] >= occupation_cost(farm, parts):
             for card in farm.hand:
                 if OCCUPATION[card]:
                     actions.append(codes.PLAY * codes.KIND + card)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        return ((FOOD, occupation_cost(farm, parts)),)
+
+    def what(self, action: int) -> int:
+        return payments.OCCUPATION
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
-        farm.goods[FOOD] -= occupation_cost(farm, parts)
+        if farm.hooks >> hooks.AFTER_OCCUPATION & 1:
+            farm.steps.append(step_of(_AFTER_OCCUPATION))
         play_card(state, seat, codes.named_by(action), log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
@@ -80,6 +95,7 @@ def _is_prepared(farm: Farm) -> bool:
     return len(farm.steps) > 0 and progress_of(farm.steps[-1]) == 1
 
 
+_AFTER_OCCUPATION: Final = trigger(hooks.AFTER_OCCUPATION)
 OCCUPATION_KIND: Final = kind(Occupations("occupation", 1 << codes.PLAY))
 
 

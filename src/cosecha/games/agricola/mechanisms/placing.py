@@ -1,5 +1,6 @@
 """Placing a person on an action space."""
 
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from cosecha.core.message import Argument, Message, Token
@@ -8,20 +9,34 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import effect, impossible, is_about_hand, kind, possible, step_of
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, impossible, is_about_hand, kind, possible, step_of
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES
 from cosecha.games.agricola.events import PersonPlaced
+from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.improvements import dearest
 
+SHARES: Final[dict[int, Callable[[Data, Farm, int], bool]]] = {}
+"""By card: whether its owner may use a space where somebody is already."""
 
-def _placements(state: Data, seat: int) -> list[int]:
-    """Every space in play that nobody has used this round and that would bring something."""
-    farm = state.farms[seat]
+
+def _is_free(state: Data, farm: Farm, space: int) -> bool:
+    """Nobody has used the space this round, or a card lets its owner share it."""
+    if state.occupied[space] == 0:
+        return True
+    if farm.hooks >> hooks.SHARING & 1:
+        for card in farm.played:
+            if card in SHARES and SHARES[card](state, farm, space):
+                return True
+    return False
+
+
+def _placements(state: Data, farm: Farm, spaces: Sequence[int]) -> list[int]:
+    """Every free space that would bring something."""
     actions: list[int] = []
-    for space in state.spaces:
-        if state.occupied[space] == 0 and (
+    for space in spaces:
+        if (state.occupied[space] == 0 or _is_free(state, farm, space)) and (
             state.piles[space] or possible(state, farm, EFFECTS[space][state.players], space)
         ):
             actions.append(codes.USE * codes.KIND + space)
@@ -30,28 +45,34 @@ def _placements(state: Data, seat: int) -> list[int]:
 
 def can_place(state: Data, seat: int) -> bool:
     """Whether there is a space that a seat could use."""
-    return len(_placements(state, seat)) > 0
+    return len(_placements(state, state.farms[seat], state.spaces)) > 0
 
 
 class Placing(Mechanism):
+    """`parts`: the spaces that may be used; none for all that are in play."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(_placements(state, farm, _in_play(state, parts))) > 0
+
     def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
         farm = state.farms[seat]
+        if step & MAY_LEAVE or parts:
+            return Mechanism.comes_up(self, state, seat, parts, step, log)
         if farm.choices is None:
-            farm.choices = _placements(state, seat)
+            farm.choices = _placements(state, farm, state.spaces)
         if farm.choices:
             return ASK
         farm.choices = None
+        # Every space is taken or brings nothing: the rest of the family stays at home.
+        farm.home = 0
         return SKIP
 
-    def skipped(self, state: Data, seat: int) -> None:
-        """Every space is taken or brings nothing: the rest of the family stays at home."""
-        state.farms[seat].home = 0
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        actions += _placements(state, state.farms[seat], _in_play(state, parts))
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
-        actions += _placements(state, seat)
-
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
-        """Everybody's cards act right after the person is placed, before the space's own effect."""
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        """Cards act right after the person is placed, before the space's own effect; what they let the owner do beside
+        it waits below it."""
         farm = state.farms[seat]
         space = codes.named_by(action)
         farm.home -= 1
@@ -59,10 +80,14 @@ class Placing(Mechanism):
         state.occupied[space] |= 1 << seat
         if log is not None:
             log.append(PersonPlaced(seat, NAMES[space]))
+        if not state.cards:
+            farm.steps.append(step_of(EFFECTS[space][state.players]))
+            return
+        fire(state, seat, hooks.WITH_USE, log)
+        fire(state, seat, hooks.AFTER_USE, log)
         farm.steps.append(step_of(EFFECTS[space][state.players]))
-        if state.cards:
-            for other in range(state.players):
-                fire(state, other, hooks.ANY_SPACE, log)
+        for other in range(state.players):
+            fire(state, other, hooks.ANY_USE, log)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         space = codes.named_by(action)
@@ -70,9 +95,11 @@ class Placing(Mechanism):
         if space not in state.spaces:
             coming = space in state.round_cards
             return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", named)
-        if state.occupied[space]:
+        if not _is_free(state, state.farms[seat], space):
             there = [Token("seat", other) for other in range(state.players) if state.occupied[space] >> other & 1]
             return Message("agricola-reason-occupied", {**named, "seats": there})
+        if parts and space not in parts:
+            return Message("agricola-reason-other-space")
         why = impossible(state, seat, EFFECTS[space][state.players])
         return Message("agricola-reason-nothing-there", {**named, "why": why})
 
@@ -86,4 +113,15 @@ class Placing(Mechanism):
         return False
 
 
-PLACE: Final = effect(kind(Placing("place", 1 << codes.USE, needs_goods=False)), (), "place")
+def _in_play(state: Data, spaces: tuple[int, ...]) -> Sequence[int]:
+    if not spaces:
+        return state.spaces
+    return [space for space in state.spaces if space in spaces]
+
+
+_PLACE: Final = kind(Placing("place", 1 << codes.USE, needs_goods=False))
+PLACE: Final = effect(_PLACE, (), "place")
+
+
+def place_on(*spaces: int) -> int:
+    return effect(_PLACE, spaces, f"place on {', '.join([NAMES[space] for space in spaces])}")

@@ -3,21 +3,31 @@
 from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, ON_PLAY, lay
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, ON_PLAY, PASSING, lay
 from cosecha.games.agricola.events import CardPlayed
 from cosecha.games.agricola.farm import Farm
 
 
 def play_card(state: Data, seat: int, card: int, log: Log) -> None:
+    """It comes into play, or goes on to the player on the left; then it does what it does when it is played."""
     farm = state.farms[seat]
     farm.hand = tuple([other for other in farm.hand if other != card])
-    lay(farm, card)
-    farm.fresh += 1
+    if PASSING[card]:
+        _pass_on(state, seat, card)
+    else:
+        lay(farm, card)
+        farm.fresh += 1
     if log is not None:
         log.append(CardPlayed(seat, NAMES[card]))
-    act = ON_PLAY.get(card)
-    if act is not None:
+    for act in ON_PLAY.get(card, ()):
         act(state, seat, log)
+
+
+def _pass_on(state: Data, seat: int, card: int) -> None:
+    """To the hand on the left; alone, the card is out of the game."""
+    if state.players > 1:
+        left = state.farms[(seat + 1) % state.players]
+        left.hand = tuple(sorted([*left.hand, card]))
 
 
 def card_token(card: int) -> dict[str, Argument]:

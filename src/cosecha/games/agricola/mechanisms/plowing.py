@@ -27,17 +27,16 @@ class Plowing(Mechanism):
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return Message("agricola-reason-no-field-site")
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         sites = plow_sites(state.farms[seat])
         for cell in range(CELLS):
             if sites >> cell & 1:
                 actions.append(codes.PLOW * codes.KIND + cell)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
         cell = codes.named_by(action)
         farm.fields |= 1 << cell
-        farm.settle_yard()
         if log is not None:
             log.append(FieldPlowed(seat, CELL_NAMES[cell]))
 

@@ -1,32 +1,53 @@
 """Renovating the house."""
 
+from collections.abc import Callable
 from typing import Final
 
 from cosecha.core.message import Message
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import fire
 from cosecha.games.agricola.engine.effects import effect, kind
-from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import HouseRenovated
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import REED, Price, can_pay, pay
+from cosecha.games.agricola.goods import REED, Price
+from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
 from cosecha.games.agricola.options import HOUSE_MATERIALS, HOUSE_NAMES
-from cosecha.games.agricola.reasons import cannot_pay
 
 
-def _price(farm: Farm) -> Price:
-    """1 of the next material for each room, and 1 reed in total."""
-    return ((HOUSE_MATERIALS[farm.house + 1], farm.room_count()), (REED, 1))
+def _price(farm: Farm, house: int) -> Price:
+    """1 of the new material for each room, and 1 reed in total."""
+    return ((HOUSE_MATERIALS[house], farm.room_count()), (REED, 1))
+
+
+FURTHER: Final[dict[int, Callable[[Farm], int]]] = {}
+"""By card: another house that its owner may renovate to; NONE for nothing."""
+FORBIDS: Final[set[int]] = set()
+"""Cards whose owner can't renovate."""
+
+
+def _houses(farm: Farm) -> list[int]:
+    """What the house may become: the next material, and what cards allow."""
+    found = [farm.house + 1] if farm.house < len(HOUSE_MATERIALS) - 1 else []
+    if farm.hooks >> hooks.RENOVATION & 1:
+        for card in farm.played:
+            if card in FORBIDS:
+                return []
+            if card in FURTHER and FURTHER[card](farm) != NONE:
+                found.append(FURTHER[card](farm))
+    return found
 
 
 def can_renovate(farm: Farm) -> bool:
-    return farm.house < len(HOUSE_MATERIALS) - 1 and can_pay(farm.goods, _price(farm))
+    for house in _houses(farm):
+        if can_afford(farm, payments.RENOVATION, _price(farm, house)):
+            return True
+    return False
 
 
-class Renovating(Mechanism):
+class Renovating(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
         return can_renovate(farm)
 
@@ -34,15 +55,21 @@ class Renovating(Mechanism):
         farm = state.farms[seat]
         return self.refusal(state, seat, parts, codes.RENOVATE * codes.KIND + farm.house + 1)
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        if can_renovate(farm):
-            actions.append(codes.RENOVATE * codes.KIND + farm.house + 1)
+        for house in _houses(farm):
+            if can_afford(farm, payments.RENOVATION, _price(farm, house)):
+                actions.append(codes.RENOVATE * codes.KIND + house)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
-        """All rooms at once, one step."""
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        return _price(farm, codes.named_by(action))
+
+    def what(self, action: int) -> int:
+        return payments.RENOVATION
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        """All rooms at once."""
         farm = state.farms[seat]
-        pay(farm.goods, _price(farm))
         farm.house = codes.named_by(action)
         if log is not None:
             log.append(HouseRenovated(seat, HOUSE_NAMES[farm.house]))
@@ -50,11 +77,14 @@ class Renovating(Mechanism):
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
+        house = codes.named_by(action)
         if farm.house == len(HOUSE_MATERIALS) - 1:
             return Message("agricola-reason-house-of-stone")
-        if codes.named_by(action) != farm.house + 1:
+        if not _houses(farm):
+            return Message("agricola-reason-no-more-renovation")
+        if house not in _houses(farm):
             return Message("agricola-reason-one-step")
-        return cannot_pay(farm, _price(farm)) or Message("agricola-reason-wrong-step")
+        return too_poor(farm, payments.RENOVATION, _price(farm, house)) or Message("agricola-reason-wrong-step")
 
 
 _RENOVATE: Final = kind(Renovating("renovate", 1 << codes.RENOVATE))

@@ -7,15 +7,16 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS, around
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine import hooks, payments
+from cosecha.games.agricola.engine.cards import settle_yard
 from cosecha.games.agricola.engine.effects import effect, kind, step_of
-from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import RoomBuilt
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import can_pay, pay
+from cosecha.games.agricola.goods import Price
+from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
 from cosecha.games.agricola.mechanisms.triggers import trigger
 from cosecha.games.agricola.options import HOUSE_NAMES, ROOM_PRICES
-from cosecha.games.agricola.reasons import cannot_pay, cell_token, not_open
+from cosecha.games.agricola.reasons import cell_token, not_open
 
 _AFTER_ROOMS: Final = trigger(hooks.AFTER_ROOMS)
 
@@ -25,34 +26,40 @@ def room_sites(farm: Farm) -> int:
     return around(farm.rooms) & farm.unused()
 
 
-class Rooms(Mechanism):
+class Rooms(Purchase):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return can_pay(farm.goods, ROOM_PRICES[farm.house]) and room_sites(farm) != 0
+        return can_afford(farm, payments.ROOM, ROOM_PRICES[farm.house]) and room_sites(farm) != 0
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
-        return cannot_pay(farm, ROOM_PRICES[farm.house]) or Message("agricola-reason-no-room-site")
+        return too_poor(farm, payments.ROOM, ROOM_PRICES[farm.house]) or Message("agricola-reason-no-room-site")
 
-    def begins(self, state: Data, seat: int, below: int) -> None:
+    def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
         farm = state.farms[seat]
         if farm.hooks >> hooks.AFTER_ROOMS & 1:
             farm.steps.insert(below, step_of(_AFTER_ROOMS))
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        if not can_pay(farm.goods, ROOM_PRICES[farm.house]):
+        if not can_afford(farm, payments.ROOM, ROOM_PRICES[farm.house]):
             return
         sites = room_sites(farm)
         for cell in range(CELLS):
             if sites >> cell & 1:
                 actions.append(codes.ROOM * codes.KIND + cell)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        return ROOM_PRICES[farm.house]
+
+    def what(self, action: int) -> int:
+        return payments.ROOM
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
         cell = codes.named_by(action)
-        pay(farm.goods, ROOM_PRICES[farm.house])
         farm.rooms |= 1 << cell
-        farm.settle_yard()
+        if farm.hooks >> hooks.HOUSING & 1:
+            settle_yard(farm)
         if log is not None:
             log.append(RoomBuilt(seat, HOUSE_NAMES[farm.house], CELL_NAMES[cell]))
 
@@ -64,7 +71,7 @@ class Rooms(Mechanism):
             return taken
         if not room_sites(farm) >> cell & 1:
             return Message("agricola-reason-not-beside-room", cell_token(cell))
-        return cannot_pay(farm, ROOM_PRICES[farm.house]) or Message("agricola-reason-wrong-step")
+        return too_poor(farm, payments.ROOM, ROOM_PRICES[farm.house]) or Message("agricola-reason-wrong-step")
 
 
 _ROOM: Final = kind(Rooms("room", 1 << codes.ROOM, rank=1))

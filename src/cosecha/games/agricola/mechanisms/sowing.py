@@ -5,43 +5,53 @@ from typing import Final
 from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import FIELD_CROPS, field_name
 from cosecha.games.agricola.engine.effects import effect, kind, repeated
 from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import FieldSown
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import GOOD_NAMES, GRAIN, VEGETABLE
+from cosecha.games.agricola.goods import CROPS, GOOD_NAMES, GRAIN
 from cosecha.games.agricola.options import GRAIN_SOWN, VEGETABLES_SOWN
 from cosecha.games.agricola.reasons import cell_token, good_token, too_few
 
 
 def empty_fields(farm: Farm) -> list[int]:
-    return [cell for cell in range(CELLS) if farm.fields >> cell & 1 and farm.amounts[cell] == 0]
+    fields = farm.fields | farm.card_fields
+    return [cell for cell in range(len(farm.amounts)) if fields >> cell & 1 and farm.amounts[cell] == 0]
+
+
+def _sites(farm: Farm, good: int) -> list[int]:
+    """The empty fields where a crop grows."""
+    empty = empty_fields(farm)
+    return [cell for cell in empty if good in FIELD_CROPS[cell]] if farm.card_fields else empty
 
 
 class Sowing(Mechanism):
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        if farm.fields == 0 or (farm.goods[GRAIN] == 0 and farm.goods[VEGETABLE] == 0):
+        if farm.fields == 0 and farm.card_fields == 0:
             return False
-        return len(empty_fields(farm)) > 0
+        for good in CROPS:
+            if farm.goods[good] and _sites(farm, good):
+                return True
+        return False
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         farm = state.farms[seat]
-        if not farm.fields:
+        if not farm.fields | farm.card_fields:
             return Message("agricola-reason-no-field")
         if not empty_fields(farm):
             return Message("agricola-reason-no-empty-field")
         return Message("agricola-reason-nothing-to-sow")
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         farm = state.farms[seat]
-        for good in (GRAIN, VEGETABLE):
+        for good in CROPS:
             if farm.goods[good]:
-                for cell in empty_fields(farm):
+                for cell in _sites(farm, good):
                     actions.append(codes.SOW * codes.KIND + good * codes.CROP + cell)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         """1 from the supply, and on top of it 2 more grain or 1 more vegetable."""
         farm = state.farms[seat]
         named = codes.named_by(action)
@@ -50,14 +60,16 @@ class Sowing(Mechanism):
         farm.crops[cell] = good
         farm.amounts[cell] = GRAIN_SOWN if good == GRAIN else VEGETABLES_SOWN
         if log is not None:
-            log.append(FieldSown(seat, GOOD_NAMES[good], CELL_NAMES[cell]))
+            log.append(FieldSown(seat, GOOD_NAMES[good], field_name(cell)))
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         farm = state.farms[seat]
         named = codes.named_by(action)
         good, cell = named // codes.CROP, named % codes.CROP
-        if not farm.fields >> cell & 1:
+        if not (farm.fields | farm.card_fields) >> cell & 1:
             return Message("agricola-reason-no-field-there", cell_token(cell))
+        if good not in FIELD_CROPS[cell]:
+            return Message("agricola-reason-not-grown-there", {"good": good_token(good)})
         if farm.amounts[cell]:
             return Message("agricola-reason-field-sown", {**cell_token(cell), "good": good_token(farm.crops[cell])})
         return too_few(farm, good, 1)

@@ -7,31 +7,34 @@ from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import payments
 from cosecha.games.agricola.engine.effects import effect, kind
-from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.events import StableBuilt
 from cosecha.games.agricola.farm import Farm
-from cosecha.games.agricola.goods import WOOD
+from cosecha.games.agricola.goods import WOOD, Price
+from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
 from cosecha.games.agricola.options import STABLES
-from cosecha.games.agricola.reasons import cannot_pay, not_empty
+from cosecha.games.agricola.reasons import not_empty
 
 
 def _none_left_or_poor(farm: Farm, wood: int) -> Message | None:
     if farm.stables.bit_count() == STABLES:
         return Message("agricola-reason-no-stable-left", {"count": STABLES})
-    return cannot_pay(farm, ((WOOD, wood),))
+    return too_poor(farm, payments.STABLE, ((WOOD, wood),))
 
 
-class Stables(Mechanism):
+class Stables(Purchase):
     """`parts`: the price in wood."""
 
     def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
-        return farm.goods[WOOD] >= parts[0] and farm.stables.bit_count() < STABLES and farm.empty() != 0
+        if farm.stables.bit_count() == STABLES or farm.empty() == 0:
+            return False
+        return can_afford(farm, payments.STABLE, ((WOOD, parts[0]),))
 
     def impossible(self, state: Data, seat: int, parts: tuple[int, ...]) -> Message:
         return _none_left_or_poor(state.farms[seat], parts[0]) or Message("agricola-reason-no-stable-site")
 
-    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, actions: list[int]) -> None:
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """On any space without a tile or a stable, enclosed or not."""
         farm = state.farms[seat]
         if not self.possible(state, farm, parts, farm.space):
@@ -41,12 +44,17 @@ class Stables(Mechanism):
             if sites >> cell & 1:
                 actions.append(codes.STABLE * codes.KIND + cell)
 
-    def answer(self, state: Data, seat: int, parts: tuple[int, ...], progress: int, action: int, log: Log) -> None:
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        return ((WOOD, parts[0]),)
+
+    def what(self, action: int) -> int:
+        return payments.STABLE
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
         farm = state.farms[seat]
         cell = codes.named_by(action)
-        farm.goods[WOOD] -= parts[0]
         farm.stables |= 1 << cell
-        farm.settle_yard()
+        farm.settle_pastures()
         if log is not None:
             log.append(StableBuilt(seat, CELL_NAMES[cell]))
 

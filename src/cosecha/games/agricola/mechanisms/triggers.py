@@ -13,14 +13,14 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 class Trigger(Mechanism):
     """`parts`: the hook."""
 
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         fire(state, seat, parts[0], log)
 
 
 class Act(Mechanism):
     """`parts`: the card."""
 
-    def happen(self, state: Data, seat: int, parts: tuple[int, ...], log: Log) -> None:
+    def happen(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> None:
         ACTS[parts[0]](state, seat, log)
 
 

@@ -9,7 +9,7 @@ from cosecha.games.agricola.engine import stack
 from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
-from cosecha.games.agricola.rules import any_time, refusals, rounds
+from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
 
 
 def waiting(state: Data) -> tuple[int, ...]:
@@ -61,7 +61,8 @@ def decision(state: Data, seat: int) -> Decision | None:
     if seat not in waiting(state):
         return None
     farm = state.farms[seat]
-    kind = "confirm" if state.held >> seat & 1 else stack.asked(farm.steps)
+    asked = "confirm" if state.held >> seat & 1 else stack.asked(farm.steps)
+    kind = asked if asked in ANCHORS else "several"
     return Decision(f"{state.round}.{kind}.{seat}.{farm.answers}", kind, seat, ANCHORS[kind])
 
 
@@ -74,11 +75,24 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
         _exchange(state, seat, action, log)
     elif kind == codes.DISCARD:
         exchanges.discard(state, seat, action, log)
-    elif kind == codes.CARD and not offers.is_offered(farm, action):
+    elif offers.is_any_time(farm, action):
         offers.use_card(state, seat, action, log)
     else:
         stack.answer(state, seat, action, log)
     settle(state, seat, log)
+    if state.cards:
+        _settle_others(state, seat, log)
+
+
+def _settle_others(state: Data, seat: int, log: Log) -> None:
+    """Cards may have given other seats something to do, or met a condition that a card waits for."""
+    for other in range(state.players):
+        if other != seat and state.farms[other].steps:
+            settle(state, other, log)
+    conditions.check(state, log)
+    for other in range(state.players):
+        if state.farms[other].steps:
+            settle(state, other, log)
 
 
 def _exchange(state: Data, seat: int, action: int, log: Log) -> None:

@@ -84,7 +84,7 @@ def _add_offers(state: Data, seat: int, actions: list[int]) -> None:
     if not farm.hooks >> hooks.ANY_TIME & 1 or not _asked(farm).allows_exchange:
         return
     if _needs_nothing(farm) or _can_spare(state, farm.copy(), FOOD):
-        offers.add_any_time(farm, actions)
+        offers.add_any_time(state, farm, actions)
 
 
 def add_helpful_exchanges(state: Data, seat: int, actions: list[int]) -> None:
@@ -134,5 +134,5 @@ def no_discard(farm: Farm, good: int) -> Message:
     return too_few(farm, good, 1)
 
 
-def no_offer(farm: Farm, card: int) -> Message:
-    return offers.no_offer(farm, card, _asked(farm).allows_exchange)
+def no_offer(state: Data, farm: Farm, card: int) -> Message:
+    return offers.no_offer(state, farm, card, _asked(farm).allows_exchange)

@@ -1,7 +1,6 @@
 """The harvest: field phase, feeding, breeding, each for all seats before the next begins."""
 
 from cosecha.core.state import Log
-from cosecha.games.agricola.board import CELLS
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
@@ -19,14 +18,14 @@ def field_phase(state: Data, log: Log) -> None:
         log.append(HarvestBegan(state.round))
     for seat in range(state.players):
         farm = state.farms[seat]
-        if farm.fields:
+        if farm.fields or farm.card_fields:
             _harvest(farm, seat, log)
         fire(state, seat, hooks.FIELD_PHASE, log)
 
 
 def _harvest(farm: Farm, seat: int, log: Log) -> None:
     taken = [0, 0]
-    for cell in range(CELLS):
+    for cell in range(len(farm.amounts)):
         if farm.amounts[cell]:
             taken[farm.crops[cell] - GRAIN] += 1
             farm.amounts[cell] -= 1

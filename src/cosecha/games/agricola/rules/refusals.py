@@ -2,8 +2,9 @@
 
 from cosecha.core.message import Message
 from cosecha.games.agricola import codes
-from cosecha.games.agricola.board import CELLS, FENCES, YARD
+from cosecha.games.agricola.board import CELLS, YARD
 from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import CHOICE_WORDS, CHOICES, FIELD_CARDS
 from cosecha.games.agricola.engine.cards import NAMES as CARD_NAMES
 from cosecha.games.agricola.engine.effects import BRANCHES, CODES, KIND, MECHANISMS, ONE_OF, PARTS, impossible
 from cosecha.games.agricola.engine.spaces import NAMES
@@ -35,8 +36,8 @@ def reason(state: Data, seat: int, action: int) -> Message:
             if KIND[effect] == ONE_OF:
                 return _no_choice(state, seat, effect, named)
             return MECHANISMS[KIND[effect]].refusal(state, seat, PARTS[effect], action)
-    if kind == codes.CARD:
-        return any_time.no_offer(farm, named // codes.CHOICE)
+    if kind == codes.CARD or kind == codes.PICK:
+        return any_time.no_offer(state, farm, named // codes.CHOICE)
     if kind == codes.PLAY:
         return not_asked_for(farm, named)
     return Message("agricola-reason-wrong-step")
@@ -60,7 +61,7 @@ def _exists(action: int) -> bool:
     if kind == codes.ROOM or kind == codes.STABLE or kind == codes.PLOW:
         return named < CELLS
     if kind == codes.SOW:
-        return named // codes.CROP in (GRAIN, VEGETABLE) and named % codes.CROP < CELLS
+        return named // codes.CROP in (GRAIN, VEGETABLE) and named % codes.CROP < CELLS + len(FIELD_CARDS)
     if kind == codes.BAKE:
         return named > 0
     if kind == codes.FENCE:
@@ -83,6 +84,8 @@ def _exists(action: int) -> bool:
         return named < len(CARD_NAMES)
     if kind == codes.CARD:
         return named // codes.CHOICE < len(CARD_NAMES) and named % codes.CHOICE == 0
+    if kind == codes.PICK:
+        return named // codes.CHOICE in CHOICES and 0 < named % codes.CHOICE < len(CHOICE_WORDS)
     if kind == codes.PAY:
-        return named <= FENCES
+        return True
     return (kind == codes.FEED or kind == codes.DONE) and named == 0

@@ -4,12 +4,11 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
-from cosecha.games.agricola.mechanisms.placing import PLACE
+from cosecha.games.agricola.mechanisms.turns import begin_turn, has_turn
 from cosecha.games.agricola.phases import (
     BREED,
     COLLECT,
@@ -111,20 +110,18 @@ def next_seat(state: Data) -> int:
     first = state.starter if state.active == NONE else (state.active + 1) % state.players
     for count in range(state.players):
         seat = (first + count) % state.players
-        if state.farms[seat].home:
+        if has_turn(state, seat):
             return seat
     return NONE
 
 
 def _next_person(state: Data) -> None:
     seat = next_seat(state)
-    if state.cards and state.active != NONE:
-        state.farms[state.active].fresh = 0
     if seat == NONE:
         state.phase = HOME
         return
     state.active = seat
-    state.farms[seat].steps.append(step_of(PLACE))
+    begin_turn(state, seat)
 
 
 def _return_home(state: Data, log: Log) -> None:

@@ -1,0 +1,301 @@
+"""What cards can do: the words in which `occupations.py` and `minors.py` are written.
+
+    CANOE = minor("A078", "canoe", each_use(FISHING, gain(food=1, reed=1)), wood=2, points=1, needs=occupations(1))
+
+A card is its id, its name, its abilities, and for a minor improvement its price, points and prerequisite. An ability is
+a function that enters a card in the tables of `engine/cards.py`.
+"""
+
+from collections.abc import Callable
+
+from cosecha.core.message import Message
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import cards, hooks, payments
+from cosecha.games.agricola.engine.cards import Hook, Test, hook, mark
+from cosecha.games.agricola.engine.effects import ASKS, COMBINATORS, IN_ORDER, KIND, PARTS, step_of
+from cosecha.games.agricola.engine.payments import Change, Payment
+from cosecha.games.agricola.engine.spaces import GOODS
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.mechanisms.offers import offer
+
+Ability = Callable[[int], None]
+Need = tuple[Test, Message, int]
+"""A prerequisite: the test, the words, and how many occupations it asks for at least."""
+
+
+def occupation(card_id: str, name: str, *abilities: Ability, players: int = 1) -> int:
+    card = cards.add_card(card_id, name, True, (), 0, players, False)
+    for ability in abilities:
+        ability(card)
+    return card
+
+
+def minor(
+    card_id: str,
+    name: str,
+    *abilities: Ability,
+    points: int = 0,
+    needs: Need | None = None,
+    passing: bool = False,
+    **price: int,
+) -> int:
+    card = cards.add_card(card_id, name, False, _price(price), points, 1, passing)
+    if needs is not None:
+        cards.TESTS[card], cards.NEEDS[card], cards.OCCUPATIONS_NEEDED[card] = needs
+    for ability in abilities:
+        ability(card)
+    return card
+
+
+def _price(goods: dict[str, int]) -> Price:
+    return tuple([(GOOD_NAMES.index(good), amount) for good, amount in goods.items()])
+
+
+# Prerequisites.
+
+
+def occupations(least: int = 0, most: int = 99) -> Need:
+    """This many occupations in play."""
+
+    def test(state: Data, farm: Farm) -> bool:
+        return least <= cards.played_occupations(farm) <= most
+
+    if least == most:
+        return test, Message("agricola-needs-occupations-exactly", {"count": least}), least
+    if least:
+        return test, Message("agricola-needs-occupations-least", {"count": least}), least
+    return test, Message("agricola-needs-occupations-most", {"count": most}), 0
+
+
+# How an effect of a card gets on the stack.
+
+
+def _is_question(effect: int) -> bool:
+    """Whether an effect begins with a question, so that declining it needs no question of its own."""
+    if KIND[effect] == IN_ORDER:
+        return _is_question(PARTS[effect][0])
+    return KIND[effect] < COMBINATORS or ASKS[KIND[effect]]
+
+
+def _push(state: Data, seat: int, card: int, effect: int) -> None:
+    state.farms[seat].steps.append(step_of(effect, card=card))
+
+
+def _push_offer(state: Data, seat: int, card: int, effect: int, free: bool = False) -> None:
+    what = effect if _is_question(effect) else offer(card, effect)
+    state.farms[seat].steps.append(step_of(what, may_leave=True, card=card, free=free))
+
+
+# Moments.
+
+
+def do_at(moment: int, act: Hook) -> Ability:
+    """Whatever a function does."""
+
+    def ability(card: int) -> None:
+        hook(card, moment, act)
+
+    return ability
+
+
+def at(moment: int, effect: int, when: Test | None = None) -> Ability:
+    """Something that happens by itself."""
+
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            if when is None or when(state, state.farms[seat]):
+                _push(state, seat, card, effect)
+
+        hook(card, moment, act)
+
+    return ability
+
+
+def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
+    """Something that the owner may do."""
+
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            if when is None or when(state, state.farms[seat]):
+                _push_offer(state, seat, card, effect)
+
+        hook(card, moment, act)
+
+    return ability
+
+
+def on_play(effect: int, when: Test | None = None) -> Ability:
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            if when is None or when(state, state.farms[seat]):
+                _push(state, seat, card, effect)
+
+        cards.ON_PLAY.setdefault(card, []).append(act)
+
+    return ability
+
+
+def do_on_play(act: Hook) -> Ability:
+    def ability(card: int) -> None:
+        cards.ON_PLAY.setdefault(card, []).append(act)
+
+    return ability
+
+
+def must_on_play(effect: int) -> Ability:
+    """Something without which the card can't be played."""
+
+    def ability(card: int) -> None:
+        cards.MUST_DO[card] = effect
+        on_play(effect)(card)
+
+    return ability
+
+
+def once(condition: Test, effect: int) -> Ability:
+    """As soon as a condition holds, in anybody's turn."""
+
+    def ability(card: int) -> None:
+        cards.CONDITIONS[card] = condition, effect
+        cards.KEEPS[card] = 1
+        mark(card, hooks.CONDITION)
+
+    return ability
+
+
+# Using spaces.
+
+
+def _uses(spaces: tuple[int, ...], when: Test | None) -> Test:
+    def test(state: Data, farm: Farm) -> bool:
+        return state.active == farm.seat and farm.space in spaces and (when is None or when(state, farm))
+
+    return test
+
+
+def each_use(*spaces: int, then: int, when: Test | None = None) -> Ability:
+    """Something that happens each time the owner uses one of these spaces."""
+    return at(hooks.ANY_USE, then, _uses(spaces, when))
+
+
+def with_use(*spaces: int, may: int, when: Test | None = None) -> Ability:
+    """Something that the owner may do when using one of these spaces, before or after its own effect."""
+    test = _uses(spaces, when)
+
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            if test(state, state.farms[seat]):
+                _push_offer(state, seat, card, may, free=True)
+
+        hook(card, hooks.WITH_USE, act)
+
+    return ability
+
+
+def _takes(good: int) -> Test:
+    def test(state: Data, farm: Farm) -> bool:
+        return GOODS[farm.space] == good
+
+    return test
+
+
+def each_taking(good: int, then: int) -> Ability:
+    """Something that happens each time the owner has used an accumulation space for this good."""
+    return at(hooks.AFTER_TAKING, then, _takes(good))
+
+
+def after_taking(good: int, may: int) -> Ability:
+    """Something that the owner may do then."""
+    return may_at(hooks.AFTER_TAKING, may, _takes(good))
+
+
+# Prices.
+
+
+def _priced(table: dict[int, list[tuple[int, Change]]], what: int, change: Change) -> Ability:
+    def ability(card: int) -> None:
+        table.setdefault(card, []).append((what, change))
+        mark(card, hooks.PRICE)
+
+    return ability
+
+
+def other_price(what: int, change: Change) -> Ability:
+    """Another price for the whole thing."""
+    return _priced(payments.PRICES, what, change)
+
+
+def replaces(what: int, change: Change) -> Ability:
+    """Goods of the price that may be replaced by others."""
+    return _priced(payments.REPLACEMENTS, what, change)
+
+
+def discount(what: int, change: Change) -> Ability:
+    return _priced(payments.DISCOUNTS, what, change)
+
+
+def cheaper(what: int, good: int, amount: Callable[[Farm], int]) -> Ability:
+    """Less of one good, but never less than nothing."""
+
+    def change(farm: Farm, payment: Payment) -> list[Payment]:
+        return [less(payment, good, amount(farm))]
+
+    return discount(what, change)
+
+
+def less(payment: Payment, good: int, amount: int) -> Payment:
+    return tuple([max(0, paid - amount) if number == good else paid for number, paid in enumerate(payment)])
+
+
+# Lasting changes.
+
+
+def housing(change: Callable[[Farm], None]) -> Ability:
+    """More living space, or more room for animals."""
+
+    def ability(card: int) -> None:
+        cards.HOUSINGS[card] = change
+        mark(card, hooks.HOUSING)
+
+    return ability
+
+
+def bonus(points: Callable[[Data, int], int]) -> Ability:
+    """Points at the end."""
+
+    def ability(card: int) -> None:
+        cards.BONUS[card] = points
+        mark(card, hooks.SCORING)
+
+    return ability
+
+
+def at_any_time(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None]) -> Ability:
+    """What its owner can pick, and what that does."""
+
+    def ability(card: int) -> None:
+        cards.CHOICES[card] = choices
+        cards.USES[card] = use
+        cards.ANY_TIME.add(card)
+        mark(card, hooks.ANY_TIME)
+
+    return ability
+
+
+def remember(farm: Farm, card: int, value: int) -> None:
+    """What a card keeps for later; NONE forgets it."""
+    if value == NONE:
+        farm.stores.pop(card, None)
+    else:
+        farm.stores[card] = value
+
+
+def keeps(most: int) -> Ability:
+    """A card that remembers a number up to this."""
+
+    def ability(card: int) -> None:
+        cards.KEEPS[card] = most
+
+    return ability

@@ -1,0 +1,109 @@
+"""What things cost: every way to pay for something that no other way beats.
+
+A price goes through three stages. Some cards have another price for the whole thing (Carpenter), then some replace
+goods by others (Frame Builder), and last come discounts (Stonecutter).
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import FOOD, GOODS, STONE, Price
+
+# What is paid for.
+ROOM: Final = 1 << 0
+STABLE: Final = 1 << 1
+FENCES: Final = 1 << 2
+RENOVATION: Final = 1 << 3
+MAJOR: Final = 1 << 4
+MINOR: Final = 1 << 5
+OCCUPATION: Final = 1 << 6
+
+Payment = tuple[int, ...]
+"""How much of each good, by its number."""
+Change = Callable[[Farm, Payment], list[Payment]]
+"""The payments that a card makes of one; for a discount, one that takes its place."""
+
+PRICES: Final[dict[int, list[tuple[int, Change]]]] = {}
+REPLACEMENTS: Final[dict[int, list[tuple[int, Change]]]] = {}
+DISCOUNTS: Final[dict[int, list[tuple[int, Change]]]] = {}
+"""By card: for which things it does what. The three stages, in their order."""
+
+
+def payment_of(price: Price) -> Payment:
+    amounts = [0] * GOODS
+    for good, amount in price:
+        amounts[good] += amount
+    return tuple(amounts)
+
+
+def ways(farm: Farm, what: int, price: Price) -> list[Payment]:
+    """Every way for a farm to pay this price, whether it has the goods or not, cheapest in no particular order."""
+    found = [payment_of(price)]
+    if not farm.hooks >> hooks.PRICE & 1:
+        return found
+    found = _more(farm, what, found, PRICES)
+    found = _more(farm, what, found, REPLACEMENTS)
+    for card in farm.played:
+        for things, change in DISCOUNTS.get(card, ()):
+            if things & what:
+                found = [way for one in found for way in change(farm, one)]
+    return _best(found)
+
+
+def _more(farm: Farm, what: int, found: list[Payment], changes: dict[int, list[tuple[int, Change]]]) -> list[Payment]:
+    """Each change once, alone or with the others."""
+    for card in farm.played:
+        for things, change in changes.get(card, ()):
+            if things & what:
+                found = found + [way for one in found for way in change(farm, one)]
+    return found
+
+
+def _best(found: list[Payment]) -> list[Payment]:
+    """Without repetitions and without those that cost more than another."""
+    each = sorted(set(found))
+    return [way for way in each if not _is_beaten(way, each)]
+
+
+def _is_beaten(way: Payment, others: list[Payment]) -> bool:
+    for other in others:
+        if other != way and _covers(way, other):
+            return True
+    return False
+
+
+def _covers(goods: Payment, way: Payment) -> bool:
+    for good in range(GOODS):
+        if goods[good] < way[good]:
+            return False
+    return True
+
+
+def affordable(farm: Farm, found: list[Payment]) -> list[Payment]:
+    """Those that the farm can pay."""
+    goods = tuple(farm.goods)
+    return [way for way in found if _covers(goods, way)]
+
+
+def pay_way(farm: Farm, way: Payment) -> None:
+    for good in range(GOODS):
+        farm.goods[good] -= way[good]
+
+
+AMOUNT_BITS: Final = 4
+"""Enough for 15 fences."""
+
+
+def pay_code(way: Payment) -> int:
+    """A payment as a number: food and building materials. In other goods, the ways to pay don't differ."""
+    code = 0
+    for good in range(FOOD, STONE + 1):
+        code |= way[good] << AMOUNT_BITS * good
+    return code
+
+
+def code_amounts(code: int) -> list[int]:
+    """Food and building materials, by their numbers."""
+    return [code >> AMOUNT_BITS * good & (1 << AMOUNT_BITS) - 1 for good in range(FOOD, STONE + 1)]

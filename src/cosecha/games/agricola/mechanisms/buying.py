@@ -1,0 +1,122 @@
+"""Whatever has a price: it is paid at once or, where there is more than one way to pay, after a question."""
+
+from typing import Final
+
+from cosecha.core.message import Message
+from cosecha.core.state import Log
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.effects import (
+    KIND,
+    MECHANISMS,
+    PARTS,
+    card_of,
+    effect,
+    effect_of,
+    kind,
+    progress_of,
+    step_of,
+)
+from cosecha.games.agricola.engine.mechanism import Mechanism
+from cosecha.games.agricola.engine.payments import Payment, affordable, pay_code, pay_way, ways
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import Price, can_pay, pay
+from cosecha.games.agricola.reasons import cannot_pay, too_few
+
+ACTION_BITS: Final = 26
+
+
+class Purchase(Mechanism):
+    """Something with a price."""
+
+    def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
+        """What an answer costs as printed."""
+        raise NotImplementedError
+
+    def what(self, action: int) -> int:
+        """What kind of thing is paid for, see `payments.py`."""
+        raise NotImplementedError
+
+    def buy(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        """What an answer does once it is paid for."""
+        raise NotImplementedError
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        farm = state.farms[seat]
+        price = self.price(state, farm, parts, action)
+        if not farm.hooks >> hooks.PRICE & 1:
+            pay(farm.goods, price)
+        else:
+            found = affordable(farm, ways(farm, self.what(action), price))
+            if len(found) > 1:
+                pending = effect_of(step) << ACTION_BITS | action
+                farm.steps.append(step_of(PAY, pending, card=card_of(step)))
+                return
+            pay_way(farm, found[0])
+        self.buy(state, seat, parts, step, action, log)
+
+
+def can_afford(farm: Farm, what: int, price: Price) -> bool:
+    if not farm.hooks >> hooks.PRICE & 1:
+        return can_pay(farm.goods, price)
+    return len(affordable(farm, ways(farm, what, price))) > 0
+
+
+def too_poor(farm: Farm, what: int, price: Price) -> Message | None:
+    """Which good is missing, for the way to pay that the farm is closest to."""
+    if not farm.hooks >> hooks.PRICE & 1:
+        return cannot_pay(farm, price)
+    found = ways(farm, what, price)
+    if affordable(farm, found):
+        return None
+    closest = min(found, key=lambda way: _missing(farm, way))
+    for good, amount in enumerate(closest):
+        if farm.goods[good] < amount:
+            return too_few(farm, good, amount)
+    return None
+
+
+def _missing(farm: Farm, way: Payment) -> int:
+    return sum([max(0, amount - farm.goods[good]) for good, amount in enumerate(way)])
+
+
+class Paying(Mechanism):
+    """`progress`: what is bought, as an effect and an action. It happens once it is paid for."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(_payments(state, farm, farm.steps[-1])) > 0
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        for way in _payments(state, state.farms[seat], step):
+            actions.append(codes.PAY * codes.KIND + pay_code(way))
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        farm = state.farms[seat]
+        for way in _payments(state, farm, step):
+            if pay_code(way) == codes.named_by(action):
+                pay_way(farm, way)
+        number, bought = pending(step)
+        mechanism = MECHANISMS[KIND[number]]
+        assert isinstance(mechanism, Purchase)
+        mechanism.buy(state, seat, PARTS[number], step_of(number, card=card_of(step)), bought, log)
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        return Message("agricola-reason-no-such-payment")
+
+
+def pending(step: int) -> tuple[int, int]:
+    """What a payment is for: the effect and the action."""
+    progress = progress_of(step)
+    return progress >> ACTION_BITS, progress & (1 << ACTION_BITS) - 1
+
+
+def _payments(state: Data, farm: Farm, step: int) -> list[Payment]:
+    number, action = pending(step)
+    mechanism = MECHANISMS[KIND[number]]
+    assert isinstance(mechanism, Purchase)
+    price = mechanism.price(state, farm, PARTS[number], action)
+    return affordable(farm, ways(farm, mechanism.what(action), price))
+
+
+PAY: Final = effect(kind(Paying("pay", 1 << codes.PAY)), (), "pay")
