@@ -29,7 +29,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
     if options.players == 1:
         state.farms[0].goods[FOOD] = SOLO_FOOD
     if state.cards:
-        for seat, hand in enumerate(hands(options.players, rng)):
+        for seat, hand in enumerate(hands(options.cards, options.players, rng)):
             state.farms[seat].hand = hand
     state.advance(log)
     return state

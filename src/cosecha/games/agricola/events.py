@@ -85,6 +85,15 @@ class FieldSown(Event, frozen=True):
     cell: Cell
 
 
+class CropMoved(Event, frozen=True):
+    """A crop goes from one field to another."""
+
+    seat: Seat
+    good: Good
+    cell: Cell
+    to: Cell
+
+
 class BreadBaked(Event, frozen=True):
     seat: Seat
     grain: int

@@ -29,7 +29,7 @@ def _deal(state: State, position: Position, rng: Rng) -> None:
     shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
     pools: list[list[int]] = []
     for occupation in (True, False):
-        left = [card for card in deck(state.players, occupation) if card not in shown]
+        left = [card for card in deck(state.options.cards, state.players, occupation) if card not in shown]
         rng.shuffle(left)
         pools.append(left)
     sizes = position.unseen_hands or []

@@ -48,8 +48,9 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     players: Annotated[int, Meta(ge=1, le=4)] = 2
     first_seat: SeatOrNone = None
-    cards: Literal["none", "few"] = "none"
-    """`none` is the beginner game; `few` deals a small hand of occupations and minor improvements."""
+    cards: Literal["none", "few", "full"] = "none"
+    """`none` is the beginner game; `full` deals 7 occupations and 7 minor improvements of the base box; `few` has the
+    cards of earlier versions."""
     side_job: Literal["without", "with"] = "without"
     tile: Literal["without", "with"] = "without"
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""

@@ -5,7 +5,7 @@ from typing import Final
 from cosecha.core.scores import winners
 from cosecha.core.state import NONE
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import BONUS, OCCUPATION, POINTS
+from cosecha.games.agricola.engine.cards import BONUS, BONUS_FOR_ALL, OCCUPATION, POINTS
 from cosecha.games.agricola.engine.hooks import SCORING
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import BOAR, CATTLE, CLAY, GOOD_NAMES, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD
@@ -155,6 +155,12 @@ def _cards(state: Data, seat: int) -> int:
             bonus = BONUS.get(card)
             if bonus is not None:
                 total += bonus(state, seat)
+    if state.cards:
+        for owner in state.farms:
+            for card in owner.played:
+                for_all = BONUS_FOR_ALL.get(card)
+                if for_all is not None:
+                    total += for_all(state, seat)
     return total
 
 

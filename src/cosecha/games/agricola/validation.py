@@ -91,7 +91,11 @@ def _check_majors(state: Data) -> None:
 
 def _check_cards(state: Data) -> None:
     """With cards each of them is in one hand, or in front of one player, or in the box; without, there are none."""
-    left = {*deck(state.players, True), *deck(state.players, False)} if state.cards else set()
+    left = (
+        {card for kind in (True, False) for card in deck(state.options.cards, state.players, kind)}
+        if state.cards
+        else set()
+    )
     for farm in state.farms:
         for card in (*farm.hand, *farm.played):
             if card not in left:

@@ -7,9 +7,10 @@ a function that enters a card in the tables of `engine/cards.py`.
 """
 
 from collections.abc import Callable
+from typing import Final
 
-from cosecha.core.message import Message
 from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.cards.needs import Need
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import cards, hooks, payments
 from cosecha.games.agricola.engine.cards import Hook, Test, hook, mark
@@ -18,11 +19,15 @@ from cosecha.games.agricola.engine.payments import Change, Payment
 from cosecha.games.agricola.engine.spaces import GOODS
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import GOOD_NAMES, Price
+from cosecha.games.agricola.mechanisms.occupations import FOOD_BEFORE
 from cosecha.games.agricola.mechanisms.offers import offer
+from cosecha.games.agricola.mechanisms.placing import SHARES
+from cosecha.games.agricola.mechanisms.renovating import FORBIDS, FURTHER
+from cosecha.games.agricola.mechanisms.turns import EXTRA_TURNS
+
+MOST_POINTS: Final = 99
 
 Ability = Callable[[int], None]
-Need = tuple[Test, Message, int]
-"""A prerequisite: the test, the words, and how many occupations it asks for at least."""
 
 
 def occupation(card_id: str, name: str, *abilities: Ability, players: int = 1) -> int:
@@ -51,22 +56,6 @@ def minor(
 
 def _price(goods: dict[str, int]) -> Price:
     return tuple([(GOOD_NAMES.index(good), amount) for good, amount in goods.items()])
-
-
-# Prerequisites.
-
-
-def occupations(least: int = 0, most: int = 99) -> Need:
-    """This many occupations in play."""
-
-    def test(state: Data, farm: Farm) -> bool:
-        return least <= cards.played_occupations(farm) <= most
-
-    if least == most:
-        return test, Message("agricola-needs-occupations-exactly", {"count": least}), least
-    if least:
-        return test, Message("agricola-needs-occupations-least", {"count": least}), least
-    return test, Message("agricola-needs-occupations-most", {"count": most}), 0
 
 
 # How an effect of a card gets on the stack.
@@ -111,6 +100,15 @@ def at(moment: int, effect: int, when: Test | None = None) -> Ability:
         hook(card, moment, act)
 
     return ability
+
+
+def own(ability: Callable[[int], Ability]) -> Ability:
+    """An ability that needs the number of its own card."""
+
+    def entered(card: int) -> None:
+        ability(card)(card)
+
+    return entered
 
 
 def may_at(moment: int, effect: int, when: Test | None = None) -> Ability:
@@ -273,11 +271,10 @@ def bonus(points: Callable[[Data, int], int]) -> Ability:
 
 
 def at_any_time(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None]) -> Ability:
-    """What its owner can pick, and what that does."""
+    """What its owner can pick at any time, and what that does."""
 
     def ability(card: int) -> None:
-        cards.CHOICES[card] = choices
-        cards.USES[card] = use
+        lists(choices, use)(card)
         cards.ANY_TIME.add(card)
         mark(card, hooks.ANY_TIME)
 
@@ -297,5 +294,124 @@ def keeps(most: int) -> Ability:
 
     def ability(card: int) -> None:
         cards.KEEPS[card] = most
+
+    return ability
+
+
+def keeps_points() -> Ability:
+    """Points that are won when the card is played, and written down."""
+
+    def ability(card: int) -> None:
+        def points(state: Data, seat: int) -> int:
+            return state.farms[seat].stores.get(card, 0)
+
+        keeps(MOST_POINTS)(card)
+        bonus(points)(card)
+
+    return ability
+
+
+def bonus_for_all(points: Callable[[Data, int], int]) -> Ability:
+    """Points at the end for everybody, whoever owns the card."""
+
+    def ability(card: int) -> None:
+        cards.BONUS_FOR_ALL[card] = points
+
+    return ability
+
+
+def shares(test: Callable[[Data, Farm, int], bool]) -> Ability:
+    """Spaces that the owner may use although somebody is there."""
+
+    def ability(card: int) -> None:
+        SHARES[card] = test
+        mark(card, hooks.SHARING)
+
+    return ability
+
+
+def is_field(*crops: int) -> Ability:
+    """A card that is a field for these crops."""
+
+    def ability(card: int) -> None:
+        cards.FIELD_CARDS.append(card)
+        cards.FIELD_CROPS.append(crops)
+
+    return ability
+
+
+def costs(price: Callable[[Farm], Price]) -> Ability:
+    """A price that depends on the farm."""
+
+    def ability(card: int) -> None:
+        cards.PRICE_NOW[card] = price
+
+    return ability
+
+
+def acts(act: Hook) -> Ability:
+    """What the step `act(card)` does."""
+
+    def ability(card: int) -> None:
+        cards.ACTS[card] = act
+
+    return ability
+
+
+def lists(choices: Callable[[Data, Farm], list[int]], use: Callable[[Data, int, int, Log], None]) -> Ability:
+    """What the owner can pick where the step `pick(card)` asks for it."""
+
+    def ability(card: int) -> None:
+        cards.CHOICES[card] = choices
+        cards.USES[card] = use
+
+    return ability
+
+
+def may_on_play(effect: int) -> Ability:
+    """Something that the owner may do when the card is played."""
+
+    def ability(card: int) -> None:
+        def act(state: Data, seat: int, log: Log) -> None:
+            _push_offer(state, seat, card, effect)
+
+        do_on_play(act)(card)
+
+    return ability
+
+
+def renovates_to(house: Callable[[Farm], int]) -> Ability:
+    """Another house that the owner may renovate to; NONE for nothing."""
+
+    def ability(card: int) -> None:
+        FURTHER[card] = house
+        mark(card, hooks.RENOVATION)
+
+    return ability
+
+
+def forbids_renovation() -> Ability:
+    def ability(card: int) -> None:
+        FORBIDS.add(card)
+        mark(card, hooks.RENOVATION)
+
+    return ability
+
+
+def food_before_occupations(food: Callable[[Farm], int]) -> Ability:
+    """The food that the card can bring right before an occupation is played."""
+
+    def ability(card: int) -> None:
+        FOOD_BEFORE[card] = food
+
+    return ability
+
+
+def extra_turn(turn: Callable[[Data, Farm], int], offered: Callable[[Data, Farm], None]) -> Ability:
+    """A turn for somebody who has nobody left to place: the effect that offers it, and what to note then."""
+
+    def ability(card: int) -> None:
+        EXTRA_TURNS[card] = turn, offered
+        mark(card, hooks.TURN_ORDER)
 
     return ability

@@ -1,35 +1,62 @@
-"""All hand cards that there are, and how they are dealt."""
+"""The decks: which cards there are, in which editions, and how they are dealt."""
+
+from typing import Final
 
 from cosecha.core.rng import Rng
-from cosecha.games.agricola.cards import minors, occupations
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, OCCUPATIONS_NEEDED, PLAYERS
+from cosecha.games.agricola.cards import minors_a, minors_b, occupations_a, occupations_b
+from cosecha.games.agricola.engine.cards import (
+    FIELD_CROPS,
+    IDS,
+    NAMES,
+    OCCUPATION,
+    OCCUPATIONS_NEEDED,
+    PLAYERS,
+    choice,
+    field_name,
+)
 
-CARD_NAMES = tuple(NAMES)
-"""By number; whole only here, where every file of cards has been read."""
+__all__ = ["CARD_NAMES", "deck", "hands", "minors_a", "minors_b", "occupations_a", "occupations_b"]
 
-__all__ = ["CARD_NAMES", "deck", "hands", "minors", "occupations"]
+for _source in range(len(FIELD_CROPS)):
+    choice(field_name(_source))
+    for _target in range(len(FIELD_CROPS)):
+        if _source != _target:
+            minors_a.MOVES[_source, _target] = choice(f"{field_name(_source)}-{field_name(_target)}")
+
+CARD_NAMES: Final = tuple(NAMES)
+"""By number; complete only here, where every file of cards has been read."""
+
+_FEW: Final = frozenset(
+    ["A012", "A016", "A044", "A050", "A053", "A055", "A056", "A063", "A075", "A083", "B010", "B039"]
+    + ["A090", "A102", "A110", "A116", "B109"]
+)
+"""The first cards there were."""
+HAND: Final = 7
 
 
-def deck(players: int, occupation: bool) -> list[int]:
+def deck(edition: str, players: int, occupation: bool) -> list[int]:
     """The cards of one kind that are in play with so many players.
 
-    The whole deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
+    The full deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
     them than anybody is dealt could never be played, so it stays in the box.
     """
     cards = [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
+    if edition != "few":
+        return cards
+    cards = [card for card in cards if IDS[card] in _FEW]
     if occupation:
         return cards
-    each = len(deck(players, True)) // players
+    each = len(deck(edition, players, True)) // players
     return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
 
 
-def hands(players: int, rng: Rng) -> list[tuple[int, ...]]:
-    """As many cards of either kind for everybody as there are; what cannot be shared evenly stays in the box."""
+def hands(edition: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
+    """7 cards of each kind for everybody; of a small deck as many as there are."""
     dealt: list[list[int]] = [[] for _ in range(players)]
     for occupation in (True, False):
-        cards = deck(players, occupation)
+        cards = deck(edition, players, occupation)
         rng.shuffle(cards)
-        each = len(cards) // players
+        each = len(cards) // players if edition == "few" else HAND
         for seat in range(players):
             dealt[seat] += cards[seat * each : (seat + 1) * each]
     return [tuple(sorted(cards)) for cards in dealt]

@@ -62,8 +62,11 @@ class Mechanism:
         """Whether a step that prepares this one may be left: this one has to be possible without it."""
         return True
 
+    def left(self, state: Data, seat: int, step: int) -> None:
+        """What follows if the question is left unanswered."""
+
     def begins(self, state: Data, seat: int, below: int, log: Log) -> None:
-        """An action that can be repeated begins. What follows when it ends is inserted below."""
+        """An action begins. What follows when it ends is inserted below."""
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
         """Add the legal answers."""

@@ -25,13 +25,13 @@ from cosecha.games.agricola.engine.effects import (
     REPEATED,
     card_of,
     effect_of,
+    is_about_hand,
     possible,
     progress_of,
     question,
     step_of,
 )
 from cosecha.games.agricola.engine.mechanism import AGAIN, ASK
-from cosecha.games.agricola.farm import Farm
 
 
 def choices(state: Data, seat: int) -> list[int]:
@@ -122,7 +122,7 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
     """Find the step that the action answers, leaving those above it, and take it."""
     steps = state.farms[seat].steps
     if codes.kind_of(action) == codes.DONE:
-        _leave_all(state.farms[seat])
+        _leave_all(state, seat)
         return
     _fetch_free(steps, action)
     while True:
@@ -155,6 +155,8 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
             return
         else:
             steps.pop()
+            if state.cards:
+                MECHANISMS[kind].begins(state, seat, len(steps), log)
             MECHANISMS[kind].answer(state, seat, PARTS[effect], step, action, log)
             return
 
@@ -184,10 +186,12 @@ def _has_part_for(step: int, action: int) -> bool:
     return False
 
 
-def _leave_all(farm: Farm) -> None:
-    farm.steps.pop()
-    while farm.steps and KIND[effect_of(farm.steps[-1])] == AND_OR:
-        farm.steps.pop()
+def _leave_all(state: Data, seat: int) -> None:
+    steps = state.farms[seat].steps
+    step = steps.pop()
+    while steps and KIND[effect_of(steps[-1])] == AND_OR:
+        steps.pop()
+    MECHANISMS[KIND[effect_of(step)]].left(state, seat, step)
 
 
 def _below_all(steps: list[int]) -> int:
@@ -259,6 +263,8 @@ def _next_in_order(steps: list[int], step: int, effect: int) -> None:
 def _is_open(state: Data, seat: int, step: int, effect: int) -> bool:
     """Whether there is something possible in a choice or a repetition, or still to do in an and/or."""
     farm = state.farms[seat]
+    if KIND[effect] == EITHER and step & MAY_LEAVE and is_about_hand(state, seat, effect):
+        return True  # not to ask would tell what is in hand
     if KIND[effect] != AND_OR:
         return possible(state, farm, effect, farm.space)
     done = progress_of(step)

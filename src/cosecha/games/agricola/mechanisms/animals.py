@@ -10,7 +10,7 @@ from cosecha.games.agricola.codes import keep_code, kept
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine.effects import effect, kind, step_of
 from cosecha.games.agricola.engine.mechanism import Mechanism
-from cosecha.games.agricola.events import AnimalsReleased, GoodsExchanged
+from cosecha.games.agricola.events import AnimalsBred, AnimalsReleased, GoodsExchanged
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import ANIMALS, BOAR, CATTLE, FOOD, GOOD_NAMES, SHEEP
 from cosecha.games.agricola.majors import cooked
@@ -94,3 +94,43 @@ def breed(state: Data, seat: int) -> list[int]:
     if young and not all_housed(farm):
         farm.steps.append(step_of(BREED))
     return young
+
+
+def breed_only(state: Data, seat: int, good: int, log: Log) -> None:
+    """One type breeds, as in a breeding phase."""
+    farm = state.farms[seat]
+    if farm.goods[good] < 2:
+        return
+    farm.goods[good] += 1
+    if log is not None:
+        log.append(AnimalsBred(seat, GOOD_NAMES[good]))
+    if not all_housed(farm):
+        farm.steps.append(step_of(BREED))
+
+
+def most_roomy_pastures(farm: Farm, more: int) -> int:
+    """The most pastures that hold an animal and have room for so many more, over all ways to house the animals."""
+    animals = (farm.goods[SHEEP], farm.goods[BOAR], farm.goods[CATTLE])
+    return _roomy(farm.capacities, more, farm.loose, animals, (0, 0, 0))
+
+
+def _roomy(capacities: tuple[int, ...], more: int, loose: int, animals: tuple[int, ...], room: tuple[int, ...]) -> int:
+    """Pastures are dealt out to the types one by one. `room` is what those dealt so far hold of each type; -1 if the
+    animals don't fit."""
+    if not capacities:
+        over = sum([max(0, animals[species] - room[species]) for species in range(3)])
+        return 0 if over <= loose else -1
+    best = -1
+    for species in range(3):
+        full = tuple([held + (capacities[0] if species == number else 0) for number, held in enumerate(room)])
+        best = max(best, _roomy(capacities[1:], more, loose, animals, full))
+        roomy = capacities[0] - more
+        if roomy < 1 or animals[species] < 1:
+            continue
+        # One animal is put there for good; the pasture then takes up to `roomy` in all.
+        rest = tuple([count - (species == number) for number, count in enumerate(animals)])
+        held = tuple([held + (roomy - 1 if species == number else 0) for number, held in enumerate(room)])
+        found = _roomy(capacities[1:], more, loose, rest, held)
+        if found >= 0:
+            best = max(best, found + 1)
+    return best

@@ -9,7 +9,16 @@ from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
-from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, impossible, is_about_hand, kind, possible, step_of
+from cosecha.games.agricola.engine.effects import (
+    MAY_LEAVE,
+    card_of,
+    effect,
+    impossible,
+    is_about_hand,
+    kind,
+    possible,
+    step_of,
+)
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.engine.spaces import EFFECTS, NAMES
 from cosecha.games.agricola.events import PersonPlaced
@@ -88,6 +97,12 @@ class Placing(Mechanism):
         farm.steps.append(step_of(EFFECTS[space][state.players]))
         for other in range(state.players):
             fire(state, other, hooks.ANY_USE, log)
+
+    def left(self, state: Data, seat: int, step: int) -> None:
+        """A second person who isn't placed has no turn that could end."""
+        farm = state.farms[seat]
+        farm.steps.pop()
+        farm.stores.pop(card_of(step), None)
 
     def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
         space = codes.named_by(action)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cosecha.core.state import Log
+from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks
 from cosecha.games.agricola.engine.cards import fire
@@ -12,8 +12,8 @@ from cosecha.games.agricola.engine.mechanism import Mechanism
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.mechanisms.placing import PLACE
 
-EXTRA_TURNS: Final[dict[int, Callable[[Data, Farm], int]]] = {}
-"""By card: the offer that it makes to somebody who has nobody left to place; NONE for nothing."""
+EXTRA_TURNS: Final[dict[int, tuple[Callable[[Data, Farm], int], Callable[[Data, Farm], None]]]] = {}
+"""By card: its offer to somebody who has nobody left to place (NONE for nothing), and what it notes when making it."""
 
 
 class EndTurn(Mechanism):
@@ -30,25 +30,24 @@ END_TURN: Final = effect(kind(EndTurn()), (), "end of turn")
 def has_turn(state: Data, seat: int) -> bool:
     """Whether a seat has somebody to place, or may have."""
     farm = state.farms[seat]
-    return farm.home > 0 or (farm.hooks >> hooks.TURN_ORDER & 1 != 0 and _extra_turn(state, farm) >= 0)
+    return farm.home > 0 or (farm.hooks >> hooks.TURN_ORDER & 1 != 0 and _extra_turn_card(state, farm) != NONE)
 
 
-def _extra_turn(state: Data, farm: Farm) -> int:
+def _extra_turn_card(state: Data, farm: Farm) -> int:
     for card in farm.played:
-        if card in EXTRA_TURNS:
-            offer = EXTRA_TURNS[card](state, farm)
-            if offer >= 0:
-                return offer
-    return -1
+        if card in EXTRA_TURNS and EXTRA_TURNS[card][0](state, farm) != NONE:
+            return card
+    return NONE
 
 
 def begin_turn(state: Data, seat: int) -> None:
     farm = state.farms[seat]
     if not state.cards:
         farm.steps.append(step_of(PLACE))
-        return
-    farm.steps.append(step_of(END_TURN))
-    if farm.home:
-        farm.steps.append(step_of(PLACE))
+    elif farm.home:
+        farm.steps += [step_of(END_TURN), step_of(PLACE)]
     else:
-        farm.steps.append(step_of(_extra_turn(state, farm), may_leave=True))
+        card = _extra_turn_card(state, farm)
+        turn, offered = EXTRA_TURNS[card]
+        farm.steps.append(step_of(turn(state, farm), may_leave=True, card=card))
+        offered(state, farm)

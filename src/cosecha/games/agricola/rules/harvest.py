@@ -18,6 +18,7 @@ def field_phase(state: Data, log: Log) -> None:
         log.append(HarvestBegan(state.round))
     for seat in range(state.players):
         farm = state.farms[seat]
+        fire(state, seat, hooks.FIELD_PHASE_START, log)
         if farm.fields or farm.card_fields:
             _harvest(farm, seat, log)
         fire(state, seat, hooks.FIELD_PHASE, log)

@@ -49,9 +49,11 @@ def pass_phase(state: Data, log: Log) -> None:
         state.phase = WORK
     elif phase == HOME:
         _return_home(state, log)
-        state.phase = FIELD if state.round in HARVESTS else ROUND_END
-        if state.phase == FIELD:
+        if state.round in HARVESTS:
+            state.phase = FIELD
             field_phase(state, log)
+        else:
+            _end_work(state, log)
     elif phase == FIELD:
         state.phase = FEED
         ask_to_feed(state)
@@ -59,9 +61,17 @@ def pass_phase(state: Data, log: Log) -> None:
         state.phase = BREED
         breeding_phase(state, log)
     elif phase == BREED:
-        state.phase = ROUND_END
+        _end_work(state, log)
     else:
         _end_round(state, log)
+
+
+def _end_work(state: Data, log: Log) -> None:
+    """Everything in the round is done; cards may act once more."""
+    state.phase = ROUND_END
+    if state.cards:
+        for seat in range(state.players):
+            fire(state, seat, hooks.END_OF_ROUND, log)
 
 
 def _reveal(state: Data, log: Log) -> None:

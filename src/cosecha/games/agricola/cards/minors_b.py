@@ -1,0 +1,270 @@
+"""The minor improvements of deck B, in the order of their ids."""
+
+from typing import Final
+
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.cards.abilities import (
+    Ability,
+    acts,
+    at,
+    at_any_time,
+    bonus,
+    costs,
+    do_at,
+    do_on_play,
+    each_use,
+    forbids_renovation,
+    housing,
+    is_field,
+    keeps,
+    keeps_points,
+    may_at,
+    minor,
+    must_on_play,
+    on_play,
+    other_price,
+    own,
+    remember,
+)
+from cosecha.games.agricola.cards.needs import (
+    NO_WOODEN_HOUSE,
+    PERSON_ON_FISHING,
+    clay_in_supply,
+    crop_fields,
+    occupations,
+)
+from cosecha.games.agricola.cards.tests import by_steps, in_wood, rounds_left
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import choice
+from cosecha.games.agricola.engine.effects import in_order, step_of
+from cosecha.games.agricola.engine.payments import ROOM, Payment, payment_of
+from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.goods import CATTLE, CLAY, FOOD, GRAIN, REED, SHEEP, STONE, VEGETABLE, WOOD, Price
+from cosecha.games.agricola.mechanisms.baking import bake
+from cosecha.games.agricola.mechanisms.fencing import small_pasture
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, pay_goods
+from cosecha.games.agricola.mechanisms.placing import PLACE, place_on
+from cosecha.games.agricola.mechanisms.plowing import plow
+from cosecha.games.agricola.mechanisms.promises import next_rounds, on_rounds
+from cosecha.games.agricola.mechanisms.stables import stable
+from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.mechanisms.turns import END_TURN
+from cosecha.games.agricola.options import HOUSE_WOOD
+from cosecha.games.agricola.spaces.permanent import (
+    CLAY_PIT,
+    DAY_LABORER,
+    FARMLAND,
+    FISHING,
+    FOREST,
+    GRAIN_SEEDS,
+    REED_BANK,
+)
+from cosecha.games.agricola.spaces.round_cards import CATTLE_MARKET, PIG_MARKET, SHEEP_MARKET
+
+# Fence in 1 space without paying wood.
+MINI_PASTURE: Final = minor("B002", "mini-pasture", must_on_play(small_pasture()), food=2, passing=True)
+
+# Gain 1 vegetable.
+MARKET_STALL: Final = minor("B008", "market-stall", on_play(gain(vegetable=1)), grain=1, passing=True)
+
+
+# Room for one more person, though it is no room of the house.
+def _caravan(farm: Farm) -> None:
+    farm.lodging += 1
+
+
+CARAVAN: Final = minor("B010", "caravan", housing(_caravan), wood=3, food=3)
+
+
+# A wooden room costs you 2 wood and 2 reed.
+def _parlor_price(farm: Farm, payment: Payment) -> list[Payment]:
+    return [payment_of(((WOOD, 2), (REED, 2)))] if farm.house == HOUSE_WOOD else []
+
+
+CARPENTERS_PARLOR: Final = minor("B013", "carpenters-parlor", other_price(ROOM, _parlor_price), wood=1, stone=1)
+
+# Gain 1 food. Each time you renovate, you may also build 1 stable without paying wood.
+MINING_HAMMER: Final = minor(
+    "B016", "mining-hammer", on_play(gain(food=1)), may_at(hooks.AFTER_RENOVATION, stable(wood=0)), wood=1
+)
+
+
+# 2 field tiles on this card. When you use Farmland, you may also plow one of them.
+def _take_tiles(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], MOLDBOARD_PLOW, 2)
+
+
+def _offer_tile(card: int) -> Ability:
+    def has_tile(state: Data, farm: Farm) -> bool:
+        return farm.space == FARMLAND and farm.stores.get(card, 0) > 0
+
+    return may_at(hooks.AFTER_USE, in_order(act(card), plow()), has_tile)
+
+
+def _use_tile(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    remember(farm, MOLDBOARD_PLOW, farm.stores[MOLDBOARD_PLOW] - 1)
+
+
+MOLDBOARD_PLOW: Final = minor(
+    "B019",
+    "moldboard-plow",
+    keeps(2),
+    do_on_play(_take_tiles),
+    own(_offer_tile),
+    acts(_use_tile),
+    wood=2,
+    needs=occupations(1),
+)
+
+# On your turn you may place two people directly one after the other, if at least one of them uses an animal market.
+_MARKETS: Final = (SHEEP_MARKET, PIG_MARKET, CATTLE_MARKET)
+
+
+def _lasso(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    if LASSO in farm.stores:  # that was the second person
+        remember(farm, LASSO, NONE)
+    elif farm.home > 0 and farm.space != NONE:
+        remember(farm, LASSO, 1)
+        second = PLACE if farm.space in _MARKETS else place_on(*_MARKETS)
+        farm.steps += [step_of(END_TURN), step_of(second, may_leave=True, card=LASSO)]
+
+
+LASSO: Final = minor("B024", "lasso", keeps(1), do_at(hooks.END_OF_TURN, _lasso), reed=1)
+
+# Gain 1 food. For each occupation you play afterwards, you may bake bread.
+BREAD_PADDLE: Final = minor(
+    "B025", "bread-paddle", on_play(gain(food=1)), may_at(hooks.AFTER_OCCUPATION, bake()), wood=1
+)
+
+
+# 1 point for each round still to be played. You may not renovate any more.
+def _mantlepiece(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], MANTLEPIECE, rounds_left(state))
+
+
+MANTLEPIECE: Final = minor(
+    "B033",
+    "mantlepiece",
+    keeps_points(),
+    do_on_play(_mantlepiece),
+    forbids_renovation(),
+    stone=1,
+    points=-3,
+    needs=NO_WOODEN_HOUSE,
+)
+
+
+# 1 clay and 1 food for each person you have.
+def _bottles(farm: Farm) -> Price:
+    return ((CLAY, farm.people), (FOOD, farm.people))
+
+
+BOTTLES: Final = minor("B036", "bottles", costs(_bottles), points=4)
+
+
+# In the field phase, 1, 2 or 3 food with at least 1, 4 or 7 sheep. At the end, 1 point for every 3 sheep.
+def _loom(state: Data, seat: int, log: Log) -> None:
+    gain_goods(state, seat, FOOD, by_steps(state.farms[seat].goods[SHEEP], 1, 4, 7), log, LOOM)
+
+
+def _loom_points(state: Data, seat: int) -> int:
+    return state.farms[seat].goods[SHEEP] // 3
+
+
+LOOM: Final = minor(
+    "B039", "loom", do_at(hooks.FIELD_PHASE, _loom), bonus(_loom_points), wood=2, points=1, needs=occupations(2)
+)
+
+# 1 food on each of the next 3 round spaces.
+STRAWBERRY_PATCH: Final = minor(
+    "B045", "strawberry-patch", on_play(next_rounds(3, food=1)), wood=1, points=2, needs=crop_fields(VEGETABLE, 2)
+)
+
+# Each time you use Fishing, 1 food on each of the next 3 round spaces.
+HERRING_POT: Final = minor("B047", "herring-pot", each_use(FISHING, then=next_rounds(3, food=1)), clay=1)
+
+
+# In the field phase, 1 food for every 3 sheep and for every 2 cattle.
+def _butter_churn(state: Data, seat: int, log: Log) -> None:
+    goods = state.farms[seat].goods
+    gain_goods(state, seat, FOOD, goods[SHEEP] // 3 + goods[CATTLE] // 2, log, BUTTER_CHURN)
+
+
+BUTTER_CHURN: Final = minor(
+    "B050", "butter-churn", do_at(hooks.FIELD_PHASE, _butter_churn), wood=1, points=1, needs=occupations(most=3)
+)
+
+
+# Each time you use one of the four spaces above Fishing, 1 food more.
+def _is_above_fishing(state: Data, farm: Farm) -> bool:
+    spaces = (REED_BANK, CLAY_PIT, FOREST, state.round_cards[0])
+    return state.active == farm.seat and farm.space in spaces
+
+
+BROOK: Final = minor("B056", "brook", at(hooks.ANY_USE, gain(food=1), _is_above_fishing), needs=PERSON_ON_FISHING)
+
+# At the start of each round, 1 food in a wooden house.
+SCULLERY: Final = minor("B057", "scullery", at(hooks.ROUND_START, gain(food=1), in_wood), wood=1, clay=1)
+
+
+# At the start of the field phase, 3 food with a grain field, a vegetable field and an empty field.
+def _has_three_fields(state: Data, farm: Farm) -> bool:
+    every = farm.fields | farm.card_fields
+    grows = {farm.crops[field] for field in range(len(farm.crops)) if every >> field & 1}
+    return {0, GRAIN, VEGETABLE} <= grows
+
+
+THREE_FIELD_ROTATION: Final = minor(
+    "B061",
+    "three-field-rotation",
+    at(hooks.FIELD_PHASE_START, gain(food=3), _has_three_fields),
+    needs=occupations(3),
+)
+
+
+# Each time you use Grain Seeds while Farmland is occupied, 3 food.
+def _farmland_is_occupied(state: Data, farm: Farm) -> bool:
+    return state.occupied[FARMLAND] != 0
+
+
+PITCHFORK: Final = minor(
+    "B062", "pitchfork", each_use(GRAIN_SEEDS, then=gain(food=3), when=_farmland_is_occupied), wood=1
+)
+
+# 1 grain on the round spaces 5, 8, 11 and 14.
+SACK_CART: Final = minor("B066", "sack-cart", on_play(on_rounds(5, 8, 11, 14, grain=1)), wood=2, needs=occupations(2))
+
+# A field for vegetables only.
+BEANFIELD: Final = minor("B068", "beanfield", is_field(VEGETABLE), food=1, points=1, needs=occupations(2))
+
+# 1 wood on each round space with an even number.
+THICK_FOREST: Final = minor(
+    "B074", "thick-forest", on_play(on_rounds(2, 4, 6, 8, 10, 12, 14, wood=1)), needs=clay_in_supply(5)
+)
+
+# Each time you use Day Laborer, 3 clay.
+LOAM_PIT: Final = minor(
+    "B077", "loam-pit", each_use(DAY_LABORER, then=gain(clay=3)), food=1, points=1, needs=occupations(3)
+)
+
+# At any time, 1 stone for 2 clay, 2 for 3, or 3 for 4.
+_STONES: Final = {choice(f"stone{stones}"): stones for stones in (1, 2, 3)}
+
+
+def _clay_to_trade(state: Data, farm: Farm) -> list[int]:
+    return [word for word, stones in _STONES.items() if farm.goods[CLAY] > stones]
+
+
+def _trade_clay(state: Data, seat: int, picked: int, log: Log) -> None:
+    stones = _STONES[picked]
+    pay_goods(state, seat, CLAY, stones + 1, log)
+    gain_goods(state, seat, STONE, stones, log, HARD_PORCELAIN)
+
+
+HARD_PORCELAIN: Final = minor("B080", "hard-porcelain", at_any_time(_clay_to_trade, _trade_clay), clay=1)
+
+# 1 wild boar on each of the next 2 round spaces.
+ACORNS_BASKET: Final = minor("B084", "acorns-basket", on_play(next_rounds(2, boar=1)), reed=1, needs=occupations(3))

@@ -1,0 +1,380 @@
+"""The occupations of deck A, in the order of their ids."""
+
+from typing import Final
+
+from cosecha.core.state import NONE, Log
+from cosecha.games.agricola.board import CELLS
+from cosecha.games.agricola.cards.abilities import (
+    Ability,
+    acts,
+    after_taking,
+    at,
+    at_any_time,
+    bonus,
+    cheaper,
+    discount,
+    do_at,
+    do_on_play,
+    each_taking,
+    each_use,
+    extra_turn,
+    housing,
+    keeps,
+    less,
+    lists,
+    may_at,
+    occupation,
+    on_play,
+    once,
+    own,
+    remember,
+    renovates_to,
+    replaces,
+    with_use,
+)
+from cosecha.games.agricola.cards.tests import by_steps, in_clay, in_stone, not_in_wood
+from cosecha.games.agricola.data import BORN, Data
+from cosecha.games.agricola.engine import hooks
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, choice, field_name
+from cosecha.games.agricola.engine.effects import in_order, one_of, repeated, step_of
+from cosecha.games.agricola.engine.payments import FENCES, MAJOR, MINOR, RENOVATION, ROOM, Payment
+from cosecha.games.agricola.events import CropsHarvested, NewbornActs
+from cosecha.games.agricola.farm import CARD_FIELDS, Farm
+from cosecha.games.agricola.goods import (
+    BOAR,
+    CLAY,
+    FOOD,
+    GOOD_NAMES,
+    GRAIN,
+    REED,
+    STONE,
+    VEGETABLE,
+    WOOD,
+)
+from cosecha.games.agricola.mechanisms.animals import breed_only
+from cosecha.games.agricola.mechanisms.goods import gain, gain_goods, give_back, pay, pay_goods
+from cosecha.games.agricola.mechanisms.offers import offer, pick
+from cosecha.games.agricola.mechanisms.placing import PLACE
+from cosecha.games.agricola.mechanisms.plowing import plow
+from cosecha.games.agricola.mechanisms.promises import next_rounds
+from cosecha.games.agricola.mechanisms.triggers import act
+from cosecha.games.agricola.mechanisms.turns import END_TURN
+from cosecha.games.agricola.options import HOUSE_STONE, HOUSE_WOOD, PEOPLE
+from cosecha.games.agricola.phases import ROUNDS
+from cosecha.games.agricola.spaces.extensions import TRAVELING_PLAYERS
+from cosecha.games.agricola.spaces.permanent import DAY_LABORER, FARMLAND, FISHING, GRAIN_SEEDS
+from cosecha.games.agricola.spaces.round_cards import (
+    CATTLE_MARKET,
+    CULTIVATION,
+    GRAIN_UTILIZATION,
+    PIG_MARKET,
+    SHEEP_MARKET,
+)
+
+
+# Gain 1 wood or 1 grain. Your house holds 1 animal of any type for each room.
+def _animal_tamer(farm: Farm) -> None:
+    farm.pets = max(farm.pets, farm.room_count())
+
+
+ANIMAL_TAMER: Final = occupation(
+    "A086", "animal-tamer", on_play(one_of(wood=gain(wood=1), grain=gain(grain=1))), housing(_animal_tamer)
+)
+
+
+# You may renovate a wooden house directly to stone.
+def _conservator(farm: Farm) -> int:
+    return HOUSE_STONE if farm.house == HOUSE_WOOD else NONE
+
+
+CONSERVATOR: Final = occupation("A087", "conservator", renovates_to(_conservator))
+
+
+# In each Build Fences action, up to 3 fences cost no wood.
+def _begin_fences(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], HEDGE_KEEPER, state.farms[seat].fences.bit_count())
+
+
+def _end_fences(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], HEDGE_KEEPER, NONE)
+
+
+def _three_free(farm: Farm, payment: Payment) -> list[Payment]:
+    built = farm.fences.bit_count()
+    return [less(payment, WOOD, max(0, 3 - built + farm.stores.get(HEDGE_KEEPER, built)))]
+
+
+HEDGE_KEEPER: Final = occupation(
+    "A088",
+    "hedge-keeper",
+    keeps(15),
+    do_at(hooks.BEFORE_FENCING, _begin_fences),
+    do_at(hooks.AFTER_FENCING, _end_fences),
+    discount(FENCES, _three_free),
+)
+
+# At the start of each round, in a stone house, you may plow 1 field for 1 food.
+PLOW_DRIVER: Final = occupation(
+    "A090", "plow-driver", may_at(hooks.ROUND_START, in_order(pay(food=1), plow()), in_stone)
+)
+
+
+# For 1 food, take an action with a newborn in the round of its birth. It counts as an adult then.
+def _newborn_may_act(card: int) -> Ability:
+    action = offer(card, in_order(pay(food=1), act(card), PLACE, END_TURN))
+
+    def turn(state: Data, farm: Farm) -> int:
+        asked = state.round * (PEOPLE + 1) + farm.newborns
+        return action if farm.newborns and farm.stores.get(card, NONE) != asked else NONE
+
+    def offered(state: Data, farm: Farm) -> None:
+        remember(farm, card, state.round * (PEOPLE + 1) + farm.newborns)
+
+    return extra_turn(turn, offered)
+
+
+def _grow_up(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    farm.newborns -= 1
+    farm.home += 1
+    for space in state.spaces:
+        if state.occupied[space] & BORN << seat:
+            state.occupied[space] &= ~(BORN << seat)
+            break
+    if log is not None:
+        log.append(NewbornActs(seat, NAMES[ADOPTIVE_PARENTS]))
+
+
+ADOPTIVE_PARENTS: Final = occupation(
+    "A092", "adoptive-parents", keeps((ROUNDS + 1) * (PEOPLE + 1)), acts(_grow_up), own(_newborn_may_act)
+)
+
+
+# At the end, 1 point for each unfenced stable.
+def _stable_architect(state: Data, seat: int) -> int:
+    farm = state.farms[seat]
+    return (farm.stables & ~farm.enclosed).bit_count()
+
+
+STABLE_ARCHITECT: Final = occupation("A098", "stable-architect", bonus(_stable_architect))
+
+# A stack of goods on the card. At any time, you may buy the top one for 1 food.
+GROCER_STACK: Final = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
+
+
+def _stock_grocer(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], GROCER, len(GROCER_STACK))
+
+
+def _grocer_sells(state: Data, farm: Farm) -> list[int]:
+    return [0] if farm.goods[FOOD] > 0 and farm.stores.get(GROCER, 0) > 0 else []
+
+
+def _buy(state: Data, seat: int, picked: int, log: Log) -> None:
+    farm = state.farms[seat]
+    left = farm.stores[GROCER]
+    remember(farm, GROCER, left - 1)
+    pay_goods(state, seat, FOOD, 1, log)
+    gain_goods(state, seat, GROCER_STACK[len(GROCER_STACK) - left], 1, log, GROCER)
+
+
+GROCER: Final = occupation(
+    "A102", "grocer", keeps(len(GROCER_STACK)), do_on_play(_stock_grocer), at_any_time(_grocer_sells, _buy)
+)
+
+# After each use of a wood accumulation space, you may put 1 wood on it for 2 food.
+MUSHROOM_COLLECTOR: Final = occupation(
+    "A108", "mushroom-collector", after_taking(WOOD, may=in_order(give_back(wood=1), gain(food=2)))
+)
+
+# 3 food for building clay rooms, and for renovating to stone.
+ROUGHCASTER: Final = occupation(
+    "A110",
+    "roughcaster",
+    at(hooks.AFTER_ROOMS, gain(food=3), in_clay),
+    at(hooks.AFTER_RENOVATION, gain(food=3), in_stone),
+)
+
+# Each time you build rooms, 1 food on each of the next 4 round spaces.
+WALL_BUILDER: Final = occupation("A111", "wall-builder", at(hooks.AFTER_ROOMS, next_rounds(4, food=1)))
+
+# Gain 1 grain. In the field phase, you may take 1 more grain from each of your grain fields.
+_ALL: Final = choice("all")
+_FIELDS: Final = CELLS + CARD_FIELDS
+
+
+def _grain_fields(farm: Farm) -> int:
+    return sum([1 << field for field in range(_FIELDS) if farm.crops[field] == GRAIN])
+
+
+def _ask_for_grain(state: Data, seat: int, log: Log) -> None:
+    farm = state.farms[seat]
+    fields = _grain_fields(farm)
+    if fields:
+        remember(farm, SCYTHE_WORKER, fields)
+        farm.steps += [
+            step_of(act(SCYTHE_WORKER), card=SCYTHE_WORKER),
+            step_of(repeated(pick(SCYTHE_WORKER)), may_leave=True, card=SCYTHE_WORKER),
+        ]
+
+
+def _fields_to_reap(state: Data, farm: Farm) -> list[int]:
+    fields = farm.stores.get(SCYTHE_WORKER, 0) & _grain_fields(farm)
+    words = [choice(field_name(field)) for field in range(_FIELDS) if fields >> field & 1]
+    return [_ALL, *words] if len(words) > 1 else words
+
+
+def _reap(state: Data, seat: int, picked: int, log: Log) -> None:
+    farm = state.farms[seat]
+    taken = 0
+    for field in range(_FIELDS):
+        if farm.stores[SCYTHE_WORKER] >> field & 1 and picked in (_ALL, choice(field_name(field))):
+            farm.stores[SCYTHE_WORKER] &= ~(1 << field)
+            farm.amounts[field] -= 1
+            if farm.amounts[field] == 0:
+                farm.crops[field] = 0
+            taken += 1
+    farm.goods[GRAIN] += taken
+    if log is not None:
+        log.append(CropsHarvested(seat, GOOD_NAMES[GRAIN], taken))
+
+
+def _stop_reaping(state: Data, seat: int, log: Log) -> None:
+    remember(state.farms[seat], SCYTHE_WORKER, NONE)
+
+
+SCYTHE_WORKER: Final = occupation(
+    "A112",
+    "scythe-worker",
+    keeps((1 << _FIELDS) - 1),
+    on_play(gain(grain=1)),
+    do_at(hooks.FIELD_PHASE, _ask_for_grain),
+    lists(_fields_to_reap, _reap),
+    acts(_stop_reaping),
+)
+
+
+# Each time you use Day Laborer, 1 grain; from round 6 on, 1 vegetable if you prefer.
+def _before_round_6(state: Data, farm: Farm) -> bool:
+    return state.round < 6
+
+
+def _from_round_6(state: Data, farm: Farm) -> bool:
+    return state.round >= 6
+
+
+SEASONAL_WORKER: Final = occupation(
+    "A114",
+    "seasonal-worker",
+    each_use(DAY_LABORER, then=gain(grain=1), when=_before_round_6),
+    each_use(DAY_LABORER, then=one_of(grain=gain(grain=1), vegetable=gain(vegetable=1)), when=_from_round_6),
+)
+
+# Each time you use a wood accumulation space, 1 wood more.
+WOOD_CUTTER: Final = occupation("A116", "wood-cutter", each_taking(WOOD, then=gain(wood=1)))
+
+
+# At the end of a turn in which you used Farmland, Grain Seeds, Grain Utilization or Cultivation, 1 wood.
+def _worked_the_land(state: Data, farm: Farm) -> bool:
+    return farm.space in (FARMLAND, GRAIN_SEEDS, GRAIN_UTILIZATION, CULTIVATION)
+
+
+FIREWOOD_COLLECTOR: Final = occupation(
+    "A119", "firewood-collector", at(hooks.END_OF_TURN, gain(wood=1), _worked_the_land)
+)
+
+# As soon as you don't live in a wooden house, 2 clay on each of the next 5 round spaces.
+CLAY_HUT_BUILDER: Final = occupation("A120", "clay-hut-builder", once(not_in_wood, next_rounds(5, clay=2)))
+
+
+# For each room and each renovation, you may replace exactly 2 clay or 2 stone with 1 wood.
+def _frame(farm: Farm, payment: Payment) -> list[Payment]:
+    found: list[Payment] = []
+    for good in (CLAY, STONE):
+        if payment[good] >= 2:
+            way = list(payment)
+            way[good] -= 2
+            way[WOOD] += 1
+            found.append(tuple(way))
+    return found
+
+
+FRAME_BUILDER: Final = occupation("A123", "frame-builder", replaces(ROOM | RENOVATION, _frame))
+
+
+# If you live in a clay house with exactly 2 rooms, gain 3 clay, 2 reed and 2 stone.
+def _small_clay_house(state: Data, farm: Farm) -> bool:
+    return in_clay(state, farm) and farm.room_count() == 2
+
+
+PRIEST: Final = occupation("A125", "priest", on_play(gain(clay=3, reed=2, stone=2), _small_clay_house))
+
+
+# At the end, 2, 3, 4, 5, 7 or 9 points for at least 5, 6, 7, 8, 9 or 10 improvements.
+def _braggart(state: Data, seat: int) -> int:
+    farm = state.farms[seat]
+    improvements = farm.majors.bit_count() + len([card for card in farm.played if not OCCUPATION[card]])
+    return (0, 2, 3, 4, 5, 7, 9)[by_steps(improvements, 5, 6, 7, 8, 9, 10)]
+
+
+BRAGGART: Final = occupation("A133", "braggart", bonus(_braggart), players=3)
+
+
+# Each time you use Fishing, you may also pay 1 wood for 1 food for each person you have, and 1 reed.
+def _offer_harpoon(card: int) -> Ability:
+    return with_use(FISHING, may=in_order(pay(wood=1), act(card)))
+
+
+def _harpoon(state: Data, seat: int, log: Log) -> None:
+    gain_goods(state, seat, FOOD, state.farms[seat].people, log, HARPOONER)
+    gain_goods(state, seat, REED, 1, log, HARPOONER)
+
+
+HARPOONER: Final = occupation("A138", "harpooner", own(_offer_harpoon), acts(_harpoon), players=3)
+
+
+# Every improvement, room and renovation costs you 1 stone less.
+def _one(farm: Farm) -> int:
+    return 1
+
+
+STONECUTTER: Final = occupation(
+    "A143", "stonecutter", cheaper(MAJOR | MINOR | ROOM | RENOVATION, STONE, _one), players=3
+)
+
+# Each time you use an animal market, you may buy 1 more of its animals for 1 food.
+ANIMAL_DEALER: Final = occupation(
+    "A147",
+    "animal-dealer",
+    with_use(SHEEP_MARKET, may=in_order(pay(food=1), gain(sheep=1))),
+    with_use(PIG_MARKET, may=in_order(pay(food=1), gain(boar=1))),
+    with_use(CATTLE_MARKET, may=in_order(pay(food=1), gain(cattle=1))),
+    players=3,
+)
+
+# Each time you use Traveling Players, 1 wood and 1 grain.
+CONJURER: Final = occupation("A155", "conjurer", each_use(TRAVELING_PLAYERS, then=gain(wood=1, grain=1)), players=4)
+
+
+# Each time another player uses Traveling Players, 1 food and 1 wood; then you may buy 1 vegetable for 2 food.
+def _lutenist(state: Data, seat: int, log: Log) -> None:
+    if state.active != seat and state.farms[state.active].space == TRAVELING_PLAYERS:
+        purchase = offer(LUTENIST, in_order(pay(food=2), gain(vegetable=1)))
+        state.farms[seat].steps += [
+            step_of(purchase, may_leave=True, card=LUTENIST),
+            step_of(gain(food=1, wood=1), card=LUTENIST),
+        ]
+
+
+LUTENIST: Final = occupation("A160", "lutenist", do_at(hooks.ANY_USE, _lutenist), players=4)
+
+
+# Gain 1 wild boar. At the end of round 12, your wild boar breed.
+def _pig_breeder(state: Data, seat: int, log: Log) -> None:
+    if state.round == 12:
+        breed_only(state, seat, BOAR, log)
+
+
+PIG_BREEDER: Final = occupation(
+    "A165", "pig-breeder", on_play(gain(boar=1)), do_at(hooks.END_OF_ROUND, _pig_breeder), players=4
+)
