@@ -73,7 +73,7 @@ def _check_phase(state: Data) -> None:
     """Somebody is asked, or the match is over; only cards ask outside work, feeding and breeding."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
-    fits = fits and (phase in (WORK, FEED, BREED, OVER) or (state.cards and phase == ROUND_START))
+    fits = fits and (phase in (WORK, FEED, BREED, OVER) or state.cards)
     fits = fits and (phase not in (FIELD, FEED, BREED) or state.round in HARVESTS)
     fits = fits and (phase != OVER or state.round == ROUNDS)
     fits = fits and (phase > WORK or (phase == WORK) == (state.active != NONE))
@@ -197,8 +197,8 @@ def _check_pile(state: Data, space: int) -> None:
 def _check_order(state: Data) -> None:
     """At work seats take turns, and those without people at home are passed over. Who began the round is the starting
     player, unless somebody has taken the piece since."""
-    if state.phase != WORK:
-        return
+    if state.phase != WORK or state.cards:
+        return  # cards change the order in which people are placed
     able = [farm.people - farm.newborns for farm in state.farms]
     placed = [sum(mask >> seat & 1 for mask in state.occupied) for seat in range(state.players)]
     if any(able[seat] != placed[seat] + farm.home for seat, farm in enumerate(state.farms)):
@@ -223,7 +223,7 @@ def _check_steps(state: Data, seat: int) -> None:
     if state.held >> seat & 1:
         fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active)
     elif not steps:
-        fits = state.phase != WORK or seat != state.active
+        fits = state.phase != WORK or seat != state.active or state.cards  # a card may ask somebody else
     else:
         fits = all(_belongs(state, seat, step) for step in steps) and _rests(state, seat)
     fits = fits and _of_this_turn(state, seat)

@@ -9,7 +9,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
 from cosecha.games.agricola.engine.cards import MUST_DO, NEEDS, OCCUPATION, PRICES, fire, meets_needs, price_of
 from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, impossible, kind, possible, step_of
-from cosecha.games.agricola.engine.mechanism import ASK, SKIP
+from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.engine.payments import ways
 from cosecha.games.agricola.events import ImprovementBuilt, ImprovementReturned
 from cosecha.games.agricola.farm import Farm
@@ -94,6 +94,11 @@ class Minor(Purchase):
         for card in farm.hand:
             if _is_playable(state, farm, card, farm.space):
                 actions.append(codes.PLAY * codes.KIND + card)
+
+    def takes(self, parts: tuple[int, ...], action: int) -> bool:
+        if codes.kind_of(action) == codes.PLAY:
+            return not OCCUPATION[codes.named_by(action)]
+        return Mechanism.takes(self, parts, action)
 
     def price(self, state: Data, farm: Farm, parts: tuple[int, ...], action: int) -> Price:
         return price_of(farm, codes.named_by(action))

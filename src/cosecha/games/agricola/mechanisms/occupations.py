@@ -60,6 +60,9 @@ class Occupations(Purchase):
             return AGAIN
         return Mechanism.comes_up(self, state, seat, parts, step, log)
 
+    def takes(self, parts: tuple[int, ...], action: int) -> bool:
+        return codes.kind_of(action) == codes.PLAY and OCCUPATION[codes.named_by(action)]
+
     def can_follow(self, state: Data, farm: Farm, parts: tuple[int, ...]) -> bool:
         return farm.goods[FOOD] >= occupation_cost(farm, parts)
 
