@@ -1,6 +1,6 @@
-"""The farmyard: 3 rows of 5 spaces and the edges around them, as bits of ints, with everything precomputed.
+"""The farmyard: 3 rows of 5 spaces and the edges around them, as bit masks, with everything precomputed.
 
-A space (`cell`) is row * 5 + column, from the upper left. An edge is a place for one fence.
+A space (`cell`) is row * 5 + column, from the top left. An edge is a place for one fence.
 """
 
 from typing import Final
@@ -13,18 +13,18 @@ YARD: Final = (1 << CELLS) - 1
 _LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
 _RIGHT: Final = _LEFT << (COLUMNS - 1)
 FENCES: Final = 15
-"""The pieces of a player: no set of spaces with a longer border can ever be enclosed."""
+"""The fences of a player: no set of spaces with a longer border can be enclosed."""
 
 CELL_NAMES: Final = tuple(["abcde"[cell % COLUMNS] + str(cell // COLUMNS + 1) for cell in range(CELLS)])
 FIRST_ROOMS: Final = 1 << 5 | 1 << 10
-"""a2 and a3: the two wooden rooms of the start."""
+"""a2 and a3: the two wooden rooms at the start."""
 
 
 def _edges(cell: int) -> int:
-    """The four edges of a space: 4 * 5 lie horizontally, then come 3 * 6 upright ones."""
+    """The four edges of a space. The first 4 * 5 edges are horizontal, the other 3 * 6 vertical."""
     row, column = cell // COLUMNS, cell % COLUMNS
-    upright = (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
-    return 1 << (row * COLUMNS + column) | 1 << ((row + 1) * COLUMNS + column) | 1 << upright | 1 << (upright + 1)
+    left = (ROWS + 1) * COLUMNS + row * (COLUMNS + 1) + column
+    return 1 << (row * COLUMNS + column) | 1 << ((row + 1) * COLUMNS + column) | 1 << left | 1 << (left + 1)
 
 
 EDGES: Final[list[int]] = [_edges(cell) for cell in range(CELLS)]
@@ -36,13 +36,13 @@ def cells_of(mask: int) -> list[int]:
 
 
 def around(mask: int) -> int:
-    """The spaces next to a set, outside of it."""
+    """The spaces that share a side with a set, without the set itself."""
     sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
     return (mask << COLUMNS | mask >> COLUMNS | sideways) & YARD & ~mask
 
 
 def border(mask: int) -> int:
-    """The edges that enclose a set of spaces: those that only one of its spaces has."""
+    """The edges that enclose a set of spaces: those that belong to only one of its spaces."""
     edges = 0
     for cell in range(CELLS):
         if mask >> cell & 1:
@@ -51,9 +51,9 @@ def border(mask: int) -> int:
 
 
 def _plots() -> list[int]:
-    """Every connected set of spaces that 15 fences can enclose: small ones first."""
+    """Every connected set of spaces that 15 fences can enclose, smallest first."""
     found: set[int] = set()
-    # Growing by a space may shorten a border, so longer ones are grown on too.
+    # Adding a space may shorten the border, so sets with a longer border are grown too.
     newest = [1 << cell for cell in range(CELLS)]
     while newest:
         found.update(newest)
@@ -69,7 +69,7 @@ def _plots() -> list[int]:
 
 
 PLOTS: Final[list[int]] = _plots()
-"""The sets of spaces that can become a pasture at all."""
+"""The sets of spaces that can ever become a pasture."""
 PLOT_BORDERS: Final[list[int]] = [border(mask) for mask in PLOTS]
 PLOT_AROUND: Final[list[int]] = [around(mask) for mask in PLOTS]
 PLOT_NUMBERS: Final[dict[int, int]] = {mask: number for number, mask in enumerate(PLOTS)}

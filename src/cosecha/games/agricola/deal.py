@@ -1,4 +1,4 @@
-"""The start of a match: everything random in it is drawn here, from the seed."""
+"""The deal: everything random in a match is drawn here, from the seed."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from cosecha.games.agricola.state import State, blank
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
-    """Shuffle the round cards stage by stage, draw who begins, hand out food; then the first round begins."""
+    """Shuffle the round cards, draw the starting player, deal food and hands, and begin the first round."""
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
@@ -34,7 +34,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
 
 def shuffled_stages(rng: Rng) -> tuple[int, ...]:
-    """The round cards: shuffled within each stage."""
+    """The round cards, shuffled within each stage."""
     order: list[int] = []
     for stage in STAGE_CARDS:
         cards = list(stage)
@@ -44,7 +44,10 @@ def shuffled_stages(rng: Rng) -> tuple[int, ...]:
 
 
 def agree(state: State, options: Options) -> None:
-    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    """Store the options, with the ones that hot rules read in fields of their own.
+
+    The starting player is state, so the stored options leave it out.
+    """
     state.options = replace(options, first_seat=None)
     state.cards = options.cards != "none"
     state.side_job = options.side_job == "with"

@@ -1,9 +1,9 @@
-"""What spaces and cards let a player do, written down in a handful of combinators.
+"""The effects of spaces and cards, built from a handful of combinators.
 
     and_or(repeated(room()), repeated(stable(wood=2)))
 
-An effect is a number: it stands in tables with its kind, its parts and a name that says what it is. A step still to
-be taken is an effect with a little data beside it, so the stack of a player's steps is a list of numbers.
+An effect is a number: the tables below have its kind, its parts and a name that describes it. A pending step is an
+effect with a few bits of data, so a player's stack of steps is a list of ints.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ AND_OR: Final = 1
 ONE_OF: Final = 2
 OPTIONAL: Final = 3
 REPEATED: Final = 4
-# What happens by itself.
+# Automatic effects.
 GAIN: Final = 5
 PAY: Final = 6
 TAKE: Final = 7
@@ -29,7 +29,7 @@ FIRE: Final = 11
 ACT: Final = 12
 GIVE_BACK: Final = 13
 NOTHING: Final = 14
-# What the player is asked.
+# Decisions.
 PLACE: Final = 15
 ROOM: Final = 16
 STABLE: Final = 17
@@ -50,17 +50,17 @@ PAY_FENCES: Final = 31
 
 KIND: Final[list[int]] = []
 PARTS: Final[list[tuple[int, ...]]] = []
-"""The parts of a combinator; the goods and amounts of a gain, a price; what else a kind needs."""
+"""By effect: the parts of a combinator, the goods and amounts of a gain or price, or other arguments of the kind."""
 NAMES: Final[list[str]] = []
 NUMBERS: Final[dict[str, int]] = {}
 BRANCHES: Final[list[str]] = []
-"""The names of all branches of choices: the same word has the same number in each."""
+"""The names of the branches of all choices; the same name has the same number everywhere."""
 CODES: Final[dict[int, tuple[int, ...]]] = {}
-"""By choice: the numbers of its branches."""
+"""The numbers of the branches of each choice."""
 
 
 def _effect(kind: int, parts: tuple[int, ...], name: str) -> int:
-    """The number of an effect; the same effect has the same number wherever it is written."""
+    """The number of an effect, registering it if it is new."""
     if name not in NUMBERS:
         NUMBERS[name] = len(KIND)
         KIND.append(kind)
@@ -82,16 +82,16 @@ def in_order(*parts: int) -> int:
 
 
 def and_or(*parts: int) -> int:
-    """Any of them in any order, each once, at least one."""
+    """At least one, in any order, each at most once."""
     return _effect(AND_OR, parts, f"({' and/or '.join([NAMES[part] for part in parts])})")
 
 
 def one_of(**branches: int) -> int:
-    """Exactly one, chosen by its name."""
+    """Exactly one, chosen by name."""
     names = tuple([name.replace("_", "-") for name in branches])
     parts = tuple(branches.values())
-    told = " or ".join([f"{name}: {NAMES[part]}" for name, part in zip(names, parts, strict=True)])
-    number = _effect(ONE_OF, parts, f"({told})")
+    text = " or ".join([f"{name}: {NAMES[part]}" for name, part in zip(names, parts, strict=True)])
+    number = _effect(ONE_OF, parts, f"({text})")
     BRANCHES.extend([name for name in names if name not in BRANCHES])
     CODES[number] = tuple([BRANCHES.index(name) for name in names])
     return number
@@ -102,7 +102,7 @@ def optional(part: int) -> int:
 
 
 def repeated(part: int) -> int:
-    """Once, and again as often as wanted."""
+    """Once or more."""
     return _effect(REPEATED, (part,), f"{NAMES[part]}...")
 
 
@@ -112,17 +112,17 @@ def from_round(number: int, part: int) -> int:
 
 
 def gain(**goods: int) -> int:
-    flat, told = _goods(goods)
-    return _effect(GAIN, flat, f"get {told}")
+    flat, text = _goods(goods)
+    return _effect(GAIN, flat, f"get {text}")
 
 
 def pay(**goods: int) -> int:
-    flat, told = _goods(goods)
-    return _effect(PAY, flat, f"pay {told}")
+    flat, text = _goods(goods)
+    return _effect(PAY, flat, f"pay {text}")
 
 
 def take() -> int:
-    """All goods that lie on the space."""
+    """Take all goods on the space."""
     return _effect(TAKE, (), "take")
 
 
@@ -131,12 +131,12 @@ def start_player() -> int:
 
 
 def grow() -> int:
-    """Family growth, if there is a room."""
+    """Family growth, only with a free room."""
     return _effect(GROW, (), "family growth")
 
 
 def grow_urgently() -> int:
-    """Family growth, room or not."""
+    """Family growth, even without a free room."""
     return _effect(GROW_URGENTLY, (), "urgent family growth")
 
 
@@ -153,7 +153,7 @@ def plow() -> int:
 
 
 def sow() -> int:
-    """Any number of empty fields."""
+    """Sow any number of empty fields."""
     return repeated(_effect(SOW, (), "sow"))
 
 
@@ -162,7 +162,7 @@ def bake() -> int:
 
 
 def fences() -> int:
-    """Any number of pastures, one after the other."""
+    """Fence any number of pastures, one at a time."""
     return repeated(_effect(FENCES, (), "fences"))
 
 
@@ -179,48 +179,48 @@ def minor() -> int:
 
 
 def occupation(first: int, second: int, later: int) -> int:
-    """Play an occupation; what the first, the second and each later one costs in food."""
+    """Play an occupation; the arguments are the costs in food of the first, the second and each later one."""
     return _effect(OCCUPATION, (first, second, later), f"occupation for {first}/{second}/{later} food")
 
 
 def nothing() -> int:
-    """Always possible, and does nothing: what is left of a space when there is nobody to play against."""
+    """Always possible, and does nothing: stands in for the starting player in a solo match."""
     return _effect(NOTHING, (), "nothing")
 
 
 def give_back(**goods: int) -> int:
-    """Goods of the supply onto the space used."""
-    flat, told = _goods(goods)
-    return _effect(GIVE_BACK, flat, f"give back {told}")
+    """Put goods from the player's supply on the space used."""
+    flat, text = _goods(goods)
+    return _effect(GIVE_BACK, flat, f"give back {text}")
 
 
 def act(card: int) -> int:
-    """What only this card does."""
+    """The card's own function in `cards.table.ACTS`."""
     return _effect(ACT, (card,), f"card {CARD_NAMES[card]}")
 
 
 def offer(card: int, part: int) -> int:
-    """A card's offer, which its owner may take."""
+    """A card's offer, which its owner may accept."""
     return _effect(OFFER, (card, part), f"card {CARD_NAMES[card]}: {NAMES[part]}")
 
 
 def fire(timing: int) -> int:
-    """The moment at which cards with this hook act."""
+    """Run the cards with this hook."""
     return _effect(FIRE, (timing,), f"cards {HOOK_NAMES[timing]}")
 
 
-# Steps that the rules themselves put on the stack.
+# Steps that the rules push, not a space or a card.
 PLACE_STEP: Final = _effect(PLACE, (), "place")
 KEEP_STEP: Final = _effect(KEEP, (), "keep")
 BREED_STEP: Final = _effect(BREED, (), "breed")
 FEED_STEP: Final = _effect(FEED, (), "feed")
 PAY_FENCES_STEP: Final = _effect(PAY_FENCES, (), "pay for fences")
 
-# A step: an effect, and in the lowest bits whether it may be left and how far it is.
+# A step is an effect, with its progress and whether the rest may be skipped in the lowest bits.
 DATA_BITS: Final = 8
 MAY_LEAVE: Final = 1
 PROGRESS: Final = 2
-"""How often a step was repeated, which part comes next, which parts are done: data * PROGRESS."""
+"""Progress is stored as progress * PROGRESS: the repetitions, the index of the next part, or a mask of parts done."""
 
 
 def step_of(effect: int, progress: int = 0, may_leave: bool = False) -> int:
@@ -254,11 +254,12 @@ ASKED: Final[dict[int, str]] = {
     OFFER: "card",
     PAY_FENCES: "pay",
 }
-"""What each kind of question is called."""
+"""The name of each kind of decision."""
 
 
 def open_effects(steps: list[int]) -> list[int]:
-    """What a seat with these steps is asked: the top step and, where that may be left, the and/or below it."""
+    """The effects that a seat with these steps may choose from: those of the top step and, if it may be skipped, of the
+    and/or steps below it."""
     depth = len(steps) - 1
     step = steps[depth]
     found = _open_parts(step)
@@ -270,22 +271,22 @@ def open_effects(steps: list[int]) -> list[int]:
 
 
 def _open_parts(step: int) -> list[int]:
-    """Of an and/or the parts that are not done."""
+    """The effect of a step; for an and/or, the parts that are not done."""
     effect = effect_of(step)
     if KIND[effect] != AND_OR:
-        return [_question(effect)]
+        return [_unwrapped(effect)]
     done = progress_of(step)
-    return [_question(part) for number, part in enumerate(PARTS[effect]) if not done >> number & 1]
+    return [_unwrapped(part) for number, part in enumerate(PARTS[effect]) if not done >> number & 1]
 
 
-def _question(effect: int) -> int:
-    """What is asked once or again and again."""
+def _unwrapped(effect: int) -> int:
+    """The effect inside `repeated` and `optional`."""
     while KIND[effect] == REPEATED or KIND[effect] == OPTIONAL:
         effect = PARTS[effect][0]
     return effect
 
 
 def asked(steps: list[int]) -> str:
-    """The kind of decision that these steps ask for: `room-stable` as long as both can be built."""
+    """The kind of decision for these steps, such as `room-stable` while both are open."""
     kinds = sorted({KIND[effect] for effect in open_effects(steps)})
     return "-".join([ASKED[kind] for kind in kinds])

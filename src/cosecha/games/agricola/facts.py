@@ -1,4 +1,4 @@
-"""What an answer does, in facts for chips: what you pay and get, and what costs points later."""
+"""Facts for chips: what an action costs and gains, and what it loses points for."""
 
 from collections.abc import Container, Iterator
 
@@ -12,14 +12,14 @@ from cosecha.games.agricola.view import View
 
 
 def action_facts(view: View, preview: Preview) -> list[Fact]:
-    """The facts that follow for the view's seat, losses first. What is built shows on the farm itself."""
+    """The effects on the view's seat, losses first, without buildings, which show on the farm itself."""
     seat = view.seat
     if seat is None:
         return []
     after: View = preview.view
     facts = list(_changes(view.position.farms[seat], after.position.farms[seat]))
     lost = {fact.picture.value for fact in facts if fact.picture and fact.tone == "loss"}
-    facts += _told(preview, seat, lost)
+    facts += _event_facts(preview, seat, lost)
     return sorted(facts, key=lambda fact: fact.tone != "loss")
 
 
@@ -34,8 +34,8 @@ def _changes(before: FarmPosition, after: FarmPosition) -> Iterator[Fact]:
             yield Fact(message, "gain" if has > had else "loss", Token("good", good))
 
 
-def _told(preview: Preview, seat: int, lost: Container[object]) -> Iterator[Fact]:
-    """What doesn't show in the goods; of animals without room only those that weren't in the supply before."""
+def _event_facts(preview: Preview, seat: int, lost: Container[object]) -> Iterator[Fact]:
+    """Effects that don't show in the goods. Released animals count only if `lost` doesn't have them already."""
     for event in preview.events:
         if getattr(event, "seat", None) != seat:
             continue

@@ -1,4 +1,4 @@
-"""Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
+"""Positions: states as readable structs, and back with validation. A view holds a position without its secrets."""
 
 from collections.abc import Collection
 from functools import cache
@@ -36,7 +36,7 @@ from cosecha.games.agricola.state import State, blank
 from cosecha.games.agricola.validation import validate
 
 MOST_OF_AN_ANIMAL = (1 << codes.COUNT_BITS) - 1
-"""More than that no answer can name."""
+"""The maximum that an action code can hold."""
 
 
 @cache
@@ -77,7 +77,7 @@ class Step(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
 
 
 class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How many cards of each kind a hand has."""
+    """The number of cards of each kind in a hand."""
 
     occupations: int
     minors: int
@@ -86,7 +86,7 @@ class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One player's farm. Farmyard spaces are named a1..e3: the column, then the row from the top.
 
-    Omitted fields are as at the start of a match; house, rooms and family are always there.
+    Omitted fields have their values at the start of a match; house, rooms and family are never omitted.
     """
 
     goods: dict[str, int] = {}
@@ -107,24 +107,24 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     played: list[str] = []
     """Cards in play, in the order they were played."""
     fresh: int = 0
-    """How many of them were played this turn: what they do "each time" starts with the next one."""
+    """How many of them were played this turn: their "each time" effects start next turn."""
     stores: dict[str, int] = {}
     """What is left on a card that holds goods."""
     gathered: int = 0
     """Building materials gained in this round's work phase."""
     enclosed_before: list[str] = []
-    """What was fenced in before the current fencing action."""
+    """The spaces enclosed before the current fencing action."""
     begging: int = 0
     space: str | None = None
     """The last action space used this round."""
     steps: list[Step] = []
     """What the seat still has to do, with the next step last."""
     answers: int = 0
-    """How many answers the seat has given this round."""
+    """The number of answers the seat has given this round."""
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage."""
+    """A complete state. In a view, `coming` is None, and `unseen` has the future round cards, stage by stage."""
 
     options: Options
     round: int
@@ -143,21 +143,20 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     round_cards: list[str]
     """The card of each round so far."""
     coming: list[str] | None = None
-    """The round cards to come, in order. A position may leave them out: then they come in printed order."""
+    """The future round cards, in order. If a position leaves them out, they come in printed order."""
     unseen: list[list[str]] | None = None
     unseen_hands: list[Hand] | None = None
-    """In a view: how many cards each player has in hand."""
+    """In a view: the number of cards in each hand."""
 
 
 def to_position(state: State) -> Position:
-    """The whole truth about a state."""
+    """The complete position, hidden information included."""
     everybody = range(state.players)
     return _position(state, everybody, coming=[SPACE_NAMES[card] for card in state.round_cards[state.round :]])
 
 
 def seen_position(state: State, seat: int | None) -> Position:
-    """A state as somebody knows it: which round cards of a stage are still to come, not in which order; no hand but the
-    seat's own."""
+    """The position for a view: without the order of future round cards and the hands of other seats."""
     left = state.round_cards[state.round :]
     stages = [tuple(card for card in stage if card in left) for stage in STAGE_CARDS]
     return _position(
@@ -174,7 +173,7 @@ def _hand(farm: Farm) -> Hand:
 
 
 def _position(state: State, hands: Collection[int], **known: Any) -> Position:
-    """What everybody sees, and what is `known` besides."""
+    """The public fields with these seats' `hands`, plus the given fields."""
     return Position(
         options=options_of(state),
         round=state.round,
@@ -192,7 +191,7 @@ def _position(state: State, hands: Collection[int], **known: Any) -> Position:
 
 
 def options_of(state: State) -> Options:
-    """The options as agreed. Who began doesn't matter any more: `starter` says who begins next."""
+    """The options, without the first seat: `starter` says who begins next."""
     return state.options
 
 
@@ -246,7 +245,7 @@ def _step(step: int) -> Step:
 
 
 def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. With `check` off a board that play cannot reach is taken too, as it is."""
+    """The state for a position. Without `check`, unreachable positions are accepted too."""
     position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")
@@ -277,7 +276,7 @@ def from_position(position: Any, check: bool = True) -> State:
 
 
 def _round_cards(position: Position) -> tuple[int, ...]:
-    """All of them: those of the rounds so far and those to come, stage by stage."""
+    """All round cards: those revealed so far, then the future ones. Raises BadPosition if a stage has wrong cards."""
     shown = [_round_card(name) for name in once(position.round_cards)]
     if len(shown) != position.round or not 1 <= position.round <= STAGES[-1][-1]:
         raise BadPosition("agricola-position-round", round=position.round)
@@ -302,7 +301,7 @@ def _round_card(name: str) -> int:
 
 
 def _lay_space(state: State, name: str, told: Space) -> None:
-    """Goods lie only where that good piles up, whatever else is not checked."""
+    """Set up an action space. Even without `check`, only goods that accumulate there are accepted."""
     space = number_of("space", name, SPACE_NAMES)
     if space not in state.spaces:
         raise BadPosition("agricola-position-space", space=name)
@@ -346,7 +345,7 @@ def _lay_farm(state: State, farm: Farm, told: FarmPosition) -> None:
     for name, growing in told.fields.items():
         _lay_field(farm, name, growing)
     farm.stables = _cells(told.stables)
-    # As play does: the smallest number first.
+    # Sorted, as `Farm.fence_in` keeps them.
     farm.pastures = tuple(sorted(_cells(pasture) for pasture in told.pastures))
     for mask in farm.pastures:
         farm.fences |= border(mask)

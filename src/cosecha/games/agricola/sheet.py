@@ -1,4 +1,4 @@
-"""The score sheet, itemized by category, so that a client can show where points came from."""
+"""The score sheet by category, so that a client can show where points come from."""
 
 from msgspec import Struct
 
@@ -6,15 +6,15 @@ from cosecha.core.scores import Scores as CoreScores
 
 
 class Category(Struct, frozen=True):
-    """One line of the sheet: what is counted and what it's worth. Each list has an entry per seat."""
+    """One line of the sheet: counts and points. Each list has an entry per seat."""
 
     name: str
     counts: list[int]
     points: list[int]
     missing: list[int]
-    """How many more give the next point, or how many fewer (below 0); 0 if none do, or when the match is over."""
+    """How many more (fewer, if negative) it takes for the next point; 0 if that isn't possible or the match is over."""
     goods: list[str | None]
-    """What is missing, if it isn't what is counted: the material or the animals that give a bonus point."""
+    """The good that is missing for a bonus point; None in other categories."""
 
 
 class Scores(CoreScores, frozen=True):

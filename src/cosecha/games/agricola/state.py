@@ -1,4 +1,4 @@
-"""The state of an Agricola match: its fields, copy and equality. The rules that move it are in `rules/`."""
+"""The state of an Agricola match: its fields, copy and equality. The rules are in `rules/`."""
 
 from typing import TYPE_CHECKING
 
@@ -24,28 +24,28 @@ if TYPE_CHECKING:
 class State(CoreState):
     """Plain data. Spaces, goods, cards and steps are numbers (see their tables), seats are 0..players-1."""
 
-    # Agreed before the match.
+    # The options; those that hot rules read have their own fields.
     options: Options
     players: int
     cards: bool
     side_job: bool
     tile: bool
-    # Where the match is. `active` has placed last, or places now.
+    # Round and phase. `active` is placing a person, or was the last to do so.
     round: int
     phase: int
     active: int
     starter: int
     held: int
-    # The board: the spaces in play, the goods on each space, who stands there (a bit a seat, and BORN a newborn).
+    # The board: the spaces in play, and by space the goods and the people there (a bit per seat; BORN for a newborn).
     spaces: list[int]
     piles: list[int]
     occupied: list[int]
     majors: int
-    """Those that nobody has, as bits."""
+    """Those that nobody owns, as bits."""
     promised: list[tuple[int, int, int, int]]
-    """Goods on round spaces to come: round, seat, good, amount."""
+    """Goods on future round spaces: round, seat, good, amount."""
     farms: list[Farm]
-    # Hidden from the round after this one on: the round cards in their order.
+    # The round cards in order; those of future rounds are hidden.
     round_cards: tuple[int, ...]
 
     def copy(self) -> "State":
@@ -70,7 +70,7 @@ class State(CoreState):
         return twin
 
     def fields(self) -> tuple[object, ...]:
-        """All that makes this state what it is, without what follows from the rest."""
+        """All fields that aren't derived from others, for equality."""
         return (
             (self.options, self.round, self.phase, self.active, self.starter),
             (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
@@ -144,8 +144,8 @@ class State(CoreState):
 
 
 def blank(players: int) -> State:
-    """A state in which nothing has been laid out yet."""
-    # Not an __init__: `copy` would have to pay for it.
+    """A state before the setup."""
+    # Not an __init__, which would slow down `copy`.
     state = State()
     state.options = Options(players=players)
     state.players = players

@@ -1,4 +1,4 @@
-"""Whether play could reach a state, as far as a look at it can tell; the first thing that is wrong is named."""
+"""Checks that a position could arise in play, as far as a single state can show; reports the first problem."""
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
@@ -57,7 +57,7 @@ from cosecha.games.agricola.state import State
 
 
 def validate(state: State) -> None:
-    """Raises BadPosition with a reason if something cannot be."""
+    """Raises BadPosition with the reason if the state is impossible."""
     _check_phase(state)
     _check_majors(state)
     _check_cards(state)
@@ -76,7 +76,7 @@ def validate(state: State) -> None:
 
 
 def _check_phase(state: State) -> None:
-    """Somebody is asked, or the match is over; only cards ask outside work, feeding and breeding."""
+    """A seat owes an answer or the match is over; outside work, feeding and breeding, only cards ask."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
     fits = fits and (phase in (WORK, FEED, BREED, OVER) or (state.cards and phase == ROUND_START))
@@ -88,7 +88,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_majors(state: State) -> None:
-    """Each lies on the board, or in front of one player."""
+    """Each major improvement is on the board or owned by one player."""
     found = [state.majors, *(farm.majors for farm in state.farms)]
     for major in range(MAJORS):
         if sum(each >> major & 1 for each in found) != 1:
@@ -96,7 +96,7 @@ def _check_majors(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    """With cards each of them is in one hand, or in front of one player, or in the box; without, there are none."""
+    """Each card is in only one place; without cards, hands and cards in play are empty."""
     left = {*deck(state.players, True), *deck(state.players, False)} if state.cards else set()
     for farm in state.farms:
         for card in (*farm.hand, *farm.played):
@@ -111,7 +111,7 @@ def _check_cards(state: State) -> None:
 
 
 def _check_promises(state: State) -> None:
-    """Without cards only the Well promises anything: food on the next rounds, one each."""
+    """Only the Well and the Pond Hut put food on future round spaces."""
     if state.cards:
         for number, seat, good, amount in state.promised:
             farm = state.farms[seat]
@@ -121,13 +121,14 @@ def _check_promises(state: State) -> None:
     for place, (number, seat, good, amount) in enumerate(state.promised):
         first = state.promised[0][0]
         well = state.farms[seat].majors >> WELL & 1 and good == FOOD and amount == 1
-        # What is left of five rounds in a row, or of those up to the last.
+        # The Well's remaining rounds: consecutive from the next one.
         if not well or number != state.round + 1 + place or first != state.round + 1 or place >= WELL_ROUNDS:
             raise BadPosition("agricola-position-promise", round=number)
 
 
 def _check_yard(farm: Farm, seat: int) -> None:
-    """Rooms hang together and begin with the first two; nothing lies on something else; four stables at most."""
+    """Rooms are connected and include the first two, fields are connected, nothing overlaps, and there are at most four
+    stables."""
     fits = farm.rooms & FIRST_ROOMS == FIRST_ROOMS and len(connected_parts(farm.rooms)) == 1
     fits = fits and not (farm.rooms & farm.fields or (farm.rooms | farm.fields) & farm.stables)
     fits = fits and len(connected_parts(farm.fields)) <= 1 and farm.stables.bit_count() <= STABLES
@@ -142,7 +143,8 @@ def _check_fields(farm: Farm) -> None:
 
 
 def _check_fences(farm: Farm, seat: int) -> None:
-    """Each pasture hangs together, all lie side by side, none over a tile or another; the fences suffice."""
+    """Each pasture is connected, and so are all together; none overlaps a room, a field or another pasture; there are
+    enough fences."""
     together = 0
     fits = farm.fences.bit_count() <= FENCES
     for mask in farm.pastures:
@@ -153,7 +155,7 @@ def _check_fences(farm: Farm, seat: int) -> None:
 
 
 def _check_family(state: State, seat: int) -> None:
-    """Everybody is somewhere: at home, on a space, or just born; after work no space has anybody left."""
+    """Every person is at home, on a space or newborn; after the work phase, all spaces are empty."""
     farm = state.farms[seat]
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
@@ -172,7 +174,7 @@ def _check_family(state: State, seat: int) -> None:
 
 
 def _check_points(state: State, seat: int) -> None:
-    """Nobody begs before the first harvest."""
+    """There are no begging markers before the first harvest."""
     farm = state.farms[seat]
     harvested = state.round > HARVESTS[0] or (state.round == HARVESTS[0] and state.phase >= FEED)
     if farm.begging and not harvested:
@@ -180,7 +182,7 @@ def _check_points(state: State, seat: int) -> None:
 
 
 def _check_spaces(state: State) -> None:
-    """One person a space; goods come every round, and the one who uses a space takes all of them."""
+    """A space has at most one person, and its goods fit the number of rounds."""
     for space in range(len(NAMES)):
         people = (state.occupied[space] & (BORN - 1)).bit_count()
         if people > 1:
@@ -203,14 +205,14 @@ def _check_pile(state: State, space: int) -> None:
 
 
 def _check_order(state: State) -> None:
-    """At work seats take turns, and those without people at home are passed over. Who began the round is the starting
-    player, unless somebody has taken the piece since."""
+    """The people placed fit the order of turns: clockwise, skipping seats without people at home. The first seat of the
+    round is the starting player, unless another seat has become starting player since."""
     if state.phase != WORK:
         return
     able = [farm.people - farm.newborns for farm in state.farms]
     placed = [sum(mask >> seat & 1 for mask in state.occupied) for seat in range(state.players)]
     if any(able[seat] != placed[seat] + farm.home for seat, farm in enumerate(state.farms)):
-        return  # Somebody found no space to use, and so dropped out of the order.
+        return  # A seat found no space to use and dropped out of the order.
     active = state.active
     lap = placed[active] + (state.farms[active].steps == [step_of(PLACE_STEP)])
     moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]
@@ -226,7 +228,7 @@ def _check_order(state: State) -> None:
 
 
 def _check_steps(state: State, seat: int) -> None:
-    """What is still to do belongs to the phase and to the space that was used, and leaves a choice."""
+    """The pending steps fit the phase and the space used, and leave a choice."""
     steps = state.farms[seat].steps
     if state.held >> seat & 1:
         fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active)
@@ -240,7 +242,7 @@ def _check_steps(state: State, seat: int) -> None:
 
 
 def _belongs(state: State, seat: int, step: int) -> bool:
-    """Whether a step can be there."""
+    """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
     if state.phase == FEED:
         return effect == FEED_STEP and len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
@@ -257,7 +259,7 @@ def _belongs(state: State, seat: int, step: int) -> bool:
 
 
 def _of_cards(farm: Farm) -> set[int]:
-    """What the cards in front of a player can ask, and the moments at which they act."""
+    """The effects that the player's cards can add to the stack."""
     found: set[int] = set()
     for effect in range(len(KIND)):
         if KIND[effect] == FIRE and farm.hooks >> PARTS[effect][0] & 1:
@@ -268,7 +270,7 @@ def _of_cards(farm: Farm) -> set[int]:
 
 
 def _of_this_turn(state: State, seat: int) -> bool:
-    """What a farm remembers for its cards: how many came this turn, what was gathered, what was fenced before."""
+    """Whether the values that cards depend on fit the turn: cards played, materials gathered, spaces enclosed."""
     farm = state.farms[seat]
     fencing = farm.hooks >> AFTER_FENCING & 1 and any(effect_of(step) == fences() for step in farm.steps)
     fits = farm.fresh == 0 or (state.phase == WORK and seat == state.active)
@@ -294,7 +296,7 @@ def _within(effect: int) -> set[int]:
 
 
 def _rests(state: State, seat: int) -> bool:
-    """Whether the seat is asked right here: nothing happens by itself, and there is more than one answer."""
+    """Whether the stack has come to rest: no step is automatic, and the seat has a choice."""
     if not legal(state, seat):
         return False
     twin = state.copy()
@@ -303,7 +305,7 @@ def _rests(state: State, seat: int) -> bool:
 
 
 def _check_animals(state: State, seat: int) -> None:
-    """All are housed, unless the owner is just asked about that, or is not finished with the fences."""
+    """All animals are housed, unless the owner is being asked about them or hasn't finished fencing."""
     farm = state.farms[seat]
     asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
     fencing = any(effect_of(step) == fences() for step in farm.steps)

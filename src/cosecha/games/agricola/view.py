@@ -1,5 +1,5 @@
-"""What a seat may know: the position without the order of the round cards to come, and what a client needs to draw it.
-And `guess`: a full state that fits what a seat knows."""
+"""Views: a position without the information that is hidden from a seat, and facts that clients need to draw it. Also
+`guess`, a full state consistent with a view."""
 
 from functools import cache
 
@@ -39,39 +39,39 @@ from cosecha.games.agricola.state import State
 
 
 class FarmFacts(Struct, frozen=True, gc=False):
-    """What follows from a farm by the rules."""
+    """Values that the rules derive from a farm."""
 
     asked: str | None
     """The kind of decision the seat has to make."""
     capacities: list[int]
-    """How many animals each pasture holds, in the order of the position."""
+    """The capacity of each pasture, in the order of the position."""
     loose: int
-    """Places for one animal of any kind: in the house and in each unfenced stable."""
+    """Places for one animal of any type: in the house and in each unfenced stable."""
     fences: int
-    """The pieces left."""
+    """The number of fences left."""
     stables: int
     food: int
-    """What the family will eat at the next harvest; 0 after the last."""
+    """The food that the family needs at the next harvest; 0 after the last."""
     rates: dict[str, int]
-    """How much food one of each good gives at any time."""
+    """The food for one of each good at any time."""
     workshops: dict[str, int]
-    """How much food one of each material gives at a harvest, once each."""
+    """The food for one of each material at a harvest, once each."""
 
 
 class Major(Struct, frozen=True, gc=False):
     price: dict[str, int]
-    """What it costs the view's seat; for a spectator, the printed price."""
+    """The price for the view's seat; for a spectator, the printed price."""
     points: int
 
 
 class Card(Struct, frozen=True, gc=False):
-    """A hand card, as the view's seat could play it or as somebody has played it."""
+    """A card in the seat's hand, or in play in front of any player."""
 
     occupation: bool
     price: dict[str, int]
-    """What it costs its holder now. An occupation's cost depends on the space where it's played."""
+    """The current price for its holder. The cost of an occupation depends on the space where it is played."""
     printed: dict[str, int]
-    """What it costs without any discount."""
+    """The price without discounts."""
     points: int
     needs: Message | None
     """The prerequisite for playing it."""
@@ -80,7 +80,7 @@ class Card(Struct, frozen=True, gc=False):
 
 
 class Facts(Struct, frozen=True):
-    """What follows from a position by the rules, so that clients don't have to work it out."""
+    """Values that the rules derive from a position, so that clients don't have to."""
 
     harvests: list[int]
     """The rounds that end with a harvest."""
@@ -95,7 +95,7 @@ class Facts(Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """Agricola's view: a position whose `coming` is None, and what follows from it by the rules."""
+    """Agricola's view: a position without hidden information, and facts derived from it."""
 
     position: Position
     facts: Facts
@@ -104,7 +104,7 @@ class View(CoreView, frozen=True, kw_only=True):
 
 
 def view(state: State, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
+    """What a seat, or a spectator (None), may know. Public information is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there's no seat {seat}")
     legal = [] if seat is None else state.legal(seat)
@@ -154,7 +154,7 @@ def _card(card: int, price: Price, met: bool = True) -> Card:
 
 
 def _facts_beside(facts: Facts, majors: dict[str, Major]) -> Facts:
-    """The same for everybody but the prices of improvements."""
+    """The facts are the same for all viewers, except for the prices of improvements."""
     return facts if facts.majors is majors else replace(facts, majors=majors)
 
 
@@ -211,7 +211,7 @@ def _workshops(farm: Farm) -> dict[str, int]:
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that gives this view: the round cards to come shuffled within their stages."""
+    """A state with this view; future round cards are shuffled within their stages, and hidden hands are drawn."""
     coming: list[str] = []
     for stage in view.position.unseen or []:
         cards = list(stage)
@@ -225,7 +225,7 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def _deal(state: State, position: Position, rng: Rng) -> None:
-    """Draw the hands that are not shown from the cards that nobody shows."""
+    """Draw the hidden hands from the unseen cards."""
     shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
     pools: list[list[int]] = []
     for occupation in (True, False):
@@ -235,12 +235,12 @@ def _deal(state: State, position: Position, rng: Rng) -> None:
     sizes = position.unseen_hands or []
     waiting = state.waiting()
     hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
-    # Whoever is asked draws first: that seat has an answer, and it may be a card.
+    # Waiting seats draw first: they must have a legal action, which may have to be a card.
     for seat in sorted(hidden, key=lambda seat: seat not in waiting):
         hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
         hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
         if not _can_answer(state, seat, hand) and sizes[seat].minors:
-            # What it was asked for was a minor improvement that it can play.
+            # The seat is waiting, so its hand must have a minor improvement that it can play.
             for place, card in enumerate(pools[1]):
                 if _can_answer(state, seat, [*hand[:-1], card]):
                     pools[1][place] = hand[-1]
@@ -248,7 +248,7 @@ def _deal(state: State, position: Position, rng: Rng) -> None:
 
 
 def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
-    """Give a seat this hand; whether it can then answer what it is asked, if it is asked something."""
+    """Give a seat this hand, and check that it has a legal action if it is waiting."""
     farm = state.farms[seat]
     farm.hand = tuple(sorted(hand))
     farm.choices = None

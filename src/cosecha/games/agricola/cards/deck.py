@@ -1,20 +1,20 @@
-"""All hand cards that there are, and how they are dealt."""
+"""All hand cards, and how they are dealt."""
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.cards import minors, occupations
 from cosecha.games.agricola.cards.table import NAMES, OCCUPATION, OCCUPATIONS_NEEDED, PLAYERS
 
 CARD_NAMES = tuple(NAMES)
-"""By number; whole only here, where every file of cards has been read."""
+"""The names by card number. Complete only here, since this module imports all card modules."""
 
 __all__ = ["CARD_NAMES", "deck", "hands", "minors", "occupations"]
 
 
 def deck(players: int, occupation: bool) -> list[int]:
-    """The cards of one kind that are in play with so many players.
+    """The cards of one kind that are in play with this number of players.
 
-    The whole deck has enough occupations for everybody. A small one may not: a minor improvement that asks for more of
-    them than anybody is dealt could never be played, so it stays in the box.
+    A small deck may not have enough occupations for everybody: a minor improvement that requires more of them than a
+    hand has could never be played, so it stays in the box.
     """
     cards = [card for card in range(len(OCCUPATION)) if OCCUPATION[card] == occupation and PLAYERS[card] <= players]
     if occupation:
@@ -24,7 +24,7 @@ def deck(players: int, occupation: bool) -> list[int]:
 
 
 def hands(players: int, rng: Rng) -> list[tuple[int, ...]]:
-    """As many cards of either kind for everybody as there are; what cannot be shared evenly stays in the box."""
+    """Deal all cards of both kinds; what can't be divided evenly stays in the box."""
     dealt: list[list[int]] = [[] for _ in range(players)]
     for occupation in (True, False):
         cards = deck(players, occupation)

@@ -1,11 +1,11 @@
-"""When cards act. A farm keeps the hooks of its cards as bits, so that a farm without cards is never asked."""
+"""When cards act. A farm stores the hooks of its cards as bits, so that a farm without cards costs nothing."""
 
 from typing import Final
 
 AFTER_TAKING: Final = 0
-"""The owner has taken what was piled up on an accumulation space."""
+"""The owner has taken the goods of an accumulation space."""
 ANY_SPACE: Final = 1
-"""Somebody, the owner included, uses a space."""
+"""Any player, the owner included, uses a space."""
 AFTER_ROOMS: Final = 2
 AFTER_RENOVATION: Final = 3
 AFTER_FENCING: Final = 4

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
-# Drinking Trough: every pasture holds 2 more, added after stables have doubled it.
+# Drinking Trough: every pasture holds 2 more animals, added after stables double its capacity.
 DRINKING_TROUGH: Final = minor("A012", "drinking-trough", clay=1)
 
 
@@ -35,7 +35,7 @@ def _trough(farm: "Farm") -> None:
 
 LAID[DRINKING_TROUGH] = _trough
 
-# Rammed Clay: 1 clay at once; from then on each fence may be paid with 1 clay instead of 1 wood.
+# Rammed Clay: 1 clay when played; fences may be paid for with clay instead of wood.
 RAMMED_CLAY: Final = minor("A016", "rammed-clay")
 mark(RAMMED_CLAY, hooks.FENCE_PRICE)
 
@@ -46,7 +46,7 @@ def _rammed_clay(state: "State", seat: int, log: Log) -> None:
 
 ON_PLAY[RAMMED_CLAY] = _rammed_clay
 
-# Pond Hut: with exactly 2 occupations; 1 food on each of the next 3 round spaces.
+# Pond Hut: requires exactly 2 occupations; 1 food on each of the next 3 round spaces.
 POND_HUT: Final = minor("A044", "pond-hut", points=1, wood=1)
 needs_occupations(POND_HUT, least=2, most=2)
 
@@ -57,7 +57,7 @@ def _pond_hut(state: "State", seat: int, log: Log) -> None:
 
 ON_PLAY[POND_HUT] = _pond_hut
 
-# Milk Jug: whenever anybody uses Cattle Market, 3 food for its owner and 1 for everybody else.
+# Milk Jug: each time any player uses Cattle Market, 3 food for the owner and 1 for everybody else.
 MILK_JUG: Final = minor("A050", "milk-jug", clay=1)
 
 
@@ -70,7 +70,7 @@ def _milk_jug(state: "State", seat: int, log: Log) -> None:
 
 hook(MILK_JUG, hooks.ANY_SPACE, _milk_jug)
 
-# Claypipe: 2 food when at least 7 building materials came in the work phase of the round.
+# Claypipe: 2 food in the returning home phase after gaining at least 7 building materials in the work phase.
 CLAYPIPE: Final = minor("A053", "claypipe", clay=1)
 CLAYPIPE_MATERIALS: Final = 7
 
@@ -93,7 +93,7 @@ def _junk_room(state: "State", seat: int, log: Log) -> None:
 hook(JUNK_ROOM, hooks.AFTER_IMPROVEMENT, _junk_room)
 ON_PLAY[JUNK_ROOM] = _junk_room
 
-# Basket: after each use of a wood accumulation space, 2 wood back onto it for 3 food.
+# Basket: after each use of a wood accumulation space, put 2 wood back on it for 3 food.
 BASKET: Final = minor("A056", "basket", reed=1)
 _BASKET = offer(BASKET, in_order(give_back(wood=2), gain(food=3)))
 
@@ -106,7 +106,7 @@ def _basket(state: "State", seat: int, log: Log) -> None:
 
 hook(BASKET, hooks.AFTER_TAKING, _basket)
 
-# Dutch Windmill: baking in a round right after a harvest brings 3 food more.
+# Dutch Windmill: 3 more food when baking in the round right after a harvest.
 DUTCH_WINDMILL: Final = minor("A063", "dutch-windmill", points=2, wood=2, stone=2)
 
 
@@ -122,7 +122,7 @@ LUMBER_MILL: Final = minor("A075", "lumber-mill", points=2, stone=2)
 needs_occupations(LUMBER_MILL, most=3)
 mark(LUMBER_MILL, hooks.IMPROVEMENT_PRICE)
 
-# Shepherd's Crook: a new pasture of at least 4 spaces brings 2 sheep, once a fencing action for each such pasture.
+# Shepherd's Crook: 2 sheep for each new pasture of at least 4 spaces, once the fencing action is finished.
 SHEPHERDS_CROOK: Final = minor("A083", "shepherds-crook", wood=1)
 
 
@@ -136,7 +136,7 @@ def _shepherds_crook(state: "State", seat: int, log: Log) -> None:
 
 hook(SHEPHERDS_CROOK, hooks.AFTER_FENCING, _shepherds_crook)
 
-# Caravan: room for one more person, though it is no room of the house.
+# Caravan: room for one more person, but it doesn't count as a room of the house.
 CARAVAN: Final = minor("B010", "caravan", wood=3, food=3)
 
 

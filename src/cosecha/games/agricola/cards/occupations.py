@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.farm import Farm
     from cosecha.games.agricola.state import State
 
-# Plow Driver: at the start of a round, in a stone house, plow a field for 1 food.
+# Plow Driver: at the start of a round, with a stone house, plow a field for 1 food.
 PLOW_DRIVER: Final = occupation("A090", "plow-driver")
 _PLOW_DRIVER = offer(PLOW_DRIVER, in_order(pay(food=1), plow()))
 
@@ -29,7 +29,7 @@ def _plow_driver(state: "State", seat: int, log: Log) -> None:
 
 hook(PLOW_DRIVER, hooks.ROUND_START, _plow_driver)
 
-# Grocer: goods lie on the card; at any time the top one may be bought for 1 food.
+# Grocer: goods on the card; at any time, the top one may be bought for 1 food.
 GROCER: Final = occupation("A102", "grocer")
 GROCER_STACK: Final = (WOOD, GRAIN, REED, STONE, VEGETABLE, CLAY, REED, VEGETABLE)
 mark(GROCER, hooks.ANY_TIME)
@@ -72,7 +72,7 @@ def _roughcaster_house(state: "State", seat: int, log: Log) -> None:
 hook(ROUGHCASTER, hooks.AFTER_ROOMS, _roughcaster_rooms)
 hook(ROUGHCASTER, hooks.AFTER_RENOVATION, _roughcaster_house)
 
-# Wood Cutter: 1 wood more from every wood accumulation space.
+# Wood Cutter: 1 more wood from every wood accumulation space.
 WOOD_CUTTER: Final = occupation("A116", "wood-cutter")
 
 
@@ -83,13 +83,13 @@ def _wood_cutter(state: "State", seat: int, log: Log) -> None:
 
 hook(WOOD_CUTTER, hooks.AFTER_TAKING, _wood_cutter)
 
-# Paper Maker: before each later occupation, 1 wood for 1 food for every occupation in front of its owner.
+# Paper Maker: before each later occupation, pay 1 wood for 1 food per occupation in play.
 PAPER_MAKER: Final = occupation("B109", "paper-maker")
 _PAPER_MAKER = offer(PAPER_MAKER, in_order(pay(wood=1), act(PAPER_MAKER)))
 
 
 def _paper_maker(state: "State", seat: int, log: Log) -> None:
-    """The step below is the occupation: if its cost needs this food, it cannot be declined."""
+    """The step below is the occupation. If its cost needs this food, the offer can't be declined."""
     farm = state.farms[seat]
     costs = PARTS[effect_of(farm.steps[-1])]
     farm.steps.append(step_of(_PAPER_MAKER, may_leave=farm.goods[FOOD] >= occupation_cost(farm, costs)))

@@ -1,4 +1,4 @@
-"""The hand cards as tables. Each card is written in a file of its family, data and hooks together."""
+"""The hand cards as tables. The modules of this package register each card's data and hooks here."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
 
 Hook = Callable[["State", int, Log], None]
-"""What a card does at its moment, for the seat that owns it."""
+"""What a card does for the seat that owns it."""
 Test = Callable[["Farm"], bool]
 
 IDS: Final[list[str]] = []
@@ -21,16 +21,16 @@ OCCUPATION: Final[list[bool]] = []
 PRICES: Final[list[Price]] = []
 POINTS: Final[list[int]] = []
 PLAYERS: Final[list[int]] = []
-"""In play from this number of players on."""
+"""The minimum number of players."""
 TESTS: Final[dict[int, Test]] = {}
-"""What must hold when the card is played."""
+"""The prerequisites for playing a card."""
 NEEDS: Final[dict[int, Message]] = {}
-"""The same in words, for every card that has a test."""
+"""The same prerequisites in words."""
 OCCUPATIONS_NEEDED: Final[dict[int, int]] = {}
-"""Of these tests, how many occupations one of them asks for at least: the deal looks at it."""
+"""The minimum number of occupations that a prerequisite requires, for the deal."""
 ON_PLAY: Final[dict[int, Hook]] = {}
 LAID: Final[dict[int, Callable[["Farm"], None]]] = {}
-"""What a card changes for good, as long as it lies there."""
+"""The permanent change that a card makes to its owner's farm."""
 HOOKS: Final[dict[tuple[int, int], Hook]] = {}
 """By card and hook."""
 HOOK_BITS: Final[list[int]] = []
@@ -38,7 +38,7 @@ POINTS_AT_END: Final[dict[int, Callable[["State", int], int]]] = {}
 ACTS: Final[dict[int, Hook]] = {}
 """What a card does when its owner uses it."""
 OFFERS: Final[dict[int, Test]] = {}
-"""At any time: whether a card can be used now."""
+"""For cards that can be used at any time: whether that is possible now."""
 
 
 def _card(card_id: str, name: str, occupation: bool, price: dict[str, int], points: int, players: int) -> int:
@@ -67,12 +67,12 @@ def hook(card: int, timing: int, act: Hook) -> None:
 
 
 def mark(card: int, timing: int) -> None:
-    """A hook that is no call: the rules look whether the card is there."""
+    """Set a hook's bit without a function: the rules check for the bit themselves."""
     HOOK_BITS[card] |= 1 << timing
 
 
 def needs_occupations(card: int, least: int = 0, most: int = 99) -> None:
-    """A prerequisite: so many occupations lie in front of the player when the card is played."""
+    """Register a prerequisite: the number of occupations that the player has in play."""
 
     def test(farm: "Farm") -> bool:
         return least <= played_occupations(farm) <= most
@@ -96,7 +96,7 @@ def played_occupations(farm: "Farm") -> int:
 
 
 def fire(state: "State", seat: int, timing: int, log: Log) -> None:
-    """Let the cards of a seat act that have this hook. What was played this turn waits for the next."""
+    """Run this hook of a seat's cards. Cards played this turn don't act until the next one."""
     farm = state.farms[seat]
     if not farm.hooks >> timing & 1:
         return
@@ -107,7 +107,7 @@ def fire(state: "State", seat: int, timing: int, log: Log) -> None:
 
 
 def lay(farm: "Farm", card: int) -> None:
-    """A card comes to lie in front of its owner: what it changes for good."""
+    """Put a card into play, with its hooks and its permanent change."""
     farm.played = (*farm.played, card)
     farm.hooks |= HOOK_BITS[card]
     change = LAID.get(card)

@@ -1,4 +1,4 @@
-"""The rules of Agricola, a file a large mechanism, in the order of the rulebook; here is how they come together."""
+"""The rules of Agricola, one file per mechanism. This module combines them into the contract of `core/state.py`."""
 
 from typing import TYPE_CHECKING
 
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
 
 
 def waiting(state: "State") -> tuple[int, ...]:
-    """The seats that have a step to take, and those that have not confirmed their last one."""
+    """The seats with a pending step, and those that haven't confirmed their last one."""
     return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
 
 
 def legal(state: "State", seat: int) -> list[int]:
-    """Every legal action of a seat; exchanges come last, and after them what can be discarded."""
+    """Every legal action of a seat, exchanges and discards last."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
@@ -29,7 +29,7 @@ def legal(state: "State", seat: int) -> list[int]:
 
 
 def worth(state: "State", seat: int) -> list[int]:
-    """The legal actions without discards and the exchanges that cannot help; what cards sell always can."""
+    """The legal actions without discards and without exchanges that can't help."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
@@ -40,9 +40,10 @@ def worth(state: "State", seat: int) -> list[int]:
 
 
 def forced(state: "State", seat: int) -> int:
-    """The only action of a seat besides discarding; NONE where another hand could have another: forcing would tell.
+    """The only legal action of a seat apart from discards; NONE if a different hand could have other actions, because
+    forcing the action would then reveal something about the hand.
 
-    Discarding does not stand in the way: nobody wants to be asked again and again whether they would rather discard.
+    Discards don't count as a choice: nobody wants to be asked about them again and again.
     """
     actions = asking.choices(state, seat)
     if len(actions) > 1 or steps.hand_matters(state, seat):
@@ -61,14 +62,14 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
 
 
 def at_barrier(state: "State", seat: int) -> bool:
-    """Whether the turn goes on to another seat, or a round card comes next; feeding, each seat stops for itself."""
+    """Whether another seat's turn or a round card comes next. Outside the work phase, each seat stops on its own."""
     if state.farms[seat].steps:
         return False
     return state.phase != WORK or rounds.next_seat(state) != seat
 
 
 def advance(state: "State", log: Log) -> None:
-    """Let the phases pass until somebody has a step to take."""
+    """Run the phases until a seat has a step to take."""
     while state.phase != OVER and not waiting(state):
         rounds.pass_phase(state, log)
         for seat in range(state.players):

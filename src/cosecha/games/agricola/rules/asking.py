@@ -1,7 +1,7 @@
-"""What a seat may answer to the steps that it has still to take.
+"""The actions a seat may take for its pending steps.
 
-The top step is asked. A step that may be left lets the and/or below it speak too, so that a player sees everything
-that can be done next in one list, and `done` leaves the rest.
+The top step is the current one. If it may be skipped, the actions of the and/or steps below it are open too, so that a
+player sees everything possible in one list; `done` skips the rest.
 """
 
 from typing import TYPE_CHECKING
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
 
 
 def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> None:
-    """What may be answered to an effect."""
+    """Append the actions for an effect."""
     kind = KIND[effect]
     farm = state.farms[seat]
     if kind == PLACE:
@@ -102,7 +102,7 @@ def _add_actions(state: "State", seat: int, effect: int, actions: list[int]) -> 
 
 
 def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
-    """Every space in play that nobody has used this round and that would bring something."""
+    """Every free space in play with an effect that is possible for the seat."""
     farm = state.farms[seat]
     for space in state.spaces:
         if state.occupied[space] == 0 and (
@@ -112,20 +112,20 @@ def _add_placements(state: "State", seat: int, actions: list[int]) -> None:
 
 
 def can_place(state: "State", seat: int) -> bool:
-    """Whether there is a space that a seat could use."""
+    """Whether there is a space that a seat can use."""
     actions: list[int] = []
     _add_placements(state, seat, actions)
     return len(actions) > 0
 
 
 def choices(state: "State", seat: int) -> list[int]:
-    """What a seat may answer, without exchanges."""
+    """A seat's legal actions without exchanges, discards and cards for any time."""
     known = state.farms[seat].choices
     return _choices(state, seat) if known is None else known[:]
 
 
 def keep_choices(state: "State", seat: int) -> list[int]:
-    """Work out the choices of a step once, when it comes up: queries only read them."""
+    """Compute and cache the choices of the current step."""
     farm = state.farms[seat]
     if farm.choices is None:
         farm.choices = _choices(state, seat)
@@ -148,7 +148,7 @@ def _choices(state: "State", seat: int) -> list[int]:
 
 
 def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
-    """The answers to a step on the stack: of an and/or only the parts that are not done."""
+    """Append the actions for a step on the stack; for an and/or, only those of the parts not done."""
     effect = effect_of(step)
     if KIND[effect] == PAY_FENCES:
         pastures.add_fence_prices(state.farms[seat], progress_of(step), actions)
@@ -163,16 +163,16 @@ def _add_open(state: "State", seat: int, step: int, actions: list[int]) -> None:
 
 
 def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
-    """Exchanges are open at every step but breeding; a crop that a step cannot do without stays."""
+    """Exchanges are possible at every step except breeding, but not of a crop that the step needs."""
     farm = state.farms[seat]
     step = farm.steps[-1]
     kind = KIND[effect_of(step)]
     if kind == BREED:
         return
-    open_ones: list[int] = []
-    exchanges.add_exchanges(farm, open_ones)
-    poorer = None if _needs_nothing(step) or not open_ones else farm.copy()
-    for action in open_ones:
+    candidates: list[int] = []
+    exchanges.add_exchanges(farm, candidates)
+    poorer = None if _needs_nothing(step) or not candidates else farm.copy()
+    for action in candidates:
         if poorer is None or _can_spare(state, poorer, effect_of(step), codes.named_by(action)):
             actions.append(action)
     if state.cards:
@@ -182,28 +182,28 @@ def add_exchanges(state: "State", seat: int, actions: list[int]) -> None:
 
 
 def add_discards(state: "State", seat: int, actions: list[int]) -> None:
-    """Goods may be discarded whenever they may be exchanged; what a step cannot do without stays."""
+    """Goods may be discarded whenever they may be exchanged, except what the step needs."""
     farm = state.farms[seat]
     step = farm.steps[-1]
     effect = effect_of(step)
     kind = KIND[effect]
     if kind == BREED:
         return
-    open_ones: list[int] = []
-    exchanges.add_discards(farm, open_ones)
-    poorer = None if _needs_nothing(step) or not open_ones else farm.copy()
-    for action in open_ones:
+    candidates: list[int] = []
+    exchanges.add_discards(farm, candidates)
+    poorer = None if _needs_nothing(step) or not candidates else farm.copy()
+    for action in candidates:
         good = codes.named_by(action)
         if kind == PAY_FENCES and (good == WOOD or good == CLAY):
-            continue  # the fences stand already and must be paid for
+            continue  # The fences are already built and must be paid for.
         if kind == FEED and good == FOOD and farm.goods[FOOD] <= harvest.food_needed(state, seat):
-            continue  # nobody begs to keep the food that the family needs
+            continue  # Food must be used for the family.
         if poorer is None or _can_spare(state, poorer, effect, good):
             actions.append(action)
 
 
 def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
-    """What cards sell at any time but breeding; food that a step cannot do without stays."""
+    """Cards may sell goods at every step except breeding, but not for food that the step needs."""
     farm = state.farms[seat]
     if not farm.hooks >> hooks.ANY_TIME & 1:
         return
@@ -214,15 +214,16 @@ def add_any_time(state: "State", seat: int, actions: list[int]) -> None:
 
 
 def _needs_nothing(step: int) -> bool:
-    """Whether a step can be answered with any goods or with none."""
+    """Whether a step can be answered without any goods."""
     kind = KIND[effect_of(step)]
     return step & MAY_LEAVE != 0 or kind == PLACE or kind == FEED
 
 
 def _can_spare(state: "State", poorer: "Farm", effect: int, good: int) -> bool:
-    """A space is used for at least one of its actions: the last grain is not eaten where it must be sown or baked.
+    """Whether the step stays possible without one of a good. A player must use at least one action of a space, so the
+    last grain can't be eaten if it is the only one to sow or bake.
 
-    `poorer` is a copy of the farm to try it on.
+    `poorer` is a copy of the farm, for trial.
     """
     if good >= SHEEP:
         return True
@@ -233,14 +234,14 @@ def _can_spare(state: "State", poorer: "Farm", effect: int, good: int) -> bool:
 
 
 def add_helpful_exchanges(state: "State", seat: int, actions: list[int]) -> None:
-    """The exchanges that can do more than change goods into food earlier than need be."""
+    """The exchanges that do more than turn goods into food earlier than necessary."""
     farm = state.farms[seat]
     step = farm.steps[-1]
     if _food_is_wanted(state, seat, KIND[effect_of(step)]):
         add_exchanges(state, seat, actions)
         return
-    # Whoever has enough to eat and will eat again: an animal that makes room for a young one costs nothing, and a
-    # workshop that is not used in this harvest is not made up for.
+    # With enough food, and another harvest to come, two kinds still help: cooking an animal to make room for its
+    # young, and using a workshop, which works only once per harvest.
     fed = KIND[effect_of(step)] == FEED and state.round < ROUNDS
     if fed and not livestock.young_housed(farm):
         exchanges.add_cooking(farm, actions)
@@ -251,11 +252,11 @@ def add_helpful_exchanges(state: "State", seat: int, actions: list[int]) -> None
 
 
 def _food_is_wanted(state: "State", seat: int, kind: int) -> bool:
-    """Whether food is missing at a harvest, or may be missing for a price."""
+    """Whether food is missing for a harvest, or may be missing for a price."""
     farm = state.farms[seat]
     food = farm.goods[FOOD]
     if kind == FEED:
         return food < harvest.food_needed(state, seat)
-    if kind == ONE_OF or kind == OFFER:  # On a tile cattle cost a food, and the tile itself can always be used.
+    if kind == ONE_OF or kind == OFFER:  # The cattle of a tile cost 1 food.
         return food == 0
     return state.cards and kind in (PLACE, MAJOR, MINOR) and food < playing.dearest(farm)

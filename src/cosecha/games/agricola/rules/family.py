@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from cosecha.games.agricola.state import State
 
 BORN: Final = 1 << 4
-"""Beside a seat's person on a space: its newborn."""
+"""In `State.occupied`: a newborn of seat 0 on a space; shifted by the seat for others."""
 
 
 def can_grow(farm: "Farm") -> bool:
-    """With room: more rooms than people."""
+    """Family growth needs more rooms than people."""
     return farm.people < PEOPLE and farm.room_count() + farm.lodging > farm.people
 
 
@@ -24,7 +24,7 @@ def can_grow_urgently(farm: "Farm") -> bool:
 
 
 def grow(state: "State", seat: int, log: Log) -> None:
-    """The newborn lies beside its parent; it takes no action this round."""
+    """The newborn shares its parent's space; it takes no action this round."""
     farm = state.farms[seat]
     farm.people += 1
     farm.newborns += 1

@@ -1,4 +1,4 @@
-"""Fields: plowing and sowing; and baking the grain they bring."""
+"""Fields: plowing, sowing, and baking bread."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def plow_sites(farm: "Farm") -> int:
-    """The first field anywhere empty and unfenced, later ones next to another field."""
+    """Empty, unfenced spaces; after the first field, only those next to another field."""
     free = farm.unused()
     return around(farm.fields) & free if farm.fields else free
 
@@ -57,7 +57,7 @@ def add_sowing(farm: "Farm", actions: list[int]) -> None:
 
 
 def sow(state: "State", seat: int, action: int, log: Log) -> None:
-    """1 from the supply, and on top of it 2 more grain or 1 more vegetable."""
+    """Put 1 crop from the supply on a field, plus 2 more grain or 1 more vegetable."""
     farm = state.farms[seat]
     named = named_by(action)
     good, cell = named // CROP, named % CROP
@@ -78,7 +78,7 @@ def add_baking(farm: "Farm", actions: list[int]) -> None:
 
 
 def bake(state: "State", seat: int, action: int, log: Log) -> None:
-    """All baking improvements at once; each grain goes where it brings most."""
+    """Use all baking improvements together, the best ones first."""
     farm = state.farms[seat]
     grain = named_by(action)
     food = baked(farm.majors, grain)

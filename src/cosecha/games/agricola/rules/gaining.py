@@ -1,4 +1,4 @@
-"""Goods that come to a seat."""
+"""Gaining and spending goods."""
 
 from typing import TYPE_CHECKING
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 def count_materials(farm: "Farm", good: int, amount: int) -> None:
-    """Building materials are counted for cards that look at a day's work."""
+    """Count building materials, for cards that depend on the work phase's total."""
     if WOOD <= good <= STONE:
         farm.gathered += amount
 
 
 def gain(state: "State", seat: int, good: int, amount: int, log: Log) -> None:
-    """From the general supply."""
+    """Take goods from the general supply."""
     farm = state.farms[seat]
     farm.goods[good] += amount
     count_materials(farm, good, amount)
@@ -30,7 +30,7 @@ def gain(state: "State", seat: int, good: int, amount: int, log: Log) -> None:
 
 
 def spend(state: "State", seat: int, good: int, amount: int, log: Log) -> None:
-    """To the general supply."""
+    """Pay goods to the general supply."""
     state.farms[seat].goods[good] -= amount
     if log is not None:
         log.append(GoodsPaid(seat, GOOD_NAMES[good], amount))

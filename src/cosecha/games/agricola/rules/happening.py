@@ -1,4 +1,4 @@
-"""What an effect does that asks nothing: goods that come and go, the starting player, a newborn, cards that act."""
+"""Automatic effects: gaining and paying goods, the starting player, family growth, cards that act."""
 
 from typing import TYPE_CHECKING
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def happen(state: "State", seat: int, effect: int, kind: int, log: Log) -> None:
-    """What an effect does that asks nothing."""
+    """Apply an automatic effect."""
     farm = state.farms[seat]
     if kind == TAKE:
         _take(state, seat, log)

@@ -1,4 +1,4 @@
-"""The harvest: field phase, feeding, breeding, each for all seats before the next begins."""
+"""The harvest: field phase, feeding and breeding, each for all seats before the next begins."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def field_phase(state: "State", log: Log) -> None:
-    """1 crop from each planted field."""
+    """Take 1 crop from each planted field."""
     if log is not None:
         log.append(HarvestBegan(state.round))
     for seat in range(state.players):
@@ -44,7 +44,7 @@ def _harvest(farm: "Farm", seat: int, log: Log) -> None:
 
 
 def ask_to_feed(state: "State") -> None:
-    """All seats at once."""
+    """Give every seat a feeding step, all at the same time."""
     for farm in state.farms:
         farm.steps.append(step_of(FEED_STEP))
 
@@ -55,7 +55,7 @@ def food_needed(state: "State", seat: int) -> int:
 
 
 def grown_up_needs(state: "State", seat: int) -> int:
-    """What the family needs in a later round, when its newborns have grown up."""
+    """The food a family needs once its newborns have grown up."""
     return _eaten(state, state.farms[seat].people)
 
 
@@ -64,7 +64,7 @@ def _eaten(state: "State", adults: int) -> int:
 
 
 def feed(state: "State", seat: int, log: Log) -> None:
-    """Food that is there must be paid; for each missing one a begging token is taken."""
+    """Available food must be paid; each missing food costs a begging marker."""
     farm = state.farms[seat]
     need = food_needed(state, seat)
     paid = min(need, farm.goods[FOOD])
@@ -77,7 +77,7 @@ def feed(state: "State", seat: int, log: Log) -> None:
 
 
 def breeding_phase(state: "State", log: Log) -> None:
-    """At least 2 of a type bring 1 young; where not all can be housed, the owner chooses what stays."""
+    """At least 2 animals of a type have 1 young. If not all can be housed, the owner chooses which to keep."""
     for seat in range(state.players):
         farm = state.farms[seat]
         young = breeding(farm)

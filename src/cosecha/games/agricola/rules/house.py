@@ -1,4 +1,4 @@
-"""The house: rooms, renovation."""
+"""The house: rooms and renovation."""
 
 from typing import TYPE_CHECKING
 
@@ -59,7 +59,7 @@ def add_renovation(farm: "Farm", actions: list[int]) -> None:
 
 
 def renovate(state: "State", seat: int, action: int, log: Log) -> None:
-    """All rooms at once, one step."""
+    """Renovate all rooms at once, from wood to clay or from clay to stone."""
     farm = state.farms[seat]
     pay(farm.goods, renovation_price(farm))
     farm.house = named_by(action)

@@ -42,14 +42,14 @@ def can_build_major(state: "State", farm: "Farm") -> bool:
 
 
 def major_prices(farm: "Farm") -> tuple[Price, ...]:
-    """What the major improvements cost this farm."""
+    """The prices of the major improvements for this farm."""
     if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
         return tuple([improvement_price(farm, price) for price in MAJOR_PRICES])
     return MAJOR_PRICES
 
 
 def add_majors(state: "State", seat: int, actions: list[int]) -> None:
-    """Any that lies there and can be paid; a Cooking Hearth also for a Fireplace that goes back."""
+    """Any available improvement that the seat can pay for, and a Cooking Hearth in exchange for a Fireplace."""
     farm = state.farms[seat]
     prices = major_prices(farm)
     for major in range(MAJORS):

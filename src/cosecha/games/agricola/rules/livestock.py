@@ -1,4 +1,4 @@
-"""Animals: those that come must be housed, cooked or given back; and what breeding brings."""
+"""Animals: new ones must be housed, cooked or returned. Also breeding."""
 
 from typing import TYPE_CHECKING
 
@@ -21,12 +21,12 @@ def all_housed(farm: "Farm") -> bool:
 
 
 def breeding(farm: "Farm") -> list[int]:
-    """The types that have a young one: there are at least 2 of them."""
+    """The types that breed: those with at least 2 animals."""
     return [good for good in ANIMALS if farm.goods[good] >= 2]
 
 
 def young_housed(farm: "Farm") -> bool:
-    """Whether all young that breeding would bring now can be housed too."""
+    """Whether all animals could still be housed after breeding."""
     bred = farm.goods.copy()
     for good in breeding(farm):
         bred[good] += 1
@@ -34,7 +34,7 @@ def young_housed(farm: "Farm") -> bool:
 
 
 def house_animals(farm: "Farm") -> None:
-    """After animals have come: if not all can be housed, the owner is asked what to keep."""
+    """Ask the owner which animals to keep, if not all can be housed."""
     if not all_housed(farm):
         farm.steps.append(step_of(KEEP_STEP))
 
@@ -46,7 +46,7 @@ def add_keeps(farm: "Farm", actions: list[int]) -> None:
 
 
 def keep(state: "State", seat: int, action: int, cook: bool, log: Log) -> None:
-    """The rest is cooked if the owner can: food never harms. Otherwise it goes back to the general supply."""
+    """Keep some animals. The others are cooked if possible, since food never hurts, or else released."""
     farm = state.farms[seat]
     keeps = kept(action)
     for good in (SHEEP, BOAR, CATTLE):

@@ -22,7 +22,7 @@ def can_build_stable(farm: "Farm", wood: int) -> bool:
 
 
 def add_stables(farm: "Farm", wood: int, actions: list[int]) -> None:
-    """On any space without a tile or a stable, enclosed or not."""
+    """A stable goes on any space without a room, field or stable, enclosed or not."""
     if not can_build_stable(farm, wood):
         return
     sites = farm.empty()
@@ -42,7 +42,7 @@ def build_stable(state: "State", seat: int, action: int, wood: int, log: Log) ->
 
 
 def most_fences(farm: "Farm") -> int:
-    """How many fences can be paid for and are there: 1 wood each."""
+    """The number of fences that are left and that the farm can pay for."""
     means = farm.goods[WOOD]
     if farm.hooks >> hooks.FENCE_PRICE & 1:
         means += farm.goods[CLAY]
@@ -75,7 +75,7 @@ def fence(state: "State", seat: int, action: int, log: Log) -> None:
 
 
 def clay_for_fences(farm: "Farm", fences: int) -> list[int]:
-    """How many of the fences may be paid with clay instead of wood, with Rammed Clay."""
+    """The possible numbers of fences to pay for with clay instead of wood, with Rammed Clay."""
     return list(range(max(0, fences - farm.goods[WOOD]), min(fences, farm.goods[CLAY]) + 1))
 
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def improvement_price(farm: "Farm", price: Price) -> Price:
-    """What an improvement costs this farm."""
+    """The price of an improvement for this farm."""
     if farm.hooks >> hooks.IMPROVEMENT_PRICE & 1:
         return tuple([(good, amount - 1 if good == WOOD else amount) for good, amount in price])
     return price
@@ -61,12 +61,12 @@ def add_minors(farm: "Farm", actions: list[int]) -> None:
 
 
 def occupation_cost(farm: "Farm", costs: tuple[int, ...]) -> int:
-    """In food: by how many occupations lie there already."""
+    """The cost in food, which depends on the number of occupations already in play."""
     return costs[min(played_occupations(farm), 2)]
 
 
 def dearest(farm: "Farm") -> int:
-    """The most food that a card may cost: what lies there sells for 1, an occupation costs 2 at most."""
+    """An upper bound for the food that a card may cost now: 1 for what cards in play sell, 2 for an occupation."""
     most = 1
     for card in farm.hand:
         if OCCUPATION[card]:
@@ -80,7 +80,7 @@ def dearest(farm: "Farm") -> int:
 def can_play_occupation(farm: "Farm", costs: tuple[int, ...]) -> bool:
     food = farm.goods[FOOD]
     if farm.hooks >> hooks.BEFORE_OCCUPATION & 1 and farm.goods[WOOD] and not _asked_before(farm):
-        # Paper Maker may bring the food for the occupation itself, as long as it has not been asked.
+        # Paper Maker may provide the food for the occupation itself, unless its offer has already been answered.
         food += played_occupations(farm)
     if food < occupation_cost(farm, costs):
         return False
@@ -91,7 +91,7 @@ def can_play_occupation(farm: "Farm", costs: tuple[int, ...]) -> bool:
 
 
 def _asked_before(farm: "Farm") -> bool:
-    """Whether the step that is asked is the occupation itself, and so the cards that act before it have acted."""
+    """Whether the current step is the occupation itself, after the cards that act before it."""
     return len(farm.steps) > 0 and progress_of(farm.steps[-1]) == 1
 
 
@@ -129,7 +129,7 @@ def _play(state: "State", seat: int, card: int, log: Log) -> None:
 
 
 def add_any_time(farm: "Farm", actions: list[int]) -> None:
-    """What cards offer at any time."""
+    """Append the offers of cards that can be used at any time."""
     for card in farm.played:
         offers = OFFERS.get(card)
         if offers is not None and offers(farm):

@@ -1,4 +1,4 @@
-"""Whether something of an effect can be carried out now: what makes a space usable, and a step worth asking."""
+"""Whether an effect is possible now, which makes a space usable and a step worth asking."""
 
 from typing import TYPE_CHECKING
 
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 
 def possible(state: "State", farm: "Farm", effect: int, space: int) -> bool:
-    """Whether a farm can carry out at least something of an effect now, on the space that its owner uses."""
+    """Whether a farm can carry out at least part of an effect on this space now."""
     kind = KIND[effect]
     parts = PARTS[effect]
     if kind == TAKE:
@@ -99,7 +99,7 @@ def possible(state: "State", farm: "Farm", effect: int, space: int) -> bool:
 
 
 def all_possible(state: "State", farm: "Farm", effect: int, space: int) -> bool:
-    """A card's offer is made only where all of it can be done: nobody pays for a field that has no place."""
+    """A card's offer must be possible as a whole: nobody should pay for a field that has no space."""
     for part in PARTS[effect] if KIND[effect] == IN_ORDER else (effect,):
         if not possible(state, farm, part, space):
             return False

@@ -1,4 +1,4 @@
-"""Goods on the spaces of rounds to come."""
+"""Goods on future round spaces."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def promise_food(state: "State", seat: int, rounds: int, log: Log) -> None:
-    """1 food on each of the next round spaces, those that exist."""
+    """Put 1 food on each of the next round spaces, up to the last round."""
     last = min(state.round + rounds, ROUNDS)
     for number in range(state.round + 1, last + 1):
         promise(state, number, seat, FOOD, 1)
@@ -21,6 +21,6 @@ def promise_food(state: "State", seat: int, rounds: int, log: Log) -> None:
 
 
 def promise(state: "State", number: int, seat: int, good: int, amount: int) -> None:
-    """Put goods on the space of a round to come."""
+    """Put goods on a future round space."""
     state.promised.append((number, seat, good, amount))
     state.promised.sort()

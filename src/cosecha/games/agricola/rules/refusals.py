@@ -1,4 +1,4 @@
-"""Why an action is refused: for everything that is not legal, the reason as a person wants to hear it."""
+"""Why an action is refused, in terms that help a person choose another."""
 
 from typing import TYPE_CHECKING
 
@@ -86,7 +86,7 @@ if TYPE_CHECKING:
 
 
 def reason(state: "State", seat: int, action: int) -> Message:
-    """Why a seat that owes an answer may not give this one, which is not legal."""
+    """Why an illegal action of a seat that owes an answer is refused."""
     if not _exists(action):
         return Message("reason-no-such-action")
     kind = codes.kind_of(action)
@@ -110,7 +110,7 @@ def reason(state: "State", seat: int, action: int) -> Message:
 
 
 def _exists(action: int) -> bool:
-    """Whether this number is an action at all."""
+    """Whether an int is a valid code, legal or not."""
     if action < 0:
         return False
     kind = codes.kind_of(action)
@@ -149,7 +149,7 @@ def _exists(action: int) -> bool:
 
 
 def _not_so(state: "State", seat: int, effect: int, kind: int, named: int) -> Message:
-    """The step asks for an action of this kind, but not for this one."""
+    """The step allows this kind of action, but not this one."""
     farm = state.farms[seat]
     if kind == codes.USE:
         return _no_use(state, seat, named)
@@ -206,7 +206,7 @@ def _too_few(farm: "Farm", good: int, needed: int) -> Message:
 
 
 def _cannot_pay(farm: "Farm", price: Price) -> Message | None:
-    """The first good of a price that is missing."""
+    """Names the first missing good of a price."""
     for good, amount in price:
         if farm.goods[good] < amount:
             return _too_few(farm, good, amount)
@@ -214,7 +214,7 @@ def _cannot_pay(farm: "Farm", price: Price) -> Message | None:
 
 
 def _not_empty(farm: "Farm", cell: int) -> Message | None:
-    """What stands on a space already."""
+    """Names what is on a space already."""
     what = ""
     if farm.rooms >> cell & 1:
         what = "room"
@@ -226,7 +226,7 @@ def _not_empty(farm: "Farm", cell: int) -> Message | None:
 
 
 def _not_open(farm: "Farm", cell: int) -> Message | None:
-    """Tiles lie on empty spaces outside of pastures."""
+    """Rooms and fields need an empty space outside pastures."""
     taken = _not_empty(farm, cell)
     if taken is None and farm.enclosed >> cell & 1:
         return Message("agricola-reason-in-pasture", _cell(cell))
@@ -237,19 +237,19 @@ def _not_open(farm: "Farm", cell: int) -> Message | None:
 
 
 def _no_use(state: "State", seat: int, space: int) -> Message:
-    told: dict[str, Argument] = {"space": Token("space", NAMES[space])}
+    args: dict[str, Argument] = {"space": Token("space", NAMES[space])}
     if space not in state.spaces:
         coming = space in state.round_cards
-        return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", told)
+        return Message("agricola-reason-card-to-come" if coming else "agricola-reason-not-in-play", args)
     if state.occupied[space]:
         there = [Token("seat", other) for other in range(state.players) if state.occupied[space] >> other & 1]
-        return Message("agricola-reason-occupied", {**told, "seats": there})
+        return Message("agricola-reason-occupied", {**args, "seats": there})
     why = impossible(state, seat, EFFECTS[space][state.players])
-    return Message("agricola-reason-nothing-there", {**told, "why": why})
+    return Message("agricola-reason-nothing-there", {**args, "why": why})
 
 
 def impossible(state: "State", seat: int, effect: int) -> Message:
-    """Why nothing of an effect can be carried out now."""
+    """Why no part of an effect is possible now."""
     kind = KIND[effect]
     parts = PARTS[effect]
     farm = state.farms[seat]
@@ -285,7 +285,7 @@ def impossible(state: "State", seat: int, effect: int) -> Message:
         return _too_few(farm, parts[0], parts[1])
     if kind == OCCUPATION_EFFECT:
         return _no_occupation_at_all(farm, parts)
-    # In order, optional, repeated: it fails at the first part.
+    # In order, optional, repeated: the first part is impossible.
     return impossible(state, seat, parts[0])
 
 
@@ -364,7 +364,7 @@ def _no_fences_at_all(farm: "Farm") -> Message:
 
 
 def _too_few_for_fences(farm: "Farm", needed: int) -> Message:
-    """With Rammed Clay clay pays too."""
+    """Rammed Clay lets clay pay for fences too."""
     if farm.hooks >> FENCE_PRICE & 1:
         have = farm.goods[WOOD] + farm.goods[CLAY]
         return Message("agricola-reason-wood-or-clay", {"amount": needed, "have": have})
@@ -392,13 +392,13 @@ def _no_pasture(farm: "Farm", mask: int) -> Message:
 
 
 def _not_divided(farm: "Farm", mask: int) -> Message | None:
-    """Within pastures only a part of one can be split off, and of its two halves one is named."""
+    """Only a part of one pasture can be split off, and only the half that stands for the division is legal."""
     for pasture in farm.pastures:
         if mask == pasture:
             return Message("agricola-reason-pasture-already")
         if not mask & ~pasture:
             rest = pasture & ~mask
-            # A part that 15 fences can't enclose has no number.
+            # A part that 15 fences can't enclose isn't in the table.
             if mask in PLOT_NUMBERS and rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS[mask]:
                 half = [Token("cell", CELL_NAMES[cell]) for cell in cells_of(rest)]
                 return Message("agricola-reason-other-half", {"cells": half})
@@ -414,8 +414,8 @@ def _no_improvement(state: "State", seat: int, kind: int, named: int) -> Message
     farm = state.farms[seat]
     if not state.majors >> major & 1:
         owner = [Token("seat", other) for other in range(state.players) if state.farms[other].majors >> major & 1]
-        told: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[major]), "seats": owner}
-        return Message("agricola-reason-improvement-taken", told)
+        args: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[major]), "seats": owner}
+        return Message("agricola-reason-improvement-taken", args)
     if kind == codes.UPGRADE:
         returned = Token("improvement", MAJOR_NAMES[named % codes.RETURNED])
         return Message("agricola-reason-no-fireplace", {"improvement": returned})
@@ -439,7 +439,7 @@ def _no_occupation_at_all(farm: "Farm", costs: tuple[int, ...]) -> Message:
 
 
 def _no_offer(state: "State", seat: int, card: int) -> Message:
-    """What a card offers now has a price; what is sold at any time costs food, which may be needed for the step."""
+    """The current offer of a card may be too expensive; a card for any time may cost food that the step needs."""
     farm = state.farms[seat]
     effect = effect_of(farm.steps[-1])
     if KIND[effect] == OFFER and PARTS[effect][0] == card:
@@ -451,7 +451,7 @@ def _no_offer(state: "State", seat: int, card: int) -> Message:
 
 
 def _not_here(farm: "Farm", card: int) -> Message:
-    """Cards of its kind are not what this step is about."""
+    """This step isn't for cards of this kind."""
     if card not in farm.hand:
         return Message("agricola-reason-not-in-hand", _card(card))
     if OCCUPATION[card]:
@@ -473,13 +473,13 @@ def _no_exchange(farm: "Farm", good: int) -> Message:
         return Message("agricola-reason-no-cooking-while-breeding")
     if good in MATERIALS:
         workshop = workshop_of(good)
-        told: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[WORKSHOPS[workshop]])}
+        args: dict[str, Argument] = {"improvement": Token("improvement", MAJOR_NAMES[WORKSHOPS[workshop]])}
         if not farm.majors >> WORKSHOPS[workshop] & 1:
-            return Message("agricola-reason-no-workshop", told)
+            return Message("agricola-reason-no-workshop", args)
         if kind != FEED:
-            return Message("agricola-reason-workshop-at-harvest", told)
+            return Message("agricola-reason-workshop-at-harvest", args)
         if progress_of(step) >> workshop & 1:
-            return Message("agricola-reason-workshop-used", told)
+            return Message("agricola-reason-workshop-used", args)
     elif good >= SHEEP and farm.goods[good]:
         return Message("agricola-reason-no-cooking")
     elif farm.goods[good]:

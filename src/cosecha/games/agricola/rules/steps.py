@@ -1,4 +1,4 @@
-"""The stack of steps that a seat has still to take: what an answer does to it, and what then goes by itself."""
+"""A seat's stack of pending steps: how an answer changes it, and the automatic steps that follow."""
 
 from typing import TYPE_CHECKING
 
@@ -69,7 +69,7 @@ _AFTER_FENCING = fire_effect(hooks.AFTER_FENCING)
 
 
 def answer(state: "State", seat: int, action: int, log: Log) -> None:
-    """What an action does; then steps that need no answer are taken."""
+    """Apply an action, then the automatic steps."""
     farm = state.farms[seat]
     farm.answers += 1
     kind = codes.kind_of(action)
@@ -90,13 +90,13 @@ def answer(state: "State", seat: int, action: int, log: Log) -> None:
 
 
 def _offered(farm: "Farm", action: int) -> bool:
-    """Whether the step that is asked is this card's offer; otherwise the card is one for any time."""
+    """Whether the current step is this card's offer; otherwise it is a card for any time."""
     effect = effect_of(farm.steps[-1])
     return KIND[effect] == OFFER and PARTS[effect][0] == codes.named_by(action) // codes.CHOICE
 
 
 def _offer_again(steps: list[int]) -> None:
-    """An offer before an occupation is made anew after every exchange: the food decides whether it may be left."""
+    """Repeat an offer before an occupation after every exchange, because the food decides whether it may be skipped."""
     if len(steps) > 1 and KIND[effect_of(steps[-1])] == OFFER and KIND[effect_of(steps[-2])] == OCCUPATION:
         steps.pop()
         steps[-1] = step_of(effect_of(steps[-1]), 0, bool(steps[-1] & MAY_LEAVE))
@@ -118,7 +118,7 @@ def _leave_all(farm: "Farm") -> None:
 
 
 def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
-    """Find the step that the action answers, leaving those above it, and take it."""
+    """Find the step that the action answers, skipping those above it, and take it."""
     steps = state.farms[seat].steps
     while True:
         step = steps[-1]
@@ -147,8 +147,8 @@ def _do(state: "State", seat: int, action: int, kind: int, log: Log) -> None:
 
 
 def _begin_repeated(state: "State", seat: int, effect: int) -> None:
-    """Cards that act after rooms or fences do so once, when the whole action is done: below what may still be built in
-    the same list."""
+    """Cards that act after rooms or fences act once, when the whole action is done, so their step goes below everything
+    that may still be built."""
     farm = state.farms[seat]
     below = len(farm.steps) - 1
     while below > 0 and KIND[effect_of(farm.steps[below - 1])] == AND_OR:
@@ -169,7 +169,7 @@ def _part_for(parts: tuple[int, ...], done: int, kind: int) -> int:
 
 
 def answers(effect: int, kind: int) -> bool:
-    """Whether an action of this kind answers an effect."""
+    """Whether an action of this kind is an answer to an effect."""
     what = KIND[effect]
     if what == REPEATED or what == OPTIONAL:
         return answers(PARTS[effect][0], kind)
@@ -250,7 +250,7 @@ def _place(state: "State", seat: int, space: int, log: Log) -> None:
 
 
 def _place_with_cards(state: "State", seat: int, space: int, log: Log) -> None:
-    """Everybody's cards act right after the person is placed, before the space's own effect."""
+    """All players' cards act right after the person is placed, before the space's own effect."""
     state.farms[seat].steps.append(step_of(EFFECTS[space][state.players]))
     for other in range(state.players):
         fire(state, other, hooks.ANY_SPACE, log)
@@ -271,7 +271,7 @@ def _choose(state: "State", seat: int, effect: int, action: int) -> None:
 
 
 def settle(state: "State", seat: int, log: Log) -> None:
-    """Take every step that needs no answer, until one is asked or none is left."""
+    """Take the automatic steps until the seat has to decide or no step is left."""
     farm = state.farms[seat]
     farm.choices = None
     steps = farm.steps
@@ -289,13 +289,13 @@ def settle(state: "State", seat: int, log: Log) -> None:
             if _open(state, seat, step, effect):
                 return
             steps.pop()
-        elif GAIN <= kind < PLACE:  # What happens by itself.
+        elif GAIN <= kind < PLACE:  # Automatic effects.
             steps.pop()
             happen(state, seat, effect, kind, log)
         elif kind == PLACE:
             if keep_choices(state, seat):
                 return
-            # Every space is taken or brings nothing: the rest of the family stays at home.
+            # No space can be used: the rest of the family stays at home.
             farm.choices = None
             steps.pop()
             farm.home = 0
@@ -306,13 +306,13 @@ def settle(state: "State", seat: int, log: Log) -> None:
             return
         else:
             steps.pop()
-    # A divided pasture may hold less, and stables that are enclosed together lose their own places: for the animals
-    # counts what stands when the fencing is finished.
+    # Fencing may reduce the room for animals: a divided pasture may hold fewer, and enclosed stables lose their loose
+    # places. Only the result of the whole fencing action counts.
     livestock.house_animals(farm)
 
 
 def _can_be_paid(state: "State", seat: int, effect: int) -> bool:
-    """Whether a card's offer waits only for food that the owner can still make."""
+    """Whether a card's offer lacks only food that the owner can still get by exchanges."""
     if KIND[effect] != OFFER:
         return False
     richer = state.farms[seat].copy()
@@ -321,16 +321,16 @@ def _can_be_paid(state: "State", seat: int, effect: int) -> bool:
 
 
 def _asks_for_hand(farm: "Farm") -> bool:
-    """Whether a seat is asked for a minor improvement because it has some in hand: even if it can play none, since not
-    to ask would tell the others so."""
+    """Whether a seat must be asked for a minor improvement because it has one in hand. Skipping the question when it
+    can't play any would reveal that to the others."""
     step = farm.steps[-1]
     kind = KIND[effect_of(step)]
     return step & MAY_LEAVE != 0 and (kind == MINOR or kind == MAJOR) and playing.has_minors(farm)
 
 
 def hand_matters(state: "State", seat: int) -> bool:
-    """Whether it depends on the minor improvements in hand what a seat may answer. Of occupations it matters only how
-    many they are, and that everybody sees."""
+    """Whether a seat's legal actions depend on the minor improvements in hand. For occupations only their number
+    matters, and that is public."""
     farm = state.farms[seat]
     if not playing.has_minors(farm):
         return False
@@ -353,7 +353,7 @@ def _next_in_order(steps: list[int], step: int, effect: int) -> None:
 
 
 def _open(state: "State", seat: int, step: int, effect: int) -> bool:
-    """Whether any part of an and/or is still to be done and possible."""
+    """Whether any part of an and/or is not done and possible."""
     farm = state.farms[seat]
     done = progress_of(step)
     for number, part in enumerate(PARTS[effect]):

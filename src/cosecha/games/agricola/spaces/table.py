@@ -1,4 +1,4 @@
-"""The action spaces as tables: each module of this folder is a part of the printed board."""
+"""The action spaces as tables. The modules of this package register the spaces of each part of the board here."""
 
 from typing import Final
 
@@ -6,18 +6,19 @@ from cosecha.games.agricola.goods import GOOD_NAMES
 
 NAMES: Final[list[str]] = []
 EFFECTS: Final[list[tuple[int, ...]]] = []
-"""By space and number of players: what it does; -1 where it is not in play."""
+"""By space and number of players: the effect, or -1 if the space is not in play."""
 GOODS: Final[list[int]] = []
-"""The good that piles up on the space; -1 for none."""
+"""By space: the good that accumulates there, or -1."""
 REFILLS: Final[list[tuple[int, ...]]] = []
-"""By space and number of players: how much of it comes each round."""
+"""By space and number of players: the amount added each round."""
 
 Counts = tuple[int, int, int, int]
 EVERYBODY: Final = (1, 2, 3, 4)
 
 
 def space(name: str, effect: int | dict[int, int], players: tuple[int, ...] = EVERYBODY, **pile: int | Counts) -> int:
-    """A space: what it does (perhaps by number of players), for which numbers of players, and what piles up there."""
+    """Register a space: its effect (a dict if it depends on the number of players), the numbers of players it is for,
+    and the good that accumulates there."""
     number = len(NAMES)
     NAMES.append(name)
     by_players = [-1] * 5
