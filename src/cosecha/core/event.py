@@ -19,7 +19,7 @@ class Event(Struct, frozen=True, gc=False, tag_field="event", tag=snake, kw_only
     """One fact. `only` is the only seat that may see it; None means everybody."""
 
     reveals: ClassVar[bool] = False
-    """Whether it reveals hidden information: an undo past it needs everybody's consent."""
+    """Whether it reveals hidden information: an undo past it needs consent."""
 
     only: Seat | None = None
 

@@ -27,9 +27,9 @@ from cosecha.core.record import (
 from cosecha.core.state import CONFIRM, State
 
 SPACING = 16
-"""A match copies its state every this many moves, so that an undo replays only a few of them."""
+"""The number of moves between copies of the state; an undo replays only from the last copy."""
 COPIES = 4
-"""How many of these copies it keeps."""
+"""The number of copies that a match keeps."""
 
 
 class Played(Struct, frozen=True, gc=False):

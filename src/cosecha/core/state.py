@@ -53,11 +53,11 @@ class State:
         return []
 
     def answer(self, seat: int, action: int, log: Log) -> None:
-        """What the action itself does."""
+        """Apply the action itself; `advance` does the rest."""
         raise NotImplementedError
 
     def advance(self, log: Log) -> None:
-        """What follows by the rules, up to the next decision."""
+        """Continue by the rules, up to the next decision."""
         raise NotImplementedError
 
     def forced(self, seat: int) -> int:
