@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: a wheel carries it, and an editable install has it when it can."""
+"""Builds the browser client into the package. A wheel must have it; an editable install works without."""
 
 import sys
 from pathlib import Path

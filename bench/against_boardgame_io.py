@@ -1,9 +1,9 @@
-"""Our server next to boardgame.io's in-memory server, by turns in one run: `python -m bench.against_boardgame_io`.
+"""Compare our server with boardgame.io's in-memory server in one run: `python -m bench.against_boardgame_io`.
 
-Both get the same load: tables of two clients, each with a WebSocket of its own, answering as soon as it is their turn.
-Times run from sending an answer until both clients have seen the result. Ours plays whole games of Santiago and writes
-every answer to disk; theirs fills 100 squares and keeps them in memory. (Their server adds its routes after it has
-composed its middleware, which koa-compose 4.2 no longer notices; hence the override in package.json.)
+Both get the same load: tables with two clients, each with its own WebSocket, that answer as soon as it is their turn.
+Times run from sending an answer until both clients have seen the result. Our server plays whole games of Santiago and
+writes every answer to disk; theirs fills 100 squares in memory. (Their server adds its routes after composing its
+middleware, which koa-compose 4.2 ignores, hence the override in package.json.)
 """
 
 import argparse
@@ -41,13 +41,13 @@ READY = 30.0
 NAMESPACE = "/fill"
 MOVES = 100
 AIMS = {"actions/s": (">=", 1.5), "p50 ms": ("<=", 1.0), "p99 ms": ("<=", 0.5)}
-"""Ours divided by theirs."""
+"""Targets for our figures divided by theirs."""
 
 Figures = dict[str, float]
 
 
 class _Player:
-    """A client of boardgame.io: just enough of engine.io and socket.io to take part in a game."""
+    """A client of boardgame.io, with just enough engine.io and socket.io to play a game."""
 
     def __init__(self, match: str, seat: int, credentials: str) -> None:
         self._match, self._seat, self._credentials = match, str(seat), credentials
@@ -75,9 +75,9 @@ class _Player:
         self._socket.send(f"42{NAMESPACE},".encode() + msgspec.json.encode(event))
 
     def _hear(self, packet: bytes) -> None:
-        if packet.startswith(b"0"):  # the connection is open: enter the game's namespace
+        if packet.startswith(b"0"):  # open: join the game's namespace
             self._socket.send(f"40{NAMESPACE},".encode())
-        elif packet.startswith(b"2"):  # a ping
+        elif packet.startswith(b"2"):  # ping
             self._socket.send(b"3")
         elif packet.startswith(b"40"):
             self._emit("sync", self._match, self._seat, self._credentials, 2)
@@ -90,7 +90,7 @@ class _Player:
 
 
 class TheirLoad:
-    """Games at boardgame.io, one after the other at each table."""
+    """The load on boardgame.io: one game after another at each table."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -147,7 +147,7 @@ async def measure(load: Load | TheirLoad, pid: int, tables: int, seconds: float)
 
 @contextmanager
 def their_server() -> Iterator[tuple[int, int]]:
-    """The port and the process of a boardgame.io server."""
+    """Runs a boardgame.io server and yields its port and process id."""
     port = free_port()
     server = subprocess.Popen(
         [web.node(), INSTALLED / "server.cjs", str(port)],
@@ -210,7 +210,7 @@ def main() -> None:
     if COMPILED.exists():
         os.environ["PYTHONPATH"] = str(COMPILED)
     runs: dict[str, list[Figures]] = {"cosecha": [], "boardgame.io": []}
-    # A noisy moment should hit both alike, so the order alternates: ours, theirs, theirs, ours.
+    # The order alternates (ours, theirs, theirs, ours), so that noise hits both alike.
     turns: list[tuple[str, Callable[[int, float], Figures]]] = [("cosecha", ours), ("boardgame.io", theirs)]
     order = [turn for repeat in range(asked.repeats) for turn in (turns if repeat % 2 == 0 else turns[::-1])]
     for name, run in track(order, "Loading", console=console, transient=True):

@@ -1,4 +1,4 @@
-"""As little of HTTP and of WebSockets as a load needs: the clients must not be slower than the server."""
+"""Minimal HTTP and WebSocket clients, so that the load generator isn't slower than the server."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,14 +7,14 @@ from typing import Any, cast
 import msgspec
 
 _TEXT, _PING, _PONG = 0x81, 0x89, 0x8A
-"""The first byte of a whole frame of each kind."""
+"""The first byte of an unfragmented frame of each kind."""
 _MASKED = 0x80
 _NO_MASK = bytes(4)
-"""Clients have to mask what they send; this mask changes nothing."""
+"""Clients must mask their frames; this mask changes nothing."""
 
 
 class Http:
-    """A connection for one request after the other."""
+    """A connection for sequential requests."""
 
     def __init__(self, port: int) -> None:
         self._port = port
@@ -39,7 +39,7 @@ class Http:
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that hands each text to `heard` as soon as it has come."""
+    """A WebSocket that passes each text to `heard` as soon as it arrives."""
 
     def __init__(self, path: str, token: str, heard: Callable[[bytes], None]) -> None:
         self._path = path
@@ -84,7 +84,7 @@ class Socket(asyncio.Protocol):
                 self.close()
 
     def _next(self) -> tuple[int, bytes] | None:
-        """The next whole frame, if it is there."""
+        """The next frame, if it is complete."""
         buffer = self._buffer
         if len(buffer) < 2:
             return None

@@ -1,8 +1,8 @@
 """Time the drawn client's first visit on a slow phone: `python -m bench.loading` (part of `make bench`).
 
-A real server and a real Chromium that is slowed down like a cheap phone on a poor line: a quarter of the processor, and
-the network that the developer tools call slow 4G. Each visit starts with an empty cache. The lobby is ready when every
-game can be started and the pictures in sight are drawn; a table, when its board is drawn and its dock says what to do.
+Uses a real server and a real Chromium, throttled like a cheap phone on a poor connection: a quarter of the CPU, and the
+network that the developer tools call slow 4G. Each visit starts with an empty cache. The lobby is ready when every game
+can be started and the visible pictures are drawn; a table, when its board is drawn and its dock says what to do.
 """
 
 import argparse
@@ -34,9 +34,9 @@ LINE = {
     "downloadThroughput": 1_600_000 / 8,
     "uploadThroughput": 750_000 / 8,
 }
-"""Milliseconds, and bytes a second."""
+"""In milliseconds and bytes per second."""
 SLOWER = 4
-"""How many times slower the processor is."""
+"""The factor of the CPU throttling."""
 READY = {
     "lobby": """() => {
   const cards = [...document.querySelectorAll("article")];
@@ -65,9 +65,9 @@ WATCH = """(() => {
   };
   look();
 })()"""
-"""What is ready counts once it is on the screen, one frame after it is in the page."""
+"""A page counts as ready when it is on the screen, one frame after it is in the DOM."""
 SETTLED = 2000
-"""Milliseconds after which nothing moves any more that came with the page."""
+"""Milliseconds to wait for late layout shifts."""
 TOO_LONG = 60_000
 
 
@@ -87,11 +87,11 @@ class Visit(NamedTuple):
     shift: float
     shifts: list[Any]
     files: list[tuple[str, float, float, float]]
-    """What was fetched, when it was asked for, when it was there, and its size in kB."""
+    """The URL, the seconds until request and response, and the size in kB of each file."""
 
 
 class Traffic:
-    """What a page asks for over the network: not what the browser has already."""
+    """The network requests of a page, without those served from the cache."""
 
     def __init__(self, session: Any) -> None:
         self.asked: dict[str, tuple[str, float]] = {}
@@ -144,7 +144,7 @@ def visit(context: BrowserContext, path: str, kind: str) -> Visit:
 
 
 def measure(browser: Browser, url: str, kind: str, game: str | None, repeats: int, language: str) -> list[Visit]:
-    """Visits of people who have never been here; one more is made first, so that the server has seen the page."""
+    """First visits with an empty cache, after one extra visit to warm up the server."""
     visits = []
     for _ in range(repeats + 1):
         context = browser.new_context(base_url=url, locale=language, service_workers="block", **PHONE)
@@ -173,7 +173,7 @@ def _row(name: str, kind: str, visits: list[Visit]) -> dict[str, float | int | s
 
 
 def missed(rows: list[dict[str, float | int | str]]) -> list[str]:
-    """What is over its budget."""
+    """The figures over budget."""
     found = []
     for row in rows:
         budget = BUDGETS["lobby" if row["page"] == "lobby" else "table"]
@@ -196,7 +196,7 @@ def _shown(rows: list[dict[str, float | int | str]]) -> Table:
 
 
 def _explain(console: Console, name: str, seen: Visit) -> None:
-    """One visit file by file, and what moved."""
+    """Print the files and layout shifts of one visit."""
     console.print(f"{name}: ready after {seen.seconds:.2f} s")
     for url, asked, came, size in sorted(seen.files, key=lambda file: file[1]):
         console.print(f"  {asked:6.2f} {came:6.2f} {size:7.1f} kB  {url.partition('//')[2].partition('/')[2]}")

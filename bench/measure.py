@@ -1,4 +1,4 @@
-"""What both kinds of playout share: one core, whole matches until the time is up, figures as JSON on stdout."""
+"""Shared by both kinds of playouts: plays whole matches on one core until time is up, and prints figures as JSON."""
 
 import json
 import os
@@ -8,27 +8,27 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 WARM_UP = 0.25
-"""Of the measured time, spent before it."""
+"""The warm-up time as a fraction of the measured time."""
 
 
 class Tally(NamedTuple):
-    """What one match counted."""
+    """The counts of one match."""
 
     choices: int
-    """Decisions with at least two legal actions: the moves of moves/s."""
+    """Decisions with at least two legal actions: the "moves" of moves/s."""
     decisions: int
     options: int
     """Legal actions, summed over the choices."""
 
 
 def pin() -> None:
-    """Stay on one core, where the system lets us say so."""
+    """Stay on one core, if the system supports it."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def throughput(match: Callable[[int], Tally], seconds: float, seed: int) -> dict[str, float]:
-    """Play matches from consecutive seeds, the last one to its end."""
+    """Play matches from consecutive seeds; the last one is finished even after time is up."""
     _play(match, seconds * WARM_UP, seed)
     matches, choices, decisions, options, elapsed = _play(match, seconds, seed)
     return {
@@ -53,5 +53,5 @@ def _play(match: Callable[[int], Tally], seconds: float, seed: int) -> tuple[int
 
 
 def answer(figures: object) -> None:
-    """Hand the figures to the process that asked for them."""
+    """Print the figures for the parent process."""
     json.dump(figures, sys.stdout)

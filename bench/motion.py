@@ -1,8 +1,8 @@
 """Trace the drawn client while many pieces move: `python -m bench.motion` (part of `make bench`).
 
-A real server, a golden record and a real Chromium. In the replay of that match, one step leads to a moment many moves
-later, so that 20 pieces travel at once; what the main thread of the page does in each frame while they are in the air
-is read from a trace. The frame that draws the new board and starts them is told apart.
+Uses a real server, a golden record and a real Chromium. In the replay of that match, one step jumps many moves ahead,
+so that 20 pieces move at once. A trace shows what the page's main thread does in each frame while they are in the air.
+The frame that draws the new board and starts the animations is reported separately.
 """
 
 import argparse
@@ -30,11 +30,11 @@ from tools import web
 
 RESULTS = ROOT / "bench" / "results" / "motion.json"
 BUDGET = 8.0
-"""Milliseconds of a frame's sixteen: the rest is the browser's."""
+"""Our share, in milliseconds, of a frame's sixteen; the browser needs the rest."""
 RECORD = ROOT / "tests" / "golden" / "santiago-5.cosecha.json"
 STEPS = ((16, 47), (80, 103))
-"""From which move to which: both lay 20 pieces. In the first water comes, farmers leave and tiles dry; in the second
-the board is full."""
+"""The moves to jump from and to; both move 20 pieces. In the first, water comes, farmers leave and tiles dry; in the
+second, the board is full."""
 WANTED = 20
 LONG_ENOUGH = 2500
 """Milliseconds after which everything has landed."""
@@ -63,21 +63,21 @@ Event = dict[str, Any]
 
 
 class Frame(NamedTuple):
-    """The main thread's own milliseconds between two frames, and what they went into."""
+    """The main thread's CPU time in milliseconds between two frames, in total and by kind of work."""
 
     took: float
     parts: dict[str, float]
 
 
 class Flight(NamedTuple):
-    """What one trace tells: the frames of the flight, to the one in which everything has landed; and its start."""
+    """One trace: the frames until everything has landed, and the time of the first frame."""
 
     frames: list[Frame]
     start: float
 
 
 class Replayed:
-    """A match of the golden records, brought to a server; at two of its moments one step leads many moves further."""
+    """A golden record imported into the server."""
 
     def __init__(self, url: str) -> None:
         opened = httpx.post(f"{url}/api/records", json={"record": RECORD.read_text()}, timeout=60).raise_for_status()
@@ -93,7 +93,7 @@ class Replayed:
 
 @contextmanager
 def _page(browser: Browser, match: Replayed, step: tuple[int, int], size: tuple[int, int]) -> Iterator[Page]:
-    """A replay at the first of these moves: instead of the move after it comes the second."""
+    """A replay at the first move of a step, where the next move is replaced by the second move of the step."""
     start, later = step
     then = {**match.moment(later), "move": start + 1, "lines": []}
     context = browser.new_context(base_url=match.url, locale="en", viewport={"width": size[0], "height": size[1]})
@@ -109,7 +109,7 @@ def _page(browser: Browser, match: Replayed, step: tuple[int, int], size: tuple[
 
 
 def count(page: Page) -> int:
-    """How many things move at once. Not traced: asking is work too."""
+    """The number of pieces that move at once. Not traced, because counting takes time too."""
     page.keyboard.press("ArrowRight")
     page.locator(".sky .thing").first.wait_for(state="attached")
     return int(page.evaluate(AT_ONCE))
@@ -123,7 +123,7 @@ def measure(browser: Browser, page: Page) -> Flight:
 
 
 def read(events: list[Event]) -> Flight:
-    """The work of the page's main thread between the frames that were drawn, from the first flight to the last."""
+    """The work of the page's main thread between frames, from the first animation to the last."""
     marks = [event for event in events if event["name"] in ("in the air", "landed")]
     begin, end = marks[0], marks[-1]
     own = [event for event in events if (event["pid"], event["tid"]) == (begin["pid"], begin["tid"])]
@@ -132,7 +132,7 @@ def read(events: list[Event]) -> Flight:
     launch = next(task for task in tasks if task["ts"] <= begin["ts"] <= task["ts"] + task["dur"])
     commits = [event["ts"] for event in own if event["name"] == "Commit" and launch["ts"] <= event["ts"]]
     last = next((number for number, shown in enumerate(commits) if shown > end["ts"]), len(commits) - 1)
-    # The first commit shows what the launch has drawn, the last one that everything has landed.
+    # The first commit shows the new board, the last one the board after everything has landed.
     frames = [
         Frame(sum(_own(task) for task in tasks if start < task["ts"] <= stop), _parts(own, start, stop))
         for start, stop in pairwise(commits[: last + 1])
@@ -141,7 +141,7 @@ def read(events: list[Event]) -> Flight:
 
 
 def _parts(events: list[Event], start: float, stop: float) -> dict[str, float]:
-    """What a frame's time went into, by the innermost event that had it."""
+    """A frame's time by innermost trace event."""
     found: dict[str, float] = defaultdict(float)
     open_: list[Event] = []
     for event in events:
@@ -157,7 +157,7 @@ def _parts(events: list[Event], start: float, stop: float) -> dict[str, float]:
 
 
 def _own(event: Event) -> float:
-    """Milliseconds of the processor's time, which other programs of the machine do not lengthen."""
+    """CPU time in milliseconds, which doesn't depend on other programs."""
     took: float = event["tdur"] if "tdur" in event else event["dur"]
     return took / 1000
 
@@ -180,7 +180,7 @@ def _row(name: str, step: tuple[int, int], moving: int, flights: list[Flight]) -
 
 
 def _spent(flights: list[Flight]) -> str:
-    """What the slowest frame did: the parts that took longest."""
+    """The slowest frame and its longest parts."""
     slowest = max((frame for flight in flights for frame in flight.frames), key=lambda frame: frame.took)
     parts = sorted(slowest.parts.items(), key=lambda part: -part[1])[:6]
     return f"{slowest.took:.1f} ms: " + ", ".join(f"{name} {took:.1f}" for name, took in parts)
@@ -197,7 +197,7 @@ def _shown(rows: list[dict[str, float | str]]) -> Table:
 
 
 def missed(rows: list[dict[str, float | str]]) -> list[str]:
-    """What was not as it has to be: so many pieces at once, and no frame over its budget."""
+    """The failed requirements: the number of pieces at once, and no frame over budget."""
     found = []
     for row in rows:
         where = f"{row['window']} {row['moves']}"

@@ -1,5 +1,7 @@
-"""Random play, and how long bots think, on whichever rules PYTHONPATH picks: `python -m bench.ours GAME SECONDS SEED`,
-figures as JSON."""
+"""Measure random play and the bots' thinking time: `python -m bench.ours GAME SECONDS SEED` prints figures as JSON.
+
+PYTHONPATH decides between the pure and the compiled rules.
+"""
 
 import sys
 import time
@@ -20,7 +22,7 @@ THOUGHT_MATCHES = 2
 
 
 def match(game: Game, players: int, seed: int) -> Tally:
-    """One random match, as anybody would write it."""
+    """Play one random match with the public API."""
     state = game.start(game.options(players=players), seed)
     rng = Rng(seed)
     choices = decisions = options = 0
@@ -36,7 +38,7 @@ def match(game: Game, players: int, seed: int) -> Tally:
 
 
 def legal_times(game: Game, players: int, seed: int) -> list[int]:
-    """Nanoseconds of every `legal` call of a match."""
+    """The nanoseconds of every `legal` call in a match."""
     state = game.start(game.options(players=players), seed)
     rng = Rng(seed)
     times = []
@@ -52,8 +54,7 @@ def legal_times(game: Game, players: int, seed: int) -> list[int]:
 def legal_cost(game: Game, players: int, seed: int) -> dict[str, float]:
     """The slowest `legal` calls in microseconds.
 
-    The same matches are played several times and each call counts with its fastest time: what stays slow is slow by
-    itself, not because the system looked away.
+    Plays the same matches several times and takes the fastest time of each call, to exclude interruptions.
     """
     rounds = [
         [spent for match_seed in range(seed, seed + TIMED_MATCHES) for spent in legal_times(game, players, match_seed)]
@@ -68,7 +69,7 @@ def legal_cost(game: Game, players: int, seed: int) -> dict[str, float]:
 
 
 def copy_cost(game: Game, players: int, seed: int) -> float:
-    """Microseconds of a copy, over the states of one match."""
+    """The mean microseconds of a copy, over the states of one match."""
     state = game.start(game.options(players=players), seed)
     rng = Rng(seed)
     states = []
@@ -84,8 +85,7 @@ def copy_cost(game: Game, players: int, seed: int) -> float:
 
 
 def thinking(game: Game, players: int, seed: int) -> float:
-    """Milliseconds of a decision of the game's best bot, the mean of whole matches in which it has every seat, after
-    one to warm up."""
+    """The mean milliseconds per decision of the game's best bot in every seat, after one match to warm up."""
     bots = [best_bot(game.name)]
     result = simulate(game.name, bots, {"players": players}, matches=1 + THOUGHT_MATCHES, seed=seed)
     warm = result.played[1:]

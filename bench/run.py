@@ -1,7 +1,7 @@
-"""Measure the rules, pure and compiled, beside catanatron, and the bots: `python -m bench.run` (`make bench`).
+"""Measure the rules, pure and compiled, next to catanatron, and the bots: `python -m bench.run` (`make bench`).
 
-Each repeat starts every contender once, in turn, in a process of its own, so that a noisy moment hits all alike. The
-median of the repeats counts.
+Each repeat runs every contender once, in its own process, so that noise hits all alike. The result is the median of the
+repeats.
 """
 
 import argparse
@@ -41,16 +41,16 @@ COLUMNS = (
     "think\nms",
 )
 LAST_COLUMNS = ("legal_p999_us", "legal_worst_us", "copy_us", "think_ms")
-"""The figures that only ours have."""
+"""The figures measured only for our rules."""
 THINKING_AIMS = {"santiago": 5.0, "cacao": 10.0, "agricola": 5.0}
-"""Milliseconds in which a game's best bot is to decide, on average."""
+"""The maximum mean milliseconds per decision of each game's best bot."""
 
 Figures = dict[str, dict[str, float]]
-"""By number of players, by name of the figure."""
+"""By number of players and name of the figure."""
 
 
 def contenders() -> dict[str, tuple[list[str], str]]:
-    """Who can be measured on this machine: a module to run, with its arguments, and a PYTHONPATH to run it with."""
+    """What can be measured on this machine: a module with arguments, and the PYTHONPATH to run it with."""
     found: dict[str, tuple[list[str], str]] = {}
     for game in NAMES:
         found[f"{game}, pure"] = (["bench.ours", game], "")
@@ -62,7 +62,7 @@ def contenders() -> dict[str, tuple[list[str], str]]:
 
 
 def measure(name: str, command: list[str], path: str, seconds: float, seed: int) -> Figures:
-    """One repeat of one contender."""
+    """Run one repeat of one contender."""
     result = subprocess.run(
         [sys.executable, "-m", *command, str(seconds), str(seed)],
         cwd=ROOT,
@@ -79,7 +79,7 @@ def measure(name: str, command: list[str], path: str, seconds: float, seed: int)
 
 
 def summary(repeats: list[Figures]) -> Figures:
-    """The median of the repeats; of the worst, the worst."""
+    """The median of the repeats; the maximum for worst cases."""
     return {
         players: {
             figure: (max if "worst" in figure else median)(repeat[players][figure] for repeat in repeats)
@@ -114,9 +114,9 @@ def table(results: dict[str, Figures]) -> Table:
 
 
 def slow_thinkers(results: dict[str, Figures]) -> list[str]:
-    """The bots that decide more slowly than they are to."""
+    """The bots that take longer than their target."""
     return [
-        f"{name}, {players} seats: the bot thinks {row['think_ms']:.1f} ms, and is to think {aim:g}"
+        f"{name}, {players} seats: the bot thinks {row['think_ms']:.1f} ms, over its target of {aim:g}"
         for name, figures in results.items()
         if (aim := THINKING_AIMS.get(name.partition(",")[0])) is not None
         for players, row in figures.items()

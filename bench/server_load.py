@@ -1,8 +1,8 @@
 """Load a real server on loopback: `python -m bench.server_load` (part of `make bench`), or with `--tables 20`.
 
-Each table has two scripted clients. Each client has a WebSocket of its own and answers over it, or with `--http` by
-requests; the clock runs from sending an answer until the last of the two has seen what came of it. Every answer is
-durable before it is seen.
+Each table has two scripted clients, each with its own WebSocket for updates. They answer over it, or over HTTP with
+`--http`. Times run from sending an answer until both clients have seen the result. Every answer is durable before it is
+seen.
 """
 
 import argparse
@@ -33,10 +33,10 @@ from tests.server.servers import Node, running
 
 RESULTS = ROOT / "bench" / "results" / "server.json"
 LOADS = [(20, 0.0, 0), (200, 0.5, 0), (200, 0.5, 100), (200, 0.5, 1000), (200, 0.5, 5000)]
-"""Tables that are played at, seconds of thinking, idle tables beside them."""
+"""The number of active tables, the thinking time in seconds, and the number of idle tables."""
 
 PLAYED, MOVES, CLOCK = 300, 8, {"move": 24 * 3600, "bank": 24 * 3600}
-"""So many of the idle tables are left in the middle of a match by correspondence, after so many moves."""
+"""How many of the idle tables are in the middle of a correspondence match, after how many moves, with what clock."""
 
 Figures = dict[str, float]
 
@@ -78,9 +78,9 @@ class _Client:
     def _hear(self, frame: bytes) -> None:
         at = time.perf_counter()
         self.bytes += len(frame)
-        told = _frame.decode(frame)
-        assert not any("error" in reply for reply in told.replies), frame
-        update = told.update
+        decoded = _frame.decode(frame)
+        assert not any("error" in reply for reply in decoded.replies), frame
+        update = decoded.update
         if update is not None:
             for seq in range(self.seq + 1, update.seq + 1):
                 self.seen[seq] = at
@@ -88,7 +88,7 @@ class _Client:
             self.news.set()
 
     async def first(self) -> int:
-        """The row of the first update."""
+        """Wait for the first update. Returns its row."""
         while self.now is None:
             await self.news.wait()
         return self.seq
@@ -116,7 +116,7 @@ class Load:
             await self._match(http, rng)
 
     async def leave(self, tables: int) -> None:
-        """Begin matches with clocks, and leave them."""
+        """Start matches with clocks and abandon them."""
         http = await Http(self._node.port).open()
         for seed in range(tables):
             await self._match(http, random.Random(seed), MOVES, clock=CLOCK)
@@ -173,7 +173,7 @@ def seed_word(rng: random.Random) -> int:
 
 
 def _memory(pid: int) -> int:
-    """Resident bytes of a process."""
+    """The resident memory of a process, in bytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) * 1024
@@ -181,13 +181,13 @@ def _memory(pid: int) -> int:
 
 
 def cpu_seconds(pid: int) -> float:
-    """CPU time that a process has used."""
+    """The CPU time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / 100
 
 
 async def _open_idle(port: int, tables: int) -> None:
-    """Tables that nobody looks at."""
+    """Open tables that nobody watches."""
     line = await Http(port).open()
     for _ in range(tables):
         await line.post("/api/tables", "", two_people())
@@ -195,8 +195,9 @@ async def _open_idle(port: int, tables: int) -> None:
 
 
 async def measure(node: Node, tables: int, think: float, seconds: float, idle: int, http: bool) -> Figures:
-    """The figures of one load."""
-    await _open_idle(node.port, KEPT_IDLE + 50)  # so many it keeps anyway: what comes now is the cost of more
+    """Measure one load."""
+    # The server keeps this many idle tables in memory anyway; measure only what each further one costs.
+    await _open_idle(node.port, KEPT_IDLE + 50)
     empty = _memory(node.pid)
     await _open_idle(node.port, idle)
     filled = _memory(node.pid)

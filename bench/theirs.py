@@ -1,4 +1,4 @@
-"""Random Catan by catanatron, four players: `python -m bench.theirs SECONDS SEED`, figures as JSON."""
+"""Measure catanatron's random Catan with four players: `python -m bench.theirs SECONDS SEED` prints figures as JSON."""
 
 import sys
 from importlib.metadata import version
@@ -10,7 +10,7 @@ from bench.measure import Tally, answer, pin, throughput
 
 
 def match(seed: int) -> Tally:
-    """One random game: the loop of catanatron's `Game.play`, without its two copies, with our counting."""
+    """Play one random game: the loop of catanatron's `Game.play` without its two copies, plus our counters."""
     game = Game([RandomPlayer(color) for color in Color], seed=seed)
     choices = decisions = options = 0
     while game.winning_color() is None and game.state.num_turns < TURNS_LIMIT:

@@ -1,4 +1,4 @@
-"""Open a table of 10,000 rows, most of them undone: how long it takes, and how long everybody else waits meanwhile."""
+"""Measure opening a table of 10,000 rows, most of them undone, and how long that delays other requests."""
 
 import asyncio
 import json
@@ -22,17 +22,17 @@ from cosecha.server.table.updates import update_for
 RESULTS = Path(__file__).parent / "results" / "undo.json"
 ROWS = 10_000
 MOVES = 155
-"""Moves that stand in the end."""
+"""The moves that remain in the end."""
 REPEATS = 9
 OPENS_WITHIN = 150.0
-"""Milliseconds, as the median of all repeats."""
+"""In milliseconds, the median of the repeats."""
 DELAYS_UP_TO = 20.0
 TICK = 0.001
 ID = "table"
 
 
 async def _fill(tables: Tables) -> None:
-    """A game of Agricola for four, in which somebody plays and undoes the same move thousands of times."""
+    """Create a four-player game of Agricola in which a move is played and undone thousands of times."""
     rng = random.Random(1)
     plan = seating.opened("agricola", {"players": 4}, [facts.SeatPlan("here")] * 4)
     sat = [facts.Sat(seat, f"Person {seat}", "a word") for seat in range(4)]
@@ -49,12 +49,12 @@ async def _fill(tables: Tables) -> None:
 
 
 def _deciding(fact: facts.Fact) -> Decide:
-    """Add one fact, whatever the table."""
+    """Add one fact unconditionally."""
     return lambda table: [fact]
 
 
 async def _worst_delay(done: asyncio.Event) -> float:
-    """By how much a task that wants to run every millisecond is late at most."""
+    """The maximum delay of a task that should run every millisecond."""
     worst = 0.0
     while not done.is_set():
         before = time.perf_counter()
@@ -64,7 +64,7 @@ async def _worst_delay(done: asyncio.Event) -> float:
 
 
 async def _open(store: Store) -> tuple[float, float]:
-    """Seconds until a server that doesn't know the table can show it, and the worst delay of others."""
+    """The seconds until a cold server can show the table, and the worst delay of other tasks."""
     done = asyncio.Event()
     others = asyncio.create_task(_worst_delay(done))
     await asyncio.sleep(0.05)

@@ -1,9 +1,9 @@
-"""Compile the hot rules with mypyc into `build/compiled/`: a whole copy of the package, extension modules beside it.
+"""Compile the hot rules with mypyc into `build/compiled/`, a copy of the package with extension modules.
 
-The sources are never touched. `PYTHONPATH=build/compiled` runs anything on the compiled rules. Run from anywhere:
+The sources stay untouched. `PYTHONPATH=build/compiled` runs anything on the compiled rules. Run from anywhere:
 
     python tools/compile_rules.py             build what is out of date
-    python tools/compile_rules.py --why-not   print why this machine cannot compile; nothing if it can
+    python tools/compile_rules.py --why-not   print why this machine can't compile; nothing if it can
 """
 
 import hashlib
@@ -16,7 +16,7 @@ import time
 from importlib.metadata import version
 from pathlib import Path
 
-# What is compiled, all in one group so that calls between these modules stay direct. Patterns below src/.
+# Compiled as one group, so that calls between these modules stay direct. The patterns are relative to src/.
 COMPILED = [
     "cosecha/core/rng.py",
     "cosecha/core/state.py",
@@ -38,10 +38,10 @@ COMPILED = [
     "cosecha/games/agricola/reasons.py",
     "cosecha/games/agricola/spaces/*.py",
 ]
-# What the compiled code can depend on: a constant of a module that stays Python is copied into the machine code.
+# What the compiled code depends on: constants of modules that aren't compiled are inlined too.
 WATCHED = ["cosecha/core/**/*.py", "cosecha/games/**/*.py"]
 
-OPT_LEVEL = "2"  # measured: 3 gains nothing
+OPT_LEVEL = "2"  # 3 measured no faster.
 DEBUG_LEVEL = "0"
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -49,22 +49,22 @@ SOURCE = ROOT / "src"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
 STAGE = BUILD / "mypyc"
-"""Where mypyc works: a copy of the package, the C code, and the extensions as last built."""
+"""mypyc's working folder: a copy of the package, the C code, and the last build of the extensions."""
 
 
 def find(patterns: list[str], below: Path = SOURCE) -> list[Path]:
-    """The files that the patterns name, relative to their folder, each once and in order."""
+    """The files that match the patterns, relative to `below`, sorted and without duplicates."""
     return sorted({path.relative_to(below) for pattern in patterns for path in below.glob(pattern)})
 
 
 def compiled_modules() -> list[str]:
-    """The dotted names of the modules that are compiled."""
+    """The dotted names of the compiled modules."""
     names = [".".join(path.with_suffix("").parts) for path in find(COMPILED)]
     return [name.removesuffix(".__init__") for name in names]
 
 
 def compiler() -> str | None:
-    """The C compiler: the one asked for, the one that built this Python, or any."""
+    """The C compiler: the one in CC, the one that built this Python, or any."""
     wanted = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     for command in (wanted, "cc", "gcc", "clang"):
         if shutil.which(command.split()[0]):
@@ -73,7 +73,7 @@ def compiler() -> str | None:
 
 
 def why_not() -> str:
-    """Why this machine cannot compile, in a few words; nothing if it can."""
+    """Why this machine can't compile; empty if it can."""
     if compiler() is None:
         return "no C compiler found"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
@@ -82,7 +82,7 @@ def why_not() -> str:
 
 
 def digest(paths: list[Path]) -> str:
-    """A hash that changes with these files, with this script, with Python and with mypy."""
+    """A hash of these files, this script, and the versions of Python, mypy and the compiler."""
     total = hashlib.sha256(f"{sys.version} {version('mypy')} {compiler()}".encode())
     total.update(Path(__file__).read_bytes())
     for path in paths:
@@ -96,15 +96,15 @@ def read(stamp: Path) -> str:
 
 
 def copy_package(target: Path) -> None:
-    """The package with its data, as it stands, without what Python and editors leave behind."""
+    """Copy the package with its data, without caches and hidden files."""
     shutil.copytree(SOURCE / "cosecha", target / "cosecha", ignore=shutil.ignore_patterns("__pycache__", "*.so", ".*"))
 
 
 def build_extensions(paths: list[Path]) -> Path:
-    """Compile these files in the stage; the folder of the extension modules."""
+    """Compile these files in the stage. Returns the folder of the extension modules."""
     shutil.rmtree(STAGE, ignore_errors=True)
     copy_package(STAGE)
-    # A process of its own: mypyc works in the current folder, prints at will and exits when it finds a type error.
+    # In a subprocess, because mypyc works in the current folder, prints freely and exits on a type error.
     result = subprocess.run(
         [sys.executable, __file__, "--in-stage", *map(str, paths)],
         cwd=STAGE,
@@ -115,16 +115,16 @@ def build_extensions(paths: list[Path]) -> Path:
         check=False,
     )
     if result.returncode:
-        sys.exit(f"{result.stdout}\nthe rules don't compile: see above")
+        sys.exit(f"{result.stdout}\nthe rules don't compile, see above")
     return STAGE / "lib"
 
 
 def compile_in_stage(paths: list[str]) -> None:
-    """The part that runs in the stage: mypyc makes C of the files, setuptools makes extensions of the C."""
+    """Runs in the stage: mypyc generates C code, setuptools builds the extensions."""
     from mypyc.build import mypycify
     from setuptools import Distribution
 
-    # No configuration, and silence about the files that are only imported: checking is what `make lint` does.
+    # `make lint` checks types, so ignore the configuration and be silent about imported files.
     extensions = mypycify(
         ["--config-file=", "--follow-imports=silent", *paths],
         opt_level=OPT_LEVEL,
@@ -141,12 +141,12 @@ def compile_in_stage(paths: list[str]) -> None:
 
 
 def main() -> None:
-    """Compile if the rules changed, copy if anything did."""
+    """Compile if the rules have changed, copy the package if anything has."""
     reason = why_not()
     if reason:
         sys.exit(f"can't compile the rules: {reason}")
     if missing := [pattern for pattern in COMPILED if not find([pattern])]:
-        sys.exit(f"nothing to compile at {', '.join(missing)}")
+        sys.exit(f"no files match {', '.join(missing)}")
     paths = find(COMPILED)
     rules = digest(find(WATCHED))
     everything = digest([path for path in find(["cosecha/**/*"]) if (SOURCE / path).is_file()])
@@ -160,7 +160,7 @@ def main() -> None:
         (STAGE / "stamp").write_text(rules)
         done = "built"
     else:
-        done = "copied beside the changed files"
+        done = "copied next to the changed files"
     shutil.rmtree(TARGET, ignore_errors=True)
     copy_package(TARGET)
     shutil.copytree(STAGE / "lib", TARGET, dirs_exist_ok=True)

@@ -1,10 +1,10 @@
-"""Draws the figures of the rules pages from the client's own pieces: `python tools/figures.py` writes them anew.
+"""Draws the figures of the rules pages from the client's pieces: `python tools/figures.py` updates them.
 
-A figure has no words, only pieces, numbers and arrows, so that it serves every language. Its colours are those of the
-day; it brings its own paper along for the night. A test compares what is stored with what this draws.
+A figure has no words, only pieces, numbers and arrows, so it serves every language. It uses the colors of the light
+theme on its own background, so it works in the dark theme too. A test compares the stored figures with the drawings.
 """
 
-# ruff: noqa: E501 (a drawing a line)
+# ruff: noqa: E501 (one line per drawing)
 
 import re
 from functools import cache
@@ -16,19 +16,19 @@ FOLDER = ROOT / "src" / "cosecha" / "locale" / "figures"
 
 TOKENS: dict[str, str] = {}
 for _name, _value in re.findall(r"(--[a-z0-9-]+): (#[0-9a-f]{3,6})", (WEB / "style" / "tokens.css").read_text()):
-    TOKENS.setdefault(_name, _value)  # the day comes first
+    TOKENS.setdefault(_name, _value)  # The light theme comes first.
 INK, KEY, PAPER, GO = TOKENS["--ink"], "#3a281b", "#fffaf0", "#2f6b3c"
 RED, YELLOW, BLUE = 0, 1, 2
 GAP = 6
 
 
-def colour(name: str) -> str:
+def color(name: str) -> str:
     return TOKENS[f"--{name}"]
 
 
 @cache
 def _piece(path: str) -> tuple[str, str, str]:
-    """The attributes, the view box and the drawing of a piece, its colours resolved."""
+    """The attributes, the view box and the content of a piece's SVG."""
     text = (WEB / path).read_text()
     text = re.sub(r"<!--.*?-->|\n\s*", "", text, flags=re.DOTALL)
     found = re.fullmatch(r"<svg([^>]*)>(.*)</svg>\s*", text, re.DOTALL)
@@ -42,17 +42,17 @@ def _piece(path: str) -> tuple[str, str, str]:
 def piece(
     game: str, name: str, x: float, y: float, width: float, seat: int | None = None, tints: dict[str, str] | None = None
 ) -> str:
-    """A piece of a game, so wide; in the colours of a seat."""
+    """A piece of a game, scaled to this width, in the colors of a seat."""
     attributes, box, drawing = _piece(f"lib/pieces/{name}.svg" if not game else f"games/{game}/pieces/{name}.svg")
     tints = dict(tints or {})
     height = width * float(box.split()[3]) / float(box.split()[2])
     if seat is not None:
-        tints |= {"side": colour(f"seat-{seat}-side"), "mark": colour(f"seat-{seat}-mark")}
-        attributes += f' color="{colour(f"seat-{seat}")}"'
+        tints |= {"side": color(f"seat-{seat}-side"), "mark": color(f"seat-{seat}-mark")}
+        attributes += f' color="{color(f"seat-{seat}")}"'
 
     def resolved(text: str) -> str:
         return re.sub(
-            r"var\(--([a-z0-9-]+)(?:,\s*([^)]+))?\)", lambda var: tints.get(var[1]) or var[2] or colour(var[1]), text
+            r"var\(--([a-z0-9-]+)(?:,\s*([^)]+))?\)", lambda var: tints.get(var[1]) or var[2] or color(var[1]), text
         )
 
     return f'<svg x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" viewBox="{box}"{resolved(attributes)}>{resolved(drawing)}</svg>'
@@ -66,7 +66,7 @@ def text(x: float, y: float, words: str, size: float = 26, fill: str = INK, anch
 
 
 def arrow(x: float, y: float, length: float = 34) -> str:
-    """To the right."""
+    """An arrow to the right."""
     end = x + length
     return (
         f'<path d="M{x:g} {y:g}H{end - 8:g}" stroke="{INK}" stroke-width="4" stroke-linecap="round"/>'
@@ -82,14 +82,14 @@ def at(x: float, y: float, *parts: str, scale: float = 1) -> str:
 def sheet(width: float, height: float, *parts: str) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}">'
-        f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="12" fill="{PAPER}" stroke="{colour("trench")}" '
+        f'<rect x="1" y="1" width="{width - 2:g}" height="{height - 2:g}" rx="12" fill="{PAPER}" stroke="{color("trench")}" '
         f'stroke-width="2"/>{"".join(parts)}</svg>\n'
     )
 
 
 def seat_mark(seat: int, x: float, y: float, size: float = 30) -> str:
     return (
-        f'<rect x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" rx="6" fill="{colour(f"seat-{seat}")}" '
+        f'<rect x="{x:g}" y="{y:g}" width="{size:g}" height="{size:g}" rx="6" fill="{color(f"seat-{seat}")}" '
         f'stroke="{KEY}" stroke-width="2"/>'
         + piece("", f"mark-{seat}", x + size * 0.2, y + size * 0.2, size * 0.6, seat)
     )
@@ -99,7 +99,7 @@ def seat_mark(seat: int, x: float, y: float, size: float = 30) -> str:
 
 
 def ground(x: float, y: float) -> str:
-    return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="9" fill="{colour("soil")}" stroke="{colour("soil-2")}" stroke-width="2"/>'
+    return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="9" fill="{color("soil")}" stroke="{color("soil-2")}" stroke-width="2"/>'
 
 
 def crop(
@@ -107,13 +107,13 @@ def crop(
 ) -> str:
     """A plantation tile with farmers on it; `desert` is its back."""
     if kind == "desert":
-        sand = f'<rect width="100" height="100" rx="9" fill="{colour("desert")}" stroke="{KEY}" stroke-width="2"/>'
+        sand = f'<rect width="100" height="100" rx="9" fill="{color("desert")}" stroke="{KEY}" stroke-width="2"/>'
         return at(x, y, sand, piece("santiago", "desert", 0, 0, 100))
     tint = "melon" if kind == "watermelon" else kind
-    leaves = {"fo": "#b9a469", "fo-2": "#9c8750"} if dry else {"fo": colour("leaf-3"), "fo-2": colour("leaf-2")}
+    leaves = {"fo": "#b9a469", "fo-2": "#9c8750"} if dry else {"fo": color("leaf-3"), "fo-2": color("leaf-2")}
     parts = [
         f'<rect y="3.5" width="100" height="100" rx="9" fill="{KEY}" opacity=".55"/>',
-        f'<rect width="100" height="100" rx="9" fill="{colour("desert") if dry else colour(f"{tint}-g")}"/>',
+        f'<rect width="100" height="100" rx="9" fill="{color("desert") if dry else color(f"{tint}-g")}"/>',
         piece("santiago", f"foliage-{kind}", 0, 0, 100, tints=leaves),
         piece("santiago", kind, 20, 3, 60),
         f'<rect x="1" y="1" width="98" height="98" rx="8.5" fill="none" stroke="{KEY}" stroke-width="2"/>',
@@ -132,20 +132,20 @@ def farmer(seat: int, x: float, y: float, width: float = 38) -> str:
 
 def coin(x: float, y: float, words: str, radius: float = 20) -> str:
     return (
-        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{colour("gold")}" stroke="{KEY}" stroke-width="2.5"/>'
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{color("gold")}" stroke="{KEY}" stroke-width="2.5"/>'
         + text(x, y + radius * 0.4, words, radius * 1.15)
     )
 
 
 def drop(x: float, y: float) -> str:
-    return f'<path transform="translate({x:g} {y:g})" d="M0-16C8-5 12 0 12 6A12 12 0 0 1-12 6C-12 0-8-5 0-16Z" fill="{colour("water")}" stroke="{KEY}" stroke-width="2"/>'
+    return f'<path transform="translate({x:g} {y:g})" d="M0-16C8-5 12 0 12 6A12 12 0 0 1-12 6C-12 0-8-5 0-16Z" fill="{color("water")}" stroke="{KEY}" stroke-width="2"/>'
 
 
 def santiago_setup() -> str:
     """A board of 8 x 6 squares with the spring in its middle and three palms, and the tiles of the first round."""
     step = 46
     squares = [
-        f'<rect x="{20 + column * step + 6 * (column // 2):g}" y="{20 + row * step + 6 * (row // 2):g}" width="42" height="42" rx="5" fill="{colour("soil")}"/>'
+        f'<rect x="{20 + column * step + 6 * (column // 2):g}" y="{20 + row * step + 6 * (row // 2):g}" width="42" height="42" rx="5" fill="{color("soil")}"/>'
         for column in range(8)
         for row in range(6)
     ]
@@ -153,7 +153,7 @@ def santiago_setup() -> str:
         piece("santiago", "palm", 20 + c * step + 6 * (c // 2) + 8, 20 + r * step + 6 * (r // 2) - 2, 30)
         for c, r in ((1, 0), (6, 1), (4, 5))
     ]
-    board = f'<rect x="12" y="12" width="400" height="302" rx="10" fill="{colour("trench")}"/>'
+    board = f'<rect x="12" y="12" width="400" height="302" rx="10" fill="{color("trench")}"/>'
     tiles = [
         crop(kind, 440 + 112 * (n % 2), 30 + 130 * (n // 2))
         for n, kind in enumerate(("banana", "grape", "pepper", "coconut"))
@@ -200,14 +200,14 @@ def santiago_drying() -> str:
 
 def santiago_sizes() -> str:
     """The rulebook's plantation sizes: 3 watermelons, 4 bananas, 1 and 1 grapes, 2 and 1 peppers, a desert between."""
-    lie = {
+    layout = {
         **dict.fromkeys([(0, 0), (1, 0), (0, 1)], "watermelon"),
         **dict.fromkeys([(2, 0), (3, 0), (2, 1), (3, 1)], "banana"),
         **dict.fromkeys([(1, 1), (4, 0)], "grape"),
         **dict.fromkeys([(0, 2), (1, 2), (3, 2)], "pepper"),
         (2, 2): "desert",
     }
-    tiles = [crop(kind, 18 + 106 * x, 18 + 108 * y) for (x, y), kind in lie.items()]
+    tiles = [crop(kind, 18 + 106 * x, 18 + 108 * y) for (x, y), kind in layout.items()]
     numbers = [((0.5, 0.1), "3"), ((3, 0.55), "4"), ((1, 1), "1"), ((4, 0), "1"), ((0.5, 2), "2"), ((3, 2), "1")]
     return sheet(560, 346, *tiles, *(coin(68 + 106 * x, 84 + 108 * y, n, 22) for (x, y), n in numbers))
 
@@ -245,7 +245,7 @@ def jungle(kind: str, x: float, y: float, value: int = 0) -> str:
     }
     parts = [
         f'<rect y="3.5" width="100" height="100" rx="9" fill="{KEY}" opacity=".6"/>',
-        f'<rect width="100" height="100" rx="9" fill="{colour(grounds[kind])}"/>',
+        f'<rect width="100" height="100" rx="9" fill="{color(grounds[kind])}"/>',
         piece("cacao", "jungle-frame", 0, 0, 100),
         piece("cacao", kind, 6, 3, 88),
     ]
@@ -260,20 +260,20 @@ def jungle(kind: str, x: float, y: float, value: int = 0) -> str:
 
 
 def workers(tile: str, x: float, y: float, seat: int, under: bool = False) -> str:
-    """A worker tile as it lies: so many workers in the north, east, south and west."""
+    """A worker tile; `tile` has the workers on its north, east, south and west sides."""
     ends = ("50 5", "95 50", "50 95", "5 50")
     parts = []
     if under:
         parts.append(
-            f'<rect x="6" y="12" width="98" height="98" rx="8" fill="{colour(f"seat-{seat}-side")}" stroke="{KEY}" stroke-width="2"/>'
+            f'<rect x="6" y="12" width="98" height="98" rx="8" fill="{color(f"seat-{seat}-side")}" stroke="{KEY}" stroke-width="2"/>'
         )
     parts += [
-        f'<rect width="100" height="100" rx="9" fill="{colour(f"seat-{seat}")}" stroke="{KEY}" stroke-width="1.5"/>',
-        f'<rect x="5" y="5" width="90" height="90" rx="5" fill="{colour("village")}" stroke="{KEY}" stroke-width="1.4"/>',
+        f'<rect width="100" height="100" rx="9" fill="{color(f"seat-{seat}")}" stroke="{KEY}" stroke-width="1.5"/>',
+        f'<rect x="5" y="5" width="90" height="90" rx="5" fill="{color("village")}" stroke="{KEY}" stroke-width="1.4"/>',
     ]
     counts = [int(figure) for figure in tile]
     parts += [
-        f'<path d="M50 50L{end}" stroke="{colour("path")}" stroke-width="{16 + 5 * count}"/>'
+        f'<path d="M50 50L{end}" stroke="{color("path")}" stroke-width="{16 + 5 * count}"/>'
         for end, count in zip(ends, counts, strict=True)
         if count
     ]
@@ -287,7 +287,7 @@ def workers(tile: str, x: float, y: float, seat: int, under: bool = False) -> st
 
 
 def cacao_setup() -> str:
-    """The two first tiles, the display of two, a hand of three, and a village with its carrier at -10."""
+    """The two start tiles, the display of two, a hand of three, and a water carrier at -10."""
     hand = [workers(tile, 18 + 112 * n, 260, RED) for n, tile in enumerate(("1111", "2101", "3001"))]
     return sheet(
         560, 384,
@@ -298,7 +298,7 @@ def cacao_setup() -> str:
 
 
 def cacao_turn() -> str:
-    """The rulebook's turn: yellow's tile touches the plantation; a market fills the space between both tiles."""
+    """The rulebook's turn: yellow's tile touches the plantation, and a market fills the space between both tiles."""
     return sheet(
         590, 342,
         workers("1111", 18, 18, YELLOW), jungle("plantation", 18, 122, 1), jungle("market", 122, 18, 3),
@@ -309,7 +309,7 @@ def cacao_turn() -> str:
 
 
 def cacao_overbuild() -> str:
-    """The rulebook's overbuild: a sun, then fruits from the east, sold in the north, water in the west."""
+    """The rulebook's overbuild: pay a sun, then take fruits in the east, sell them in the north, water in the west."""
     return sheet(
         620, 240,
         jungle("market", 122, 14, 4), jungle("water", 18, 118), workers("2101", 122, 118, RED, under=True), jungle("plantation", 236, 118, 2),
@@ -320,7 +320,7 @@ def cacao_overbuild() -> str:
 
 
 def cacao_temple() -> str:
-    """The rulebook's temple: yellow and red have two workers each and share the first place; blue has one."""
+    """The rulebook's temple: yellow and red have two workers each and share first place; blue has one."""
     return sheet(
         600, 240,
         workers("0121", 122, 14, YELLOW), workers("1210", 18, 120, RED), jungle("temple", 124, 120), workers("1111", 230, 120, BLUE),
@@ -332,18 +332,18 @@ def cacao_temple() -> str:
 
 
 def land(x: float, y: float, kind: str = "", count: int = 0) -> str:
-    """A space of a farm: meadow, a room, a field with a crop, or a pasture."""
+    """A farmyard space: meadow, a room, a field with a crop, or a pasture."""
     if kind.startswith("room"):
         return at(x, y, piece("agricola", kind, 0, 0, 100))
     if kind == "field" or kind in ("grain", "vegetable"):
         crops = [piece("agricola", kind, 16 + 22 * n, 46 - 14 * n, 40) for n in range(count)]
         return at(x, y, piece("agricola", "field", 0, 0, 100), *crops)
     tint = "pasture" if kind == "pasture" else "meadow"
-    return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="8" fill="{colour(tint)}" stroke="{colour("meadow-2")}" stroke-width="1.5"/>'
+    return f'<rect x="{x:g}" y="{y:g}" width="100" height="100" rx="8" fill="{color(tint)}" stroke="{color("meadow-2")}" stroke-width="1.5"/>'
 
 
 def fenced(x: float, y: float, columns: int, rows: int, *inside: str) -> str:
-    """A pasture of so many spaces, fences on all of its sides."""
+    """A pasture with fences all around."""
     parts = [land(100 * column, 100 * row, "pasture") for column in range(columns) for row in range(rows)]
     parts += inside
     for column in range(columns):
@@ -379,7 +379,7 @@ def agricola_capacity() -> str:
 
 
 def agricola_fences() -> str:
-    """The first pasture takes four fences; the second shares one, and takes three."""
+    """The first pasture takes four fences; the second shares one and takes three."""
     return sheet(
         470, 196,
         fenced(30, 28, 1, 1), text(80, 176, "4"), goods((96, 154, "wood", 28)), arrow(160, 78),
@@ -398,8 +398,8 @@ def agricola_harvest() -> str:
 
 
 def action_space(x: float, y: float, *inside: str) -> str:
-    """A space of the action board, with what lies on it."""
-    board = f'<rect width="104" height="84" rx="10" fill="{colour("trench")}" stroke="{KEY}" stroke-width="2"/>'
+    """A space of the action board with its contents."""
+    board = f'<rect width="104" height="84" rx="10" fill="{color("trench")}" stroke="{KEY}" stroke-width="2"/>'
     return at(x, y, board, *inside)
 
 
@@ -411,11 +411,11 @@ def phase(number: int, y: float) -> str:
 
 
 def agricola_work() -> str:
-    """A person goes to an accumulation space and takes all the wood."""
+    """A person uses an accumulation space and takes all the wood."""
     return sheet(
         560, 150,
         piece("agricola", "person", 30, 46, 52, RED), arrow(96, 76, 44),
-        f'<rect x="156" y="22" width="170" height="106" rx="10" fill="{colour("trench")}" stroke="{KEY}" stroke-width="2"/>',
+        f'<rect x="156" y="22" width="170" height="106" rx="10" fill="{color("trench")}" stroke="{KEY}" stroke-width="2"/>',
         goods(*((172 + 46 * (n % 3), 32 + 44 * (n // 3), "wood", 42) for n in range(6))), arrow(340, 76, 44), text(412, 88, "6", 36), goods((436, 48, "wood", 60)),
     )  # fmt: skip
 
@@ -424,17 +424,17 @@ SAMPLE_CARD = "sheep-market"
 SAMPLE_GROWTH = (
     ("sheep-market", "sheep", 1), ("forest", "wood", 3), ("clay-pit", "clay", 1), ("reed-bank", "reed", 1), ("fishing", "food", 1),
 )  # fmt: skip
-"""What the sample round turns up first, and what its accumulation spaces get; a test compares this with the rules."""
+"""The goods added at the start of the sample round, its round card first; a test compares this with the rules."""
 SAMPLE_MOVES = (
     (RED, "forest", "wood", 3), (YELLOW, "sheep-market", "sheep", 1), (RED, "farmland", "field", 1), (YELLOW, "grain-seeds", "grain", 1),
 )  # fmt: skip
-"""Who goes where in it, and what for."""
+"""The moves of the sample round: seat, space, good and amount."""
 
 
 def agricola_round() -> str:
     """The first round of two players: goods are added; red and yellow place a person in turn; all return home."""
     card = (
-        f'<rect x="-6" y="-6" width="116" height="96" rx="13" fill="none" stroke="{colour("gold")}" stroke-width="6"/>'
+        f'<rect x="-6" y="-6" width="116" height="96" rx="13" fill="none" stroke="{color("gold")}" stroke-width="6"/>'
     )
     parts = [phase(1, 62), phase(2, 190), phase(3, 334)]
     for n, (space, good, count) in enumerate(SAMPLE_GROWTH):
@@ -467,16 +467,16 @@ SCORED_FARM = {
     "goods": {"sheep": 4, "boar": 2},
     "majors": ["fireplace2"],
 }  # fmt: skip
-"""The farm of the scoring example, as a position has it."""
+"""The farm of the scoring example, as in a position."""
 SCORED = (
     ("fields", 3, 2), ("pastures", 2, 2), ("grain", 4, 2), ("vegetables", 1, 1), ("sheep", 4, 2), ("boar", 2, 1),
     ("cattle", 0, -1), ("unused", 5, -5), ("stables", 1, 1), ("rooms", 3, 3), ("people", 3, 9), ("improvements", 1, 1),
 )  # fmt: skip
-"""What is counted there, and its points; a test has the rules score that farm."""
+"""Its categories with counts and points; a test compares this with the rules."""
 
 
 def scored_item(name: str) -> str:
-    """What an item of the score sheet counts, 44 wide."""
+    """An icon for an item of the score sheet, 44 wide."""
     pieces = {"fields": "field", "vegetables": "vegetable", "rooms": "room-clay", "improvements": "fireplace"}
     if name == "people":
         return piece("agricola", "person", 4, 0, 38, RED)

@@ -15,7 +15,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "pythons"
 TOOLS = ["pytest", "hypothesis", "httpx", "playwright", "fluent.syntax"]
-"""What the sample needs besides the package."""
+"""What the sample of tests needs besides the package."""
 SAMPLE = ["tests/core", "tests/golden", "tests/packaging/test_extras.py", "tests/fourth_game"]
 """The rules of all games, the bare library, and a game in the terminal, in simulations and on a server."""
 

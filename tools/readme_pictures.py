@@ -1,6 +1,6 @@
-"""The pictures of the README: `python tools/readme_pictures.py` plays until there is something to see.
+"""Takes the screenshots of the README: `python tools/readme_pictures.py` plays until there is something to see.
 
-Chance is fixed, so the same pictures come back until the rules, the bots or the drawing change.
+The random seeds are fixed, so the pictures change only with the rules, the bots or the drawings.
 """
 
 import sys
@@ -26,7 +26,7 @@ PHONE: dict[str, Any] = {
 }
 OTHERS = ("Tomek", "Inés", "Luc")
 TRIED = 40
-"""Games that are played until one comes to the moment that a picture shows."""
+"""The maximum number of games to play until one reaches the moment of a picture."""
 SCORE = """() => {
   const count = (what) => document.querySelectorAll(what).length;
   const drawn = [...document.querySelectorAll(".board text")].map((text) => text.textContent.trim());
@@ -34,23 +34,23 @@ SCORE = """() => {
   return 3 * count(".chips .gain, .chips .water") - 3 * count(".chips .loss, .note.stop")
     + 2 * drawn.filter((text) => /^[A-D]$|[+×]/.test(text)).length + Number(tile?.[1] ?? 0);
 }"""
-"""How much there is to see of what a picked answer does: gains, spaces that it opens, a large plantation."""
+"""Scores how much a picked action shows: gains, spaces it opens, a large plantation."""
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))  # the tests know how to run a server and a browser
+    sys.path.insert(0, str(ROOT))  # For the helpers in tests/ that run a server and a browser.
 
 
 class Moment(NamedTuple):
     game: str
     kind: str
     since: int
-    """The round or turn from which on it will do."""
+    """The earliest round or turn."""
     window: dict[str, Any]
     scheme: Literal["light", "dark"]
     prepare: "Callable[[Page], None] | None" = None
-    """What is picked before the picture is taken."""
+    """Picks something before the picture is taken."""
     wanted: "Callable[[Json], bool]" = lambda now: True
-    options: "Json" = {}  # noqa: RUF012 (nobody changes it)
+    options: "Json" = {}  # noqa: RUF012 (never mutated)
 
 
 def pick_card(page: "Page") -> None:
@@ -62,7 +62,7 @@ def pick_tile_and_place(page: "Page") -> None:
 
 
 def pick_best_place(page: "Page", before: "Callable[[Page], None]" = lambda page: None) -> None:
-    """Try all places within the window, and leave the one picked that does most."""
+    """Try all visible places, and pick the one with the highest score."""
     before(page)
     places = page.locator(".board .touchable")
     best, most = 0, -99
@@ -155,10 +155,10 @@ def main() -> None:
 
 
 def _open_tables(url: str) -> None:
-    """Tables at which somebody waits for others."""
+    """Open tables where somebody waits for other players."""
     from tests.server.clients import Client, open_table
 
-    for game, players, sitting, clock in (("santiago", 4, 2, 180), ("cacao", 3, 1, None), ("agricola", 4, 2, 86400)):
+    for game, players, seated, clock in (("santiago", 4, 2, 180), ("cacao", 3, 1, None), ("agricola", 4, 2, 86400)):
         plan = {
             "game": game,
             "options": {"players": players},
@@ -167,12 +167,12 @@ def _open_tables(url: str) -> None:
             "clock": {"move": clock} if clock else None,
         }
         table = open_table(url, plan)
-        for seat in range(sitting):
+        for seat in range(seated):
             Client(url, table, f"play {seat}", OTHERS[seat]).sit()
 
 
 def _played(url: str, moment: Moment) -> "Client":
-    """Somebody who is asked what the picture shows; at the end of a game if it shows that."""
+    """A client at the moment that the picture shows: a decision, or the end of a game."""
     from tests.server.clients import Client, open_table
     from tools.screenshots import COUNTED, is_asked, play_until
 

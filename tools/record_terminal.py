@@ -1,6 +1,6 @@
 """Draw docs/images/terminal.svg: a real moment of a match as `cosecha play santiago` shows it.
 
-Run it again when the screen changes: python tools/record_terminal.py (a language may follow)
+Run it when the screen changes: `python tools/record_terminal.py [LANGUAGE]`
 """
 
 import io
@@ -16,7 +16,7 @@ from cosecha.bots.registry import best_bot
 from cosecha.core.match import Match
 from cosecha.games import santiago
 from cosecha.locale import Speaker
-from cosecha.terminal.play import Sitting
+from cosecha.terminal.play import Session
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import YOU, sit_down
 
@@ -30,22 +30,22 @@ DARK = "#2c2e36 #e06054 #7ebc5c #e8bc54 #5c94e8 #be82d6 #60bec8 #d8dade"
 BRIGHT = "#767a86 #f0786c #96d274 #f4ce6e #62aeff #d29ce8 #7cd6de #ffffff"
 
 
-def _rgb(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+def _rgb(color: str) -> tuple[int, int, int]:
+    return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
 THEME = TerminalTheme(_rgb(GROUND), _rgb(INK), [_rgb(c) for c in DARK.split()], [_rgb(c) for c in BRIGHT.split()])
 
 
-def moment(screen: Screen) -> Sitting:
-    """Rosa has to propose a canal in the chosen round, and two bribes lie on the board already.
+def moment(screen: Screen) -> Session:
+    """A moment when Rosa has to propose a canal and there are already two bribes on the board.
 
-    Four bots play until then; the first seed whose match comes to such a moment is taken.
+    Four bots play up to it. Takes the first seed whose match reaches such a moment.
     """
     for seed in range(SEEDS):
         match = Match.start(santiago.GAME, santiago.Options(players=4), seed)
         chairs = sit_down([best_bot(santiago.GAME.name)] * 4, santiago.GAME, screen, None)
-        sitting = Sitting(match, chairs, screen, Path("unused"))
+        session = Session(match, chairs, screen, Path("unused"))
         while match.state.waiting():
             seat = match.state.waiting()[0]
             view = match.state.view(seat)
@@ -54,27 +54,27 @@ def moment(screen: Screen) -> Sitting:
             bribes = [proposal.bribe for proposal in view.position.proposals]
             asked = seat == 0 and view.position.phase == "propose" and view.position.round == ROUND
             if asked and sum(map(bool, bribes)) > 1:
-                sitting.chairs = sit_down([YOU, *[best_bot(santiago.GAME.name)] * 3], santiago.GAME, screen, "Rosa")
-                screen.call([chair.name for chair in sitting.chairs])
-                return sitting
-            bot = sitting.chairs[seat].bot
+                session.chairs = sit_down([YOU, *[best_bot(santiago.GAME.name)] * 3], santiago.GAME, screen, "Rosa")
+                screen.set_names([chair.name for chair in session.chairs])
+                return session
+            bot = session.chairs[seat].bot
             assert bot is not None
-            match.play(seat, bot.choose(view, sitting.rng("picture")))
+            match.play(seat, bot.choose(view, session.rng("picture")))
     raise SystemExit("no game reached the moment the picture shows")
 
 
 def record(language: str = "en") -> str:
-    """The picture as SVG."""
+    """The screenshot as SVG."""
     console = Console(
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="standard", highlight=False
     )
     screen = Screen(Speaker(language), console=console)
-    sitting = moment(screen)
-    sitting.told = len(sitting.match.log) - LOG_LINES
-    sitting.draw(0)
+    session = moment(screen)
+    session.shown = len(session.match.log) - LOG_LINES
+    session.draw(0)
     console.print(Text("Rosa> "))
     picture = console.export_svg(title="cosecha play santiago", theme=THEME, unique_id="cosecha")
-    # No font from elsewhere: the picture must look the same without a network.
+    # Use only local fonts: the picture must look the same without a network.
     picture = re.sub(r"@font-face \{.*?\}\s*", "", picture, flags=re.DOTALL)
     return picture.replace("Fira Code, monospace", FONTS)
 

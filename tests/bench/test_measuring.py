@@ -67,4 +67,4 @@ def test_the_thinking_of_a_bot_is_measured_and_held_beside_its_aim(game: str, mo
     aim = THINKING_AIMS[game]
     figures = {"2": {"think_ms": aim}, "3": {"think_ms": aim + 1}}
     said = slow_thinkers({f"{game}, pure": figures, "catanatron": {"4": {}}})
-    assert said == [f"{game}, pure, 3 seats: the bot thinks {aim + 1:.1f} ms, and is to think {aim:g}"]
+    assert said == [f"{game}, pure, 3 seats: the bot thinks {aim + 1:.1f} ms, over its target of {aim:g}"]

@@ -15,7 +15,7 @@ from cosecha.core.record import dump
 from cosecha.core.rng import Rng
 from cosecha.games import by_name
 from cosecha.locale import Speaker
-from cosecha.terminal.play import Sitting
+from cosecha.terminal.play import Session
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import sit_down
 
@@ -67,18 +67,18 @@ def whole_match(seed: int, seats: list[str], game: str = "santiago", **options: 
     screen = Screen(Speaker("en"), console=Console(file=io.StringIO()))
     chairs = sit_down(seats, rules, screen, None)
     match = Match.start(rules, rules.options(players=len(seats), **options), seed, [chair.name for chair in chairs])
-    sitting = Sitting(match, chairs, screen, Path("nowhere"))
+    session = Session(match, chairs, screen, Path("nowhere"))
     rng = Rng(seed)
     typed = []
     while waiting := match.state.waiting():
-        seat = sitting.next_seat(waiting)
+        seat = session.next_seat(waiting)
         view = match.state.view(seat)
         bot = chairs[seat].bot
         if bot is None:
             action = view.legal[rng.below(len(view.legal))]
             typed.append(rules.notation(action))
         else:
-            action = bot.choose(view, sitting.rng(f"seat {seat}"))
+            action = bot.choose(view, session.rng(f"seat {seat}"))
         match.play(seat, action)
     return typed
 

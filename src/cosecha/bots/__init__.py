@@ -1,1 +1,1 @@
-"""Bots for any game, and a file of insight per game."""
+"""Bots: a random one for any game, and a strong one (`insight`) for each game."""

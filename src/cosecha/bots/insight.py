@@ -1,4 +1,4 @@
-"""What the bots with insight share: they weigh every action in points, take the best, and can say why."""
+"""The base class of the strong bots: they rate every action in points, play the best, and give hints with reasons."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
@@ -12,57 +12,57 @@ from cosecha.core.message import Message
 from cosecha.core.rng import Rng
 
 Rated = list[tuple[float, int]]
-"""Actions with what they are worth, in points."""
+"""Actions with their values in points."""
 
 TIE = 1e-6
-"""Actions nearer to each other than this are equally good; chance decides."""
+"""Actions within this difference are equally good; one of them is drawn at random."""
 
 LOOKED_AT = 5
-"""Ideas among which advice looks for one with another reason, before it takes the next best for the same."""
+"""How many ideas to search for a hint with a new reason before repeating one."""
 
 
 class Rivalry(Struct, frozen=True):
-    """How much a bot begrudges its rivals their points: the part of a table of weights that every game has."""
+    """The weights of rivals' points, which every game has."""
 
     harm_mean: float = 0.25
-    """What a point less for the average rival is worth, with three players or more; with two it is a point."""
+    """The worth of one point less for the average rival, with three or more players; with two it is 1."""
     harm_leader: float = 0.15
-    """What a point less for the rival who leads is worth on top of that."""
+    """The additional worth of one point less for the leading rival."""
 
 
 class Insight(ABC):
-    """Plays by expected points; knows what its view tells and no more. A game's bot fills in what is abstract here."""
+    """Plays by expected points, knowing only its view. Each game implements the abstract methods."""
 
     game: Game
 
     @abstractmethod
     def rate(self, state: Any, view: Any) -> Rated:
-        """What the actions of the view's seat are worth, in a state that fits the view."""
+        """Rate actions of the view's seat, in a state consistent with the view."""
 
     @abstractmethod
     def idea(self, state: Any, action: int) -> Hashable:
-        """What makes an action another idea than the next one."""
+        """A key for the idea behind an action, equal for variations of the same idea."""
 
     @abstractmethod
     def reason(self, state: Any, seat: int, action: int, rank: int) -> Message:
-        """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
+        """Why a player might take this action. Rank 0 is the best idea; lower ranks must not claim to be."""
 
     def decide(self, state: Any, view: Any, rng: Rng) -> int:
-        """The action that is worth most."""
+        """The action with the highest rating."""
         rated = self.rate(state, view)
         best = max(value for value, _ in rated)
         good = [action for value, action in rated if value >= best - TIE]
         return good[rng.below(len(good))] if len(good) > 1 else good[0]
 
     def choose(self, view: Any, rng: Rng) -> int:
-        """A choice for a choice: a single legal action needs no thought."""
+        """The best action; a single legal action isn't rated."""
         if len(view.legal) == 1:
             only: int = view.legal[0]
             return only
         return self.decide(self.game.guess(view, rng), view, rng)
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
-        """The n best actions, different ideas before variations of one and other reasons before the same again."""
+        """The n best actions: different ideas before variations, new reasons before repeated ones."""
         if view.seat is None or not view.legal:
             return []
         state = self.game.guess(view, rng)
@@ -74,7 +74,7 @@ class Insight(ABC):
         return [Advice(action, self.reason(state, view.seat, action, rank)) for rank, action in enumerate(chosen)]
 
     def _different(self, state: Any, seat: int, actions: list[int], n: int) -> list[int]:
-        """The first action of each idea, those first whose reason has not been said yet; then the rest."""
+        """The best action of each idea, those with a new reason first; then the rest."""
         ideas: dict[Hashable, int] = {}
         variations = [action for action in actions if ideas.setdefault(self.idea(state, action), action) != action]
         first = list(ideas.values())
@@ -91,7 +91,7 @@ class Insight(ABC):
 
 
 def below(careful: Rated, rest: Rated) -> Rated:
-    """Actions judged at a glance keep their order, below the worst of those judged with care."""
+    """Shift the quick ratings in `rest` below all the careful ones, keeping their order."""
     if not rest:
         return []
     shift = min(careful)[0] - max(rest)[0] - 1.0

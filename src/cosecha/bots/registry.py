@@ -1,4 +1,4 @@
-"""Bots by name: those that come with a game, and your own as `module:Name` or `./file.py:Name`."""
+"""Finds bots by name: the built-in ones, and your own as `module:Name` or `./file.py:Name`."""
 
 import hashlib
 import importlib
@@ -21,17 +21,17 @@ _ANY_GAME = {"random": "cosecha.bots.random:RandomBot"}
 
 
 def bots_for(game: str) -> list[tuple[str, str]]:
-    """(name, message id of what it is) of each bot that plays a game, the weakest first."""
+    """The bots that play a game, weakest first, as (name, message id of the description)."""
     return [(name, f"bot-{name}-about") for name in _places(game)]
 
 
 def best_bot(game: str) -> str:
-    """The name of the strongest."""
+    """The name of the strongest bot for a game."""
     return list(_places(game))[-1]
 
 
 def bot_level(name: str) -> str:
-    """The message id of how good a bot is, in a word: it stands next to the bot's name."""
+    """The message id of a bot's strength in a word, shown next to its name."""
     return f"bot-level-{name}" if any(name in _places(game) for game in GAMES) else "bot-level-other"
 
 
@@ -41,7 +41,7 @@ def bot_named(name: str, game: str) -> Adviser:
 
 
 def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
-    """What makes new bots of this name; finding it is the slow part, and is done once. Raises BadBot."""
+    """A factory for bots of this name, to look it up only once: the lookup is the slow part. Raises BadBot."""
     places = _places(game)
     if name in places:
         return _maker(name, places[name])
@@ -52,7 +52,7 @@ def bot_maker(name: str, game: str) -> Callable[[], Adviser]:
 
 @cache
 def _places(game: str) -> dict[str, str]:
-    """Where the bots of a game are, by name. A game's own is in `cosecha.bots.<game>`, and imported when it's used."""
+    """`module:Name` of each bot for a game. A game's own bot is in `cosecha.bots.<game>`, imported on first use."""
     own = f"cosecha.bots.{game}"
     strong = game in GAMES and importlib.util.find_spec(own) is not None
     return _ANY_GAME | ({"insight": f"{own}:InsightBot"} if strong else {})
@@ -76,7 +76,7 @@ def _maker(name: str, place: str) -> Callable[[], Adviser]:
             raise BadBot("error-bot-not-a-bot", bot=name, attribute=attribute)
         return bot if callable(getattr(bot, "advise", None)) else _Advising(bot)
 
-    make()  # so that a bot that cannot be made is told of at once
+    make()  # Fail early if the bot can't be created.
     return make
 
 
@@ -85,7 +85,7 @@ def _is_file(where: str) -> bool:
 
 
 def _from_file(name: str, path: Path) -> ModuleType:
-    """Run a file as a module of its own; the same file is run once."""
+    """Import a file as a module; each file is imported once."""
     if not path.is_file():
         raise BadBot("error-bot-no-file", bot=name, path=str(path))
     path = path.resolve()
@@ -97,7 +97,7 @@ def _from_file(name: str, path: Path) -> ModuleType:
         raise BadBot("error-bot-no-file", bot=name, path=str(path))
     module = importlib.util.module_from_spec(spec)
     sys.modules[title] = module
-    with _found_beside(path.parent):
+    with _importable(path.parent):
         try:
             spec.loader.exec_module(module)
         except (Exception, SystemExit) as wrong:
@@ -107,7 +107,7 @@ def _from_file(name: str, path: Path) -> ModuleType:
 
 
 def _from_module(name: str, where: str) -> ModuleType:
-    with _found_beside(Path.cwd()):
+    with _importable(Path.cwd()):
         try:
             return importlib.import_module(where)
         except ModuleNotFoundError as wrong:
@@ -119,8 +119,8 @@ def _from_module(name: str, where: str) -> ModuleType:
 
 
 @contextmanager
-def _found_beside(folder: Path) -> Iterator[None]:
-    """Let a bot import what lies beside it, as a script could."""
+def _importable(folder: Path) -> Iterator[None]:
+    """Let a bot import modules from this folder, as a script could."""
     sys.path.insert(0, str(folder))
     try:
         yield
@@ -129,7 +129,7 @@ def _found_beside(folder: Path) -> Iterator[None]:
 
 
 class _Advising:
-    """A bot that only knows how to choose: its choice is its advice."""
+    """Wraps a bot without `advise`: its only hint is its own choice."""
 
     def __init__(self, bot: Any) -> None:
         self._bot = bot

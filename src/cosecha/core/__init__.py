@@ -1,1 +1,1 @@
-"""The words that every game shares, as types. Imports nothing of ours."""
+"""The types that every game shares. Imports no other package of Cosecha."""

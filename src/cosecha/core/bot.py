@@ -1,4 +1,4 @@
-"""What a bot is: it maps a view to an action. A bot that gives hints can also say why."""
+"""The bot interface: a bot maps a view to an action. An adviser also gives hints with reasons."""
 
 from typing import Any, Protocol
 
@@ -24,7 +24,7 @@ class Bot(Protocol):
 
 
 class Adviser(Bot, Protocol):
-    """A bot that can also tell a person what it would do, and why."""
+    """A bot that can also give hints."""
 
     def advise(self, view: Any, rng: Rng, n: int) -> list[Advice]:
         """Up to n good actions, best first, each with a reason."""

@@ -1,4 +1,4 @@
-"""What decided a match: the line of the score sheet with the largest gap between the first and the second."""
+"""What decided a match: the line of the score sheet with the largest gap between the winner and second place."""
 
 from collections.abc import Callable, Sequence
 
@@ -9,16 +9,16 @@ from cosecha.core.scores import Scores
 
 
 class Item(Struct, frozen=True):
-    """A line of a score sheet: what it is called, and what it brings to each seat."""
+    """A line of a score sheet: its label and each seat's points."""
 
     label: Message
     points: Sequence[int]
 
 
 def decided(scores: Scores, items: Sequence[Item], tie: Callable[[int, int], Message]) -> Message | None:
-    """In one sentence, what decided the match; nothing where somebody played alone.
+    """What decided the match, in one sentence; None for a solo match.
 
-    `tie` tells of a winner and a second with as many points, between whom something else decides.
+    `tie(winner, second)` is the sentence for two seats with equal points, where a tiebreaker decides.
     """
     others = [seat for seat in range(len(scores.totals)) if seat not in scores.winners]
     if len(scores.totals) == 1:

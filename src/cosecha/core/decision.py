@@ -1,4 +1,4 @@
-"""What a match waits for, and what an answer to it would bring."""
+"""What a match waits for, and what an answer would do."""
 
 from typing import Any
 
@@ -10,8 +10,8 @@ from cosecha.core.event import Event
 class Decision(Struct, frozen=True):
     """What one seat has to decide.
 
-    The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
-    from the others for a while and can't be undone.
+    The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
+    seats until a reveal and can't be undone.
     """
 
     id: str
@@ -22,7 +22,7 @@ class Decision(Struct, frozen=True):
 
 
 class Preview(Struct, frozen=True):
-    """What a seat may know of an action's effect before it is done: the events, and its view afterwards."""
+    """What a seat may know about the effect of an action before playing it: the events and the view that follows."""
 
     events: list[Event]
     view: Any

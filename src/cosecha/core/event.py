@@ -1,4 +1,4 @@
-"""Facts that follow from an action. They feed the log, the animation and the statistics."""
+"""Events: the facts that follow from an action, for the log, animations and statistics."""
 
 import re
 from collections.abc import Iterable
@@ -16,10 +16,10 @@ def snake(name: str) -> str:
 
 
 class Event(Struct, frozen=True, gc=False, tag_field="event", tag=snake, kw_only=True, omit_defaults=True):
-    """One fact. `only` names the one seat that may see it; None means everybody."""
+    """One fact. `only` is the only seat that may see it; None means everybody."""
 
     reveals: ClassVar[bool] = False
-    """Whether it tells something that nobody knew before: undo can't go back past it without consent."""
+    """Whether it reveals hidden information: an undo past it needs consent."""
 
     only: Seat | None = None
 
@@ -34,17 +34,17 @@ def _kind(cls: type[Event]) -> str:
 
 
 def seen_by(events: list[Event], seat: int | None) -> list[Event]:
-    """Those of the events that a seat, or an onlooker (None), may see."""
+    """The events that a seat, or a spectator (None), may see."""
     return [event for event in events if event.only is None or event.only == seat]
 
 
 def any_reveals(events: Iterable[Event]) -> bool:
-    """Whether any of the events tells something that nobody knew before."""
+    """Whether any of the events reveals hidden information."""
     return any(event.reveals for event in events)
 
 
 class Forced(Event, frozen=True):
-    """The rules took a seat's only legal action for it."""
+    """A seat's only legal action, played automatically."""
 
     seat: Seat
     action: str

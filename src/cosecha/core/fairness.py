@@ -1,6 +1,6 @@
-"""Fair by proof: nobody, not even the server, can choose the deal, and everybody can check that afterwards.
+"""Provably fair deals: nobody, not even the server, can choose the deal, and anybody can verify it afterwards.
 
-The host commits to a secret before the seats add words of their own; the seed of the deal comes from both.
+The host commits to a secret before the seats add their words; the seed is derived from both.
 """
 
 import hashlib
@@ -10,7 +10,7 @@ from msgspec import Struct
 
 
 class Fairness(Struct, frozen=True, omit_defaults=True):
-    """The proof in a record. The secret is published when the match is over."""
+    """The proof in a record. The secret is published once the match is over."""
 
     commitment: str
     words: list[str] = []
@@ -23,12 +23,12 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What the host publishes before the seats say their words: it fixes the secret and does not tell it."""
+    """The hash that the host publishes before the seats add their words: it fixes the secret without revealing it."""
     return hashlib.sha256(b"cosecha commitment\n" + bytes.fromhex(secret)).hexdigest()
 
 
 def deal_seed(secret: str, words: list[str]) -> int:
-    """The seed of the deal, from the host's secret and each seat's words, in the order of the seats."""
+    """The seed of the deal, from the host's secret and each seat's words, in seat order."""
     mixed = hashlib.sha256(b"cosecha deal\n" + bytes.fromhex(secret))
     for word in words:
         encoded = word.encode()
@@ -37,9 +37,9 @@ def deal_seed(secret: str, words: list[str]) -> int:
 
 
 def proves(proof: Fairness, seed: str) -> bool:
-    """Whether a published secret is the one that was committed to and, with the words, gives this seed.
+    """Whether the secret matches the commitment and, with the words, gives this seed.
 
-    While the secret is kept there is nothing to hold against it.
+    True as long as the secret is unpublished: there is nothing to verify yet.
     """
     if proof.secret is None:
         return True

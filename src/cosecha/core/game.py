@@ -1,4 +1,4 @@
-"""The face of a game: its name, its options, and the ways in and out of its states and actions."""
+"""The interface of a game: its name, its options, and the conversions of its states and actions."""
 
 import copy
 from abc import ABC, abstractmethod
@@ -21,28 +21,28 @@ class Game(ABC):
 
     name: str
     version: int
-    """The version of the rules: it goes up when a change in them changes what a record leads to."""
+    """The rules version: bumped when a change makes old records replay differently."""
     earlier: frozenset[int] = frozenset()
-    """Earlier versions of the rules that can still be played, so that matches end by the rules they began with.
+    """Older rules versions that can still be played, so that a match ends under the rules it began with.
 
-    `under` gives the game by one of these. Where a rule differs, `start` puts the version into the state.
+    `under` returns the game with one of these. Where a rule differs, `start` stores the version in the state.
     """
     options: type[Any]
-    """The typed options; each has the field `players`."""
+    """The options struct. It always has the field `players`."""
     events: tuple[type[Event], ...]
     decisions: frozenset[str]
-    """The kinds of decisions a seat may have to make; confirming isn't one of them."""
+    """The kinds of decisions a seat may face, without confirmations."""
     words: Words
     shown: tuple[type[Struct], ...]
-    """The types that clients get: the view and the score sheet."""
+    """The types that are sent to clients: the view and the score sheet."""
 
     @property
     def plays(self) -> frozenset[int]:
-        """The versions of the rules that can be played."""
+        """The rules versions that can be played."""
         return self.earlier | {self.version}
 
     def under(self, rules: int) -> "Game":
-        """This game by a version of its rules. Raises OtherRules if it doesn't play that version."""
+        """This game with the given rules version. Raises OtherRules if that version can't be played."""
         if rules == self.version:
             return self
         if rules > self.version:
@@ -55,7 +55,7 @@ class Game(ABC):
 
     @abstractmethod
     def start(self, options: Any, seed: int, log: Log = None) -> State:
-        """A new match, dealt from the seed; its first events go to the log."""
+        """A new match, dealt from the seed; the events of the setup go to the log."""
 
     @abstractmethod
     def problems(self, options: Any) -> list[Message]:
@@ -63,7 +63,7 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str) -> int:
-        """The action that a text in notation names. Raises BadNotation."""
+        """The action for a text in notation. Raises BadNotation."""
 
     @abstractmethod
     def notation(self, action: int) -> str:
@@ -71,31 +71,31 @@ class Game(ABC):
 
     @abstractmethod
     def read(self, action: int) -> Struct:
-        """An action as a struct of named fields: what goes over the wire, and what bots match on."""
+        """An action as a struct with named fields, for JSON and for bots to match on."""
 
     @abstractmethod
     def write(self, fields: Any) -> int:
-        """The action that a struct of named fields, or its JSON form, stands for. Raises BadNotation."""
+        """The action for a struct from `read`, or for its JSON form. Raises BadNotation."""
 
     @abstractmethod
     def from_position(self, position: Any, check: bool = True) -> State:
-        """The state that a position (a struct, or plain JSON data) describes. Raises BadPosition.
+        """The state for a position (a struct, or decoded JSON). Raises BadPosition.
 
-        With `check` off a board that play cannot reach is taken too.
+        With `check=False`, positions that can't arise in play are accepted too.
         """
 
     @abstractmethod
     def guess(self, view: Any, rng: Rng) -> State:
-        """A full state that fits what a seat knows; what it can't know is drawn at random."""
+        """A full state consistent with the view; hidden information is drawn at random."""
 
     @abstractmethod
     def standing(self, view: Any) -> Scores:
-        """The score sheet as if this were the last round, including its end, as far as the view knows."""
+        """The score sheet if this round, played to its end, were the last one, as far as the view knows."""
 
     def checked(self, options: Any) -> Any:
-        """The options, if they can be played. Raises BadOptions with the first problem.
+        """Validate options, given as the struct or as plain data. Raises BadOptions with the first problem.
 
-        Takes the struct or plain data; a struct that was made by hand is looked at as closely as one from a file.
+        msgspec doesn't validate structs built in Python, so they are converted too.
         """
         try:
             options = msgspec.convert(msgspec.to_builtins(options), self.options)

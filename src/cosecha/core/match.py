@@ -27,13 +27,13 @@ from cosecha.core.record import (
 from cosecha.core.state import CONFIRM, State
 
 SPACING = 16
-"""Every so many moves, a match keeps a copy of its state, so that going back replays only a few moves."""
+"""The number of moves between copies of the state; an undo replays only from the last copy."""
 COPIES = 4
-"""How many copies it keeps: the latest."""
+"""The number of copies that a match keeps."""
 
 
 class Played(Struct, frozen=True, gc=False):
-    """A move as it was played."""
+    """A recorded move and its events."""
 
     seat: int
     action: str
@@ -42,10 +42,10 @@ class Played(Struct, frozen=True, gc=False):
 
 
 class Match:
-    """Play through this and the record writes itself. An action on hold enters the record when it is confirmed."""
+    """Plays a match and records it. A held action is recorded when it is confirmed."""
 
     def __init__(self, game: Game, record: Record) -> None:
-        """Go on with a record. Raises BadRecord, and there is no match, if any of its moves is bad."""
+        """Resume a match from its record. Raises BadRecord if any move is bad."""
         self.game = game = game_of(record, game)
         self.names = record.names
         self.log: list[Event] = []
@@ -53,10 +53,10 @@ class Match:
         head = replace(record, opening=plain_events(self.log), moves=[], end=None)
         self._head = replace(head, digest=head_digest(head))
         self.played: list[Played] = []
-        """The moves that are recorded, in their order; what is on hold is not among them yet."""
+        """The recorded moves, in order; held actions are not among them yet."""
         self._pending: dict[int, tuple[str, list[Event]]] = {}
         self._copies: dict[int, State] = {}
-        """States by their number of moves, the oldest first."""
+        """Copies of the state by number of moves, oldest first."""
         self._opening = len(self.log)
         self._replay(record.moves)
         check_end(record, self.state)
@@ -72,9 +72,9 @@ class Match:
     def start(
         cls, game: Game, options: Any, seed: int, names: list[str] | None = None, seats: list[str] | None = None
     ) -> "Match":
-        """A new match from a seed of up to 128 bits. `seats` tell who plays: `person`, or the name of a bot.
+        """A new match from a seed of up to 128 bits. `seats` says who plays each seat: `person`, or a bot's name.
 
-        Names and seats are there for all or for none. Raises BadOptions or BadRecord.
+        `names` and `seats` are either empty or have an entry for every seat. Raises BadOptions or BadRecord.
         """
         return cls(game, _new(game, options, seed, names, seats))
 
@@ -88,7 +88,7 @@ class Match:
         names: list[str] | None = None,
         seats: list[str] | None = None,
     ) -> "Match":
-        """A new match dealt from the host's secret and the seats' own words."""
+        """A new match with a provably fair deal from the host's secret and the seats' words."""
         record = _new(game, options, deal_seed(secret, words), names, seats)
         return cls(game, replace(record, fairness=Fairness(commitment(secret), words, secret)))
 
@@ -96,7 +96,7 @@ class Match:
     def start_from(
         cls, game: Game, state: State, names: list[str] | None = None, seats: list[str] | None = None
     ) -> "Match":
-        """A match that begins in the middle: a fork, or a composed position."""
+        """A match that starts from a given state: a fork, or a composed position."""
         position = msgspec.to_builtins(state.position(), str_keys=True)
         record = _new(game, position["options"], 0, names, seats)
         return cls(game, replace(record, seed=None, position=position))
@@ -124,11 +124,11 @@ class Match:
 
     @property
     def moves(self) -> int:
-        """How many moves are recorded; what is on hold does not count yet."""
+        """The number of recorded moves; held actions don't count yet."""
         return len(self.played)
 
     def at(self, moves: int) -> "Match":
-        """The match as it was after so many moves, nothing on hold."""
+        """A new match as this one was after the given number of moves, with nothing held."""
         copied = max((number for number in self._copies if number <= moves), default=0)
         back = self._at_copy(copied) if copied else Match(self.game, self._head)
         back._replay([Move(move.seat, move.action) for move in self.played[copied:moves]])
@@ -145,7 +145,7 @@ class Match:
         return back
 
     def without_hold(self, seat: int) -> "Match":
-        """The match as it is, but for what the seat has on hold; what others hold stays."""
+        """A new match without this seat's held action; those of other seats stay."""
         back = self.at(self.moves)
         for other, (action, _) in self._pending.items():
             if other != seat:
@@ -153,7 +153,7 @@ class Match:
         return back
 
     def record(self) -> Record:
-        """The match so far, without what is on hold."""
+        """The record of the match so far, without held actions."""
         if self._pending:
             return self.at(self.moves).record()
         moves: list[Move] = []
@@ -164,7 +164,7 @@ class Match:
         return replace(self._head, moves=moves, end=end_of(self.state, self.moves))
 
     def public(self) -> Record:
-        """What everybody may have of the match: while it runs, without seed, secret actions and digests."""
+        """The record that anybody may have: until the match is over, without seed, secret actions and digests."""
         record = self.record()
         if not self.state.waiting():
             return record
@@ -203,7 +203,7 @@ def _new(game: Game, options: Any, seed: int, names: list[str] | None, seats: li
 
 
 def plain_events(events: list[Event]) -> list[dict[str, Any]]:
-    """Events as they stand in a record."""
+    """Events in the form that records store."""
     return [msgspec.to_builtins(event) for event in events]
 
 

@@ -1,7 +1,7 @@
-"""What is said to a person: the id of a message and its arguments, never prose.
+"""Messages for people: an id and arguments, never prose.
 
-A language file turns it into a sentence. Arguments that name a thing are tokens, so that a drawn client may
-show a picture in their place.
+A language file turns a message into a sentence. Arguments that name game pieces are tokens, so that a graphical client
+can show a picture instead.
 """
 
 from collections.abc import Iterator
@@ -12,11 +12,11 @@ from msgspec import Meta, Struct
 from msgspec.inspect import ListType, Metadata, NoneType, UnionType, type_info
 
 
-# gc=False: these are trees that cannot hold a cycle, and a server keeps very many of them.
+# gc=False: messages can't form cycles, and a server keeps very many of them.
 class Token(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="is", tag="token"):
-    """Something in the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
+    """Something in the game: its kind (`seat`, `square`, `crop`...) and its value in notation.
 
-    `said` is what people call it, where the notation would mean little to them.
+    `said` is what people call it, if the notation means little to them.
     """
 
     kind: str
@@ -29,21 +29,21 @@ Seat = Annotated[int, Meta(extra={"token": "seat"})]
 
 
 class Message(Struct, frozen=True, gc=False, tag_field="is", tag="message"):
-    """A sentence for people: `id` names it in the language files, `args` fill its placeholders."""
+    """A sentence for people: its `id` in the language files and the `args` for its placeholders."""
 
     id: str
     args: "dict[str, Argument]" = {}
 
     def __str__(self) -> str:
-        gaps = ", ".join(f"{name}={_plain(value)}" for name, value in self.args.items())
-        return f"{self.id} ({gaps})" if gaps else self.id
+        args = ", ".join(f"{name}={_plain(value)}" for name, value in self.args.items())
+        return f"{self.id} ({args})" if args else self.id
 
 
 Argument = int | str | Token | list[Token] | Message
 
 
 def messages_in(message: Message) -> Iterator[Message]:
-    """A message and those that fill its gaps."""
+    """A message and the messages among its arguments, recursively."""
     yield message
     for value in message.args.values():
         if isinstance(value, Message):
@@ -59,7 +59,7 @@ def _plain(value: Argument) -> str:
 
 
 def token_kind(annotation: Any) -> str | None:
-    """The kind of token that a field's annotation declares, or None for a plain number or word."""
+    """The kind of token that a field's annotation declares; None for a plain number or word."""
     info = type_info(annotation)
     if isinstance(info, ListType):
         info = info.item_type
@@ -74,7 +74,7 @@ _kinds: dict[type[Struct], dict[str, str | None]] = {}
 
 
 def arguments(fact: Struct) -> dict[str, Argument]:
-    """The fields of an event as message arguments, each wrapped as the token that its annotation declares."""
+    """The fields of an event as message arguments, wrapped in tokens where their annotations say so."""
     cls = type(fact)
     kinds = _kinds.get(cls)
     if kinds is None:

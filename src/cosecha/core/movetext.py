@@ -1,4 +1,4 @@
-"""The compact text form of a record: a head of a few lines, then the moves, some a line with a digest each."""
+"""The compact text form of a record: a few header lines, then the moves, several per line, each line with a digest."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ from cosecha.core.record import FORMAT, End, Move, Record, digest_of
 MOVES_A_LINE = 6
 SEATS = [str(seat) for seat in range(10)]
 HEAD = ("options", "seed", "position", "fairness", "names", "seats")
-"""The lines of the head after the first, each a word and JSON; what is not there is left out."""
+"""The header lines after the first: a word and its JSON value. Fields that aren't set have no line."""
 
 
 def to_text(record: Record) -> str:
@@ -30,7 +30,7 @@ def to_text(record: Record) -> str:
 
 
 def from_text(text: str) -> Record:
-    """The record of a compact text. Raises BadRecord, naming the first moves that cannot be right."""
+    """Parse a compact text. Raises BadRecord with the first line of moves that is damaged."""
     lines = text.replace("\r\n", "\n").rstrip("\n").split("\n")
     first = next((number for number, line in enumerate(lines) if line[:1].isdigit() or line.startswith("end ")), None)
     head = _head(lines[:first])
@@ -57,7 +57,7 @@ def _move(part: str, number: int, line: str) -> Move:
 
 
 def _head(lines: list[str]) -> Record:
-    """The lines before the moves."""
+    """Parse the header: a record without moves."""
     title, *rest = lines or [""]
     try:
         word, form, game, rules = title.split()

@@ -1,4 +1,4 @@
-"""Actions with names, whatever the game: structs of named fields, their JSON form, and the notation that they share."""
+"""Actions as structs with named fields: the JSON form and the text notation, shared by all games."""
 
 from collections.abc import Callable, Iterable
 from functools import reduce
@@ -11,25 +11,25 @@ from msgspec import Struct
 from cosecha.core.errors import BadNotation
 
 Read = Callable[[str], int]
-"""What makes a number of a word of the notation, or raises BadNotation."""
+"""Turns a word of the notation into a number, or raises BadNotation."""
 
 KEPT_NOTATIONS = 16384
-"""More than a match ever names."""
+"""The size of the notation caches: more than the different actions of a match."""
 
 
 class Action(Struct, frozen=True, tag_field="action"):
-    """The base of all actions; `str()` gives the notation: the tag, then each field in order."""
+    """The base class of all actions; `str()` gives the notation: the tag, then each field in order."""
 
     def __str__(self) -> str:
         return " ".join([str(self.__struct_config__.tag), *(str(getattr(self, f)) for f in self.__struct_fields__)])
 
 
 class Confirm(Action, frozen=True, tag="confirm"):
-    """Let a held turn pass."""
+    """End a held turn."""
 
 
 def from_table(names: Iterable[str], error: str, first: int = 0) -> Read:
-    """Reads names from number `first` on, in letters of either case."""
+    """A reader for a table of names, numbered from `first`; case doesn't matter."""
     numbers = {name.lower(): number for number, name in enumerate(names, first)}
 
     def number(text: str) -> int:
@@ -41,7 +41,7 @@ def from_table(names: Iterable[str], error: str, first: int = 0) -> Read:
 
 
 class Notation:
-    """The actions of a game by their tags, and how the words behind a tag are read, by the name of the field."""
+    """Parses a game's actions; `fields` has the reader for each field name."""
 
     def __init__(self, classes: tuple[type[Action], ...], fields: dict[str, Read]) -> None:
         self._tags = {str(cls.__struct_config__.tag): cls for cls in classes}
@@ -49,7 +49,7 @@ class Notation:
         self._fields = fields
 
     def of_struct(self, action: Any) -> tuple[type[Action], dict[str, int]]:
-        """The class and the numbers of an action, or of its JSON form (a dict). Raises BadNotation."""
+        """The class and field values of an action, or of its JSON form (a dict). Raises BadNotation."""
         if isinstance(action, dict):
             try:
                 action = msgspec.convert(action, self._union)
@@ -58,7 +58,7 @@ class Notation:
         return type(action), self._numbers(type(action), [str(getattr(action, f)) for f in action.__struct_fields__])
 
     def of_text(self, text: str) -> tuple[type[Action], dict[str, int]]:
-        """The class and the numbers of what a text names; letters may be of either case. Raises BadNotation."""
+        """The class and field values of an action in notation; case doesn't matter. Raises BadNotation."""
         word, *rest = text.split() or [""]
         cls = self._tags.get(word.lower())
         if cls is None:

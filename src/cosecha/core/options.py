@@ -1,4 +1,4 @@
-"""Options as one typed struct a game: the form, the command line and the JSON schema all come from its fields."""
+"""Each game's options are one typed struct; forms, command-line flags and the JSON schema are built from its fields."""
 
 import types
 from collections.abc import Mapping
@@ -9,28 +9,28 @@ from msgspec import Meta, Struct
 
 
 def shown_if(**conditions: Any) -> Meta:
-    """Marks a field that matters only when other fields have these values."""
+    """Marks an option that applies only if other options have these values."""
     return Meta(extra={"shown_if": conditions})
 
 
 IS_SEAT = Meta(extra={"seat": True})
-"""Marks a number that is a seat."""
+"""Marks an option that is a seat number."""
 
 
 class OptionField(Struct, frozen=True):
-    """One option as a form shows it. The message ids of its label and its help follow from `name`."""
+    """One option as a form shows it. The message ids of its label and help are derived from `name`."""
 
     name: str
     kind: Literal["number", "choice"]
     default: Any
     optional: bool
-    """None is a value too: leave it to chance, or to the rules."""
+    """Whether None is allowed; it leaves the choice to chance or to the rules."""
     choices: tuple[str, ...] = ()
     least: int | None = None
     most: int | None = None
     shown_if: Mapping[str, Any] = {}
     seat: bool = False
-    """The number is a seat, counted from 0; a form for people offers the seats by their names."""
+    """Whether the number is a seat, counted from 0; forms show the players' names."""
 
     @property
     def flag(self) -> str:
@@ -41,7 +41,7 @@ class OptionField(Struct, frozen=True):
 
 
 def option_fields(options: type[Struct]) -> list[OptionField]:
-    """The fields of a game's options, in their order."""
+    """The fields of a game's options, in declaration order."""
     return [_field(field.name, field.default, field.type) for field in msgspec.structs.fields(options)]
 
 
@@ -76,5 +76,5 @@ def _limits(meta: Meta) -> dict[str, Any]:
 
 
 def options_schema(options: type[Struct]) -> dict[str, Any]:
-    """The static part of the agreement as a JSON schema; `problems` of the game says what it cannot."""
+    """The JSON schema of a game's options. Rules across fields are checked by `Game.problems`."""
     return msgspec.json.schema(options)

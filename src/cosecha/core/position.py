@@ -1,4 +1,4 @@
-"""Reading positions: what every game's `from_position` asks of the names and seats in it."""
+"""Reading positions: the checks that every game's `from_position` makes on names and seats."""
 
 from collections.abc import Sequence
 from typing import Any, TypeVar
@@ -12,7 +12,7 @@ P = TypeVar("P")
 
 
 def converted(position: Any, kind: type[P]) -> P:
-    """A position as the game's struct: it is one already, or plain data that has its shape. Raises BadPosition."""
+    """A position as the game's struct, converted from plain data if necessary. Raises BadPosition."""
     if isinstance(position, kind):
         return position
     try:
@@ -22,7 +22,7 @@ def converted(position: Any, kind: type[P]) -> P:
 
 
 def once(names: list[T]) -> list[T]:
-    """The names, none of which may stand there twice."""
+    """The names, if none is repeated. Raises BadPosition."""
     for number, name in enumerate(names):
         if name in names[:number]:
             raise BadPosition("error-position-twice", name=str(name))
@@ -30,14 +30,14 @@ def once(names: list[T]) -> list[T]:
 
 
 def number_of(kind: str, name: str, names: Sequence[str]) -> int:
-    """The number of a thing of some kind in the table of its names."""
+    """The index of a name in its table. `kind` is for the error. Raises BadPosition."""
     if name not in names:
         raise BadPosition("error-position-name", kind=kind, name=name)
     return names.index(name)
 
 
 def seat_of(seat: int, players: int) -> int:
-    """A seat that is there."""
+    """The seat, if it exists. Raises BadPosition."""
     if not 0 <= seat < players:
         raise BadPosition("error-position-seat", number=seat)
     return seat

@@ -1,7 +1,7 @@
-"""Records: a whole match as one readable JSON document or as compact text, guarded by digests.
+"""Records: a whole match as one readable JSON document, protected by digests.
 
-The record is game, rules version, options, seed and actions; a state is a fold over it. Each move carries a
-running digest, so a damaged or altered file is found at its first bad move.
+A record is game, rules version, options, seed and actions; a state is a fold over it. Each move carries a running
+digest, so that damage is located at the first bad move.
 """
 
 import hashlib
@@ -21,13 +21,13 @@ from cosecha.core.game import Game
 from cosecha.core.state import State
 
 FORMAT = 1
-"""Of the file. A newer one than we know is refused."""
+"""The version of the file format. Files with a newer version are refused."""
 
 SUFFIX = ".cosecha.json"
 
 
 class Move(Struct, frozen=True, omit_defaults=True):
-    """One seat's answer in notation. `secret`: others did not know it at once; a public record leaves it out."""
+    """One seat's action in notation. `secret` actions stay hidden for a while; public records leave them out."""
 
     seat: int
     action: str | None
@@ -37,40 +37,40 @@ class Move(Struct, frozen=True, omit_defaults=True):
 
 
 class End(Struct, frozen=True, omit_defaults=True):
-    """What the match came to when the record was written; it shows when moves are missing."""
+    """The outcome when the record was written; it also shows whether moves are missing."""
 
     moves: int
     over: bool
     state: str | None = None
-    """The digest of the last position."""
+    """The digest of the final position."""
     totals: list[int] = []
     winners: list[int] = []
 
 
 class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The whole match."""
+    """A whole match."""
 
     cosecha: int
     game: str
     rules: int
     public: bool = False
-    """Made for others while the match runs: no seed, no secret action, no digests, and so it cannot be replayed."""
+    """Published while the match runs: it has no seed, secret actions or digests, so it can't be replayed."""
     options: dict[str, Any]
     seed: str | None = None
     """32 hexadecimal digits."""
     position: dict[str, Any] | None = None
-    """Where the match starts, if not from a deal; in a public record, what an onlooker may know of it."""
+    """The starting position of a match that wasn't dealt; in a public record, the spectator's view of it."""
     fairness: Fairness | None = None
     names: list[str] = []
     seats: list[str] = []
     """Who played each seat: `person`, or the name of a bot."""
     opening: list[dict[str, Any]] = []
-    """The events of the set-up."""
+    """The events of the setup."""
     digest: str | None = None
-    """Of all that stands above."""
+    """The digest of the fields above."""
     moves: list[Move] = []
     end: End | None = None
-    """In every file; a match that is being set up has none yet."""
+    """Set in every file; None only while a match is being created."""
 
 
 def seed_text(seed: int) -> str:
@@ -82,12 +82,12 @@ def _canonical(data: Any) -> bytes:
 
 
 def digest_of(data: Any) -> str:
-    """A short digest of plain data or structs; equal data, equal digest, on every machine."""
+    """A short digest of plain data or structs, the same on every machine."""
     return hashlib.sha256(_canonical(data)).hexdigest()[:32]
 
 
 def head_digest(record: Record) -> str:
-    """Where the chain of digests begins: everything that stands before the moves and was fixed before them."""
+    """The start of the digest chain: everything that is fixed before the first move."""
     proof = record.fairness and [record.fairness.commitment, record.fairness.words]
     deal = [record.game, record.rules, record.options, record.seed, record.position]
     return digest_of([*deal, proof, record.names, record.seats, record.opening])
@@ -99,7 +99,7 @@ def chain(digest: str, seat: int, action: str | None, secret: bool, events: Sequ
 
 
 def dump(record: Record) -> str:
-    """The JSON document: a head that people can read, and a line a move."""
+    """The JSON document: a readable header, then one line per move."""
     head = msgspec.to_builtins(replace(record, moves=[], end=None))
     lines = [f'  "{name}": {json.dumps(value, ensure_ascii=False)},' for name, value in head.items()]
     moves = [f"    {json.dumps(msgspec.to_builtins(move), ensure_ascii=False)}" for move in record.moves]
@@ -111,7 +111,7 @@ def dump(record: Record) -> str:
 
 
 def load(text: str | bytes) -> Record:
-    """Read a record and check it as far as that goes without the rules. Raises BadRecord."""
+    """Parse a record and check its digests; `replay` checks it against the rules. Raises BadRecord."""
     try:
         return _load(text if isinstance(text, str) else text.decode())
     except UnicodeDecodeError:
@@ -123,7 +123,7 @@ def load(text: str | bytes) -> Record:
 def _load(text: str) -> Record:
     try:
         data = json.loads(text)
-    except ValueError as wrong:  # not JSON, or a number of thousands of digits
+    except ValueError as wrong:  # not JSON, or a number too long for Python to parse
         line = getattr(wrong, "lineno", 1)
         raise BadRecord("error-record-json", move=_moves_before(text), line=line) from None
     if not isinstance(data, dict) or not isinstance(data.get("cosecha"), int):
@@ -143,7 +143,7 @@ def _load(text: str) -> Record:
 
 
 def _moves_before(text: str) -> int:
-    """In a cut file: the number of the first move that is not whole (a move is a line)."""
+    """The number of the first incomplete move in a truncated file; each move is on its own line."""
     _, found, moves = text.partition('"moves": [')
     if not found:
         return 0
@@ -165,11 +165,11 @@ def _check_moves_shape(moves: Any) -> None:
 
 
 def _check_digests(record: Record) -> None:
-    """The first move whose digest does not follow from what stands before it is the first bad one."""
+    """Raises BadRecord with the first move whose digest doesn't match."""
     if record.end is None:
         raise BadRecord("error-record-cut", move=len(record.moves) + 1)
     if record.public:
-        return  # no digests: they would confirm a guess at what is hidden
+        return  # Public records have no digests: a digest would confirm a guess at hidden information.
     digest = head_digest(record)
     if record.digest != digest:
         raise BadRecord("error-record-head")
@@ -192,7 +192,7 @@ def options_of(record: Record, game: Game) -> Any:
 
 
 def game_of(record: Record, game: Game) -> Game:
-    """The game by the rules of a record. Raises BadRecord."""
+    """The game with the record's rules version. Raises BadRecord."""
     if record.game != game.name:
         raise BadRecord("error-record-other-game", game=record.game)
     if record.rules > game.version:
@@ -222,10 +222,9 @@ def first_state(record: Record, game: Game, log: list[Event] | None = None) -> S
 
 
 def replay(record: Record, game: Game) -> Iterator[tuple[State, list[Event]]]:
-    """The states of a match, one after another, each with the events that led to it.
+    """Yield the states of a match, each with the events that led to it.
 
-    The same state object comes back each time: copy what you keep. Raises BadRecord, naming the first move that the
-    rules refuse.
+    It is the same state object every time: copy the ones you keep. Raises BadRecord with the first illegal move.
     """
     log: list[Event] = []
     game = game_of(record, game)
@@ -247,7 +246,7 @@ def play_move(state: State, game: Game, move: Move, number: int) -> list[Event]:
 
 
 def end_of(state: State, moves: int) -> End:
-    """What the end of a record says if the match came to this state."""
+    """The end of a record whose match is in this state."""
     over = not state.waiting()
     scores = state.scores()
     return End(
@@ -260,24 +259,25 @@ def end_of(state: State, moves: int) -> End:
 
 
 def check_end(record: Record, state: State) -> None:
-    """Whether the match came to what the record says, as far as it says it. Raises BadRecord."""
-    told = record.end
-    if told is None:
+    """Compare the final state with the end of the record. Raises BadRecord if they differ."""
+    stored = record.end
+    if stored is None:
         return
-    true = end_of(state, len(record.moves))
-    if told != (true if told.state is not None else End(true.moves, true.over)):
+    actual = end_of(state, len(record.moves))
+    # A compact text stores only the number of moves and whether the match is over.
+    if stored != (actual if stored.state is not None else End(actual.moves, actual.over)):
         raise BadRecord("error-record-other-end", move=len(record.moves))
 
 
 def stored_events(record: Record, game: Game) -> list[list[Event]]:
-    """The events of the set-up and of each move as they were stored, for records that cannot be replayed.
+    """The stored events of the setup and of each move, for records that can't be replayed.
 
-    What the game of today has no words for any more is left out.
+    Events that the current version of the game no longer knows are left out.
     """
     classes: list[type[Event]] = [*game.events, Forced]
     kinds = {cls.__struct_config__.tag: cls for cls in classes}
-    told = [record.opening, *(move.events for move in record.moves)]
-    return [[event for row in rows if (event := _event(row, kinds)) is not None] for rows in told]
+    stored = [record.opening, *(move.events for move in record.moves)]
+    return [[event for row in rows if (event := _event(row, kinds)) is not None] for rows in stored]
 
 
 def _event(row: dict[str, Any], kinds: dict[Any, type[Event]]) -> Event | None:

@@ -1,7 +1,7 @@
-"""A seeded generator of our own: the same numbers on every machine and Python version, pure or compiled.
+"""A seeded random number generator with the same output on every machine and Python version, pure or compiled.
 
-Small Fast Counting (sfc32, public domain, by Chris Doty-Humphrey): 32-bit steps only, which stay small integers
-when compiled. Good for games and simulations, not for secrets: those come from `cosecha.core.fairness`.
+sfc32 (Small Fast Counting, public domain, by Chris Doty-Humphrey): its 32-bit arithmetic stays in small integers when
+compiled. Good for games and simulations, not for secrets; see `cosecha.core.fairness` for those.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Rng:
-    """Numbers from a seed. Two generators with the same seed, or the same state, go the same way."""
+    """A generator; the same seed always gives the same sequence."""
 
     def __init__(self, seed: int | str) -> None:
         digest = hashlib.sha256(f"cosecha rng {seed}".encode()).digest()
@@ -35,9 +35,9 @@ class Rng:
         return result
 
     def below(self, n: int) -> int:
-        """A number of 0..n-1, each as likely as the others; n may be at most 2**32."""
+        """A uniform random number from 0 to n-1; n is at most 2**32."""
         if not 0 < n <= MASK + 1:
-            raise ValueError("below() needs a number from 1 to 2**32")
+            raise ValueError("n must be from 1 to 2**32")
         limit = (MASK + 1) - (MASK + 1) % n
         while True:
             bits = self.bits()
@@ -45,17 +45,17 @@ class Rng:
                 return bits % n
 
     def chance(self) -> float:
-        """A number from 0 up to, not including, 1."""
+        """A uniform random number in [0, 1)."""
         return self.bits() / 4294967296.0
 
     def shuffle(self, items: list[T]) -> None:
-        """Put a list into random order, in place."""
+        """Shuffle a list in place."""
         for i in range(len(items) - 1, 0, -1):
             j = self.below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def copy(self) -> "Rng":
-        """A generator that goes on as this one would."""
+        """An independent generator that continues with the same sequence."""
         twin = Rng(0)
         twin.a = self.a
         twin.b = self.b

@@ -1,7 +1,7 @@
-"""What every state can do, in any game: the contract, with the parts that are the same everywhere.
+"""The contract of a state, with the parts that are the same in every game.
 
-A game's state fills in `legal`, `answer`, `advance` and the other methods that raise here. One body of rules
-serves `play` (checked, told in events) and `apply` (for search: neither).
+A game implements `legal`, `answer`, `advance` and the other methods that raise NotImplementedError here. The same rules
+serve `play`, which checks the action and returns events, and `apply`, which skips both for search.
 """
 
 from collections.abc import Sequence
@@ -15,20 +15,20 @@ from cosecha.core.scores import Scores
 from cosecha.core.view import View
 
 CONFIRM: Final = -1
-"""The only answer that a held state accepts: continue past the barrier."""
+"""The only action that a held seat may play: continue past the barrier."""
 
 NONE: Final = -1
-"""No seat, no segment, no amount: what is not there, where an int is kept."""
+"""No seat, segment or amount, in fields that are plain ints."""
 
 Log = list[Event] | None
-"""Where the rules write events; None if nobody needs them."""
+"""Where the rules append events; None to skip them."""
 
 
 class State:
-    """Everything that is true at one moment in a match."""
+    """The complete state of a match, hidden information included."""
 
     held: int
-    """A bit for each seat whose answer waits, before the first barrier behind it, for that seat's `CONFIRM`."""
+    """A bit for each seat that has stopped at a barrier and has yet to play `CONFIRM`."""
 
     def waiting(self) -> tuple[int, ...]:
         """The seats that owe an answer; () when the match is over."""
@@ -39,8 +39,8 @@ class State:
         raise NotImplementedError
 
     def worth(self, seat: int) -> list[int]:
-        """The legal actions that search and random play look at: all, unless the game sets some aside that are open
-        nearly always and cannot help now. Never empty while the seat owes an answer."""
+        """The legal actions that search and random play consider: all, unless the game sets some aside that are nearly
+        always legal and can't help now. Never empty while the seat owes an answer."""
         return self.legal(seat)
 
     def refusal(self, seat: int, action: int) -> Message | None:
@@ -48,29 +48,29 @@ class State:
         raise NotImplementedError
 
     def together(self, seat: int) -> list[int]:
-        """Everything the seat still has to do in this step, where doing it in any other order ends in the same state:
-        actions to take one after the other, as a single answer. Empty where the order matters."""
+        """The remaining actions of this step, to be played as a single answer, if their order doesn't matter. Empty
+        if it does."""
         return []
 
     def answer(self, seat: int, action: int, log: Log) -> None:
-        """What the action itself does."""
+        """Apply the action itself; `advance` does the rest."""
         raise NotImplementedError
 
     def advance(self, log: Log) -> None:
-        """What follows by the rules, up to the next decision."""
+        """Continue by the rules, up to the next decision."""
         raise NotImplementedError
 
     def forced(self, seat: int) -> int:
-        """The only legal action of a seat that owes an answer; NONE if there is a choice, or if taking it would tell
-        others what they may not know."""
+        """The only legal action of a seat that owes an answer; NONE if there is a choice, or if playing it
+        automatically would reveal hidden information."""
         raise NotImplementedError
 
     def secret(self, seat: int) -> bool:
-        """Whether the answer that a seat owes stays unknown to others for a while: then it is final once given."""
+        """Whether the answer that a seat owes stays hidden from other seats for a while. Secret answers are final."""
         raise NotImplementedError
 
     def at_barrier(self, seat: int) -> bool:
-        """Whether behind the answer just given comes a draw, a reveal or another seat's turn."""
+        """Whether a draw, a reveal or another seat's turn comes next."""
         raise NotImplementedError
 
     def notation(self, action: int) -> str:
@@ -85,7 +85,7 @@ class State:
         raise NotImplementedError
 
     def position(self) -> Any:
-        """The complete state as readable plain data, like FEN for chess."""
+        """The complete state as a readable struct, like FEN in chess."""
         raise NotImplementedError
 
     def view(self, seat: int | None, beside: Any = None) -> View:
@@ -96,11 +96,11 @@ class State:
         raise NotImplementedError
 
     def progress(self) -> tuple[int, int]:
-        """The current round, or turn in a game that counts turns, and how many there are; 0 before the first."""
+        """The current round (or turn, in a game that counts turns; 0 before the first) and the total."""
         return 0, 0
 
     def scores(self) -> Scores:
-        """The itemized score sheet for the current board."""
+        """The itemized score sheet of the current position."""
         raise NotImplementedError
 
     def apply(self, seat: int, action: int) -> None:
@@ -112,11 +112,11 @@ class State:
         self._proceed(None)
 
     def play(self, seat: int, action: int, hold: bool = False) -> Sequence[Event]:
-        """Check an action, apply it and return the events that followed.
+        """Check an action, play it and return the events that follow.
 
-        Raises IllegalAction with the reason, and changes nothing, if the rules refuse it. With `hold` the match
-        stops before its next draw, reveal or change of turn until the seat plays `CONFIRM`; a secret answer is final
-        and is never held.
+        Raises IllegalAction with the reason, and changes nothing, if the rules refuse it. With `hold`, the match stops
+        at the next barrier (a draw, a reveal or another seat's turn) until the seat plays `CONFIRM`; secret answers
+        are final and never held.
         """
         self._check(seat, action)
         log: list[Event] = []
@@ -138,8 +138,7 @@ class State:
             raise IllegalAction(reason)
 
     def _proceed(self, log: Log, holder: int = NONE) -> None:
-        """Go on to the next decision that leaves a choice; for a seat that holds, no further than the barrier behind
-        what it is forced to do."""
+        """Advance to the next decision with a choice, or to the barrier after a forced action of the `holder`."""
         self.advance(log)
         while (seat := self._take_forced_action(log)) != NONE:
             if seat == holder and self.at_barrier(seat):
@@ -148,7 +147,7 @@ class State:
             self.advance(log)
 
     def _take_forced_action(self, log: Log) -> int:
-        """A seat with only one legal action is not asked; which seat that was, or NONE."""
+        """Play the only legal action of a seat that has no choice. Returns that seat, or NONE if every seat has one."""
         for seat in self.waiting():
             if self.held >> seat & 1:
                 continue
@@ -174,10 +173,10 @@ class State:
         return self.refusal(seat, action)
 
     def preview(self, seat: int, action: int, then: Sequence[int] = ()) -> Preview:
-        """The events and the view that a legal action would lead to, as far as the seat may know: up to the barrier.
+        """The events and the view that a legal action leads to, up to the barrier, as far as the seat may know.
         `then` are further actions of the seat, played right after it.
 
-        A confirmation only leads past the barrier, so there is nothing to show.
+        A confirmation shows nothing: its effects are all past the barrier.
         """
         twin = self.copy()
         log: list[Event] = []

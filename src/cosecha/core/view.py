@@ -1,4 +1,4 @@
-"""What every view has, whatever its game."""
+"""The fields that every game's view has."""
 
 from typing import Any
 
@@ -8,10 +8,10 @@ from cosecha.core.decision import Decision
 
 
 class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What a seat, or an onlooker (None), may know: all that a client or a bot ever gets.
+    """What a seat, or a spectator (None), may know: clients and bots never get more.
 
-    `legal` are the seat's legal actions (the game's `read` gives them names); `position` is the game's own position
-    with its secrets left out. `aside` are those of the legal actions that cannot help now (see `State.worth`).
+    `legal` has the seat's legal actions (`Game.read` turns them into structs), and `aside` those of them that can't
+    help now (see `State.worth`). `position` is the game's position without hidden information.
     """
 
     seat: int | None
@@ -22,7 +22,7 @@ class View(Struct, frozen=True, kw_only=True, omit_defaults=True):
     aside: list[int] = []
 
     def worth(self) -> list[int]:
-        """The legal actions without those set aside."""
+        """The legal actions that are not set aside."""
         if not self.aside:
             return self.legal
         aside = set(self.aside)

@@ -1,6 +1,6 @@
-"""How a match is told: message ids and arguments, choices grouped as a person thinks of them, tables.
+"""A match as messages: prompts, log lines, tables, and choices grouped the way people think of them.
 
-Serves the terminal, the text client and screen readers; no language is known here.
+Used by the terminal and the server. The texts themselves are in the language files.
 """
 
 from collections.abc import Iterable
@@ -14,11 +14,11 @@ from cosecha.core.event import Event, Forced
 from cosecha.core.message import Message, Token, arguments
 
 Tone = Literal["gain", "loss", "water", "plain"]
-"""Whether a fact is good or bad for the seat, concerns water, or is neither."""
+"""How to color a fact: good or bad for the seat, about water, or neutral."""
 
 
 class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
-    """One thing to know about a choice or about what an action does: a picture and a few words, for a chip."""
+    """One fact about a choice or about the effect of an action: a picture and a few words, for a chip."""
 
     message: Message
     tone: Tone = "plain"
@@ -26,11 +26,11 @@ class Fact(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Legal actions that differ only in their last word.
+    """Legal actions that differ only in the last word of their notation.
 
-    `notation` is what they share; one of `values` completes it, or a number from `least` to `most` that is not in
-    `missing`. With neither, it is whole. What is set `aside` hardly ever helps: clients offer it out of the way. The
-    rest is for a client that draws the choice as a card.
+    `notation` is the part they share, completed by one of `values`, or by a number from `least` to `most` that is not
+    in `missing`, or by nothing if there are neither. Choices set `aside` seldom help, so clients show them apart from
+    the others. The remaining fields are for clients that draw a choice as a card.
     """
 
     label: Message
@@ -41,18 +41,18 @@ class Choice(Struct, frozen=True, gc=False, omit_defaults=True):
     missing: list[int] = []
     aside: bool = False
     usual: int | None = None
-    """The number that most people want."""
+    """A sensible default for the number."""
     taken: dict[int, int] = {}
-    """Missing numbers that a seat has taken, with that seat."""
+    """The missing numbers that other seats have taken, and which seat took each."""
     title: Message | None = None
-    """What it's called on a card, whose facts say the rest of the label."""
+    """A short label for a card, where `facts` says the rest."""
     seats: list[int] = []
-    """Who stands behind it."""
+    """The seats that support this choice."""
     facts: list[Fact] = []
 
 
 class Plannable(Struct, frozen=True):
-    """A kind of decision that a seat may answer in advance, once and for all; `label` says when it comes."""
+    """A kind of decision that a seat may give a standing answer to; `label` says when it comes up."""
 
     kind: str
     label: Message
@@ -63,7 +63,7 @@ Cell = Message | int | str
 
 
 class Table(Struct, frozen=True):
-    """Rows of cells under a header; the first cell of a row says what it is."""
+    """Rows of cells under a header; the first cell of a row is its label."""
 
     title: Message
     header: list[Cell]
@@ -71,14 +71,14 @@ class Table(Struct, frozen=True):
 
 
 class Words(Protocol):
-    """How one game is told. `view` is that game's view, `scores` its score sheet."""
+    """The messages of one game. `view` is that game's view, `scores` its score sheet."""
 
     def prompt(self, view: Any) -> Message:
-        """What the view's seat is asked."""
+        """The question for the view's seat."""
         ...
 
     def waiting(self, view: Any) -> Message:
-        """What the match waits for, and from whom, as the others read it."""
+        """What the match waits for, and from which seats."""
         ...
 
     def choices(self, view: Any) -> list[Choice]:
@@ -86,15 +86,15 @@ class Words(Protocol):
         ...
 
     def facts(self, view: Any, action: int, preview: Preview) -> list[Fact] | None:
-        """What a legal action of the view's seat does, the most important first; None if its events say it all."""
+        """The effects of a legal action of the view's seat, most important first; None if its events say it all."""
         ...
 
     def place(self, value: str) -> Message | None:
-        """One of the values of a choice in words, if its name alone says too little."""
+        """One of the values of a choice in words, if its notation alone says too little."""
         ...
 
     def plans(self, view: Any) -> list[Plannable]:
-        """What the view's seat may answer in advance; it need not be asked now."""
+        """The decisions that the view's seat may answer in advance, whether or not it is its turn."""
         ...
 
     def action(self, action: int) -> Message:
@@ -102,7 +102,7 @@ class Words(Protocol):
         ...
 
     def event(self, event: Event) -> Message:
-        """An event as a line of the log."""
+        """The log line of an event."""
         ...
 
     def anchor(self, reason: Message) -> str:
@@ -110,7 +110,7 @@ class Words(Protocol):
         ...
 
     def status(self, view: Any) -> list[Message]:
-        """Where the match is, in a few short lines."""
+        """Round, phase and supplies, in a few short lines."""
         ...
 
     def seats(self, view: Any) -> Table:
@@ -118,7 +118,7 @@ class Words(Protocol):
         ...
 
     def board(self, view: Any) -> list[Table]:
-        """What lies on the table, as tables: the first is the board itself."""
+        """The table as text tables, the board first."""
         ...
 
     def sheet(self, scores: Any) -> Table:
@@ -126,16 +126,16 @@ class Words(Protocol):
         ...
 
     def decided(self, scores: Any) -> Message | None:
-        """What decided a match that is over, in one sentence."""
+        """What decided a finished match, in one sentence."""
         ...
 
     def message_ids(self) -> set[str]:
-        """The messages that are named by rule, not by a text in the source: events, actions, options..."""
+        """The message ids that are built at run time and can't be found in the source: events, actions, options..."""
         ...
 
 
 def number_choice(label: Message, notation: str, amounts: list[int], **more: Any) -> Choice:
-    """A choice of a number: from the least to the most, some of those between perhaps missing."""
+    """A choice of a number between the smallest and the largest amount; the gaps become `missing`."""
     least, most = min(amounts), max(amounts)
     whole = most - least + 1 == len(amounts)
     missing = [] if whole else sorted(set(range(least, most + 1)).difference(amounts))
@@ -143,11 +143,11 @@ def number_choice(label: Message, notation: str, amounts: list[int], **more: Any
 
 
 SHARED = "match_shared"
-"""The end of a match with several winners has a line of its own."""
+"""Stands in for the event kind when a match ends with several winners: it has its own log line."""
 
 
 def event_message(game: str, event: Event) -> Message:
-    """The log line of an event. That an action was forced is said without it: what it did is told by the next event."""
+    """The log line of an event. A forced action's line doesn't name the action: the next event shows what it did."""
     args = arguments(event)
     if isinstance(event, Forced):
         return Message("event-forced", args)
@@ -157,7 +157,7 @@ def event_message(game: str, event: Event) -> Message:
 
 
 def event_ids(game: str, events: Iterable[type[Event]]) -> set[str]:
-    """The ids of all log lines of a game's own events."""
+    """The ids of the log lines of a game's events."""
     return {_event_id(game, kind) for kind in (*(str(cls.__struct_config__.tag) for cls in events), SHARED)}
 
 

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from cosecha.games.santiago import Santiago
 
 NAMES: KeysView[str] = GAMES.keys()
-"""The names of all games, including those a program has added to `GAMES`."""
+"""The names of all games, including any that a program has added to `GAMES`."""
 
 
-# Known names give the game's own type, so that options, states, views and scores are typed too.
+# A literal name gives the game's own type, so that options, states, views and scores are typed too.
 @overload
 def by_name(name: Literal["santiago"]) -> "Santiago": ...
 @overload
@@ -29,7 +29,7 @@ def by_name(name: str) -> Game: ...
 
 
 def by_name(name: str) -> Game:
-    """The game with this name. Only that game is imported. Raises BadOptions."""
+    """The game with this name; imports only that game. Raises BadOptions if there is none."""
     if name not in GAMES:
         raise BadOptions("error-unknown-game", name=name, known=", ".join(NAMES))
     game: Game = import_module(GAMES[name]).GAME

@@ -1,1 +1,1 @@
-"""The laboratory: scenarios, simulation and what is measured with them."""
+"""Scenarios and simulations."""

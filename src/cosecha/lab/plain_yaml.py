@@ -1,7 +1,7 @@
-"""YAML without its traps: a word is a word.
+"""YAML without its pitfalls.
 
-Only `true`, `false`, `null` and plain decimal numbers mean something; `yes`, `no`, `on`, `off`, dates and `1:30` stay
-text. A key that stands twice in one place is an error, not a silent loss. JSON is YAML, so JSON reads too.
+Only `true`, `false`, `null` and plain decimal numbers have a special meaning; `yes`, `no`, `on`, `off`, dates and
+`1:30` stay text. Duplicate keys are an error. JSON is YAML, so it can be read too.
 """
 
 import re
@@ -11,7 +11,7 @@ import yaml
 
 
 class _Loader(yaml.SafeLoader):
-    """The safe loader with a table of its own for plain scalars."""
+    """The safe loader with fewer special scalars and a check for duplicate keys."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
@@ -20,7 +20,7 @@ class _Loader(yaml.SafeLoader):
                 continue
             name = str(self.construct_object(key, deep=True))
             if name in seen:
-                raise yaml.constructor.ConstructorError(None, None, f"'{name}' stands here twice", key.start_mark)
+                raise yaml.constructor.ConstructorError(None, None, f"duplicate key '{name}'", key.start_mark)
             seen.add(name)
         return super().construct_mapping(node, deep)
 
@@ -34,7 +34,7 @@ _Loader.add_implicit_resolver(_MERGE, re.compile(r"^<<$"), ["<"])
 
 
 class BadYaml(ValueError):
-    """A text that is not YAML, with the line (from 1) where that shows."""
+    """A text that isn't valid YAML, with the line of the error, counted from 1."""
 
     def __init__(self, line: int, text: str) -> None:
         self.line = line

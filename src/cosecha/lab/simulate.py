@@ -1,24 +1,24 @@
-"""Many matches between bots, from fixed seeds, on one or more processes.
+"""Simulates matches between bots from fixed seeds, in one or more processes.
 
     from cosecha.lab.simulate import simulate, to_csv, to_json
 
     def simulate(
         game: str,                                  # "santiago", "cacao"
-        bots: Sequence[str],                        # names for `bots.registry`; the last one fills the seats left
-        options: Any = None,                        # the game's options; None: a seat for each bot named
+        bots: Sequence[str],                        # names for `bots.registry`; the last one gets all remaining seats
+        options: Any = None,                        # the game's options; None: one seat per bot
         *,
         matches: int = 100,
         seed: int = 0,
-        first_match: int = 0,                       # start here: matches first_match, first_match + 1...
+        first_match: int = 0,                       # the number of the first match
         workers: int = 1,                           # 1: in this process
-        progress: Callable[[int, int], None] | None = None,   # called with (matches done, matches in all)
+        progress: Callable[[int, int], None] | None = None,   # called with (matches done, total matches)
     ) -> Result
 
-Match i is dealt from a seed that depends only on `seed + i`, and the bots move by one seat each match, so the result
-doesn't depend on the number of workers; only the thinking times do. Raises BadOptions, and BadBot (also when a bot
-fails or gives an illegal answer; it names the bot, match, seed and decision). To replay just match 17, with the same
-deal and the same seats: `first_match=17, matches=1`. Ctrl-C ends the workers and raises KeyboardInterrupt. A script
-that uses more than one worker needs `if __name__ == "__main__":`, because the processes are spawned.
+Match i is dealt from a seed that depends only on `seed + i`, and the bots move on by one seat after each match, so the
+result doesn't depend on the number of workers; only the thinking times do. Raises BadOptions or BadBot; if a bot fails
+or returns an illegal action, the error names the bot, match, seed and decision. To repeat match 17 with the same deal
+and seats: `first_match=17, matches=1`. Ctrl-C stops the workers and raises KeyboardInterrupt. A script that uses more
+than one worker needs `if __name__ == "__main__":`, because the processes are spawned.
 """
 
 import csv
@@ -47,13 +47,13 @@ from cosecha.core.view import View
 from cosecha.games import by_name
 
 CONFIDENCE = 1.959964
-"""Standard deviations on either side of the mean that hold 95 % of a normal distribution."""
+"""The z-score of a 95% confidence interval."""
 
 Progress = Callable[[int, int], None]
 
 
 class Played(Struct, frozen=True):
-    """One match. Lists have an entry for each seat; `bots` are numbers into the result's `lineup`."""
+    """One match. Lists have an entry for each seat; `bots` are indices into the result's `lineup`."""
 
     number: int
     seed: str
@@ -61,9 +61,9 @@ class Played(Struct, frozen=True):
     totals: list[int]
     winners: list[int]
     decisions: list[int]
-    """How many decisions each seat took."""
+    """The number of decisions of each seat."""
     thinking_ms: list[float]
-    """How long each seat thought in the whole match."""
+    """The total thinking time of each seat."""
 
 
 IN_FILES = {"matches": "games", "first_match": "first_game"}
@@ -71,16 +71,16 @@ IN_FILES = {"matches": "games", "first_match": "first_game"}
 
 
 class BotResult(Struct, frozen=True, rename=IN_FILES):
-    """How one bot did; if it had several seats in a match, each one counts."""
+    """The results of one bot; if it has several seats in a match, each one counts."""
 
     bot: str
     matches: int
-    """Seats it played: a match counts once for each."""
+    """The number of seats it played: a match counts once for each."""
     wins: float
     """A victory shared by k seats counts 1/k for each."""
     win_rate: float
     low: float
-    """The 95 % confidence interval of the win rate (Wilson)."""
+    """The 95% confidence interval of the win rate (Wilson)."""
     high: float
     mean_score: float
     mean_rank: float
@@ -99,16 +99,16 @@ class Result(Struct, frozen=True, rename=IN_FILES):
     """The bot of each seat in the first match."""
     seed: int
     first_match: int
-    """The number of the first match: 0, or where the experiment was resumed."""
+    """The number of the first match: not 0 if only part of an experiment was run."""
     matches: int
     bots: list[BotResult]
     mean_length: float
-    """Decisions in a match."""
+    """The mean number of decisions in a match."""
     played: list[Played]
 
 
 class _Plan(Struct, frozen=True):
-    """What a worker needs to know."""
+    """The parameters of an experiment, for the workers."""
 
     game: str
     options: dict[str, Any]
@@ -119,7 +119,7 @@ class _Plan(Struct, frozen=True):
 
     @property
     def numbers(self) -> range:
-        """The numbers of its matches."""
+        """The match numbers."""
         return range(self.first, self.first + self.matches)
 
 
@@ -134,14 +134,14 @@ def simulate(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Result:
-    """Play the matches and sum them up; see the top of the file."""
+    """Play the matches and summarize the results; see the module docstring."""
     rules = by_name(game)
-    agreed = _agreed(rules, bots, options)
-    plain = msgspec.to_builtins(agreed)
-    lineup = [*bots, *[bots[-1]] * (agreed.players - len(bots))]
+    checked = _checked(rules, bots, options)
+    plain = msgspec.to_builtins(checked)
+    lineup = [*bots, *[bots[-1]] * (checked.players - len(bots))]
     plan = _Plan(game, plain, lineup, seed, first_match, matches)
     for name in dict.fromkeys(lineup):
-        bot_maker(name, game)  # a bad name is told of before any process starts
+        bot_maker(name, game)  # Fail on a bad name before any process starts.
     played: list[Played] = []
     with _matches(plan, min(workers, matches)) as stream:
         for match in stream:
@@ -149,11 +149,11 @@ def simulate(
             if progress is not None:
                 progress(len(played), matches)
     played.sort(key=lambda match: match.number)
-    return _summed_up(plan, rules.version, played)
+    return _summary(plan, rules.version, played)
 
 
-def _agreed(rules: Any, bots: Sequence[str], options: Any) -> Any:
-    """The options, with a seat for each bot."""
+def _checked(rules: Any, bots: Sequence[str], options: Any) -> Any:
+    """The validated options, with at least one seat per bot."""
     if not bots:
         raise BadBot("error-bot-none")
     if options is None:
@@ -164,16 +164,13 @@ def _agreed(rules: Any, bots: Sequence[str], options: Any) -> Any:
     return options
 
 
-# Playing
-
-
 def match_seed(seed: int, number: int) -> int:
-    """The 128-bit seed that match `number` of an experiment is dealt from."""
+    """The 128-bit seed of the deal of match `number`."""
     return int.from_bytes(hashlib.sha256(f"cosecha simulate {seed + number}".encode()).digest()[:16], "big")
 
 
 def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Played:
-    """One match, with new bots; seat s is played by the bot (s + number) of the line-up."""
+    """Play one match with new bots; seat s gets bot (s + number) of the lineup, modulo its length."""
     rules = by_name(plan.game)
     dealt = match_seed(plan.seed, number)
     state = rules.start(plan.options, dealt)
@@ -198,12 +195,11 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
         try:
             action = bots[seat].choose(view, rngs[seat])
         except (Exception, SystemExit) as wrong:
-            raise blame("error-bot-failed", view, text=_told(wrong)) from wrong
+            raise blame("error-bot-failed", view, text=_error_line(wrong)) from wrong
         thinking[seat] += perf_counter() - started
         decisions[seat] += 1
         if type(action) is not int:
-            told = {"answer": repr(action), "type": type(action).__name__}
-            raise blame("error-bot-type", view, **told)
+            raise blame("error-bot-type", view, answer=repr(action), type=type(action).__name__)
         if action not in legal:
             raise blame("error-bot-illegal", view, action=_named(rules, action))
         state.apply(seat, action)
@@ -220,22 +216,22 @@ def _play(plan: _Plan, number: int, makers: Sequence[Callable[[], Bot]]) -> Play
 
 
 def _named(rules: Any, action: Any) -> str:
-    """An action in notation, if it is one at all."""
+    """An action in notation, or its repr if it isn't one."""
     try:
         return str(rules.notation(action))
     except Exception:
         return repr(action)
 
 
-def _told(wrong: BaseException) -> str:
-    """An error of somebody's bot in a line, with the place where it happened."""
+def _error_line(wrong: BaseException) -> str:
+    """An error of a bot in one line, with the place where it was raised."""
     place = traceback.extract_tb(wrong.__traceback__)[-1]
     return f"{type(wrong).__name__}: {wrong} ({Path(place.filename).name}:{place.lineno})"
 
 
 @contextmanager
 def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
-    """The matches of a plan as they end, in any order; the workers end with the block, whatever happens."""
+    """Yields the finished matches in any order. The workers are stopped at the end of the block."""
     if workers <= 1:
         makers = [bot_maker(name, plan.game) for name in plan.lineup]
         yield (_play(plan, number, makers) for number in plan.numbers)
@@ -263,8 +259,8 @@ def _matches(plan: _Plan, workers: int) -> Iterator[Iterator[Played]]:
 
 
 def _work(plan: _Plan, numbers: range, pipe: Connection) -> None:
-    """A worker: plays its share and sends each match, or the message of what went wrong."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the parent ends us
+    """The worker process: plays its share and sends each match, or an error message."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole process group; the parent terminates us.
     try:
         makers = [bot_maker(name, plan.game) for name in plan.lineup]
         for number in numbers:
@@ -277,7 +273,7 @@ def _work(plan: _Plan, numbers: range, pipe: Connection) -> None:
 
 
 def _gather(pipes: list[Connection]) -> Iterator[Played]:
-    """What the workers send, until each has said that it is done."""
+    """Yield what the workers send, until each has sent None."""
     open_pipes = list(pipes)
     while open_pipes:
         for pipe in wait(open_pipes):
@@ -294,22 +290,19 @@ def _gather(pipes: list[Connection]) -> Iterator[Played]:
                 yield sent
 
 
-# Summing up
-
-
 def wilson(wins: float, matches: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a win rate."""
+    """The 95% confidence interval of a win rate (Wilson score)."""
     if matches == 0:
         return 0.0, 1.0
     z = CONFIDENCE
     rate = wins / matches
-    centre = rate + z * z / (2 * matches)
+    center = rate + z * z / (2 * matches)
     spread = z * math.sqrt(rate * (1 - rate) / matches + z * z / (4 * matches * matches))
     scale = 1 + z * z / matches
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+    return max(0.0, (center - spread) / scale), min(1.0, (center + spread) / scale)
 
 
-def _summed_up(plan: _Plan, version: int, played: list[Played]) -> Result:
+def _summary(plan: _Plan, version: int, played: list[Played]) -> Result:
     decisions = sum(sum(match.decisions) for match in played)
     return Result(
         game=plan.game,
@@ -326,7 +319,7 @@ def _summed_up(plan: _Plan, version: int, played: list[Played]) -> Result:
 
 
 def _one_bot(name: str, lineup: list[str], played: list[Played]) -> BotResult:
-    """Sum up every seat that a bot of this name had."""
+    """Summarize all seats of the bots with this name."""
     matches = decisions = 0
     wins = score = rank = thinking = 0.0
     for match in played:
@@ -354,22 +347,19 @@ def _one_bot(name: str, lineup: list[str], played: list[Played]) -> BotResult:
     )
 
 
-# Files
-
-
 def to_json(result: Result) -> str:
-    """All of it, every match included."""
+    """The whole result, including every match."""
     return msgspec.json.format(msgspec.json.encode(result)).decode() + "\n"
 
 
 def to_csv(result: Result) -> str:
-    """A row a bot."""
+    """One row per bot."""
     rows = [[getattr(bot, field) for field in BotResult.__struct_fields__] for bot in result.bots]
     return _csv(BotResult.__struct_encode_fields__, rows)
 
 
 def matches_to_csv(result: Result) -> str:
-    """A row a match and seat, for one's own statistics."""
+    """One row per match and seat, for other statistics."""
     rows = [
         [match.number, match.seed, seat, result.lineup[bot], match.totals[seat], int(seat in match.winners)]
         for match in result.played

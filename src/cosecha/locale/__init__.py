@@ -1,4 +1,4 @@
-"""Languages: Fluent files that turn messages into sentences, shared with the browser, and the rules pages."""
+"""Translations: the Fluent files, which the browser client shares, and the rules pages."""
 
 import os
 from collections.abc import Iterator, Sequence
@@ -15,15 +15,15 @@ from cosecha.core.catalog import GAMES, folder_of
 from cosecha.core.message import Argument, Message, Token
 
 LANGUAGE_NAMES: dict[str, str] = msgspec.json.decode(files(__name__).joinpath("languages.json").read_bytes())
-"""What each language calls itself. The browser client reads the same file."""
+"""Each language's name for itself. The browser client reads the same file."""
 LANGUAGES = tuple(LANGUAGE_NAMES)
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
-"""One of our languages, as a field of a request."""
+"""A language code as a field of a request."""
 LONGEST_NUMBER = 10**15
 
 
 def language_from_environment() -> str:
-    """COSECHA_LANG, else the machine's language, if we speak it; else English."""
+    """COSECHA_LANG, then the system locale; English if neither is a language we have."""
     asked = os.environ.get("COSECHA_LANG", "")
     settings = (os.environ.get(variable, "") for variable in ("LC_ALL", "LC_MESSAGES", "LANG"))
     machine = next((setting for setting in settings if setting), "")
@@ -42,8 +42,8 @@ def _bundle(language: str, games: tuple[str, ...]) -> FluentBundle:
 
 
 def _folders(language: str, games: tuple[str, ...]) -> Iterator[Traversable]:
-    """Where the texts of a language are: here, and in the folder `locale` of each game that brings its own texts. A
-    game that doesn't know the language speaks English."""
+    """The folders with a language's texts: ours, and the `locale` folder of each game that has one. A game without
+    this language falls back to English."""
     yield files(__name__).joinpath(language)
     for game in games:
         own = folder_of(game) / "locale"
@@ -52,9 +52,9 @@ def _folders(language: str, games: tuple[str, ...]) -> Iterator[Traversable]:
 
 
 class Speaker:
-    """Says messages in one language; `names` are what the seats are called.
+    """Formats messages in one language; `names` are the players' names by seat.
 
-    With `notation`, a place is given both as people type it and as they read it off the board: `H30 (g–h |1)`.
+    With `notation`, places are shown both as people type them and as they read them off the board: `H30 (g–h |1)`.
     """
 
     def __init__(self, language: str, names: Sequence[str] = ()) -> None:
@@ -64,7 +64,7 @@ class Speaker:
         self._bundle = _bundle(language, tuple(GAMES))
 
     def say(self, message: Message) -> str:
-        """The sentence of a message. Raises LookupError for an unknown id and ValueError for wrong arguments."""
+        """Format a message. Raises LookupError for an unknown id and ValueError for wrong arguments."""
         pattern = self._bundle.get_message(message.id).value
         if pattern is None:
             raise LookupError(message.id)
@@ -76,23 +76,23 @@ class Speaker:
         return str(text)
 
     def text(self, id: str, **args: Argument) -> str:
-        """The sentence with this id."""
+        """Format the message with this id."""
         return self.say(Message(id, args))
 
     def _value(self, value: Argument) -> str | int:
-        """What a message is told: `none` for an empty list, as for a seat that is not there, so that it can choose."""
+        """An argument in the form Fluent takes. An empty list becomes `none`, so that a message can select on it."""
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Token):
             return self._name(value)
         if isinstance(value, list):
             return ", ".join(str(self._listed(token)) for token in value) or "none"
-        # A number that nobody counts with (somebody typed it into an address) is too long for Fluent to format.
+        # Fluent can't format huge numbers, such as somebody may type into a URL.
         return str(value) if isinstance(value, int) and abs(value) > LONGEST_NUMBER else value
 
     def _name(self, token: Token) -> str | int:
-        """Inside a sentence: seats by their names, some things as people name them; others by their value, so that a
-        message can choose a noun."""
+        """A token inside a sentence: a seat's name, what people call the thing, or the plain value, so that a message
+        can select a noun."""
         if token.said is not None:
             said = self.say(token.said)
             return f"{token.value} ({said})" if self.notation else said
@@ -102,7 +102,7 @@ class Speaker:
         return self.names[seat] if seat < len(self.names) else self.text("seat-number", number=seat + 1)
 
     def _listed(self, token: Token) -> str | int:
-        """In a list, things that have a name of their own in the language stand by it."""
+        """A token in a list, where a message can't select a noun: uses the `name-KIND` message if there is one."""
         name = f"name-{token.kind}"
         return self.text(name, value=token.value) if self._bundle.has_message(name) else self._name(token)
 
@@ -126,5 +126,5 @@ def rules_page(game: str, language: str) -> str:
 
 @cache
 def figures() -> dict[str, bytes]:
-    """The pictures of the pages, by file name; `tools/figures.py` draws them."""
+    """The figures of the rules pages, by file name; `tools/figures.py` draws them."""
     return {file.name: file.read_bytes() for file in files(__name__).joinpath("figures").iterdir()}

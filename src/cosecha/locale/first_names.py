@@ -13,7 +13,7 @@ FIRST_NAMES = {
 
 
 def first_names(language: str, seed: str, count: int, taken: Iterable[str]) -> list[str]:
-    """That many names nobody at the table has, always the same for a seed; with new initials as far as possible."""
+    """`count` names that nobody at the table has, the same for the same seed; unused initials come first."""
     names = FIRST_NAMES.get(language, FIRST_NAMES["en"]).split()
     Rng(f"names {seed}").shuffle(names)
     used = {name.casefold() for name in taken}

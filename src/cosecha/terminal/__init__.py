@@ -1,1 +1,1 @@
-"""The table in a terminal: matches against bots or on one keyboard, replays, checks. It knows no rule."""
+"""The terminal client: matches against bots or at one keyboard, replays, checks. It knows no rules."""

@@ -1,4 +1,4 @@
-"""From what a person types to an action: list numbers, whole notation and short forms of it."""
+"""Turns what a person types into an action: a number of the list, notation, or an abbreviation of it."""
 
 from typing import Any
 
@@ -17,30 +17,30 @@ class Taken(Struct, frozen=True):
     action: int
 
 
-class Begun(Struct, frozen=True):
+class Incomplete(Struct, frozen=True):
     """A choice that still needs its last word."""
 
     choice: Choice
 
 
-class Several(Struct, frozen=True):
-    """A short form of more than one legal action."""
+class Ambiguous(Struct, frozen=True):
+    """An abbreviation of more than one legal action."""
 
     notations: list[str]
 
 
 class Refused(Struct, frozen=True):
-    """No legal action; the reason, and the section of the rules page about it if the rules refuse it."""
+    """Not a legal action: the reason, and the section of the rules page if the rules refuse it."""
 
     reason: Message
     anchor: str | None = None
 
 
-Answer = Taken | Begun | Several | Refused
+Answer = Taken | Incomplete | Ambiguous | Refused
 
 
 def is_amounts(choices: list[Choice]) -> bool:
-    """Is the question about one amount? Then a bare number is that amount, not a place in the list."""
+    """Whether the question asks for an amount. Then a bare number is that amount, not a number of the list."""
     return sum(choice.least is not None for choice in choices) == 1
 
 
@@ -49,7 +49,7 @@ def is_whole(choice: Choice) -> bool:
 
 
 def understand(game: Game, state: State, seat: int, line: str) -> Answer:
-    """What a line means to the seat that is asked."""
+    """Interpret a line typed for a waiting seat."""
     view = state.view(seat)
     choices = game.words.choices(view)
     words = line.split()
@@ -59,19 +59,19 @@ def understand(game: Game, state: State, seat: int, line: str) -> Answer:
     fitting = [action for action, notation in legal.items() if _fits(words, notation.split())]
     if len(fitting) == 1:
         return Taken(fitting[0])
-    begun = [choice for choice in choices if not is_whole(choice) and _fits(words, choice.notation.split())]
-    if len(begun) == 1:
-        return Begun(begun[0])
+    incomplete = [choice for choice in choices if not is_whole(choice) and _fits(words, choice.notation.split())]
+    if len(incomplete) == 1:
+        return Incomplete(incomplete[0])
     exact = [action for action in fitting if legal[action].lower() == " ".join(words).lower()]
     if exact:
         return Taken(exact[0])
-    if fitting or begun:
-        return Several([legal[action] for action in fitting] + [choice.notation for choice in begun])
+    if fitting or incomplete:
+        return Ambiguous([legal[action] for action in fitting] + [choice.notation for choice in incomplete])
     return why(game, state, seat, line)
 
 
 def why(game: Game, state: State, seat: int, line: str) -> Answer:
-    """Why a line is no legal action of the seat; `Taken` if it is one, `Begun` if only its amount is missing."""
+    """Why a line is not a legal action of the seat; `Taken` if it is one, `Incomplete` if its amount is missing."""
     lacking = _without_amount(game, state, seat, line)
     if lacking is not None:
         return lacking
@@ -81,7 +81,7 @@ def why(game: Game, state: State, seat: int, line: str) -> Answer:
         if wrong.message.id != UNKNOWN_WORD:
             return Refused(wrong.message)
     found: Answer = Refused(Message("cli-not-understood", {"text": line}))
-    # A word without a digit names no place and no amount: complaining about a wrong one would puzzle people.
+    # Without a digit there is neither a place nor an amount, and an error about one would confuse people.
     if any(sign.isdigit() for sign in line):
         for start in _starts(game, state.view(seat)):
             try:
@@ -97,7 +97,7 @@ WRONG_SHAPE = "error-notation-shape"
 
 
 def _without_amount(game: Game, state: State, seat: int, line: str) -> Answer | None:
-    """`H11` or `propose H11` where a place and an amount are wanted: judged with the least amount behind it."""
+    """Check `H11` or `propose H11`, where an action needs a place and an amount, with the smallest amount."""
     words = line.split()
     if not any(sign.isdigit() for sign in line) or words[-1].isdecimal():
         return None
@@ -114,20 +114,21 @@ def _without_amount(game: Game, state: State, seat: int, line: str) -> Answer | 
             return Refused(wrong.message)
         if isinstance(found, Taken):
             meant = game.notation(found.action).split()[:-1]
-            return Begun(next(each for each in game.words.choices(state.view(seat)) if each.notation.split() == meant))
+            choices = game.words.choices(state.view(seat))
+            return Incomplete(next(each for each in choices if each.notation.split() == meant))
         return found
     return None
 
 
 def _judged(game: Game, state: State, seat: int, text: str) -> Answer:
-    """What the rules say to an action. Raises BadNotation."""
+    """Check an action against the rules. Raises BadNotation."""
     action = game.parse(text)
     reason = state.why_not(seat, action)
     return Taken(action) if reason is None else Refused(reason, game.words.anchor(reason))
 
 
 def _starts(game: Game, view: Any) -> list[str]:
-    """What short forms may leave out: `bid`, `plant banana2`, `plant`..."""
+    """The beginnings that abbreviations may leave out: `bid`, `plant banana2`, `plant`..."""
     found: dict[str, None] = {}
     for choice in game.words.choices(view):
         words = choice.notation.split()
@@ -137,18 +138,18 @@ def _starts(game: Game, view: Any) -> list[str]:
 
 
 def _from_list(game: Game, state: State, seat: int, choices: list[Choice], words: list[str]) -> Answer:
-    """`2`, or `2 c4`: the second choice of the list, and its last word."""
+    """Interpret `2` or `2 c4`: the second choice of the list, and its last word."""
     number = int(words[0]) if len(words[0]) < 4 else 0
     if not 1 <= number <= len(choices):
         return Refused(Message("cli-no-such-number", {"number": words[0][:20], "count": len(choices)}))
     choice = choices[number - 1]
     if len(words) == 1 and not is_whole(choice):
-        return Begun(choice)
+        return Incomplete(choice)
     return why(game, state, seat, " ".join([choice.notation, *words[1:]]))
 
 
 def _fits(words: list[str], notation: list[str]) -> bool:
-    """Do these words shorten a notation: its last words, each perhaps cut short? Numbers are never cut."""
+    """Whether these words abbreviate a notation: they are its last words, or prefixes of them. Numbers must match."""
     if len(words) > len(notation):
         return False
     pairs = zip(words, notation[len(notation) - len(words) :], strict=True)
@@ -160,7 +161,7 @@ def _shortens(given: str, full: str) -> bool:
 
 
 def range_text(choice: Choice) -> str:
-    """`1-2, 4-10` for an amount, the places for anything else."""
+    """The values of a choice: `1-2, 4-10` for an amount, otherwise a list of places."""
     if choice.least is None or choice.most is None:
         return " ".join(choice.values)
     parts: list[list[int]] = []

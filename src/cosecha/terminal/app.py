@@ -1,4 +1,4 @@
-"""The commands of `cosecha`, built with typer. A command imports what it needs when it runs."""
+"""The commands of `cosecha`, built with typer. To start fast, each command imports what it needs when it runs."""
 
 import inspect
 import sys
@@ -29,9 +29,9 @@ def run(arguments: list[str], speaker: Speaker) -> int:
     try:
         code = command.main(arguments, prog_name="cosecha", standalone_mode=False)
     except Exception as wrong:
-        if type(wrong).__name__ == "Abort":  # what older versions of typer make of Ctrl-C
+        if type(wrong).__name__ == "Abort":  # Ctrl-C in older versions of typer
             return INTERRUPTED
-        if not hasattr(wrong, "format_message"):  # of click or of typer: what is wrong with the command line
+        if not hasattr(wrong, "format_message"):  # not a usage error of click or typer
             raise
         complain(usage.complaint(wrong))
         return WRONG_USE
@@ -146,25 +146,25 @@ _SIMULATE_FLAGS = {
 
 
 def _play(speaker: Speaker) -> Callable[..., int]:
-    def play(game: str, ascii_only: bool, options: dict[str, str | None], **wishes: str | None) -> int:
-        from cosecha.terminal.start import Wishes, play
+    def play(game: str, ascii_only: bool, options: dict[str, str | None], **flags: str | None) -> int:
+        from cosecha.terminal.start import PlayFlags, play
 
-        return play(Wishes(game, options, **wishes), _screen(speaker, ascii_only))
+        return play(PlayFlags(game, options, **flags), _screen(speaker, ascii_only))
 
     return play
 
 
 def _simulate(speaker: Speaker) -> Callable[..., int]:
-    def simulate(game: str, ascii_only: bool, options: dict[str, str | None], **wishes: str | None) -> int:
-        from cosecha.terminal.simulate import Wishes, simulate
+    def simulate(game: str, ascii_only: bool, options: dict[str, str | None], **flags: str | None) -> int:
+        from cosecha.terminal.simulate import SimulateFlags, simulate
 
-        return simulate(Wishes(game, options, **wishes), _screen(speaker, ascii_only))
+        return simulate(SimulateFlags(game, options, **flags), _screen(speaker, ascii_only))
 
     return simulate
 
 
 def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
-    """The server, with a flag for each of its settings; they are loaded only when it is asked for."""
+    """The server command, with a flag for each setting. The settings are imported only for this command."""
 
     def serve(**given: Any) -> int:
         from cosecha.server.common.settings import settings_from
@@ -177,9 +177,9 @@ def _serve(speaker: Speaker, arguments: list[str]) -> Callable[..., int]:
     if "serve" in arguments:
         from cosecha.server.common.settings import FLAGS, flag, variable
 
-        for name, said in FLAGS.items():
+        for name, is_switch in FLAGS.items():
             text = f"{speaker.text('cli-flag-serve', flag=name)} [{variable(name)}]"
-            if said:
+            if is_switch:
                 both = f"{flag(name)}/--no-{flag(name)[2:]}"
                 given: Any = Annotated[bool | None, typer.Option(both, help=text, show_default=False)]
             else:
@@ -232,7 +232,7 @@ def _add_keepers(command: Callable[[str, Callable[..., int]], None], speaker: Sp
 
 
 def _percentage() -> Callable[[float], None]:
-    """Shows on stderr how far something is, once a second; nothing for what takes no longer than that."""
+    """A callback that prints progress to stderr once a second, and nothing in the first second."""
     import time
 
     shown = time.monotonic()
@@ -249,9 +249,9 @@ def _percentage() -> Callable[[float], None]:
 def _with_options(
     run: Callable[..., int], flags: dict[str, str], speaker: Speaker, arguments: list[str]
 ) -> Callable[..., int]:
-    """A command with flags of its own, as texts, and one for every option of the game that the arguments name.
+    """A command with its own flags and one for every option of the game named in the arguments.
 
-    Without the command among the arguments nobody needs its flags, and no game is loaded.
+    If the arguments don't name the command, its flags aren't needed, and no game is imported.
     """
     from cosecha.core.options import option_fields
     from cosecha.games import NAMES, by_name
@@ -274,7 +274,7 @@ def _with_options(
         for field in option_fields(by_name(game).options):
             offered[field.name] = (flag_values(field), flag_help(field, game, speaker))
         players[game] = offered["players"][0]
-    if len(players) > 1:  # no game is named, and each has its own range
+    if len(players) > 1:  # No game is named, and each has its own range.
         ranges = ", ".join(f"{game} {values}" for game, values in players.items())
         offered["players"] = ("N", say("cli-flag-players", ranges=ranges))
     if players and run.__name__ == "simulate":

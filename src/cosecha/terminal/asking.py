@@ -1,4 +1,4 @@
-"""The question and its answers on the screen."""
+"""Shows the choices of a decision."""
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -11,7 +11,7 @@ from cosecha.terminal.answers import is_amounts, is_whole, range_text
 from cosecha.terminal.screen import Screen
 
 FEW = 5
-"""Up to this many choices have a line each; more stand in columns."""
+"""Up to this many choices get a line each; more are shown in columns."""
 FEW_PLACES = 14
 
 
@@ -40,14 +40,14 @@ def choices_grid(choices: list[Choice], screen: Screen) -> RenderableType:
 
 
 def _key(number: int, choice: Choice, amounts: bool) -> str:
-    """What to type: the number in the list, or the amount itself where the question is about one."""
+    """What to type: the number of the list, or the amount itself if the question asks for one."""
     if not amounts:
         return str(number)
     return choice.notation if is_whole(choice) else range_text(choice)
 
 
 def show_last_word(choice: Choice, screen: Screen) -> None:
-    """What may complete a choice that has been begun."""
+    """Show what may complete a choice."""
     if choice.least is not None:
         screen.say("cli-amount", range=range_text(choice))
     elif len(choice.values) > FEW_PLACES:

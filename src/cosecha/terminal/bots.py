@@ -1,4 +1,4 @@
-"""The bots of each game as a table."""
+"""The `bots` command: a table of each game's bots."""
 
 from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""Scenario files in the terminal: a line for each scenario, and what came instead where one fails."""
+"""The `check` command: runs scenario files and prints a line for each scenario, with its failures."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from cosecha.terminal.screen import Screen
 
 
 def check_files(names: list[str], screen: Screen) -> int:
-    """Play the scenarios of some files. The exit code: 1 if any fails."""
+    """Run the scenarios of these files. Returns the exit code: 1 if any fails."""
     passed = failed = 0
     for name in names:
         if Path(name).name == BASES and Path(name).is_file():

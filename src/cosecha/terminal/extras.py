@@ -8,7 +8,7 @@ from cosecha.core.errors import CosechaError
 DISTRIBUTION = "cosecha-games"
 Extra = Literal["terminal", "server"]
 _PROBES: dict[Extra, str] = {"terminal": "typer", "server": "litestar"}
-"""A package that only this extra installs."""
+"""A package that only the extra installs."""
 
 
 class NotInstalled(CosechaError):

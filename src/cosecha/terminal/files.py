@@ -1,4 +1,4 @@
-"""Saved matches: where they lie, how they are written so that none is ever lost, how they are read."""
+"""Reads saved matches and writes them atomically."""
 
 import os
 import tempfile
@@ -9,15 +9,15 @@ from cosecha.core.errors import BadRecord, CosechaError
 from cosecha.core.record import SUFFIX, Record, dump, load
 
 BIGGEST = 50_000_000
-"""No match comes near this many bytes."""
+"""The maximum file size in bytes; no match comes near it."""
 
 
 class FileProblem(CosechaError):
-    """A file that cannot be read or written."""
+    """A file that can't be read or written."""
 
 
 def default_file(game: str) -> Path:
-    """`santiago-20260131-203015.cosecha.json` in the current folder; a number is added if there is one already."""
+    """`santiago-20260131-203015.cosecha.json` in the current folder, with a number if that exists."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path = Path(stem + SUFFIX)
     number = 2
@@ -28,7 +28,7 @@ def default_file(game: str) -> Path:
 
 
 def new_file(name: str) -> Path:
-    """The path of a file to be written; it must not be there yet."""
+    """The path of a file to be created. Raises FileProblem if it exists or its folder doesn't."""
     path = Path(name).expanduser()
     if path.is_dir():
         raise FileProblem("cli-file-folder", file=name)
@@ -40,7 +40,7 @@ def new_file(name: str) -> Path:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a whole file or leave what was there: first beside it, then in its place."""
+    """Replace a file atomically: write to a temporary file in the same folder, then rename it."""
     try:
         handle, beside = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as wrong:
@@ -50,7 +50,7 @@ def write_text(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
-        # mkstemp makes files for their owner alone; a saved match is an ordinary file.
+        # mkstemp creates files that only their owner can read; a saved match is an ordinary file.
         os.chmod(beside, 0o666 & ~_umask())
         os.replace(beside, path)
     except OSError as wrong:
@@ -70,7 +70,7 @@ def save(record: Record, path: Path) -> None:
 
 
 def read_text(name: str) -> str:
-    """The text of a file. Raises FileProblem with the reason in words."""
+    """The text of a file. Raises FileProblem."""
     path = Path(name).expanduser()
     try:
         if path.is_dir():

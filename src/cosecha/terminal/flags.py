@@ -1,4 +1,4 @@
-"""A game's options as flags of the command line, made from its options struct."""
+"""Command-line flags for a game's options, built from its options struct."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from cosecha.core.options import OptionField, option_fields
 from cosecha.locale import Speaker
 
 NONE = "none"
-"""What to type for an option that is left to chance or to the rules."""
+"""The flag value for None, which leaves an option to chance or to the rules."""
 
 
 def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
-    """What an option is, its values, and what it is when nobody says anything."""
+    """The help text of an option, with its values and its default."""
     label = field.label(game)
     text = speaker.text(f"{label}-help")
     if field.choices:
@@ -25,7 +25,7 @@ def flag_help(field: OptionField, game: str, speaker: Speaker) -> str:
 
 
 def flag_values(field: OptionField) -> str:
-    """The values of a flag as its help names them: `2-5`, `open|hidden`."""
+    """The values of a flag for its help: `2-5`, `open|hidden`."""
     if field.choices:
         return "|".join(field.choices)
     values = f"{field.least}-{field.most}" if field.most is not None else "N"
@@ -33,7 +33,7 @@ def flag_values(field: OptionField) -> str:
 
 
 def options_from(game: Game, given: dict[str, str | None]) -> Any:
-    """The options of the flags that were given. Raises BadOptions."""
+    """The options for the given flags. Raises BadOptions."""
     values = {}
     for field in option_fields(game.options):
         text = given.get(field.name)
@@ -58,7 +58,7 @@ def _value(field: OptionField, text: str) -> Any:
 
 
 def whole_number(flag: str, text: str, least: int | None = None) -> int:
-    """A number given with a flag. Raises BadOptions."""
+    """The integer value of a flag. Raises BadOptions."""
     try:
         number = int(text)
     except ValueError:

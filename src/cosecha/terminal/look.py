@@ -1,4 +1,4 @@
-"""The table as it stands: the board, and beside it where the match is and what the seats have."""
+"""Shows the table: the board, and next to it the status and the seats."""
 
 from typing import Any
 
@@ -13,11 +13,11 @@ from cosecha.terminal.screen import Screen
 from cosecha.terminal.tables import grid_of
 
 NARROWEST = 32
-"""What stands beside the board needs so many columns."""
+"""The minimum width of the panel next to the board."""
 
 
 def show_table(game: Game, view: Any, screen: Screen) -> None:
-    """The board and what belongs next to it, or below it if there's no room; as tables if there's no drawing."""
+    """Show the board with its panel next to it, or below if there is no room; as tables if there is no drawing."""
     board = board_of(game.name)
     status = [screen.said(line) for line in game.words.status(view)]
     if board is None:
@@ -44,7 +44,7 @@ def show_table(game: Game, view: Any, screen: Screen) -> None:
 
 
 def _joined(lines: list[str], width: int, screen: Screen) -> list[str]:
-    """Short lines two on one, where they fit."""
+    """Join short lines where they fit."""
     between = " · " if screen.glyphs.unicode else " / "
     joined: list[str] = []
     for line in lines:

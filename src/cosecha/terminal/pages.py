@@ -1,4 +1,4 @@
-"""The rules page of a game in the terminal, whole or a section."""
+"""Shows the rules page of a game, or one section of it."""
 
 import re
 
@@ -14,11 +14,11 @@ FIGURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n+", re.MULTILINE)
 
 
 class NoSection(CosechaError):
-    """A name that no section of the rules page has."""
+    """The rules page has no section of this name."""
 
 
 def sections(game: str, language: str) -> dict[str, tuple[str, str]]:
-    """(title, text) of each section of a rules page, by its anchor; the notation for bot authors comes last."""
+    """(title, text) of each section of a rules page by anchor, followed by the notation for bot authors."""
     text = rules_page(game, language) + "\n" + page(game, language, "notation").partition("\n")[2]
     found = list(HEADING.finditer(text))
     sections: dict[str, tuple[str, str]] = {}
@@ -30,12 +30,12 @@ def sections(game: str, language: str) -> dict[str, tuple[str, str]]:
 
 
 def _plain(text: str) -> Markdown:
-    """Markdown without the anchors of its headings, and without pictures."""
+    """The Markdown without heading anchors and figures."""
     return Markdown(FIGURE.sub("", HEADING.sub(r"\1 \2", text)))
 
 
 def section(screen: Screen, game: str, anchor: str) -> None:
-    """One section of the rules page. Raises NoSection."""
+    """Show one section of the rules page. Raises NoSection."""
     known = sections(game, screen.speaker.language)
     if anchor not in known:
         raise NoSection("cli-no-section", anchor=anchor, known=", ".join(known))
@@ -43,7 +43,7 @@ def section(screen: Screen, game: str, anchor: str) -> None:
 
 
 def show_rules(screen: Screen, game: str, anchor: str | None) -> None:
-    """The rules page, or one section of it."""
+    """Show the rules page, or one section of it."""
     if anchor is not None:
         section(screen, game, anchor.lower().removeprefix("#"))
         return

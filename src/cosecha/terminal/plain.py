@@ -1,4 +1,4 @@
-"""What the command line needs even where rich isn't installed: exit codes, and text that can't control the terminal."""
+"""What the command line needs even if rich isn't installed: exit codes, and text without control characters."""
 
 import sys
 import unicodedata

@@ -1,4 +1,4 @@
-"""A match in the terminal: people and bots in turn, until it is over or somebody leaves."""
+"""Plays a match in the terminal, with people and bots, until it is over or somebody leaves."""
 
 import shlex
 import traceback
@@ -13,7 +13,7 @@ from cosecha.core.match import Match
 from cosecha.core.rng import Rng
 from cosecha.core.words import Choice
 from cosecha.terminal import commands, files
-from cosecha.terminal.answers import Begun, Refused, Several, Taken, understand
+from cosecha.terminal.answers import Ambiguous, Incomplete, Refused, Taken, understand
 from cosecha.terminal.asking import choices_grid, show_last_word
 from cosecha.terminal.look import show_table
 from cosecha.terminal.plain import INTERRUPTED, WRONG_USE
@@ -23,12 +23,12 @@ from cosecha.terminal.seats import PERSON, YOU, Chair
 from cosecha.terminal.tables import grid_of
 
 LOG_LINES = 2
-"""So many lines of the log are always shown."""
+"""The minimum number of log lines shown."""
 TABLE_LINES = 22
-"""Lines of the board and of the prompt; what a window has more goes to the log."""
+"""The lines of the board and the prompt; the log gets the rest of the window."""
 SHEET_LINES = 16
 NEWEST = 8
-"""So many lines of the log remind whoever comes back to a match."""
+"""The number of log lines shown when a match is resumed."""
 MOST_NAMED = 6
 
 
@@ -36,8 +36,8 @@ class Leave(Exception):
     """A person leaves the table."""
 
 
-class Sitting:
-    """A match, those who sit at it, and the file that it is saved in."""
+class Session:
+    """A match with its players, its screen and the file it is saved in."""
 
     def __init__(self, match: Match, chairs: list[Chair], screen: Screen, file: Path, pace: float = 0.0) -> None:
         self.match = match
@@ -46,27 +46,27 @@ class Sitting:
         self.file = file
         self.pace = pace
         self.fresh = not file.exists()
-        """Nobody but this sitting has written the file."""
+        """Whether the file was created in this session."""
         self.last_person: int | None = None
-        self.told = max(0, len(match.log) - NEWEST)
-        """How much of the log has gone over the screen."""
+        self.shown = max(0, len(match.log) - NEWEST)
+        """The number of log lines already shown."""
         self._seed = match.record().seed
         self.notice = ""
-        """What the next drawing has to tell besides."""
-        self.told_of_help = False
-        screen.call([chair.name for chair in chairs])
+        """A message for the next drawing."""
+        self.help_shown = False
+        screen.set_names([chair.name for chair in chairs])
 
     @property
     def people(self) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
 
     @property
-    def onlooker(self) -> int | None:
-        """Whose eyes the screen has between decisions: the only person's, else nobody's."""
+    def viewer(self) -> int | None:
+        """The seat whose view is shown between decisions: that of the only person, else a spectator's (None)."""
         return self.people[0] if len(self.people) == 1 else None
 
     def run(self) -> int:
-        """Play until the end. The exit code."""
+        """Play until the end. Returns the exit code."""
         try:
             while waiting := self.match.state.waiting():
                 seat = self.next_seat(waiting)
@@ -86,32 +86,32 @@ class Sitting:
             return self._leave(INTERRUPTED)
 
     def next_seat(self, waiting: tuple[int, ...]) -> int:
-        """Bots first: what two seats owe together is then open as soon as the person has answered."""
+        """Bots first, so that simultaneous answers are revealed as soon as the person has answered."""
         return min(waiting, key=lambda seat: (self.chairs[seat].bot is None, seat))
 
     def save(self, path: Path | None = None) -> None:
         files.save(self.match.record(), path or self.file)
 
     def _leave(self, code: int) -> int:
-        # Played again from its moves: Ctrl-C may have come in the middle of one.
+        # Replayed from the recorded moves, because Ctrl-C may have interrupted one.
         self.match = self.match.at(self.match.moves)
         self.save()
-        self.screen.whole(self.screen.text("cli-saved", file=str(self.file)))
+        self.screen.unwrapped(self.screen.text("cli-saved", file=str(self.file)))
         self.screen.say("cli-resume-with")
-        self.screen.whole(
+        self.screen.unwrapped(
             f"  {program()} play {self.match.game.name} --resume {_quoted(self.file)}{self._other_seats()}"
         )
         return code
 
     def _other_seats(self) -> str:
-        """The flag that seats the same again, where they are not those that the record tells of."""
+        """The `--seats` flag for these players, if they differ from those in the record."""
         kinds = [chair.kind for chair in self.chairs]
         if kinds == self.match.record().seats:
             return ""
         return " --seats " + shlex.quote(",".join(YOU if kind == PERSON else kind for kind in kinds))
 
     def rng(self, purpose: str) -> Rng:
-        """The same at the same point of the same match, so that a resumed match goes on as it would have."""
+        """A generator that depends only on the match, so that a resumed match continues the same way."""
         return Rng(f"terminal {self._seed} {self.match.moves} {purpose}")
 
     def _bot_moves(self, seat: int) -> None:
@@ -129,14 +129,13 @@ class Sitting:
             events = self.match.play(seat, action)
         except IllegalAction as wrong:
             raise BadBot("cli-bot-illegal", bot=name, reason=wrong.message) from None
-        self.tell(seen_by(events, self.onlooker))
-        self.screen.rest(self.pace)
+        self.show_events(seen_by(events, self.viewer))
+        self.screen.pause(self.pace)
 
-    def tell(self, events: list[Event]) -> None:
-        """What happens, as it happens."""
+    def show_events(self, events: list[Event]) -> None:
         for event in events:
             self.screen.indented(Text(self.screen.said(self.match.game.words.event(event)), "bright_black"))
-        self.told = len(self.match.log)
+        self.shown = len(self.match.log)
 
     def _person_moves(self, seat: int) -> None:
         self._curtain(seat)
@@ -145,18 +144,18 @@ class Sitting:
         number = self.match.moves
         while self.match.moves == number:
             line = self.screen.ask(f"{self.chairs[seat].name}> ")
-            if line and not commands.obey(self, seat, line):
+            if line and not commands.run_command(self, seat, line):
                 self.answer(seat, line)
             if self.match.moves < number:
-                return  # taken back
+                return  # after an undo
         self.save()
 
     def answer(self, seat: int, line: str) -> None:
-        """Play what a line means, or say in one line why not."""
+        """Play the action that a line stands for, or say why not."""
         found = understand(self.match.game, self.match.state, seat, line)
-        if isinstance(found, Begun):
+        if isinstance(found, Incomplete):
             self._complete(seat, found.choice)
-        elif isinstance(found, Several):
+        elif isinstance(found, Ambiguous):
             shown = ", ".join(found.notations[:MOST_NAMED])
             more = f" {self.screen.glyphs.more}" if len(found.notations) > MOST_NAMED else ""
             self.screen.say("cli-several", style="yellow", actions=shown + more)
@@ -175,12 +174,12 @@ class Sitting:
         """Ask for the last word of a choice; an empty line goes back."""
         show_last_word(choice, self.screen)
         line = self.screen.ask(f"{choice.notation} > ")
-        if not line or commands.obey(self, seat, line):
+        if not line or commands.run_command(self, seat, line):
             return
         game, state = self.match.game, self.match.state
         found = understand(game, state, seat, f"{choice.notation} {line}")
         if not isinstance(found, Taken):
-            # Perhaps a change of mind: another answer altogether.
+            # Perhaps the person has changed their mind and typed another action.
             other = understand(game, state, seat, line)
             found = other if isinstance(other, Taken) else found
         if isinstance(found, Taken):
@@ -193,15 +192,15 @@ class Sitting:
     def _play(self, seat: int, action: int) -> None:
         events = self.match.play(seat, action)
         shared = len(self.people) > 1 and self.secret(seat)
-        self.tell(seen_by(events, None if shared else seat))
+        self.show_events(seen_by(events, None if shared else seat))
 
     def secret(self, seat: int) -> bool:
-        """Does this seat know something now that an onlooker does not?"""
+        """Whether this seat knows more than a spectator."""
         state = self.match.state
         return bool(state.view(seat).position != state.view(None).position)
 
     def _curtain(self, seat: int) -> None:
-        """Between people at one keyboard: before a secret answer, and when one has what another may not see."""
+        """With several people at one keyboard, hide the screen before a secret answer and around hidden information."""
         if len(self.people) < 2:
             return
         before = self.last_person
@@ -218,7 +217,7 @@ class Sitting:
             self.screen.wipe()
 
     def draw(self, seat: int | None) -> None:
-        """The whole screen as this seat may see it: board, seats, what happened, and the question."""
+        """Draw the whole screen for this seat: board, seats, log and question."""
         self.screen.clear()
         view = self.match.state.view(seat)
         words = self.match.game.words
@@ -228,9 +227,9 @@ class Sitting:
             asked = [Text(""), question, choices_grid(words.choices(view), self.screen)]
             if view.decision is not None and view.decision.secret:
                 asked.insert(2, Text(self.screen.text("cli-secret")))
-            if not self.told_of_help:
+            if not self.help_shown:
                 asked.append(Text(self.screen.text("cli-first-help"), "bright_black"))
-                self.told_of_help = True
+                self.help_shown = True
         show_table(self.match.game, view, self.screen)
         self._show_log(seat, len(self.screen.console.render_lines(Group(*asked))))
         if self.notice:
@@ -239,12 +238,12 @@ class Sitting:
         self.screen.show(Group(*asked))
 
     def _show_log(self, seat: int | None, below: int) -> None:
-        """The newest lines of the log that fit; where the screen is never cleared, those that were not told yet."""
+        """Show the latest log lines that fit; in a pipe, which is never cleared, those not shown yet."""
         if self.screen.tty:
             room = self.screen.console.height - TABLE_LINES - below
-            self.tell(seen_by(self.match.log, seat)[-max(LOG_LINES, room) :])
+            self.show_events(seen_by(self.match.log, seat)[-max(LOG_LINES, room) :])
         else:
-            self.tell(seen_by(self.match.log[self.told :], seat))
+            self.show_events(seen_by(self.match.log[self.shown :], seat))
 
     def _end(self) -> None:
         self.save()
@@ -260,9 +259,9 @@ class Sitting:
         proof = self.match.record().fairness
         if proof is not None and proof.secret is not None:
             self.screen.say("cli-proof-end", secret=proof.secret, commitment=proof.commitment)
-        self.screen.whole(self.screen.text("cli-saved", file=str(self.file)))
+        self.screen.unwrapped(self.screen.text("cli-saved", file=str(self.file)))
         for command in ("replay", "verify"):
-            self.screen.whole(f"  {program()} {command} {_quoted(self.file)}")
+            self.screen.unwrapped(f"  {program()} {command} {_quoted(self.file)}")
 
 
 def _quoted(path: Path) -> str:

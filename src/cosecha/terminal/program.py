@@ -9,7 +9,7 @@ NAME = "cosecha"
 
 
 def program() -> str:
-    """`cosecha` if the shell finds this very program by that name, else the path it was started with."""
+    """`cosecha` if that is this program on the PATH, else the path it was started with."""
     called = Path(sys.argv[0])
     if called.name == "__main__.py":
         return f"{shlex.quote(sys.executable)} -m cosecha"
@@ -22,7 +22,7 @@ def program() -> str:
 
 
 def _short(path: Path) -> str:
-    """The path from where we are, if it lies below."""
+    """The path relative to the current folder, if it is inside it."""
     try:
         inside = path.absolute().relative_to(Path.cwd())
     except ValueError:

@@ -1,4 +1,4 @@
-"""Stepping through a record: board and words, or the words alone where the rules of today cannot replay it."""
+"""The `replay` command: steps through a record, with the board if this version can replay it, else only the events."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ from cosecha.terminal.tables import grid_of
 
 
 class Step(Struct):
-    """After a move (the set-up is step 0): what was played, what followed, and the state if it is known."""
+    """A move (the setup is step 0), its events, and the state after it if the record can be replayed."""
 
     action: str
     events: list[Event]
@@ -25,7 +25,7 @@ class Step(Struct):
 
 
 def replay_file(name: str, screen: Screen, everything: bool = False, moves: bool = False) -> int:
-    """Show a record. The exit code."""
+    """Show a record. Returns the exit code."""
     record = read_record(name)
     if moves:
         from cosecha.core.movetext import to_text
@@ -33,7 +33,7 @@ def replay_file(name: str, screen: Screen, everything: bool = False, moves: bool
         screen.console.file.write(to_text(record))
         return 0
     game = by_name(record.game)
-    screen.call(record.names)
+    screen.set_names(record.names)
     players = len(record.names) or int(record.options.get("players", 0))
     screen.say("cli-replay-start", style="bold", game=record.game, players=players, moves=len(record.moves))
     steps = _steps(record, game, screen)
@@ -46,7 +46,7 @@ def replay_file(name: str, screen: Screen, everything: bool = False, moves: bool
 
 
 def _steps(record: Record, game: Game, screen: Screen) -> list[Step]:
-    """The steps of a record: replayed, or else from its stored events."""
+    """The steps of a record, replayed or from its stored events."""
     if record.rules < game.version and record.rules not in game.plays:
         screen.say("cli-replay-older", style="yellow", rules=record.rules, known=game.version)
         return _stored(record, game)
@@ -60,8 +60,7 @@ def _steps(record: Record, game: Game, screen: Screen) -> list[Step]:
 
 
 def _stored(record: Record, game: Game) -> list[Step]:
-    told = stored_events(record, game)
-    return [Step(_played(record, number), events, None) for number, events in enumerate(told)]
+    return [Step(_played(record, number), events, None) for number, events in enumerate(stored_events(record, game))]
 
 
 def _played(record: Record, number: int) -> str:
@@ -69,7 +68,7 @@ def _played(record: Record, number: int) -> str:
 
 
 def _show(steps: list[Step], number: int, game: Game, screen: Screen) -> None:
-    """One step as an onlooker sees it; whoever replays a match may know what was secret then."""
+    """Show one step with a spectator's view; actions that were secret at the time are shown."""
     step = steps[number]
     head = screen.text("cli-replay-step", move=number, moves=len(steps) - 1)
     screen.show(Text.assemble((head, "bold"), ("  " if step.action else "") + step.action))
@@ -111,7 +110,7 @@ def _walk(steps: list[Step], game: Game, screen: Screen) -> None:
 
 
 def _wanted(line: str, number: int) -> int | None:
-    """The step that a key leads to."""
+    """The step for a typed key or number; None if it is neither."""
     if line in ("", "n"):
         return number + 1
     if line == "b":

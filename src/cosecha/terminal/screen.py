@@ -1,4 +1,4 @@
-"""The screen and the keyboard: says messages in one language, asks for a line, pages long texts."""
+"""The screen and the keyboard: prints messages in one language, reads lines, pages long texts."""
 
 import sys
 import time
@@ -13,15 +13,15 @@ from cosecha.terminal.boards import ASCII, UNICODE, Glyphs
 from cosecha.terminal.plain import printable
 
 WIDEST = 100
-"""Lines longer than this are hard to read, however wide the window is."""
+"""The maximum width: longer lines are hard to read."""
 
 
 class Screen:
-    """One person's terminal, or a pipe that stands in for it."""
+    """A terminal, or a pipe."""
 
     def __init__(self, speaker: Speaker, ascii_only: bool = False, console: Console | None = None) -> None:
         self.speaker = speaker
-        # The board labels places in notation, and that is what people type.
+        # People type places in notation, and the board labels them that way.
         speaker.notation = True
         self.console = console or Console(highlight=False, markup=False, emoji=False)
         self.console.width = min(self.console.width, WIDEST)
@@ -29,8 +29,7 @@ class Screen:
         self.glyphs: Glyphs = UNICODE if unicode else ASCII
         self.tty = self.console.is_terminal and sys.stdin.isatty()
 
-    def call(self, names: list[str]) -> None:
-        """What the seats are called from now on."""
+    def set_names(self, names: list[str]) -> None:
         self.speaker.names = [printable(name) for name in names]
 
     def text(self, id: str, **args: Argument) -> str:
@@ -48,8 +47,8 @@ class Screen:
     def line(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style))
 
-    def whole(self, text: str) -> None:
-        """A line that people copy, so that it is never broken in two."""
+    def unwrapped(self, text: str) -> None:
+        """Print a line that people copy, without wrapping it."""
         self.console.print(Text(text), soft_wrap=True)
 
     def indented(self, what: RenderableType | str, by: int = 2) -> None:
@@ -59,7 +58,7 @@ class Screen:
         self.console.print(what)
 
     def ask(self, prompt: str = "> ") -> str:
-        """A line from the keyboard. Raises EOFError when there will be no more."""
+        """Read a line. Raises EOFError at the end of the input."""
         if not self.tty:
             self.console.print(Text(prompt), end="")
             self.console.file.flush()
@@ -67,7 +66,7 @@ class Screen:
             if not line:
                 self.line()
                 raise EOFError
-            # A pipe does not echo: without this the next line would stand behind the question.
+            # A pipe doesn't echo the input, so end the line of the prompt here.
             self.line(printable(line.strip()))
             return line.strip()
         self.console.file.flush()
@@ -78,21 +77,21 @@ class Screen:
             raise
 
     def clear(self) -> None:
-        """A fresh screen; what was on it goes where one can scroll back to."""
+        """Clear the screen, but keep its content in the scrollback."""
         if self.tty:
             self.console.file.write("\n" * self.console.height + "\033[H\033[J")
 
     def wipe(self) -> None:
-        """Clear what has been on the screen too, as far back as the terminal remembers."""
+        """Clear the screen and the scrollback."""
         if self.tty:
             self.console.file.write("\033[H\033[2J\033[3J")
 
-    def rest(self, seconds: float) -> None:
+    def pause(self, seconds: float) -> None:
         if seconds > 0:
             time.sleep(seconds)
 
     def page(self, what: RenderableType) -> None:
-        """Show something long: a screenful at a time to a person, all of it to a pipe."""
+        """Show something long, page by page on a terminal."""
         if not self.tty:
             self.show(what)
             return
@@ -107,7 +106,7 @@ class Screen:
 
 
 def prepare_input() -> None:
-    """Line editing and history for people; odd bytes in a pipe become signs, not errors."""
+    """Set up line editing and history, and replace undecodable bytes instead of raising errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

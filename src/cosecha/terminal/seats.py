@@ -1,4 +1,4 @@
-"""Who sits where: people and bots."""
+"""Seats people and bots."""
 
 from dataclasses import dataclass
 
@@ -11,31 +11,31 @@ from cosecha.terminal.plain import printable
 from cosecha.terminal.screen import Screen
 
 YOU = "you"
-"""A person, in the words of `--seats`."""
+"""A person, in `--seats`."""
 PERSON = "person"
 """A person, in a record."""
 LONGEST_NAME = 20
 LETTERS = "BCDEFGHIJKLMNOPQRSTUVWXYZ"
-"""They tell apart those who have the same name; a number would read like money."""
+"""They distinguish equal names; a number would look like money."""
 
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat: with a bot, or with a person if there is none."""
+    """A seat with a bot, or with a person if `bot` is None."""
 
     name: str
     bot: Bot | None = None
     kind: str = PERSON
-    """Who plays, as the record says it: a person, or the name of a bot as it was given."""
+    """Who plays, as in the record: `person`, or the bot's name as given."""
 
 
 def words_of(text: str) -> list[str]:
-    """`you, insight,random` as a list."""
+    """Split `you, insight,random`."""
     return [word.strip() for word in text.split(",")]
 
 
 def sit_down(kinds: list[str], game: Game, screen: Screen, person: str | None, seed: str = "") -> list[Chair]:
-    """People and bots for the words of `--seats`, each with a name of its own; the same for the same seed."""
+    """People and bots for the kinds in `--seats`, with unique names, the same for the same seed."""
     if not all(kinds):
         raise BadOptions("cli-seats-empty")
     people = _people(kinds, screen, person)
@@ -46,13 +46,13 @@ def sit_down(kinds: list[str], game: Game, screen: Screen, person: str | None, s
         if kind == YOU:
             chairs.append(Chair(people[seat]))
         else:
-            name = next(names) if _is_ours(kind, game) else _own(_class_of(kind), taken)
+            name = next(names) if _is_built_in(kind, game) else _unique(_class_name(kind), taken)
             chairs.append(Chair(name, bot_named(kind, game.name), kind))
     return chairs
 
 
 def _people(kinds: list[str], screen: Screen, person: str | None) -> dict[int, str]:
-    """What the people are called, by seat: the first as they said, several others by the number of their seat."""
+    """The people's names by seat: the given name for the first, the number of the seat for others."""
     seats = [seat for seat, kind in enumerate(kinds) if kind == YOU]
     names: dict[int, str] = {}
     taken: list[str] = []
@@ -61,31 +61,31 @@ def _people(kinds: list[str], screen: Screen, person: str | None) -> dict[int, s
             name = clean_name(person)
         else:
             name = screen.text("cli-person") + ("" if len(seats) == 1 else f" {seat + 1}")
-        names[seat] = _own(name, taken)
+        names[seat] = _unique(name, taken)
     return names
 
 
 def introduced(chairs: list[Chair], game: Game, screen: Screen) -> str:
-    """Everybody at the table, the bots with their level."""
+    """The names of all players, bots with their level."""
     return ", ".join(
         screen.text("bot-introduced", name=chair.name, level=screen.text(bot_level(chair.kind)))
-        if _is_ours(chair.kind, game)
+        if _is_built_in(chair.kind, game)
         else chair.name
         for chair in chairs
     )
 
 
-def _is_ours(kind: str, game: Game) -> bool:
+def _is_built_in(kind: str, game: Game) -> bool:
     return kind in [name for name, _ in bots_for(game.name)]
 
 
-def _class_of(kind: str) -> str:
-    """What people call a bot of their own."""
+def _class_name(kind: str) -> str:
+    """The display name of a user's own bot: its class."""
     return clean_name(kind.rpartition(":")[2]).capitalize()
 
 
 def back_to_seats(names: list[str], kinds: list[str], game: Game) -> list[Chair]:
-    """The chairs of a saved match; who plays is told by `--seats` or by the record, never by the names."""
+    """The chairs of a saved match. `kinds` comes from `--seats` or from the record."""
     if any(not kind for kind in kinds):
         raise BadOptions("cli-seats-empty")
     if len(kinds) != len(names):
@@ -100,8 +100,8 @@ def clean_name(name: str) -> str:
     return " ".join(printable(name).split())[:LONGEST_NAME] or "?"
 
 
-def _own(name: str, taken: list[str]) -> str:
-    """The name, with a letter if somebody has it already: Mybot, Mybot B, Mybot C."""
-    own = next(each for each in (name, *(f"{name} {letter}" for letter in LETTERS)) if each not in taken)
-    taken.append(own)
-    return own
+def _unique(name: str, taken: list[str]) -> str:
+    """The name, with a letter if it is taken: Mybot, Mybot B, Mybot C."""
+    unique = next(each for each in (name, *(f"{name} {letter}" for letter in LETTERS)) if each not in taken)
+    taken.append(unique)
+    return unique

@@ -1,4 +1,4 @@
-"""Many matches between bots: a bar while they run, a table when they are over, files for other programs."""
+"""The `simulate` command: plays many matches between bots and prints a table or writes JSON or CSV."""
 
 import shlex
 import sys
@@ -29,8 +29,8 @@ COLUMNS = ("bot", "seats", "wins", "rate", "interval", "score", "rank", "thinkin
 
 
 @dataclass
-class Wishes:
-    """What the command line says; None where it says nothing."""
+class SimulateFlags:
+    """The flags of `simulate`; None for those not given."""
 
     game: str
     options: dict[str, str | None] = field(default_factory=dict)
@@ -43,21 +43,21 @@ class Wishes:
     csv: str | None = None
 
 
-def simulate(wishes: Wishes, screen: Screen) -> int:
-    """Play the matches and sum them up. The exit code."""
-    game = by_name(wishes.game)
-    bots = words_of(wishes.bots or f"{best_bot(game.name)},random")
+def simulate(flags: SimulateFlags, screen: Screen) -> int:
+    """Play the matches and show the results. Returns the exit code."""
+    game = by_name(flags.game)
+    bots = words_of(flags.bots or f"{best_bot(game.name)},random")
     options = None
-    if any(value is not None for value in wishes.options.values()):
-        given = dict(wishes.options)
+    if any(value is not None for value in flags.options.values()):
+        given = dict(flags.options)
         if given.get("players") is None and len(bots) > 1:
             given["players"] = str(len(bots))
         options = options_from(game, given)
-    matches = whole_number("--games", wishes.games or "100", 1)
-    seed = whole_number("--seed", wishes.seed or "0")
-    first = whole_number("--first-game", wishes.first_game or "0", 0)
-    workers = min(MOST_WORKERS, whole_number("--workers", wishes.workers or "1", 1))
-    targets = [(name, write) for name, write in ((wishes.json, to_json), (wishes.csv, to_csv)) if name]
+    matches = whole_number("--games", flags.games or "100", 1)
+    seed = whole_number("--seed", flags.seed or "0")
+    first = whole_number("--first-game", flags.first_game or "0", 0)
+    workers = min(MOST_WORKERS, whole_number("--workers", flags.workers or "1", 1))
+    targets = [(name, write) for name, write in ((flags.json, to_json), (flags.csv, to_csv)) if name]
     for name, _ in targets:
         _writable(name)
     try:
@@ -69,7 +69,7 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
             raise
         print(screen.said(wrong.message), file=sys.stderr)
         print(screen.text("cli-simulate-again"), file=sys.stderr)
-        print(f"  {_again(wishes, bots, seed, wrong.message.args['match'])}", file=sys.stderr)
+        print(f"  {_again(flags, bots, seed, wrong.message.args['match'])}", file=sys.stderr)
         return WRONG_USE
     except KeyboardInterrupt:
         print(screen.text("cli-simulate-stopped"), file=sys.stderr)
@@ -84,10 +84,10 @@ def simulate(wishes: Wishes, screen: Screen) -> int:
     return 0
 
 
-def _again(wishes: Wishes, bots: list[str], seed: int, match: object) -> str:
-    """The command that plays one match of this run again."""
-    words = [wishes.game, "--bots", ",".join(bots)]
-    for name, value in wishes.options.items():
+def _again(flags: SimulateFlags, bots: list[str], seed: int, match: object) -> str:
+    """The command that repeats one match of this run."""
+    words = [flags.game, "--bots", ",".join(bots)]
+    for name, value in flags.options.items():
         if value is not None:
             words += ["--" + name.replace("_", "-"), value]
     words += ["--seed", str(seed), "--first-game", str(match), "--games", "1"]
@@ -95,7 +95,7 @@ def _again(wishes: Wishes, bots: list[str], seed: int, match: object) -> str:
 
 
 def _writable(name: str) -> None:
-    """A result may replace an older one, but not a folder; better to know before a long run."""
+    """Fail before a long run if its result can't be written. An existing file is replaced."""
     path = Path(name).expanduser()
     if name != "-" and (path.is_dir() or not path.exists()):
         files.new_file(name)
@@ -103,7 +103,7 @@ def _writable(name: str) -> None:
 
 @contextmanager
 def _bar(screen: Screen, matches: int) -> Iterator[Callable[[int, int], None] | None]:
-    """A bar on stderr, so that results in a pipe stay clean; where nobody looks there is none."""
+    """A progress bar on stderr, so that piped results stay clean; none if stderr isn't a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield None

@@ -1,4 +1,4 @@
-"""Sitting down: from the flags of `cosecha play` to a match, new or resumed."""
+"""The `play` command: turns its flags into a match, new or resumed."""
 
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,7 +12,7 @@ from cosecha.games import by_name
 from cosecha.terminal import files
 from cosecha.terminal.flags import options_from, whole_number
 from cosecha.terminal.plain import INTERRUPTED
-from cosecha.terminal.play import Sitting
+from cosecha.terminal.play import Session
 from cosecha.terminal.screen import Screen
 from cosecha.terminal.seats import YOU, Chair, back_to_seats, introduced, sit_down, words_of
 
@@ -22,8 +22,8 @@ SEEDS = 2**128
 
 
 @dataclass
-class Wishes:
-    """What the command line says about a match; None where it says nothing."""
+class PlayFlags:
+    """The flags of `play`; None for those not given."""
 
     game: str
     options: dict[str, str | None] = field(default_factory=dict)
@@ -36,15 +36,15 @@ class Wishes:
     pace: str | None = None
 
 
-def play(wishes: Wishes, screen: Screen) -> int:
-    """Play a match. The exit code."""
-    game = by_name(wishes.game)
-    pace = _pace(wishes.pace, screen)
+def play(flags: PlayFlags, screen: Screen) -> int:
+    """Play a match. Returns the exit code."""
+    game = by_name(flags.game)
+    pace = _pace(flags.pace, screen)
     try:
-        if wishes.resume is not None:
-            match, chairs, file = _resumed(wishes, wishes.resume, game)
+        if flags.resume is not None:
+            match, chairs, file = _resumed(flags, flags.resume, game)
         else:
-            match, chairs, file = _new(wishes, game, screen)
+            match, chairs, file = _new(flags, game, screen)
     except EOFError:
         screen.say("cli-not-begun")
         return 0
@@ -54,7 +54,7 @@ def play(wishes: Wishes, screen: Screen) -> int:
         return INTERRUPTED
     if len(chairs) > 1:
         screen.say("cli-at-the-table", names=introduced(chairs, game, screen))
-    return Sitting(match, chairs, screen, file, pace).run()
+    return Session(match, chairs, screen, file, pace).run()
 
 
 def _pace(text: str | None, screen: Screen) -> float:
@@ -69,43 +69,43 @@ def _pace(text: str | None, screen: Screen) -> float:
     return pace
 
 
-def _resumed(wishes: Wishes, name: str, game: Game) -> tuple[Match, list[Chair], Path]:
-    """A saved match goes on, in the same file unless another one is named."""
-    if any(value is not None for value in wishes.options.values()) or wishes.seed or wishes.words:
+def _resumed(flags: PlayFlags, name: str, game: Game) -> tuple[Match, list[Chair], Path]:
+    """Resume a saved match, in the same file unless another is given."""
+    if any(value is not None for value in flags.options.values()) or flags.seed or flags.words:
         raise BadOptions("cli-resume-options")
     record = files.read_record(name)
     if record.game != game.name:
         raise BadRecord("error-record-other-game", game=record.game)
     match = Match(game, record)
     names = record.names or [str(seat + 1) for seat in range(record.options["players"])]
-    kinds = words_of(wishes.seats) if wishes.seats else record.seats
+    kinds = words_of(flags.seats) if flags.seats else record.seats
     if not kinds:
         if match.state.waiting():
             raise BadOptions("cli-resume-no-seats", names=", ".join(names))
-        kinds = [YOU] * len(names)  # it is over: nobody plays any more
+        kinds = [YOU] * len(names)  # The match is over, so it doesn't matter.
     chairs = back_to_seats(names, kinds, game)
-    file = files.new_file(wishes.save) if wishes.save else Path(name).expanduser()
+    file = files.new_file(flags.save) if flags.save else Path(name).expanduser()
     return match, chairs, file
 
 
-def _new(wishes: Wishes, game: Game, screen: Screen) -> tuple[Match, list[Chair], Path]:
-    options, chairs = _seated(wishes, game, screen)
-    file = files.new_file(wishes.save) if wishes.save else files.default_file(game.name)
+def _new(flags: PlayFlags, game: Game, screen: Screen) -> tuple[Match, list[Chair], Path]:
+    options, chairs = _seated(flags, game, screen)
+    file = files.new_file(flags.save) if flags.save else files.default_file(game.name)
     names, seats = [chair.name for chair in chairs], [chair.kind for chair in chairs]
-    if wishes.seed is not None:
-        if wishes.words is not None:
+    if flags.seed is not None:
+        if flags.words is not None:
             raise BadOptions("cli-seed-or-words")
-        seed = whole_number("--seed", wishes.seed, 0)
+        seed = whole_number("--seed", flags.seed, 0)
         if seed >= SEEDS:
-            raise BadOptions("cli-flag-seed", value=wishes.seed)
+            raise BadOptions("cli-flag-seed", value=flags.seed)
         return Match.start(game, options, seed, names, seats), chairs, file
-    return _fair(wishes, game, options, chairs, screen), chairs, file
+    return _fair(flags, game, options, chairs, screen), chairs, file
 
 
-def _seated(wishes: Wishes, game: Game, screen: Screen) -> tuple[object, list[Chair]]:
-    """The options and the chairs; `--seats` alone tells the number of players too."""
-    given = dict(wishes.options)
-    kinds = words_of(wishes.seats) if wishes.seats else None
+def _seated(flags: PlayFlags, game: Game, screen: Screen) -> tuple[object, list[Chair]]:
+    """The options and the chairs. Without `--players`, `--seats` sets the number of players."""
+    given = dict(flags.options)
+    kinds = words_of(flags.seats) if flags.seats else None
     if kinds is not None and given.get("players") is None:
         given["players"] = str(len(kinds))
     options = options_from(game, given)
@@ -113,16 +113,16 @@ def _seated(wishes: Wishes, game: Game, screen: Screen) -> tuple[object, list[Ch
         kinds = [YOU] + [best_bot(game.name)] * (options.players - 1)
     if len(kinds) != options.players:
         raise BadOptions("cli-seats-count", seats=len(kinds), players=options.players)
-    return options, sit_down(kinds, game, screen, wishes.name, wishes.seed or "")
+    return options, sit_down(kinds, game, screen, flags.name, flags.seed or "")
 
 
-def _fair(wishes: Wishes, game: Game, options: object, chairs: list[Chair], screen: Screen) -> Match:
-    """Commit to a secret, then ask the people for words of their own, then deal from both."""
+def _fair(flags: PlayFlags, game: Game, options: object, chairs: list[Chair], screen: Screen) -> Match:
+    """Commit to a secret, ask each person for words, and deal from both."""
     game.checked(options)
     secret = new_secret()
     screen.say("cli-proof-start", commitment=commitment(secret))
     words = []
-    given = wishes.words
+    given = flags.words
     for chair in chairs:
         if chair.bot is not None:
             words.append("")

@@ -1,4 +1,4 @@
-"""Tables of the rules as tables of the terminal."""
+"""Renders a game's tables."""
 
 from rich import box
 from rich.table import Table as Grid
@@ -10,13 +10,13 @@ from cosecha.terminal.screen import Screen
 
 
 def plain_grid(screen: Screen, title: str = "") -> Grid:
-    """An empty table in the style of all tables."""
+    """An empty table in the common style."""
     lines = box.SIMPLE_HEAD if screen.glyphs.unicode else box.ASCII2
     return Grid(title=title or None, box=lines, title_justify="left", title_style="bold", header_style="bold")
 
 
 def grid_of(table: Table, screen: Screen, total: bool = False) -> Grid:
-    """A table in words; `total` sets off its last row."""
+    """Render a table; `total` sets off the last row."""
     grid = plain_grid(screen, screen.said(table.title))
     for number, cell in enumerate(table.header):
         grid.add_column(Text(_cell(cell, screen)), justify="right" if number else "left")

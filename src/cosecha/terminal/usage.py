@@ -1,4 +1,4 @@
-"""Help and complaints of the command line in the user's language; typer alone would speak English."""
+"""Help and usage errors in the user's language; typer has them only in English."""
 
 import shutil
 import textwrap
@@ -14,10 +14,10 @@ GAP = 2
 WIDEST_NAME = 34
 WIDEST = 100
 RESULTS = ("--json", "--csv")
-"""Options that take a file, or `-` for the screen."""
+"""Options that take a file, or `-` for stdout."""
 
 speakers: list[Speaker] = []
-"""The one that speaks; typer makes the commands itself, so it cannot be handed to them."""
+"""The current speaker, as a global because typer instantiates the commands itself."""
 
 
 def _text(id: str, **args: str | int) -> str:
@@ -25,14 +25,14 @@ def _text(id: str, **args: str | int) -> str:
 
 
 class Command(TyperCommand):
-    """A command that explains itself in the user's language."""
+    """A command with help in the user's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         formatter.write(command_help(ctx.command_path, self.help or "", self.params))
 
 
 class Commands(TyperGroup):
-    """All commands."""
+    """The group of all commands."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         rows = []
@@ -61,7 +61,7 @@ class Commands(TyperGroup):
 
 
 def command_help(path: str, about: str, params: Sequence[Any]) -> str:
-    """How a command is used, what it does, its arguments and its options."""
+    """The help of a command: usage, description, arguments and options."""
     arguments = [param for param in params if param.param_type_name == "argument"]
     usage = " ".join([path, *(_metavar(argument) for argument in arguments), f"[{_text('cli-usage-options')}]"])
     lines = [_text("cli-usage", usage=usage), "", *_wrapped(about)]
@@ -99,7 +99,7 @@ def _wrapped(text: str) -> list[str]:
 
 
 def _rows(rows: list[tuple[str, str]]) -> list[str]:
-    """Names to the left, what they mean to the right; a long name has a line of its own."""
+    """Two columns: names and descriptions. A long name gets its own line."""
     left = min(WIDEST_NAME, max(len(name) for name, _ in rows)) + INDENT + GAP
     lines = []
     for name, text in rows:
@@ -114,7 +114,7 @@ def _rows(rows: list[tuple[str, str]]) -> list[str]:
 
 
 def complaint(wrong: Any) -> str:
-    """What is wrong with a command line, in a sentence. By names: the classes come from click or from typer."""
+    """A usage error in a sentence. Compares class names, because the classes come from click or from typer."""
     kind = type(wrong).__name__
     if kind == "NoSuchOption":
         return _text("cli-usage-no-option", option=str(wrong.option_name))

@@ -1,4 +1,4 @@
-"""Checking a record from outside: deal it again, play every move, and hold the proof of fairness against the deal."""
+"""The `verify` command: deals a record again, plays every move, and checks the proof of fairness."""
 
 from rich.text import Text
 
@@ -15,12 +15,12 @@ from cosecha.terminal.screen import Screen
 
 
 def verify_file(name: str, screen: Screen) -> int:
-    """Say what was checked. The exit code: 1 when something is wrong."""
+    """Check a record and report each step. Returns the exit code: 1 if something is wrong."""
     try:
         record = read_record(name)
         _good(screen, "cli-verify-file")
         game = by_name(record.game)
-        screen.call(record.names)
+        screen.set_names(record.names)
         head: dict[str, Argument] = {"game": record.game, "rules": record.rules, "seed": record.seed or "-"}
         _note(screen, "cli-verify-head", **head)
         state = _check_moves(record, game, screen)
@@ -47,7 +47,7 @@ def _note(screen: Screen, id: str, **args: Argument) -> None:
 
 
 def _check_moves(record: Record, game: Game, screen: Screen) -> State:
-    """Deal again and play every move; the stored events must be those that follow."""
+    """Deal again and play every move, comparing the events with the stored ones."""
     stored = [record.opening, *(move.events for move in record.moves)]
     has_events = any(stored)
     last: State | None = None
@@ -63,7 +63,7 @@ def _check_moves(record: Record, game: Game, screen: Screen) -> State:
 
 
 def _check_end(record: Record, state: State, screen: Screen) -> None:
-    """`replay` has held the last position and the points against the record; here it is said."""
+    """Report the end of the match; `replay` has already compared the final state with the record."""
     if record.end is None or record.end.state is None:
         _note(screen, "cli-verify-state-none")
     else:
@@ -73,11 +73,11 @@ def _check_end(record: Record, state: State, screen: Screen) -> None:
         return
     totals = list(state.scores().totals)
     names = [screen.text("seat-name", seat=Token("seat", seat)) for seat in range(len(totals))]
-    told = ", ".join(f"{name} {points}" for name, points in zip(names, totals, strict=True))
+    results = ", ".join(f"{name} {points}" for name, points in zip(names, totals, strict=True))
     if record.end is None or record.end.state is None:
-        _note(screen, "cli-verify-result", totals=told)
+        _note(screen, "cli-verify-result", totals=results)
     else:
-        _good(screen, "cli-verify-totals", totals=told)
+        _good(screen, "cli-verify-totals", totals=results)
 
 
 def _check_fairness(record: Record, screen: Screen) -> None:

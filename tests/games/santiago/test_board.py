@@ -44,7 +44,7 @@ def test_every_square_touches_exactly_one_horizontal_and_one_vertical_segment() 
 def test_squares_have_the_neighbours_they_have() -> None:
     for square, name in enumerate(board.SQUARE_NAMES):
         at = oracle.square(name)
-        assert names(board.NEIGHBOURS[square]) == oracle.beside(at)
+        assert names(board.NEIGHBORS[square]) == oracle.beside(at)
         assert names(board.beside(1 << square)) == oracle.beside(at)
         assert names(board.AROUND[square]) == oracle.around(at)
     assert board.beside(board.ALL_SQUARES) == board.ALL_SQUARES

@@ -1,4 +1,4 @@
-"""The bot with insight into Agricola: it tries every sensible turn and weighs the farm that comes of it."""
+"""The strong bot for Agricola: it tries every sensible turn and rates the resulting farm."""
 
 from collections.abc import Hashable
 
@@ -13,7 +13,7 @@ __all__ = ["InsightBot"]
 
 
 class InsightBot(Insight):
-    """Food, people, house, fields and animals, all weighed in points."""
+    """Rates food, people, house, fields and animals in points."""
 
     game = GAME
 

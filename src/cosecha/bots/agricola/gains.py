@@ -1,4 +1,4 @@
-"""What a turn brings, part by part: how much each part is worth, roughly, and how it is said."""
+"""What a turn gains, part by part: a rough value of each part, and the hint that describes it."""
 
 from collections.abc import Iterator
 
@@ -31,11 +31,11 @@ from cosecha.games.agricola.phases import ROUNDS
 from cosecha.games.agricola.scoring import FIELDS_TABLE, PERSON_POINTS, ROOM_POINTS, by_table, crops
 
 Gain = tuple[float, tuple[str, dict[str, Argument]]]
-"""What a part of a turn's gain is worth in points, and how it is said."""
+"""The rough value in points of one part of a turn's gain, and the id and arguments of its hint."""
 
 
 class Turn:
-    """A seat's farm before and after."""
+    """A seat's farm before and after a turn."""
 
     def __init__(self, before: State, after: State, seat: int) -> None:
         self.before = before
@@ -47,7 +47,7 @@ class Turn:
         self.harvests = len(harvests_to_come(before, seat))
 
     def more(self, good: int) -> int:
-        """How much of a good has come."""
+        """The gain of a good."""
         return self.farm.goods[good] - self.was.goods[good]
 
 

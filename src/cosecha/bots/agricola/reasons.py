@@ -1,4 +1,4 @@
-"""Why an action is good advice, said as a player would: the plainest true reason of each."""
+"""The reasons that hints give: the plainest true one for each action, in a player's terms."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -15,18 +15,19 @@ from cosecha.games.agricola.goods import ANIMALS, CLAY, FOOD, GOOD_NAMES, WOOD
 from cosecha.games.agricola.options import BEGGING_POINTS
 
 WEAKER: Final = frozenset(("done", "exchange-enough", "quiet"))
-"""Reasons that say or imply that nothing else is better: behind a better idea they are said in other words."""
+"""Reasons that imply that nothing else is better: after a better idea, they need a different wording."""
 
-Said = tuple[str, dict[str, Argument]]
+Reason = tuple[str, dict[str, Argument]]
+"""The end of a message id, and its arguments."""
 
 _WHERE: Final = (codes.ROOM, codes.STABLE, codes.PLOW)
-"""Actions that differ only in where: all the same idea."""
+"""Actions that differ only in their space: all the same idea."""
 _WHOLE_TURN: Final = (codes.USE, codes.CHOOSE, codes.CARD)
-"""Actions that only open what the turn brings."""
+"""Actions whose effect shows only at the end of the turn."""
 
 
 def idea(action: int) -> Hashable:
-    """What makes an action another idea than the next one: another space, another crop, other spaces to fence."""
+    """Equal for variations of one idea; another action space, crop or pasture is another idea."""
     if action == CONFIRM:
         return action
     kind = codes.kind_of(action)
@@ -36,16 +37,16 @@ def idea(action: int) -> Hashable:
 
 
 def reason(state: State, seat: int, action: int, rank: int, weights: Weights) -> Message:
-    """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
+    """Why a player might take this action. Rank 0 is the best idea; lower ranks must not claim to be."""
     if action == CONFIRM:
         return Message("advice-only-one")
-    id, args = _said(state, seat, action, weights)
+    id, args = _reason(state, seat, action, weights)
     if rank > 0 and id in WEAKER:
         return Message(f"agricola-advice-weaker-{id}", args)
     return Message(f"agricola-advice-{id}", args)
 
 
-def _said(state: State, seat: int, action: int, weights: Weights) -> Said:
+def _reason(state: State, seat: int, action: int, weights: Weights) -> Reason:
     kind = codes.kind_of(action)
     if kind == codes.DONE:
         return "done", {}
@@ -68,18 +69,18 @@ def _said(state: State, seat: int, action: int, weights: Weights) -> Said:
     return max(found, key=_value)[1] if found else ("quiet", {})
 
 
-def _value(gain: tuple[float, Said]) -> float:
+def _value(gain: tuple[float, Reason]) -> float:
     return gain[0]
 
 
-def _feed(turn: Turn) -> Said:
+def _feed(turn: Turn) -> Reason:
     tokens = turn.farm.begging - turn.was.begging
     if tokens:
         return "begging", {"tokens": tokens, "points": tokens * -BEGGING_POINTS}
     return "feed", {"food": turn.was.goods[FOOD] - turn.farm.goods[FOOD]}
 
 
-def _exchange(turn: Turn, good: int) -> Said:
+def _exchange(turn: Turn, good: int) -> Reason:
     food = turn.farm.goods[FOOD] - turn.was.goods[FOOD]
     token = Token("good", GOOD_NAMES[good])
     missing = food_missing(turn.before, turn.seat)
@@ -88,8 +89,8 @@ def _exchange(turn: Turn, good: int) -> Said:
     return "exchange-enough", {"good": token, "amount": 1, "food": food}
 
 
-def _keep(turn: Turn) -> Said:
-    """Animals that can have young next time, food from the others, or just the number."""
+def _keep(turn: Turn) -> Reason:
+    """Food from the animals not kept, a pair that can breed, or just the number kept."""
     kept = [good for good in ANIMALS if turn.farm.goods[good]]
     animals = sum(turn.farm.goods[good] for good in kept)
     food = turn.farm.goods[FOOD] - turn.was.goods[FOOD]

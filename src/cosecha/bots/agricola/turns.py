@@ -1,4 +1,4 @@
-"""Trying out a turn: a space, and then the best of each step that follows."""
+"""Tries out turns: an action, then the best choice for each step that follows."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ _ORDER: Final = {
     codes.PLOW: "c1 d1 b1 e1 b2 b3 c2 c3 a1",
     codes.STABLE: "e2 d2 e3 d3 c3 c2 b3 b2 e1 d1 c1 b1",
 }
-"""Where things go first: the house stays on the left, fields lie along the top, animals in the lower right."""
+"""Preferred spaces: the house on the left, fields along the top, animals at the bottom right."""
 _RANK: Final = {
     kind: {CELL_NAMES.index(name): number for number, name in enumerate(names.split())}
     for kind, names in _ORDER.items()
@@ -24,11 +24,11 @@ _LAST: Final = 99
 _PASTURES: Final = sum(1 << CELL_NAMES.index(name) for name in ["c2", "d2", "e2", "c3", "d3", "e3"])
 _BLOCKS: Final = frozenset([mask for mask in PLOTS if mask & ~_PASTURES == 0])
 _SOME: Final = 40
-"""So many are looked at where none is sensible."""
+"""How many actions to try if none is sensible."""
 
 
 def sensible(actions: list[int]) -> list[int]:
-    """Of actions that differ only in where, the best place; of pastures those that fit into the corner."""
+    """Of actions that differ only in their space, the one with the best space; of pastures, those in the corner."""
     best: dict[int, int] = {}
     sown: dict[int, int] = {}
     found: list[int] = []
@@ -50,7 +50,7 @@ def _rank(kind: int, action: int) -> int:
 
 
 def finish(state: State, seat: int, weights: Weights) -> float:
-    """Take every step of the turn that is left, each as it looks best; what the farm is worth then."""
+    """Take the remaining steps of the turn greedily, one action deep. Returns the farm's worth after that."""
     farm = state.farms[seat]
     while farm.steps:
         actions = sensible(state.worth(seat))
@@ -67,7 +67,7 @@ def _after(state: State, seat: int, action: int, weights: Weights) -> float:
 
 
 def rate(state: State, seat: int, weights: Weights) -> Rated:
-    """What the sensible actions of a seat are worth, with the rest of its turn."""
+    """Rate a seat's sensible actions by the farm at the end of its turn."""
     rated: Rated = []
     for action in sensible(state.worth(seat)):
         twin = state.copy()
@@ -77,7 +77,7 @@ def rate(state: State, seat: int, weights: Weights) -> Rated:
 
 
 def _haste(state: State, action: int, weights: Weights) -> float:
-    """Goods that have piled up will not be there next round; what else a space brings will."""
+    """A bonus for accumulated goods, which won't be there next round; other effects of a space will."""
     space = codes.named_by(action)
     if codes.kind_of(action) != codes.USE or not state.piles[space]:
         return 0.0
@@ -85,13 +85,13 @@ def _haste(state: State, action: int, weights: Weights) -> float:
 
 
 def ending(state: State, seat: int, weights: Weights) -> None:
-    """Take every step of the turn that is left as the bot would."""
+    """Take the remaining steps of the turn as the bot would."""
     while state.farms[seat].steps:
         state.answer(seat, best(rate(state, seat, weights)), None)
 
 
 def best(rated: Rated) -> int:
-    """The action that is worth most; the first of several."""
+    """The action with the highest rating, the first in a tie."""
     return max(rated, key=_value)[1]
 
 

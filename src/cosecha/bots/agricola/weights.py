@@ -1,13 +1,13 @@
-"""What things are worth to the bot, in points."""
+"""The bot's weights, in points."""
 
 from msgspec import Struct
 
 
 class Weights(Struct, frozen=True):
-    """The numbers were found by self-play."""
+    """Tuned by self-play."""
 
     action: float = 1.0
-    """What one more person placed brings."""
+    """Placing one more person."""
     wood: float = 0.45
     clay: float = 0.35
     reed: float = 0.65
@@ -15,57 +15,57 @@ class Weights(Struct, frozen=True):
     grain: float = 0.6
     vegetable: float = 0.9
     growing: float = 0.8
-    """How much of a crop's worth it has while it grows."""
+    """The fraction of a crop's worth while it is on a field."""
     surplus: float = 0.3
-    """What is left of a material's worth where the farm has no use for it."""
+    """The fraction of a material's worth beyond what the farm needs."""
     early: float = 0.8
-    """How much of their points crops and animals have at the start, when they may still be eaten."""
+    """The fraction of their points that crops and animals count for at the start, since they may still be eaten."""
     food: float = 0.22
     """Food beyond what the next harvest needs."""
     catch: float = 2.2
-    """Food that an action brings when food is looked for."""
+    """The food from an action spent on getting food."""
     share: float = 0.8
-    """How many of the actions before a harvest can be spent on food."""
+    """The fraction of the actions before a harvest that can be spent on food."""
     begging: float = 3.0
-    """What food costs that can hardly be found any more."""
+    """The cost of missing food that those actions can't provide."""
     later: float = 0.3
-    """How much the harvest after the next one counts."""
+    """The weight of the harvest after the next one."""
     cooked: float = 0.75
-    """How much goods that can be cooked count as food."""
+    """The fraction of its food that a good counts for as long as it isn't cooked."""
     spare_room: float = 0.6
-    """How much of a person's worth a room for it has."""
+    """A free room, as a fraction of the worth of the person who will live in it."""
     cooking: float = 2.0
-    """A Fireplace or a Cooking Hearth, with all harvests still to come."""
+    """A Fireplace or a Cooking Hearth, with all harvests still ahead."""
     hearth: float = 0.8
-    """What a Cooking Hearth is worth beyond that."""
+    """The additional worth of a Cooking Hearth."""
     baking: float = 1.0
     field: float = 0.8
     empty_field: float = -0.3
-    """A field with nothing on it, beside what a field is worth."""
+    """Added to `field` for a field without a crop."""
     planted: float = 0.5
     breeding: float = 0.6
-    """A pair of animals with room for a young one, for two harvests."""
+    """A pair of animals with room for their young, for two harvests."""
     capacity: float = 0.12
     """Room for one animal."""
     pasture: float = 0.0
-    """What a pasture is worth beyond its points, while there is time to use it."""
+    """A pasture beyond its points, while there is time to use it."""
     unused: float = 0.0
-    """What an unused space costs beyond its point, while there is time to use it."""
+    """The cost of an unused space beyond its point, while there is time to use it."""
     house: float = 0.6
     """Each step of renovation."""
     start: float = 0.4
-    """To begin the next round."""
+    """Being the starting player."""
     pile: float = 0.1
-    """What haste is worth: goods that lie on a space will not be there next round."""
+    """A bonus for accumulated goods, which won't be there next round."""
     people: float = 5.0
-    """How many people the farm is to have."""
+    """The target number of people."""
     card: float = 2.0
-    """What a card from the hand is worth when it lies there from the first round."""
+    """A hand card that is in play from the first round on."""
 
 
 DEFAULT = Weights()
 ALONE = Weights(growing=0.3)
-"""Nobody takes anything away, and every adult eats 3."""
+"""For a solo match: there is no competition for spaces, and every adult eats 3."""
 THREE = Weights(
     action=1.6,
     wood=0.17,
@@ -117,4 +117,4 @@ FOUR = Weights(
     card=1.45,
 )
 BY_PLAYERS = (DEFAULT, ALONE, DEFAULT, THREE, FOUR)
-"""By number of players."""
+"""Indexed by number of players."""

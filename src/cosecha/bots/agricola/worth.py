@@ -1,4 +1,4 @@
-"""What a farm is worth: the points it would score now, and what it can still make of what it has."""
+"""The worth of a farm: the points it would score now, plus an estimate of what it can still achieve."""
 
 from cosecha.bots.agricola.weights import Weights
 from cosecha.games.agricola.engine.effects import effect_of
@@ -18,7 +18,7 @@ _EATEN = slice(2, 7)
 
 
 def harvests_to_come(state: State, seat: int) -> list[int]:
-    """The rounds of the harvests for which the seat has still to find food."""
+    """The rounds of the harvests that the seat still needs food for."""
     first = state.round
     if state.phase > WORK and not _must_feed(state, seat):
         first += 1
@@ -32,7 +32,7 @@ def _must_feed(state: State, seat: int) -> bool:
 
 
 def food_due(state: State, seat: int, harvest: int) -> tuple[int, int]:
-    """What the family needs at its next harvest, in that round, and what it has for it, with what is promised."""
+    """The food that the family needs at the harvest of this round, and the food it has, with promised food."""
     need = grown_up_needs(state, seat) if harvest > state.round else food_needed(state, seat)
     have = state.farms[seat].goods[FOOD]
     for number, owner, good, amount in state.promised:
@@ -42,7 +42,7 @@ def food_due(state: State, seat: int, harvest: int) -> tuple[int, int]:
 
 
 def food_missing(state: State, seat: int) -> int:
-    """How much food is missing for the next harvest; 0 or less if there is enough."""
+    """The food missing for the next harvest; 0 or less if there is enough."""
     harvests = harvests_to_come(state, seat)
     if not harvests:
         return 0
@@ -93,7 +93,7 @@ def worth(state: State, seat: int, weights: Weights) -> float:
 
 
 def _materials(farm: Farm, rounds: int, weights: Weights) -> float:
-    """Building materials, as many as the farm has a use for."""
+    """The worth of building materials, less for what exceeds the farm's needs."""
     goods = farm.goods
     rooms = max(0.0, weights.people - farm.room_count()) if rounds > 2 else 0.0
     wanted = [0.0] * (STONE + 1)
@@ -120,7 +120,7 @@ def _materials(farm: Farm, rounds: int, weights: Weights) -> float:
 
 
 def _crops(farm: Farm, harvests: int, weights: Weights) -> float:
-    """Crops in supply, and on the fields those that will be harvested in time."""
+    """The worth of crops in the supply, and of those on fields that will be harvested in time."""
     grain, vegetables = float(farm.goods[GRAIN]), float(farm.goods[VEGETABLE])
     for cell, amount in enumerate(farm.amounts):
         if amount:
@@ -133,12 +133,12 @@ def _crops(farm: Farm, harvests: int, weights: Weights) -> float:
 
 
 def _much(count: float, enough: float, weights: Weights) -> float:
-    """Less for what is more than enough."""
+    """The count, with the part beyond `enough` discounted."""
     return count if count <= enough else enough + weights.surplus * (count - enough)
 
 
 def _food(state: State, seat: int, harvests: list[int], weights: Weights) -> float:
-    """Food for the next harvest and the one after: what is missing must still be found, or begged."""
+    """The worth of food for the next two harvests; missing food costs actions or begging markers."""
     if not harvests:
         return 0.0
     farm = state.farms[seat]
@@ -163,7 +163,7 @@ def _food(state: State, seat: int, harvests: list[int], weights: Weights) -> flo
 
 
 def _lack(need: int, have: int, cooked: float, chances: int, weights: Weights) -> float:
-    """What it costs to find the food that is missing, in actions and in begging tokens."""
+    """The cost of missing food, in actions and begging markers (or the worth of a surplus)."""
     missing = float(need - have)
     if missing <= 0:
         return weights.food * min(-missing, 20.0)

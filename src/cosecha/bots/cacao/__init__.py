@@ -1,4 +1,4 @@
-"""The bot with insight into Cacao: it weighs every tile by what its workers, and everyone else's, will get."""
+"""The strong bot for Cacao: it rates every tile by what its own and everybody else's workers get."""
 
 from collections.abc import Hashable
 
@@ -19,7 +19,7 @@ _RATE = {PLACE: rate_placements, FILL: rate_fills, WORK: rate_work}
 
 
 class InsightBot(Insight):
-    """Fruits, gold, water, suns and temples, all weighed in gold."""
+    """Rates fruits, water, suns and temples in gold."""
 
     game = GAME
 

@@ -1,4 +1,4 @@
-"""The end of a turn, foreseen: every worker used well, and the map as the next seat finds it."""
+"""Plays a turn to its end, with every worker used well, to get the map that the next seat finds."""
 
 from cosecha.bots.cacao.land import Land
 from cosecha.bots.cacao.village import WORKERS, Village
@@ -13,11 +13,11 @@ from cosecha.games.cacao.phases import PLACE
 from cosecha.games.cacao.rules.activating import called_sides
 
 Called = list[tuple[int, ...]]
-"""By seat, the workers that a turn activates, each as kind * WORKERS + how many."""
+"""By seat, the workers that a turn activates, each as kind * WORKERS + count."""
 
 
 def called_workers(state: State, placed: int, filled: list[int]) -> Called:
-    """The workers that are activated when this tile is placed and these spaces are filled; those at temples are not."""
+    """The workers activated by placing a tile here and filling these spaces; those at temples don't count."""
     found: list[list[int]] = [[] for _ in range(state.players)]
     for edge in called_sides(state, placed, filled):
         found[owner_of(state.workers[edge // SIDE])].append(edge_workers(state, edge))
@@ -25,7 +25,7 @@ def called_workers(state: State, placed: int, filled: list[int]) -> Called:
 
 
 def lay_filling(state: State, spaces: list[int], filling: tuple[int, ...]) -> list[int]:
-    """Lay jungle tiles, those of the pile face down; the spaces that got one."""
+    """Place jungle tiles, those from the pile as unknown tiles. Returns the spaces that got one."""
     filled = []
     for space, kind in zip(spaces, filling, strict=True):
         if kind < NOTHING:
@@ -40,7 +40,7 @@ def lay_filling(state: State, spaces: list[int], filling: tuple[int, ...]) -> li
 
 
 def finish_turn(land: Land, after: State, called: Called) -> None:
-    """Let everybody use the workers that are called as it suits him, and go on to the next seat."""
+    """Let each seat make the best use of its activated workers, and go on to the next seat."""
     for seat, workers in enumerate(called):
         if workers:
             _use(after, land.villages[seat], seat, workers)

@@ -1,4 +1,4 @@
-"""Filling the jungle: which tile where, by what everybody's workers get there."""
+"""Rates fills by what everybody's workers get."""
 
 from cosecha.bots.cacao.aftermath import called_workers, finish_turn, lay_filling
 from cosecha.bots.cacao.land import NO_TILE, Land
@@ -9,18 +9,18 @@ from cosecha.games.cacao.codes import FILL, KIND, THING
 
 
 def rate_fills(land: Land) -> Rated:
-    """Each tile on each space, with the best that can be done with the spaces that are left."""
+    """Rate each tile on each space, with the best fill of the remaining spaces."""
     return [(value, action) for action, (value, _) in best_fillings(land).items()]
 
 
 def best_fillings(land: Land) -> dict[int, tuple[float, tuple[int, ...]]]:
-    """By action, the best way to fill all spaces that begins with it, and what it is worth."""
+    """By action: the value and tiles of the best fill of all spaces that starts with it."""
     best: dict[int, tuple[float, tuple[int, ...]]] = {}
     spaces = land.state.to_fill
     for filling in land.fillings(len(spaces)):
         value = _worth(land, filling)
         for space, kind in zip(spaces, filling, strict=True):
-            # While tiles are on display the next one to be laid is one of them.
+            # A tile from the pile is legal only if the display is empty.
             if kind != NO_TILE and (kind in land.state.display or not land.state.display):
                 action = FILL * KIND + kind * THING + space
                 if action not in best or value > best[action][0]:
@@ -29,7 +29,7 @@ def best_fillings(land: Land) -> dict[int, tuple[float, tuple[int, ...]]]:
 
 
 def _worth(land: Land, filling: tuple[int, ...]) -> float:
-    """What everybody gets when the turn ends with these tiles, and how the map looks then."""
+    """The value of these tiles: what everybody gets this turn, and the prospects of the map after it."""
     after = land.state.copy()
     filled = lay_filling(after, land.state.to_fill, filling)
     called = called_workers(after, after.placed, [*after.filled, *filled])

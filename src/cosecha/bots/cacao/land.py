@@ -1,4 +1,4 @@
-"""The map as one seat looks at it: what lies where, whose workers look at it, and how much of the match is left."""
+"""The map from one seat's point of view, with cached values: which workers face which space, and what they may get."""
 
 from itertools import permutations
 from math import ceil
@@ -12,14 +12,14 @@ from cosecha.games.cacao.data import owner_of, top_of
 from cosecha.games.cacao.scoring import totals
 
 NO_TILE = -1
-"""In place of a jungle tile where none is left to be laid."""
+"""Stands for a jungle tile where none is left."""
 
 Facing = list[tuple[int, int]]
-"""The worker tiles beside a jungle space: whose, and with how many workers on that side."""
+"""The worker tiles next to a jungle space: owner and number of workers on that side."""
 
 
 class Land:
-    """A state, everybody's village, and how much the seat cares for everybody's gold."""
+    """A state, every seat's village, and how much this seat cares about each seat's gold."""
 
     def __init__(self, state: State, weights: Weights, seat: int) -> None:
         self.state = state
@@ -28,7 +28,7 @@ class Land:
         self.villages = [village_of(state, weights, other) for other in range(state.players)]
         self.care = _care(state, weights, seat)
         self.promise = _promise(state, weights)
-        """What a worker who looks at an empty jungle space can hope for."""
+        """The expected gain of a worker that faces an empty jungle space."""
         rounds = (state.turns - state.turn) / state.players
         self.temple_chance = weights.temple_chances[min(ceil(rounds), len(weights.temple_chances) - 1)]
         self._facing: dict[int, Facing] = {}
@@ -48,7 +48,7 @@ class Land:
         return found
 
     def temple(self, workers: list[int], sides: int) -> float:
-        """How the seat looks on a temple with these workers of each seat, and so many open sides."""
+        """The value to this seat of a temple with these workers by seat and this many open sides."""
         key = (*workers, sides)
         found = self._temples.get(key)
         if found is None:
@@ -57,14 +57,14 @@ class Land:
         return found
 
     def temple_workers(self, space: int) -> list[int]:
-        """How many workers of each seat look at a jungle space."""
+        """The number of each seat's workers that face a jungle space."""
         workers = [0] * self.state.players
         for owner, count in self.facing(space):
             workers[owner] += count
         return workers
 
     def others_gain(self, space: int, kind: int) -> float:
-        """How the seat looks on what a tile laid here brings its rivals, and on the promise that it ends for all."""
+        """The value to this seat of what a tile here gives its rivals, less the promise that ends for everybody."""
         key = (space, kind)
         found = self._fills.get(key)
         if found is None:
@@ -80,7 +80,7 @@ class Land:
         return found
 
     def fillings(self, spaces: int) -> list[tuple[int, ...]]:
-        """The ways to fill so many spaces: by the display, then unseen by the pile; a space may be left without."""
+        """The ways to fill this many spaces: from the display, then from the pile, then not at all."""
         found = self._choices.get(spaces)
         if found is None:
             state = self.state
@@ -92,13 +92,13 @@ class Land:
 
 
 def _promise(state: State, weights: Weights) -> float:
-    """Nothing, once no tile or no turn is left; less than usual, while few are."""
+    """The value of facing an empty jungle space, which falls to 0 as tiles and turns run out."""
     tiles = len(state.display) + len(state.jungle_pile)
     return weights.promise * min(1.0, min(tiles, state.turns - state.turn) / (weights.promise_turns * state.players))
 
 
 def _care(state: State, weights: Weights, seat: int) -> list[float]:
-    """How much a piece of gold in everybody's hand is worth to the seat."""
+    """The worth to this seat of one gold in each seat's hands."""
     if state.players == 2:
         return [1.0 if other == seat else -1.0 for other in range(2)]
     points = totals(state)

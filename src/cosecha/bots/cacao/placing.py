@@ -1,4 +1,4 @@
-"""Placing a worker tile: what every side of it gets, with the best fill, and what it leaves for the next turns."""
+"""Rates placements by what each side gains with the best fill, and by what is left for the next turns."""
 
 from math import comb
 
@@ -14,22 +14,22 @@ from cosecha.games.cacao.options import OVERBUILD_COST
 from cosecha.games.cacao.rules.placing import OVERBUILD_LIE, PLACE_LIE, may_overbuild
 
 SHORT_LIST = 5
-"""Placements that look best at a glance and are then judged with care."""
+"""How many of the best placements of the quick rating get a thorough one."""
 
 Offer = tuple[float, int, tuple[int, ...]]
-"""What a placement is worth at a glance, its action, and the jungle tiles that go with it, by space that is due."""
+"""The quick rating of a placement, its action, and the jungle tiles for the spaces that it makes due."""
 
 
 class Spot:
-    """A space for a worker tile, as the land's seat looks at it."""
+    """A space for a worker tile, from the point of view of the land's seat."""
 
     def __init__(self, land: Land, space: int) -> None:
         self.space = space
         self.due: list[int] = []
-        """The jungle spaces that a tile here makes due, in order of sides."""
+        """The jungle spaces that must be filled after placing a tile here, in order of sides."""
         self._land = land
         self._kinds = [NO_TILE] * 4
-        """What the sides look at; NO_TILE where nothing will lie yet."""
+        """The jungle tiles that the sides face, or NO_TILE."""
         self._due_sides: list[int] = []
         for side, step in enumerate(STEPS):
             at = space + step
@@ -41,7 +41,7 @@ class Spot:
                 self._due_sides.append(side)
 
     def offers(self, lies: list[int], actions: list[int]) -> list[Offer]:
-        """Each lie with its best fill; `actions` are the actions without the space, by lie."""
+        """Each lie with its best fill; `actions` has the action codes without the space, by lie."""
         best: dict[int, Offer] = {}
         for filling in self._land.fillings(len(self.due)):
             for value, lie in self._rate(lies, filling):
@@ -81,7 +81,7 @@ class Spot:
         return found
 
     def _temple(self, side: int) -> list[float]:
-        """What it changes at the temple on a side to put 0, 1, 2 or 3 workers there."""
+        """The value of adding 0, 1, 2 or 3 workers to the temple on a side."""
         land = self._land
         at = self.space + STEPS[side]
         workers = land.temple_workers(at)
@@ -95,7 +95,7 @@ class Spot:
 
 
 def _overbuilds(land: Land, lies: list[int]) -> list[Offer]:
-    """A second tile on an own one: its workers work, those of the tile below leave their temples, a sun is paid."""
+    """Overbuilds: the new workers are activated, those of the tile below leave their temples, and a sun is paid."""
     state, seat = land.state, land.seat
     village = land.villages[seat]
     paid = village.sun_worth[village.suns] - village.sun_worth[village.suns - OVERBUILD_COST]
@@ -122,7 +122,7 @@ def _overbuilds(land: Land, lies: list[int]) -> list[Offer]:
 
 
 def glance(land: Land, types: list[int]) -> list[Offer]:
-    """Every placement of tiles of these types, each with its best fill, the best first."""
+    """Quick ratings of every placement of these types of tiles, each with its best fill, best first."""
     lies = [lie for worker_type in types for lie in LIES_OF[worker_type]]
     found: list[Offer] = []
     for space in land.state.spots:
@@ -134,14 +134,14 @@ def glance(land: Land, types: list[int]) -> list[Offer]:
 
 
 def rate_placements(land: Land) -> Rated:
-    """All at a glance; the best with care: what the next seat can make of it, and this one in its next turn."""
+    """Rate all placements quickly, and the best also by the next seat's reply and this seat's next turn."""
     glances = glance(land, sorted(set(land.state.hands[land.seat])))
     careful = [(value + _prospects(land, action, filling), action) for value, action, filling in glances[:SHORT_LIST]]
     return careful + below(careful, [(value, action) for value, action, _ in glances[SHORT_LIST:]])
 
 
 def lay(land: Land, action: int, filling: tuple[int, ...]) -> tuple[State, list[int]]:
-    """The map with a tile placed and the spaces that it makes due filled; and which spaces were filled."""
+    """The state after placing a tile and filling the jungle spaces, and the spaces that were filled."""
     after = land.state.copy()
     space, lie, seat = space_of(action), thing_of(action), land.seat
     hand = list(after.hands[seat])
@@ -162,7 +162,7 @@ def _prospects(land: Land, action: int, filling: tuple[int, ...]) -> float:
 
 
 def prospects(land: Land, after: State) -> float:
-    """What the map after the seat's turn offers to it next time, less what it offers to the seat that comes first."""
+    """What the map after the turn offers this seat in its next turn, less what it offers the next seat."""
     weights, seat = land.weights, land.seat
     if after.turn > after.turns:
         return 0.0
@@ -176,7 +176,7 @@ def prospects(land: Land, after: State) -> float:
 
 
 def _best_reply(land: Land) -> float:
-    """What a seat can be expected to make of the map; of its hand only the tiles that it may have are known."""
+    """The expected best placement of a seat whose hand is unknown: it is drawn from its unseen tiles."""
     state, seat = land.state, land.seat
     unseen = state.hands[seat] + state.piles[seat]
     hand = len(state.hands[seat])
@@ -184,7 +184,7 @@ def _best_reply(land: Land) -> float:
     for value, action, _ in glance(land, sorted(set(unseen))):
         best.setdefault(LIE_TYPES[thing_of(action)], value)
     expected, others = 0.0, len(unseen)
-    # From the best type on: the chance that the hand has it, times the chance that it had none of those before.
+    # From the best type down: the chance that the hand has it and none of the better ones.
     reached = 1.0
     for worker_type, value in best.items():
         count = unseen.count(worker_type)

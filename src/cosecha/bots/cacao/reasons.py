@@ -1,4 +1,4 @@
-"""Why an action is good advice, said as a player would: the plainest true reason of each."""
+"""The reasons that hints give: the plainest true one for each action, in a player's terms."""
 
 from collections.abc import Callable, Hashable
 
@@ -36,17 +36,18 @@ from cosecha.games.cacao.rules.placing import PLACE_LIE
 from cosecha.games.cacao.scoring import temple_gold, temples, workers_beside
 
 WEAKER = frozenset(("fill-least", "keep"))
-"""Reasons that say or imply that nothing else is better: behind a better idea they are said in other words."""
+"""Reasons that imply that nothing else is better: after a better idea, they need a different wording."""
 
-Said = tuple[str, dict[str, Argument]]
-Gain = tuple[float, Said, frozenset[int]]
-"""What a part of a turn's gain is worth, how it is said, and the kinds of jungle tiles that bring it."""
+Reason = tuple[str, dict[str, Argument]]
+"""The end of a message id, and its arguments."""
+Gain = tuple[float, Reason, frozenset[int]]
+"""The value of one part of a turn's gain, its hint, and the kinds of jungle tiles that it comes from."""
 
 _WORK_KINDS = frozenset((PLANTATION_1, PLANTATION_2, MARKET_2, MARKET_3, MARKET_4))
 
 
 def idea(state: State, action: int) -> Hashable:
-    """What makes an action another idea than the next one: another space to place a tile, other workers to use."""
+    """Equal for variations of one idea; another space to place a tile or other workers are another idea."""
     if action == CONFIRM or kind_of(action) == codes.FILL:
         return action
     side = side_of(action) if kind_of(action) == codes.WORK else 0
@@ -54,7 +55,7 @@ def idea(state: State, action: int) -> Hashable:
 
 
 def reason(land: Land, action: int, rank: int = 0) -> Message:
-    """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
+    """Why a player might take this action. Rank 0 is the best idea; lower ranks must not claim to be."""
     if action == CONFIRM:
         return Message("advice-only-one")
     id, args = _REASONS[kind_of(action)](land, action)
@@ -68,7 +69,7 @@ def _space(space: int) -> Token:
 
 
 def _gains(land: Land, after: State, workers: tuple[int, ...]) -> list[Gain]:
-    """What a turn brings the seat when these workers are called and the map is then as it is in `after`."""
+    """What the seat gains this turn with these activated workers and the map of `after`."""
     village = land.villages[land.seat]
     counts = dict.fromkeys((WATER, SUN), 0)
     work, gold = [], 0
@@ -93,7 +94,7 @@ def _gains(land: Land, after: State, workers: tuple[int, ...]) -> list[Gain]:
     field = min(village.water + counts[WATER], len(WATER_TRACK) - 1)
     if field > village.water:
         worth = village.water_worth[field] - village.water_worth[village.water]
-        said: Said = ("water", {"fields": field - village.water, "value": WATER_TRACK[field]})
+        said: Reason = ("water", {"fields": field - village.water, "value": WATER_TRACK[field]})
         found.append((worth, said, frozenset((WATER,))))
     suns = min(after.suns[land.seat] + counts[SUN], SUN_PLACES) - after.suns[land.seat]
     if suns:
@@ -102,7 +103,7 @@ def _gains(land: Land, after: State, workers: tuple[int, ...]) -> list[Gain]:
 
 
 def _temple_gains(land: Land, after: State) -> list[Gain]:
-    """Temples at which the seat now has more to expect than before, were they scored as the map stands."""
+    """Temples that would give the seat more than before if they were scored now."""
     found: list[Gain] = []
     for space in temples(after):
         gold = temple_gold(workers_beside(after, space))
@@ -114,7 +115,7 @@ def _temple_gains(land: Land, after: State) -> list[Gain]:
     return found
 
 
-def _temple(seat: int, after: State, space: int, gold: list[int], lost: list[int]) -> Said:
+def _temple(seat: int, after: State, space: int, gold: list[int], lost: list[int]) -> Reason:
     workers = workers_beside(after, space)
     args: dict[str, Argument] = {"space": _space(space), "workers": workers[seat], "gold": gold[seat]}
     if workers[seat] < max(workers):
@@ -126,8 +127,8 @@ def _temple(seat: int, after: State, space: int, gold: list[int], lost: list[int
     return "temple-first", args
 
 
-def _place(land: Land, action: int) -> Said:
-    """The largest gain of the turn; if it needs a fill that the seat is free to make, that fill is named."""
+def _place(land: Land, action: int) -> Reason:
+    """The largest gain of the turn, with the fill that it depends on if the seat has a choice of fills."""
     space, lie = space_of(action), thing_of(action)
     [(_, _, filling)] = Spot(land, space).offers([lie], PLACE_LIE)
     after, filled = lay(land, action, filling)
@@ -156,12 +157,12 @@ def _jungle(kind: int) -> Token:
     return Token("jungle-tile", JUNGLE_NAMES[kind])
 
 
-def _quiet(land: Land) -> Said:
+def _quiet(land: Land) -> Reason:
     return ("quiet" if len(land.state.hands[land.seat]) > 1 else "quiet-last"), {}
 
 
-def _overbuild(land: Land, action: int) -> Said:
-    """Gold at once is the plainest reason to pay a sun, which is worth one at the end."""
+def _overbuild(land: Land, action: int) -> Reason:
+    """Immediate gold is the plainest reason to pay a sun, which is worth 1 gold at the end."""
     after, _ = lay(land, action, ())
     gains = _gains(land, after, called_workers(after, space_of(action), [])[land.seat])
     gold = sum(int(worth) for worth, (id, _), _ in gains if id in ("sells", "gold"))
@@ -170,8 +171,8 @@ def _overbuild(land: Land, action: int) -> Said:
     return max(gains, key=_worth)[1] if gains else _quiet(land)
 
 
-def _fill(land: Land, action: int) -> Said:
-    """What the turn brings with this tile and would not bring without it."""
+def _fill(land: Land, action: int) -> Reason:
+    """The largest gain that the turn has only with this tile."""
     space, kind = space_of(action), thing_of(action)
     tiles = dict(zip(land.state.to_fill, best_fillings(land)[action][1], strict=True))
     gains = _gains_with(land, tiles)
@@ -183,13 +184,13 @@ def _fill(land: Land, action: int) -> Said:
 
 
 def _gains_with(land: Land, tiles: dict[int, int]) -> list[Gain]:
-    """What the turn brings when spaces that are due get these tiles."""
+    """What the seat gains this turn if the spaces are filled with these tiles."""
     after = land.state.copy()
     filled = lay_filling(after, list(tiles), tuple(tiles.values()))
     return _gains(land, after, called_workers(after, after.placed, [*after.filled, *filled])[land.seat])
 
 
-def _work(land: Land, action: int) -> Said:
+def _work(land: Land, action: int) -> Reason:
     state, seat = land.state, land.seat
     kind = state.jungle[space_of(action) + STEPS[side_of(action)]]
     count, store = workers_of(action), state.fruits[seat]
@@ -209,8 +210,8 @@ def _work(land: Land, action: int) -> Said:
     return _take(land, action, fruits)
 
 
-def _take(land: Land, action: int, fruits: int) -> Said:
-    """Fruits now, and perhaps a sale behind them that would be smaller without."""
+def _take(land: Land, action: int, fruits: int) -> Reason:
+    """Fruits now, and a larger sale later this turn if they allow one."""
     state, seat = land.state, land.seat
     village = land.villages[seat]
     edge = space_of(action) * SIDE + side_of(action)
@@ -223,7 +224,7 @@ def _take(land: Land, action: int, fruits: int) -> Said:
     return "fruits", {"taken": taken}
 
 
-_REASONS: dict[int, Callable[[Land, int], Said]] = {
+_REASONS: dict[int, Callable[[Land, int], Reason]] = {
     codes.PLACE: _place,
     OVERBUILD: _overbuild,
     codes.FILL: _fill,

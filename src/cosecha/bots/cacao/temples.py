@@ -1,18 +1,18 @@
-"""Temples: what the workers beside one can be expected to bring at the end, while sides are still open."""
+"""The expected gold of temples, given their workers and open sides."""
 
 from functools import lru_cache
 
 from cosecha.games.cacao.scoring import temple_gold
 
 NEWCOMERS = ((1, 0.5), (2, 0.3), (3, 0.2))
-"""How many workers come with a tile that is laid beside a temple, and how likely that many are."""
+"""The number of workers on a new tile's side at a temple, and its probability."""
 FORESEEN = 2
-"""Open sides that are thought through; a third changes little."""
+"""The number of open sides to look ahead; a third changes little."""
 KEPT = 1 << 16
 
 
 def temple_hopes(workers: list[int], sides: int, chance: float) -> list[float]:
-    """The gold that each seat can expect of a temple with so many open sides, each with this chance to be taken."""
+    """Each seat's expected gold from a temple with this many open sides, each with this chance to be taken."""
     order = sorted(range(len(workers)), key=lambda seat: -workers[seat])
     hopes = [0.0] * len(workers)
     ranked = _ranked_hopes(tuple(workers[seat] for seat in order), min(sides, FORESEEN), chance)
@@ -23,7 +23,7 @@ def temple_hopes(workers: list[int], sides: int, chance: float) -> list[float]:
 
 @lru_cache(KEPT)
 def _ranked_hopes(workers: tuple[int, ...], sides: int, chance: float) -> tuple[float, ...]:
-    """The same for counts in falling order: all that matters is who has how many."""
+    """`temple_hopes` for counts in descending order: seats don't matter, so sorting makes better use of the cache."""
     if sides == 0 or chance == 0.0:
         return tuple(float(gold) for gold in temple_gold(list(workers)))
     seats = len(workers)

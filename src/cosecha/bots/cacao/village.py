@@ -1,4 +1,4 @@
-"""A village: what fruits, suns and water are worth to a seat, and what its workers bring when they are used well."""
+"""A village: the worth of fruits, suns and water to a seat, and what its workers gain if used well."""
 
 from functools import lru_cache
 
@@ -9,21 +9,21 @@ from cosecha.games.cacao.options import STORAGE, SUN_END_VALUE, SUN_PLACES, WATE
 from cosecha.games.cacao.phases import PLACE
 
 WORKERS = 4
-"""Workers at a jungle tile are one number: its kind * WORKERS + how many; kind 0 is a tile that nobody has seen yet."""
+"""Workers at a jungle tile are one number: its kind * WORKERS + their count; kind 0 is an unknown tile."""
 
 TIE_BREAK = 0.01
-"""A fruit in store at the end only breaks ties."""
+"""The worth of a fruit at the end: it only breaks ties."""
 
 KEPT = 1 << 16
 KEPT_VILLAGES = 1 << 9
 
 Sale = tuple[int, int, int]
-"""Fruits in store at the end, gold taken for others, how many those were."""
+"""The fruits left in store, the gold from sales, and the number of fruits sold."""
 
 
 @lru_cache(KEPT)
 def outcomes(fruits: int, work: tuple[int, ...]) -> tuple[Sale, ...]:
-    """For every store that these workers can leave behind, the most gold on the way: any order, some or all of them."""
+    """For every possible final number of fruits, the best sale with these workers, in any order, using any of them."""
     if not work:
         return ((fruits, 0, 0),)
     best: dict[int, Sale] = {}
@@ -45,13 +45,13 @@ def outcomes(fruits: int, work: tuple[int, ...]) -> tuple[Sale, ...]:
 
 
 def village_of(state: State, weights: Weights, seat: int) -> "Village":
-    """The village of a seat; the same one for all that have as much, since it remembers what it has worked out."""
+    """The village of a seat. Seats with equal values share one, because it caches its results."""
     turns = turns_to_come(state, seat)
     return _village(weights, turns, state.fruits[seat], state.suns[seat], state.water[seat])
 
 
 def turns_to_come(state: State, seat: int) -> int:
-    """How many turns a seat has after this one; everybody has as many as tiles."""
+    """The number of turns a seat has after this one: as many as tiles."""
     now = state.phase == PLACE and state.active == seat
     return len(state.hands[seat]) + len(state.piles[seat]) - (1 if now else 0)
 
@@ -62,7 +62,7 @@ def _village(weights: Weights, turns: int, fruits: int, suns: int, water: int) -
 
 
 class Village:
-    """What a seat has, and what it would be worth to have more."""
+    """What a seat has, and the worth of having more."""
 
     def __init__(self, weights: Weights, turns: int, fruits: int, suns: int, water: int) -> None:
         self.fruits = fruits
@@ -75,7 +75,7 @@ class Village:
         self._gains: dict[tuple[int, ...], float] = {}
 
     def gain(self, workers: tuple[int, ...]) -> float:
-        """What the workers bring this seat, used in the best order; each is kind * WORKERS + how many, sorted."""
+        """The gain from these workers, used in the best order. Each is kind * WORKERS + count; they are sorted."""
         found = self._gains.get(workers)
         if found is None:
             found = self._gains[workers] = self._gain(workers)
@@ -102,7 +102,7 @@ class Village:
         return gold + self.sale_worth(self.sale(tuple(work))) - self.fruit_worth[self.fruits]
 
     def sale(self, work: tuple[int, ...]) -> Sale:
-        """The best that can be made of workers at plantations and markets."""
+        """The best result of workers at plantations and markets."""
         return max(outcomes(self.fruits, work), key=self.sale_worth)
 
     def sale_worth(self, sale: Sale) -> float:
@@ -110,7 +110,7 @@ class Village:
 
 
 def _fruit_worth(weights: Weights, turns: int) -> list[float]:
-    """By how many are in store. With no turn to come they break ties."""
+    """By number of fruits. Without a turn left, they only break ties."""
     hope = min(1.0, turns / weights.fruit_turns)
     worth = [0.0]
     for each in weights.fruit:
@@ -119,12 +119,12 @@ def _fruit_worth(weights: Weights, turns: int) -> list[float]:
 
 
 def _sun_worth(weights: Weights, turns: int) -> list[float]:
-    """By how many there are; each needs a turn to be used in."""
+    """By number of suns; using one takes a turn."""
     return [count * SUN_END_VALUE + weights.sun_use * min(count, turns) for count in range(SUN_PLACES + 1)]
 
 
 def _water_worth(weights: Weights, turns: int) -> list[float]:
-    """By field: what it counts, and a part of the way to the next one."""
+    """By field: its value, and part of the way to the next one."""
     ahead = weights.water_ahead if turns else 0.0
     last = len(WATER_TRACK) - 1
     return [

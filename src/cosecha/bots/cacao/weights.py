@@ -1,48 +1,47 @@
-"""What the bot believes about the game, as one table of numbers; each says why it is there.
+"""The bot's weights, in gold.
 
-Gold is the unit throughout. The numbers are sensible first guesses; in about a hundred matches for two of the bot
-against itself, one number changed at a time, `reply` at nothing lost (37 of 100), and more of it, less or more of
-`fruit` and of `promise`, and nothing of `follow` came out even. The others have not been tried.
+Most are first guesses. In about 100 two-player matches of the bot against itself, changing one weight at a time,
+`reply=0` lost (37 of 100 wins); a larger `reply`, smaller and larger `fruit` and `promise`, and `follow=0` made no
+difference. The others are untested.
 """
 
 from cosecha.bots.insight import Rivalry
 
 
 class Weights(Rivalry, frozen=True):
-    """The beliefs of one bot. Another table makes another character, which is how they are tuned."""
+    """The parameters of one bot; other values make a different opponent."""
 
     # Fruits.
     fruit: tuple[float, ...] = (1.9, 1.7, 1.4, 1.0, 0.6)
-    """What the first fruit in store can be hoped to bring, the second and so on: a full store has no room for more."""
+    """The expected gold for the first fruit in store, the second and so on; a full store has no room for more."""
     fruit_turns: float = 3.0
-    """With fewer own turns than this left to come, a fruit finds its market less and less surely."""
+    """With fewer turns than this left, the chance of selling a fruit falls."""
 
     # Suns.
     sun_use: float = 1.2
-    """What a sun is worth beyond the gold at the end, if a turn is left in which it can pay for overbuilding."""
+    """The worth of a sun beyond its gold at the end, if a turn is left to overbuild with it."""
 
     # Water.
     water_ahead: float = 0.5
-    """How far the next field of the track counts already, while there are turns left: later fields are worth more."""
+    """The fraction of the way to the next field that counts while turns are left: later fields are worth more."""
 
-    # The jungle to come.
+    # Future jungle tiles.
     promise: float = 1.0
-    """What a worker gets, on average, at a jungle tile that will be laid beside him."""
+    """A worker's average gain from a jungle tile still to be placed next to it."""
     promise_turns: float = 2.0
-    """Jungle tiles, and turns, for each player that must be left for that to be as good as certain."""
+    """The number of jungle tiles and turns per player that must be left for that gain to be nearly certain."""
     pile_tile: float = 1.3
-    """What a worker gets, on average, at a tile turned up from the pile."""
+    """A worker's average gain from a tile turned up from the pile."""
 
     # Temples.
     temple_chances: tuple[float, ...] = (0.0, 0.2, 0.35, 0.5, 0.6)
-    """How likely an open side of a temple is still to get workers, with so many rounds to come, begun ones too."""
+    """The chance that an open side of a temple still gets workers, by number of rounds left, rounded up."""
 
     # What a placement leaves for the next turns.
     reply: float = 0.5
-    """How far the best answer of the next seat counts against a placement, with two players; with more it is the care
-    for that rival times this."""
+    """The weight of the next seat's best reply, times the care for that rival."""
     follow: float = 0.4
-    """How far the best own placement of the next turn counts for it, if nobody disturbs it."""
+    """The weight of this seat's best placement in its next turn, if nobody interferes."""
 
 
 DEFAULT = Weights()

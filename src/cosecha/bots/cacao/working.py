@@ -1,4 +1,4 @@
-"""Using workers: the order of plantations and markets in which every sale finds its fruits."""
+"""Rates the use of workers, in the best order of plantations and markets."""
 
 from cosecha.bots.cacao.land import Land
 from cosecha.bots.cacao.village import WORKERS, outcomes
@@ -11,17 +11,17 @@ from cosecha.games.cacao.options import STORAGE
 from cosecha.games.cacao.rules.activating import legal_work
 
 SOONER = 1e-3
-"""Of orders that end alike, the one that takes gold first is plainer to a person who looks on."""
+"""A tiebreaker: of orders with the same result, taking gold first is easier for people to follow."""
 
 
 def edge_workers(state: State, edge: int) -> int:
-    """The workers of an activated side, as kind * WORKERS + how many."""
+    """The workers of an activated side, as kind * WORKERS + count."""
     space, side = divmod(edge, SIDE)
     return state.jungle[space + STEPS[side]] * WORKERS + LIE_SIDES[top_of(state.workers[space])][side]
 
 
 def rate_work(land: Land) -> Rated:
-    """Each side with each number of its workers, and then the best that the other sides can do."""
+    """Rate each side with each number of its workers, followed by the best use of the other sides."""
     state, seat = land.state, land.seat
     village = land.villages[seat]
     rated = []
@@ -35,7 +35,7 @@ def rate_work(land: Land) -> Rated:
 
 
 def use(state: State, seat: int, action: int) -> tuple[int, int]:
-    """The fruits in store after an action, and the gold that it brings."""
+    """The fruits in store after an action, and the gold it gains."""
     kind = state.jungle[space_of(action) + STEPS[side_of(action)]]
     count = workers_of(action)
     fruits = state.fruits[seat]

@@ -1,4 +1,4 @@
-"""The bot with insight into Santiago: it foresees water, and weighs every action in expected points."""
+"""The strong bot for Santiago: it forecasts water and rates every action in expected points."""
 
 from collections.abc import Hashable
 
@@ -39,7 +39,7 @@ _RATE = {
 
 
 class InsightBot(Insight):
-    """Canals, farmers and escudos, all weighed in points."""
+    """Rates canals, farmers and escudos in points."""
 
     game = GAME
 
@@ -47,7 +47,7 @@ class InsightBot(Insight):
         self._weights = weights
 
     def decide(self, state: State, view: View, rng: Rng) -> int:
-        """The action that is worth most; but two who bid in secret must not be foreseen."""
+        """The action with the highest rating, except that secret bids are mixed, so as not to be predictable."""
         if state.phase == BID and state.players == 2 and view.seat is not None:
             return mixed_bid(Land(state, self._weights), view.seat, rng)
         return super().decide(state, view, rng)

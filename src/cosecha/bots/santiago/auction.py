@@ -1,4 +1,4 @@
-"""The auction: what each place in the order of planting is worth, and how much to bid for it."""
+"""Rates bids: the worth of each place in the planting order, and how much to bid for it."""
 
 from math import exp
 
@@ -15,15 +15,15 @@ from cosecha.games.santiago.rules.auction import legal_bids
 from cosecha.games.santiago.rules.turns import clockwise
 
 USUAL_BID = 2
-"""What a rival who has yet to bid is taken to bid, for the order in which the rivals choose."""
+"""The assumed bid of a rival who hasn't bid yet, for the order in which rivals choose."""
 SECRET_ROOM = 2
-"""Two players: bids further above the worth of the first choice than this are not looked at."""
+"""Two players: ignore bids that exceed the worth of the first choice by more than this."""
 ANSWERS = 120
-"""Two players: how many times each side answers the other before we believe the mixture."""
+"""Two players: the iterations of fictitious play."""
 
 
 class Places:
-    """What it is worth to a seat to plant in each place of the order."""
+    """The worth to a seat of each place in the planting order."""
 
     def __init__(self, land: Land, seat: int) -> None:
         self._land = land
@@ -36,22 +36,22 @@ class Places:
         self.passing = self._worth(rivals, True)
 
     def _overseer(self, best_canal: float) -> float:
-        """What it is worth to be overseer: bribes, and the choice of the canal."""
+        """The worth of being overseer: bribes, and the choice of the canal."""
         weights = self._land.weights
         rivals = self._land.state.players - 1
         return weights.overseer_bribe * rivals + weights.overseer_choice * best_canal
 
     def _worth(self, rivals: list[int], passed: bool) -> list[float]:
-        """By place: the best of the tiles that are left when the rivals before us have taken theirs."""
+        """By place: the best of the tiles left after the rivals before us have taken theirs."""
         kinds = list(self._land.state.face_up)
         worth = []
         for place in range(self._land.state.players):
             worth.append(max(self._offers.best(self._seat, kind, passed) for kind in kinds))
             if place < len(rivals):
-                kinds.remove(self._favourite(rivals[place], kinds))
+                kinds.remove(self._favorite(rivals[place], kinds))
         return worth
 
-    def _favourite(self, seat: int, kinds: list[int]) -> int:
+    def _favorite(self, seat: int, kinds: list[int]) -> int:
         return max(kinds, key=lambda kind: self._offers.best(seat, kind, False))
 
     def hunger(self, seat: int) -> float:
@@ -61,19 +61,19 @@ class Places:
 
 
 def _by_bid(land: Land, seat: int) -> list[int]:
-    """The rivals as they will plant: the higher bid first, those who have yet to bid as if for a usual amount."""
+    """The rivals in planting order, assuming `USUAL_BID` for those who haven't bid yet."""
     state = land.state
     rivals = [other for other in range(state.players) if other != seat]
     return sorted(rivals, key=lambda other: (-(state.bids[other] if state.bids[other] != NONE else USUAL_BID), other))
 
 
 def _above(guess: float, spread: float, amount: float) -> float:
-    """The chance that a bid guessed at will be higher than an amount."""
+    """The chance that a rival's bid, given our guess, is higher than an amount."""
     return 1.0 / (1.0 + exp((amount + 0.5 - guess) / spread))
 
 
 def _outbidding(guesses: list[float], spread: float, amount: int) -> list[float]:
-    """The chances that none, one, two... of those who have yet to bid will bid more."""
+    """The chances that 0, 1, 2... of the remaining bidders bid more."""
     chances = [1.0]
     for guess in guesses:
         above = _above(guess, spread, amount)
@@ -84,7 +84,7 @@ def _outbidding(guesses: list[float], spread: float, amount: int) -> list[float]
 
 
 def rate_bids(land: Land, seat: int) -> Rated:
-    """Each bid by the places in the order it will bring, the chance to become overseer, and its price."""
+    """Rate each bid by its expected place in the planting order, the chance of becoming overseer, and its price."""
     if land.state.players == 2:
         return _rate_secret_bids(land, seat)
     state = land.state
@@ -98,7 +98,7 @@ def rate_bids(land: Land, seat: int) -> Rated:
     rated = []
     for amount in legal_bids(state, seat):
         if amount == PASS:
-            # Later passers plant before us, earlier ones after; the first to pass oversees.
+            # Later passers plant before us, earlier ones after; the first to pass becomes overseer.
             place = state.players - 1 - passed
             value = places.passing[place] + (places.overseer if passed == 0 else 0.0)
             rated.append((value, PASS))
@@ -114,7 +114,7 @@ def rate_bids(land: Land, seat: int) -> Rated:
 
 
 def _rate_secret_bids(land: Land, seat: int) -> Rated:
-    """Two players: each bid against the mixture that the rival would bid if he knew what we know."""
+    """Two players: rate each bid against the rival's equilibrium mixture."""
     bids, payoffs = _secret_payoffs(land, seat)
     _, theirs = _mixtures(payoffs)
     return [
@@ -124,7 +124,7 @@ def _rate_secret_bids(land: Land, seat: int) -> Rated:
 
 
 def mixed_bid(land: Land, seat: int, rng: Rng) -> int:
-    """Two players: a secret bid drawn from the mixture that no rival can take advantage of."""
+    """Two players: a secret bid drawn from our equilibrium mixture, which a rival can't exploit."""
     bids, payoffs = _secret_payoffs(land, seat)
     ours, _ = _mixtures(payoffs)
     point = rng.chance()
@@ -136,7 +136,7 @@ def mixed_bid(land: Land, seat: int, rng: Rng) -> int:
 
 
 def _secret_payoffs(land: Land, seat: int) -> tuple[list[int], list[list[float]]]:
-    """Our bids, and what each is worth to us against each bid of the rival: his gain is our loss."""
+    """Our bids, and the zero-sum payoff of each against each bid of the rival."""
     state = land.state
     rival = 1 - seat
     mine = Places(land, seat)
@@ -151,20 +151,20 @@ def _secret_payoffs(land: Land, seat: int) -> tuple[list[int], list[list[float]]
         own = mine.passing if bid == PASS else mine.bidding
         row = []
         for other in rival_bids:
-            his = theirs.passing if other == PASS else theirs.bidding
+            their = theirs.passing if other == PASS else theirs.bidding
             if bid > other or (bid == other and state.overseer == seat):
-                value = own[0] - his[1] - theirs.overseer
+                value = own[0] - their[1] - theirs.overseer
             else:
-                value = own[1] + mine.overseer - his[0]
+                value = own[1] + mine.overseer - their[0]
             row.append(value + our_money.change(-bid) - their_money.change(-other))
         payoffs.append(row)
     return bids, payoffs
 
 
 def _mixtures(payoffs: list[list[float]]) -> tuple[list[float], list[float]]:
-    """Both sides' mixtures of a game where one's gain is the other's loss: each answers what the other has done so far.
+    """Both sides' equilibrium mixtures of a zero-sum game, approximated by fictitious play.
 
-    Fictitious play: how often each bid was an answer tends to the mixture that cannot be taken advantage of.
+    Each side repeatedly plays the best response to the other's past bids; the frequencies converge to the mixtures.
     """
     rows = range(len(payoffs))
     columns = range(len(payoffs[0]))

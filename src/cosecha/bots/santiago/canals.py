@@ -1,4 +1,4 @@
-"""Canals: what each segment brings to whom, proposals and bribes, the overseer's decision, the additional canal."""
+"""Rates proposals and bribes, the overseer's decision, and the additional canal."""
 
 from math import exp
 
@@ -26,11 +26,11 @@ from cosecha.games.santiago.options import NO_PROPOSAL_BUILD_COST
 from cosecha.games.santiago.rules.canals import bribe_total, proposed_segments, reject_price
 
 MOST_SEGMENTS = 10
-"""A network has up to twenty free segments; those that water nobody are alike, so only some are looked at."""
+"""A network has up to twenty free segments; those that water no tiles are alike, so only some are rated."""
 
 
 def promising(land: Land, always: int) -> list[int]:
-    """The segments worth a look: those in `always`, those that water tiles in need, then those at good land."""
+    """The segments to rate: those in `always`, then those that water the most dry tiles and empty squares."""
     state = land.state
     need: dict[int, float] = {}
     thirsty = 0
@@ -45,7 +45,7 @@ def promising(land: Land, always: int) -> list[int]:
 
 
 def points_with(land: Land, segments: list[int], now: float) -> dict[int, list[float]]:
-    """Everybody's expected points if a canal lay on each of these segments; under NONE, if none did."""
+    """Every seat's expected points with a canal on each of these segments; NONE is without a new canal."""
     found = {segment: expected_points(land, forecast_with(land, segment, now)) for segment in segments}
     found[NONE] = expected_points(land, forecast_now(land, now))
     return found
@@ -56,7 +56,7 @@ def _outlooks(land: Land, found: dict[int, list[float]], seat: int) -> dict[int,
 
 
 class Money:
-    """What it means to a seat that money changes hands."""
+    """The worth to a seat of changes in its own and its rivals' money."""
 
     def __init__(self, weights: Weights, state: State, seat: int) -> None:
         self._weights = weights
@@ -65,19 +65,19 @@ class Money:
         self._have = purse(weights, state, state.money[seat])
 
     def change(self, amount: int) -> float:
-        """What an amount more (or less) of its own is worth to the seat."""
+        """The worth of having an amount more (or less)."""
         state = self._state
         return purse(self._weights, state, state.money[self._seat] + amount) - self._have
 
     def rival(self, amount: int) -> float:
-        """What it is worth to the seat that one rival has an amount more."""
+        """The worth of one rival having an amount more."""
         if self._state.players == 2:
             return -float(amount)
         return -amount * self._weights.harm_mean / (self._state.players - 1)
 
 
 def rate_decision(land: Land, seat: int) -> Rated:
-    """The overseer: accept what is worth most with its bribes, or pay to build elsewhere; or build, or discard."""
+    """Rate the overseer's options: accept a proposal or pay to build elsewhere; without proposals, build or discard."""
     state = land.state
     proposals = proposed_segments(state)
     found = points_with(land, promising(land, proposals), 0.0)
@@ -104,7 +104,7 @@ def rate_decision(land: Land, seat: int) -> Rated:
 
 
 class Overseer:
-    """The overseer's mind as a proposer guesses it: how likely each segment is, whatever is offered."""
+    """A proposer's model of the overseer: how likely each segment is, given the bribes."""
 
     def __init__(self, land: Land, found: dict[int, list[float]]) -> None:
         state = land.state
@@ -115,7 +115,7 @@ class Overseer:
         self._money = Money(land.weights, state, state.overseer)
 
     def chances(self, totals: dict[int, int]) -> dict[int, float]:
-        """The chance of each segment (NONE: discarded) when these bribes lie on the table."""
+        """The chance of each segment (NONE: discard) with these bribes on the table."""
         values: dict[int, float] = {}
         has = self._state.money[self._state.overseer]
         if totals:
@@ -141,7 +141,7 @@ class Overseer:
 
 
 def rate_proposals(land: Land, seat: int) -> Rated:
-    """A proposal is worth what it makes the overseer do, less the bribe if he takes it."""
+    """Rate proposals by what they make the overseer do, less the bribe if it is accepted."""
     state = land.state
     weights = land.weights
     lying = {segment: bribe_total(state.proposed, state.bribes, segment) for segment in bits(proposed_segments(state))}
@@ -161,7 +161,7 @@ def rate_proposals(land: Land, seat: int) -> Rated:
     wanted = sorted((segment for segment in good if segment != NONE), key=lambda each: -good[each])[:4]
     for segment in wanted:
         for bribe in range(state.min_bribe, state.money[seat] + 1):
-            # No bribe beyond the gain.
+            # Never bribe more than the canal gains.
             gain = good[segment] - nothing
             if bribe and bribe > gain:
                 break
@@ -173,7 +173,7 @@ def rate_proposals(land: Land, seat: int) -> Rated:
 
 
 def rate_extras(land: Land, seat: int) -> Rated:
-    """One's own canal: now if that gains more than keeping it for a worse day."""
+    """Rate using the additional canal now against keeping it for later."""
     water = forecast_now(land, 0.0)
     now = outlook(land.weights, expected_points(land, water), seat)
     rated = [(now + keeping(land), NO_EXTRA * KIND)]
@@ -186,6 +186,6 @@ def rate_extras(land: Land, seat: int) -> Rated:
 
 
 def keeping(land: Land) -> float:
-    """What it is worth to keep one's own canal: the more rounds are to come, the better a use it will meet."""
+    """The worth of keeping the additional canal, which rises with the number of rounds left."""
     weights = land.weights
     return min(weights.keep_extra_most, weights.keep_extra * (land.dryings - 1))

@@ -1,4 +1,4 @@
-"""The plantations as they stand, taken stock of once, to be judged under many canals and plantings."""
+"""The plantations of a state, analyzed once and then rated under many canals and plantings."""
 
 from cosecha.bots.santiago.weights import Weights
 from cosecha.core.state import NONE
@@ -9,7 +9,7 @@ from cosecha.games.santiago.scoring import plantations
 
 
 class Plantation:
-    """Tiles of one crop that hang together, and who has farmers there."""
+    """A connected area of tiles with one crop, and each seat's farmers there."""
 
     def __init__(self, crop: int, mask: int, state: State) -> None:
         self.crop = crop
@@ -19,7 +19,7 @@ class Plantation:
         self.growth = 0.0
         """The tiles it can expect to gain."""
         self.hands = [0] * state.players
-        """Each seat's farmers, palms that count among them: what the size is multiplied with."""
+        """Each seat's farmers plus the palms that count for it: the multiplier of the size."""
         for square in self.squares:
             farmers = state.farmers[square]
             if farmers:
@@ -28,21 +28,21 @@ class Plantation:
 
 
 class Land:
-    """All plantations of a state, who needs water, and how much of the match is left."""
+    """All plantations of a state, the tiles that need water, and how much of the match is left."""
 
     def __init__(self, state: State, weights: Weights) -> None:
         self.state = state
         self.weights = weights
         self.dryings = state.rounds - state.round + 1
-        """How many times tiles will still dry, this round's among them."""
+        """The number of dryings left, including this round's."""
         self.plantations = [Plantation(crop, mask, state) for crop, mask in plantations(state)]
         self.at = [NONE] * SQUARES
-        """The number of the plantation that each square belongs to."""
+        """The index of each square's plantation, or NONE."""
         for number, plantation in enumerate(self.plantations):
             for square in plantation.squares:
                 self.at[square] = number
         self.to_come = tiles_to_come(state)
-        """How many tiles of each crop will still be planted."""
+        """The number of tiles of each crop still to be planted."""
         self.planted = [0] * 5
         for plantation in self.plantations:
             self.planted[plantation.crop] += plantation.size
@@ -51,7 +51,7 @@ class Land:
         self.stakes = self._stakes()
 
     def growth(self, crop: int, mask: int, size: int) -> float:
-        """The tiles that a plantation can hope for: its part of what is to come, if there is room beside it."""
+        """The expected growth of a plantation: its share of future tiles, limited by the room next to it."""
         to_come = self.to_come[crop]
         if not to_come:
             return 0.0
@@ -62,7 +62,7 @@ class Land:
         return self.weights.growth * (part if part < room else room)
 
     def _stakes(self) -> list[tuple[int, float, float]]:
-        """(square, points at stake in all, points that this drying takes) of every tile without water."""
+        """(square, all points at stake, points lost in this drying) for every tile without water."""
         state = self.state
         thirsty = ~state.wet & ~state.empty
         found = []
@@ -86,7 +86,7 @@ class Land:
 
 
 def tiles_to_come(state: State) -> list[int]:
-    """Tiles of each crop that are face up or face down."""
+    """The number of face-up and face-down tiles of each crop."""
     counts = [0] * 5
     for kind in state.face_up:
         counts[crop_of(kind)] += 1
@@ -97,5 +97,5 @@ def tiles_to_come(state: State) -> list[int]:
 
 
 def canals_now(state: State) -> float:
-    """Supply canals still to be laid before this round's drying."""
+    """The number of supply canals still to be built before this round's drying."""
     return 1.0 if state.phase <= DECIDE else 0.0

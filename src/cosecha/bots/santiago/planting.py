@@ -1,24 +1,24 @@
-"""Planting: what each face-up tile is worth to each seat, and where; the leftover tile too."""
+"""Rates plantings and the leftover tile: the worth of each tile on each square to each seat."""
 
 from cosecha.bots.insight import Rated, below
 from cosecha.bots.santiago.land import Land, canals_now
 from cosecha.bots.santiago.water import Water, forecast_now
 from cosecha.bots.santiago.worth import expected_points, outlook, rescue
 from cosecha.core.state import NONE
-from cosecha.games.santiago.board import NEIGHBOURS, beside, bits, crop_of, icons_of
+from cosecha.games.santiago.board import NEIGHBORS, beside, bits, crop_of, icons_of
 from cosecha.games.santiago.codes import KIND, PASS, PLANT, THING, thing_of
 from cosecha.games.santiago.options import PASS_FARMER_PENALTY
 from cosecha.games.santiago.rules.planting import legal_leftovers
 
 SHORT_LIST = 7
-"""Plantings that look best at a glance and are then judged with care."""
+"""How many of the best plantings of the quick rating get a thorough one."""
 
 LONE_SQUARES = 5
-"""Squares apart from every plantation of a crop are much alike: only the best few are looked at."""
+"""Squares away from every plantation of a crop are much alike: only the best few are rated."""
 
 
 class Offers:
-    """What tiles and empty squares offer at a glance: no planting is played out."""
+    """Quick ratings of tiles and empty squares, without playing out the plantings."""
 
     def __init__(self, land: Land, water: Water) -> None:
         self._land = land
@@ -35,14 +35,14 @@ class Offers:
         self._best: dict[tuple[int, int, int], float] = {}
 
     def _lone_rank(self, square: int) -> float:
-        """Water first; a palm counts as a farmer; room around is a promise."""
+        """Prefer water, then a palm, which counts as a farmer, then irrigated empty squares around."""
         _, stay, one_stays = self._prospects[square][2]
         palm = one_stays if self._land.state.palms >> square & 1 else 0.0
-        room = (NEIGHBOURS[square] & self._land.state.empty & self._water.wet).bit_count()
+        room = (NEIGHBORS[square] & self._land.state.empty & self._water.wet).bit_count()
         return -(stay + palm + 0.1 * room)
 
     def squares(self, crop: int) -> list[int]:
-        """Where a tile of this crop might go: beside its plantations, or to a good place alone."""
+        """Candidates for a tile of this crop: squares next to its plantations, and the best squares elsewhere."""
         found = self._squares.get(crop)
         if found is None:
             planted = 0
@@ -55,7 +55,7 @@ class Offers:
         return found
 
     def gains(self, crop: int, square: int, farmers: int) -> tuple[float, list[float]]:
-        """(what the planter's new farmers bring him, what each seat's old farmers gain by the larger plantation)."""
+        """(the points of the new farmers, the points by seat that existing farmers gain from the larger plantation)."""
         key = (crop, square, farmers)
         known = self._gains.get(key)
         if known is not None:
@@ -66,7 +66,7 @@ class Offers:
         size = 1
         alive = 0.0
         numbers: list[int] = []
-        for other in bits(NEIGHBOURS[square]):
+        for other in bits(NEIGHBORS[square]):
             number = land.at[other]
             if number != NONE and number not in numbers and land.plantations[number].crop == crop:
                 numbers.append(number)
@@ -85,14 +85,14 @@ class Offers:
         return found
 
     def value(self, seat: int, kind: int, square: int, farmers: int) -> float:
-        """What this planting is worth to the seat that does it, the rivals' part in it weighed."""
+        """The worth of this planting to the planter, with the rivals' gains weighed in."""
         own, shared = self.gains(crop_of(kind), square, farmers)
         points = shared[:]
         points[seat] += own
         return outlook(self._land.weights, points, seat)
 
     def best(self, seat: int, kind: int, passed: bool) -> float:
-        """What the tile is worth to the seat on its best square."""
+        """The worth of a tile to a seat on its best square."""
         farmers = icons_of(kind) - (PASS_FARMER_PENALTY if passed else 0)
         key = (seat, kind, farmers)
         found = self._best.get(key)
@@ -103,7 +103,7 @@ class Offers:
 
 
 def _strength(land: Land, water: Water, number: int) -> tuple[float, list[float]]:
-    """The tiles of a plantation that can be expected to live, and the farmers of each seat to stay on it."""
+    """The expected number of a plantation's tiles that survive, and of each seat's farmers that stay."""
     plantation = land.plantations[number]
     if not plantation.mask & ~water.wet:
         return float(plantation.size), [float(each) for each in plantation.hands]
@@ -120,7 +120,7 @@ def _strength(land: Land, water: Water, number: int) -> tuple[float, list[float]
 
 
 def _judge(land: Land, seat: int, kind: int, square: int, farmers: int) -> float:
-    """How the seat looks on the board with this tile planted: the tile itself draws water."""
+    """The worth of the board after this planting, with a new water forecast, since the tile itself attracts canals."""
     after = land.state.copy()
     if kind in after.face_up:
         after.face_up.remove(kind)
@@ -134,7 +134,7 @@ def _judge(land: Land, seat: int, kind: int, square: int, farmers: int) -> float
 
 
 def rate_plantings(land: Land, seat: int) -> Rated:
-    """Every tile at its promising squares: a glance at all, care for the best; what is left for the next counts too."""
+    """Rate every tile on its candidate squares quickly, and the best thoroughly; both count what is left for rivals."""
     state = land.state
     offers = Offers(land, forecast_now(land, canals_now(state)))
     lost = PASS_FARMER_PENALTY if state.bids[seat] == PASS else 0
@@ -154,7 +154,7 @@ def rate_plantings(land: Land, seat: int) -> Rated:
 
 
 def _left_for_rivals(land: Land, offers: Offers, taken: int) -> float:
-    """What the next planter can make of the tiles that are left when this one is taken, as it hurts the planter now."""
+    """The harm done by the next planter's best use of the tiles that are left after this one is taken."""
     state = land.state
     if state.turn + 1 >= len(state.order):
         return 0.0
@@ -166,7 +166,7 @@ def _left_for_rivals(land: Land, offers: Offers, taken: int) -> float:
 
 
 def rate_leftovers(land: Land, seat: int) -> Rated:
-    """The leftover tile enlarges a plantation of one's own, or takes room from a rival's."""
+    """Rate the leftover tile, which can enlarge an own plantation or take room from a rival's."""
     kind = land.state.face_up[0]
     offers = Offers(land, forecast_now(land, canals_now(land.state)))
     glances = [(offers.value(seat, kind, thing_of(action), 0), action) for action in legal_leftovers(land.state)]

@@ -1,4 +1,4 @@
-"""Why an action is good advice, said as a player would: the plainest true reason of each."""
+"""The reasons that hints give: the plainest true one for each action, in a player's terms."""
 
 from collections.abc import Callable, Hashable
 
@@ -10,7 +10,7 @@ from cosecha.games.santiago import State, codes
 from cosecha.games.santiago.board import (
     AT_NODE,
     INNER_NODES,
-    NEIGHBOURS,
+    NEIGHBORS,
     SQUARE_NAMES,
     WATERS,
     bits,
@@ -22,9 +22,9 @@ from cosecha.games.santiago.options import PASS_FARMER_PENALTY
 from cosecha.games.santiago.rules.canals import bribe_total, reject_price
 
 LIKELY = 0.5
-"""A tile that will more likely than not have water in time is planted in hope, any other at a risk."""
+"""A dry tile with at least this chance of getting water in time is hopeful; otherwise it is a risk."""
 CHEAP = 2
-"""A bid up to this is cheap: less than one round's income."""
+"""A bid up to this is cheap: it is less than one round's income."""
 WEAKER = frozenset(
     (
         *("palm-far", "bid-secret", "plant-risk", "plant-neutral", "leftover-harmless"),
@@ -32,11 +32,11 @@ WEAKER = frozenset(
         *("extra-land", "extra-land-last", "keep-extra", "keep-extra-last"),
     )
 )
-"""Reasons that say or imply that nothing else is better: behind a better idea they are said in other words."""
+"""Reasons that imply that nothing else is better: after a better idea, they need a different wording."""
 
 
 def idea(state: State, action: int) -> Hashable:
-    """What makes an action another idea than the next one."""
+    """Equal for variations of one idea: bids for the same place, squares for one tile, bribes for one segment."""
     kind = kind_of(action)
     if kind == codes.BID and action > PASS:
         return kind, sum(bid > action for bid in state.bids)
@@ -46,7 +46,7 @@ def idea(state: State, action: int) -> Hashable:
 
 
 def reason(land: Land, seat: int, action: int, rank: int = 0) -> Message:
-    """Why a player might take this action; rank 0 is the best idea, and what comes behind it must not deny that."""
+    """Why a player might take this action. Rank 0 is the best idea; lower ranks must not claim to be."""
     if action == CONFIRM:
         return Message("advice-only-one")
     id, args = _REASONS[kind_of(action)](land, seat, action)
@@ -55,11 +55,12 @@ def reason(land: Land, seat: int, action: int, rank: int = 0) -> Message:
     return Message(f"santiago-advice-{id}", args)
 
 
-Said = tuple[str, dict[str, Argument]]
+Reason = tuple[str, dict[str, Argument]]
+"""The end of a message id, and its arguments."""
 
 
 def _watered(land: Land, seat: int, segment: int) -> tuple[int, int]:
-    """The farmers of the seat, and of its rivals, that a canal on this segment would give water."""
+    """The farmers of the seat and of its rivals that would get water from a canal on this segment."""
     state = land.state
     mine = rivals = 0
     for square in bits(WATERS[segment] & ~state.wet & ~state.empty):
@@ -70,7 +71,7 @@ def _watered(land: Land, seat: int, segment: int) -> tuple[int, int]:
     return mine, rivals
 
 
-def _bid(land: Land, seat: int, action: int) -> Said:
+def _bid(land: Land, seat: int, action: int) -> Reason:
     state = land.state
     if action == PASS:
         return _pass(state, seat)
@@ -84,22 +85,22 @@ def _bid(land: Land, seat: int, action: int) -> Said:
     return "bid-place", {"amount": action, "place": higher + 1}
 
 
-def _pass(state: State, seat: int) -> Said:
-    """The first to pass is overseer; of two players who both pass, the one who is not overseer now."""
+def _pass(state: State, seat: int) -> Reason:
+    """The first to pass becomes overseer; if both of two players pass, the one who isn't overseer now."""
     if state.players > 2:
         return ("pass-second" if PASS in state.bids else "pass-overseer"), {}
     return ("pass-unless-rival" if seat == state.overseer else "pass-overseer"), {}
 
 
 def _plantation_with(land: Land, square: int, crop: int) -> tuple[int, list[int]]:
-    """The size of the plantation that a tile here would belong to, and every seat's farmers there already."""
-    numbers = {land.at[other] for other in bits(NEIGHBOURS[square])} - {NONE}
+    """The size of the plantation that a tile here would belong to, and each seat's farmers there."""
+    numbers = {land.at[other] for other in bits(NEIGHBORS[square])} - {NONE}
     joined = [land.plantations[n] for n in numbers if land.plantations[n].crop == crop]
     hands = [sum(each.hands[seat] for each in joined) for seat in range(land.state.players)]
     return 1 + sum(each.size for each in joined), hands
 
 
-def _plant(land: Land, seat: int, action: int) -> Said:
+def _plant(land: Land, seat: int, action: int) -> Reason:
     state = land.state
     kind, square = thing_of(action), amount_of(action)
     farmers = icons_of(kind) - (PASS_FARMER_PENALTY if state.bids[seat] == PASS else 0)
@@ -119,21 +120,21 @@ def _plant(land: Land, seat: int, action: int) -> Said:
     return "plant-hope", {**here, "percent": round(100 * lives)}
 
 
-def _leftover(land: Land, seat: int, action: int) -> Said:
+def _leftover(land: Land, seat: int, action: int) -> Reason:
     square = thing_of(action)
     size, hands = _plantation_with(land, square, crop_of(land.state.face_up[0]))
     if hands[seat] and hands[seat] == max(hands):
         return "leftover-grow", {"size": size}
-    rival = _neighbour(land, seat, square)
+    rival = _neighbor(land, seat, square)
     if rival != NONE and not any(hands):
         return "leftover-block", {"seat": Token("seat", rival)}
     return "leftover-harmless", {}
 
 
-def _neighbour(land: Land, seat: int, square: int) -> int:
-    """The rival with the most farmers beside a square; NONE if there is none."""
+def _neighbor(land: Land, seat: int, square: int) -> int:
+    """The rival with the most farmers next to a square, or NONE."""
     hands = [0] * land.state.players
-    for other in bits(NEIGHBOURS[square]):
+    for other in bits(NEIGHBORS[square]):
         owner = land.state.owner[other]
         if owner != NONE:
             hands[owner] += land.state.farmers[other]
@@ -141,7 +142,7 @@ def _neighbour(land: Land, seat: int, square: int) -> int:
     return hands.index(max(hands)) if any(hands) else NONE
 
 
-def _propose(land: Land, seat: int, action: int) -> Said:
+def _propose(land: Land, seat: int, action: int) -> Reason:
     bribe = amount_of(action)
     mine, rivals = _watered(land, seat, thing_of(action))
     if mine:
@@ -149,7 +150,7 @@ def _propose(land: Land, seat: int, action: int) -> Said:
     return ("propose-away" if rivals == 0 else "propose-with-others"), {"bribe": bribe}
 
 
-def _decide(land: Land, seat: int, action: int) -> Said:
+def _decide(land: Land, seat: int, action: int) -> Reason:
     segment = thing_of(action)
     mine, rivals = _watered(land, seat, segment)
     kind = kind_of(action)
@@ -166,33 +167,33 @@ def _decide(land: Land, seat: int, action: int) -> Said:
     return ("build-land" if rivals == 0 else "build-rivals"), {"price": price}
 
 
-def _extra(land: Land, seat: int, action: int) -> Said:
+def _extra(land: Land, seat: int, action: int) -> Reason:
     mine, _ = _watered(land, seat, thing_of(action))
     if not mine:
         return ("extra-land-last" if land.dryings == 1 else "extra-land"), {}
     return ("extra-last" if land.dryings == 1 else "extra-saves"), {"farmers": mine}
 
 
-def _no_extra(land: Land, seat: int, action: int) -> Said:
+def _no_extra(land: Land, seat: int, action: int) -> Reason:
     return ("keep-extra-last" if land.dryings == 1 else "keep-extra"), {}
 
 
-def _spring(land: Land, seat: int, action: int) -> Said:
+def _spring(land: Land, seat: int, action: int) -> Reason:
     return ("spring-middle" if thing_of(action) in INNER_NODES else "spring-border"), {}
 
 
-def _start(land: Land, seat: int, action: int) -> Said:
+def _start(land: Land, seat: int, action: int) -> Reason:
     return "start-canal", {"squares": WATERS[thing_of(action)].bit_count()}
 
 
-def _palm(land: Land, seat: int, action: int) -> Said:
+def _palm(land: Land, seat: int, action: int) -> Reason:
     near = land.state.wet
     for segment in bits(AT_NODE[land.state.spring]):
         near |= WATERS[segment]
     return ("palm-near" if near >> thing_of(action) & 1 else "palm-far"), {}
 
 
-_REASONS: dict[int, Callable[[Land, int, int], Said]] = {
+_REASONS: dict[int, Callable[[Land, int, int], Reason]] = {
     codes.BID: _bid,
     codes.PLANT: _plant,
     codes.LEFTOVER: _leftover,

@@ -1,4 +1,4 @@
-"""Set-up by hand: the spring, the start canal of two players, the palms."""
+"""Rates the manual setup: the spring, the start canal with two players, the palms."""
 
 from cosecha.bots.insight import Rated
 from cosecha.games.santiago import State
@@ -14,24 +14,24 @@ from cosecha.games.santiago.board import (
 from cosecha.games.santiago.codes import thing_of
 
 PALM_NEAR_CANAL = 2.0
-"""A palm on a square that a canal waters is worth something to whoever plants there."""
+"""The value of a palm on an irrigated square."""
 PALM_NEAR_SPRING = 1.0
-"""One canal away is the next best."""
+"""The value of a palm one canal away from water."""
 
 
 def _room(node: int) -> int:
-    """How far a node is from the border of the board, both ways added: a network that starts there can go anywhere."""
+    """The distance of a node from the edges of the board, both directions added: room for the network to grow."""
     i, j = node % NODE_COLUMNS, node // NODE_COLUMNS
     return min(i, NODE_COLUMNS - 1 - i) + min(j, NODE_ROWS - 1 - j)
 
 
 def rate_springs(state: State, legal: list[int]) -> Rated:
-    """In the middle water reaches the most land."""
+    """Prefer the middle, where water can reach the most squares."""
     return [(float(_room(thing_of(action))), action) for action in legal]
 
 
 def rate_start_canals(state: State, legal: list[int]) -> Rated:
-    """Four squares rather than two, palms among them, and an end with room to go on."""
+    """Prefer canals that water more squares and palms, with room to go on."""
     rated = []
     for action in legal:
         segment = thing_of(action)
@@ -43,7 +43,7 @@ def rate_start_canals(state: State, legal: list[int]) -> Rated:
 
 
 def rate_palms(state: State, legal: list[int]) -> Rated:
-    """Where water is near, in the open: a palm in the desert is no use to anybody."""
+    """Prefer squares near water and away from the edges."""
     near = 0
     for segment in bits(AT_NODE[state.spring]):
         near |= WATERS[segment]

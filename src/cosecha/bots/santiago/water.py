@@ -1,7 +1,7 @@
-"""How likely water is to come: each segment's chance to carry a canal before this drying, the next and the third.
+"""The water forecast: each segment's chance of having a canal before this drying, the next and the third.
 
-Canals follow need. Every segment draws the points at stake beside it; a round's canals fall on the segments of the
-network in proportion to a power of what they draw. Three dryings are enough to look ahead: no tile outlives more.
+Canals follow need. The demand for a segment is the points at stake next to it, and a round's canals fall on the
+segments of the network in proportion to a power of their demand. Three dryings are enough, since no tile survives more.
 """
 
 from cosecha.bots.santiago.land import Land
@@ -17,7 +17,7 @@ _TOUCHING = [bits(mask) for mask in TOUCHING]
 
 
 class Water:
-    """The network as it lies, or would lie, and what is to be expected of it."""
+    """The irrigated squares of a network, and each segment's chances of staying without a canal."""
 
     def __init__(self, wet: int, dry: list[list[float]]) -> None:
         self.wet = wet
@@ -33,9 +33,10 @@ class Water:
         return chances[across] * chances[down]
 
     def prospects(self, square: int, farmers: int, pull: float = 1.0) -> tuple[float, float, float]:
-        """Of a tile with these farmers: the chance that it lives, the farmers who stay, the chance that one does.
+        """For a tile with these farmers: the chance that it survives, the expected number of farmers that stay, and the
+        chance that at least one does.
 
-        A tile that is not there yet has a `pull` beyond what was foreseen: it draws water itself.
+        `pull` is above 1 for a tile that isn't planted yet: it will attract canals that the forecast doesn't include.
         """
         if self.wet >> square & 1:
             return 1.0, float(farmers), 1.0 if farmers else 0.0
@@ -52,7 +53,7 @@ class Water:
 
 
 def forecast(land: Land, canals: int, reach: int, wet: int, now: float) -> Water:
-    """Expect water for a network of canals, with `now` canals still to be laid before this round's drying."""
+    """The forecast for a network of canals, with `now` more canals before this round's drying."""
     draw = _draw(land, wet)
     rounds = HORIZON if land.dryings > HORIZON else land.dryings
     extras = _extras(land)
@@ -88,7 +89,7 @@ def forecast(land: Land, canals: int, reach: int, wet: int, now: float) -> Water
 
 
 def _draw(land: Land, wet: int) -> list[float]:
-    """How strongly each segment draws the next canal."""
+    """The demand for a canal on each segment."""
     weights = land.weights
     state = land.state
     need = [weights.base_demand] * SEGMENTS
@@ -110,7 +111,7 @@ def _draw(land: Land, wet: int) -> list[float]:
 
 
 def _extras(land: Land) -> list[float]:
-    """How many additional canals to expect in this round and the two after it; a round sees one at most."""
+    """The expected number of additional canals in this round and the next two, at most one per round."""
     owners = sum(land.state.extra)
     chance = land.weights.extra_use * owners
     expected = 1.0 if chance > 1.0 else chance
@@ -119,13 +120,13 @@ def _extras(land: Land) -> list[float]:
 
 
 def forecast_now(land: Land, now: float) -> Water:
-    """Expect water for the network as it lies."""
+    """The forecast for the current network."""
     state = land.state
     return forecast(land, state.canals, state.reach, state.wet, now)
 
 
 def forecast_with(land: Land, segment: int, now: float) -> Water:
-    """Expect water as if a canal lay on this segment too."""
+    """The forecast with a canal on this segment."""
     state = land.state
     canals = state.canals | 1 << segment
     reach = (TOUCHING[segment] if state.canals == 0 else state.reach | TOUCHING[segment]) & ~canals

@@ -1,4 +1,4 @@
-"""What a board is worth: every seat's expected points, and how a seat looks on everybody's points."""
+"""The worth of a board: every seat's expected points, and their combined value to one seat."""
 
 from cosecha.bots.santiago.land import Land
 from cosecha.bots.santiago.water import SIDES, Water
@@ -7,7 +7,7 @@ from cosecha.games.santiago import State
 
 
 def expected_points(land: Land, water: Water) -> list[float]:
-    """Each seat's points from plantations at the end, as far as water and growth can be foreseen."""
+    """Each seat's expected points from plantations at the end, given the water forecast."""
     state = land.state
     points = [0.0] * state.players
     for plantation in land.plantations:
@@ -28,14 +28,14 @@ def expected_points(land: Land, water: Water) -> list[float]:
             if farmers:
                 hands_left = stay + one_stays if state.palms >> square & 1 else stay
                 owned.append((state.owner[square], hands_left, lives))
-        # A farmer who stays stands on a tile that lives: for him that tile is certain.
+        # A farmer that stays is on a tile that survives, so that tile counts fully.
         for seat, hands_left, lives in owned:
             points[seat] += hands_left * (1.0 + alive - lives + plantation.growth)
     return points
 
 
 def rescue(land: Land, water: Water, seat: int) -> float:
-    """The most that one canal more, laid before this drying, would save a seat: what its own canal is good for."""
+    """The maximum that one more canal before this drying can save a seat."""
     state = land.state
     saved: dict[int, float] = {}
     for square, _, now in land.stakes:
@@ -48,7 +48,7 @@ def rescue(land: Land, water: Water, seat: int) -> float:
 
 
 def purse(weights: Weights, state: State, money: float) -> float:
-    """What money in hand is worth: itself at the end, a little more before, most of all the last of it."""
+    """The worth of money: its face value in the last round, before that a bit more, and most for the last escudos."""
     if state.round >= state.rounds:
         return money
     thin = money if money < weights.purse_depth else weights.purse_depth
@@ -56,7 +56,7 @@ def purse(weights: Weights, state: State, money: float) -> float:
 
 
 def outlook(weights: Weights, points: list[float], seat: int) -> float:
-    """How a seat looks on everybody's points: its own, less what the rivals' are worth to it."""
+    """The value to a seat of everybody's points: its own, less a weight for its rivals'."""
     mine = points[seat]
     if len(points) == 2:
         return mine - points[1 - seat]

@@ -17,7 +17,7 @@ __all__ = ["GAME", "Agricola", "Options", "Position", "Scores", "State", "View"]
 
 
 class Agricola(Game):
-    """What the game offers to those outside it."""
+    """Agricola as a `Game`."""
 
     name = "agricola"
     version = RULES_VERSION

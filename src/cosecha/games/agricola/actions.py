@@ -1,4 +1,4 @@
-"""The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
+"""Actions as structs with named fields, and their conversion to and from JSON, text notation and int codes."""
 
 import re
 from functools import lru_cache
@@ -21,7 +21,7 @@ from cosecha.games.agricola.options import HOUSE_NAMES
 
 
 class Use(Action, frozen=True, tag="use"):
-    """A person goes to an action space."""
+    """Place a person on an action space."""
 
     space: str
 
@@ -45,13 +45,13 @@ class Sow(Action, frozen=True, tag="sow"):
 
 
 class Bake(Action, frozen=True, tag="bake"):
-    """So many grain become bread, in the best ovens first."""
+    """Bake this many grain, in the best ovens first."""
 
     grain: int
 
 
 class Fence(Action, frozen=True, tag="fence"):
-    """These spaces become a pasture: their names in one word, `c1d1d2`."""
+    """Enclose these spaces as a pasture; their names are one word, `c1d1d2`."""
 
     cells: str
 
@@ -65,20 +65,20 @@ class Build(Action, frozen=True, tag="build"):
 
 
 class Upgrade(Action, frozen=True, tag="upgrade"):
-    """A Cooking Hearth for a Fireplace that goes back."""
+    """Get a Cooking Hearth by returning a Fireplace."""
 
     improvement: str
     returned: str
 
 
 class Choose(Action, frozen=True, tag="choose"):
-    """One of the things that a space offers."""
+    """Choose one of the branches that a space offers."""
 
     branch: str
 
 
 class Keep(Action, frozen=True, tag="keep"):
-    """So many of the animals stay; the others are cooked or let go."""
+    """Keep these animals; the others are cooked or released."""
 
     sheep: int
     boar: int
@@ -86,29 +86,29 @@ class Keep(Action, frozen=True, tag="keep"):
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
-    """One of a good becomes food."""
+    """Turn one of a good into food."""
 
     good: str
 
 
 class Discard(Action, frozen=True, tag="discard"):
-    """Put one of a good back into the general supply, for nothing."""
+    """Return one of a good to the general supply, for nothing."""
 
     good: str
 
 
 class Feed(Action, frozen=True, tag="feed"):
-    """Pay what the family eats; for what is missing there are begging tokens."""
+    """Feed the family; missing food costs begging markers."""
 
 
 class Play(Action, frozen=True, tag="play"):
-    """An occupation or a minor improvement from the hand."""
+    """Play an occupation or a minor improvement from the hand."""
 
     card: str
 
 
 class UseCard(Action, frozen=True, tag="card"):
-    """Take what a card offers."""
+    """Accept a card's offer."""
 
     card: str
 
@@ -127,7 +127,7 @@ class Pick(Action, frozen=True, tag="pick"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """Leave what may still be done here."""
+    """Skip the rest of the step."""
 
 
 ACTIONS: dict[int, type[Action]] = {
@@ -161,7 +161,7 @@ MOST_ANIMALS = (1 << COUNT_BITS) - 1
 
 
 def cells_named(text: str) -> int | None:
-    """The set of spaces that a word like `c1d1d2` names, in any order; None if it is none."""
+    """The set of spaces for a word like `c1d1d2`, in any order; None if it isn't one."""
     names = [text[start : start + 2] for start in range(0, len(text), 2)]
     if not names or len(set(names)) < len(names) or any(name not in CELL_NAMES for name in names):
         return None
@@ -191,7 +191,7 @@ def _up_to(most: int) -> Read:
 
 
 def _branch(text: str) -> int:
-    # Looked up when asked: cards bring branches of their own.
+    # Not a constant: cards add branches after this module is imported.
     return from_table(BRANCHES, "agricola-error-no-branch")(text)
 
 
@@ -237,7 +237,7 @@ _NOTATION = Notation(
 
 
 def write(fields: Any) -> int:
-    """The action of a struct, or of its JSON form (a dict)."""
+    """The action for a struct, or for its JSON form (a dict)."""
     return _pack(*_NOTATION.of_struct(fields))
 
 
@@ -259,7 +259,7 @@ def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
 
 @lru_cache(KEPT_NOTATIONS)
 def read(action: int) -> Action:
-    """An action with names."""
+    """The struct for an action."""
     if action == CONFIRM:
         return Confirm()
     kind, named = codes.kind_of(action), codes.named_by(action)
@@ -296,7 +296,7 @@ _NAMED: dict[int, tuple[str, ...] | list[str]] = {
     codes.DISCARD: GOOD_NAMES,
     codes.PLAY: CARD_NAMES,
 }
-"""What the number behind a kind of action names."""
+"""By kind of action: the names for the number in its code."""
 
 
 @lru_cache(KEPT_NOTATIONS)
@@ -307,5 +307,5 @@ def notation(action: int) -> str:
 
 @lru_cache(KEPT_NOTATIONS)
 def parse(text: str) -> int:
-    """The action that a text names; letters may be of either case."""
+    """The action for a text in notation; case doesn't matter."""
     return _pack(*_NOTATION.of_text(text))

@@ -1,8 +1,8 @@
-"""Housing animals. How they are arranged is not state: the rules keep counts and decide what can be housed.
+"""Housing animals. Their arrangement isn't part of the state: the rules keep counts and work out what can be housed.
 
-A pasture holds one type. Every way of giving the pastures to the three types is a split: how many sheep, boar and
-cattle the pastures then hold. What a split leaves over needs a loose place, which takes any type: the house and each
-unfenced stable have one.
+A pasture holds one type of animal. Each way of assigning the pastures to the three types is a split: how many sheep,
+boar and cattle the pastures then hold. Animals beyond the split need a loose place, which takes any type: the house and
+each unfenced stable have one.
 """
 
 from functools import lru_cache
@@ -12,7 +12,7 @@ Split = tuple[int, int, int]
 
 @lru_cache(None)
 def splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
-    """All splits of pastures with these capacities; one is as good as another, for they share one sum."""
+    """All splits of pastures with these capacities. None dominates another, since they all have the same sum."""
     found: set[Split] = {(0, 0, 0)}
     for capacity in capacities:
         grown: set[Split] = set()
@@ -25,7 +25,7 @@ def splits(capacities: tuple[int, ...]) -> tuple[Split, ...]:
 
 
 def fits(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> bool:
-    """Whether so many animals can be housed."""
+    """Whether these animals can be housed."""
     if sheep + boar + cattle <= loose:
         return True
     for room in ways:
@@ -42,7 +42,7 @@ def fits(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int
 
 
 def best_keeps(ways: tuple[Split, ...], loose: int, sheep: int, boar: int, cattle: int) -> list[Split]:
-    """What can be kept of so many animals: every housable number of each to which nothing can be added."""
+    """The maximal sets of these animals that can be housed: those to which no animal can be added."""
     found: set[Split] = set()
     for room in ways:
         kept = (min(sheep, room[0]), min(boar, room[1]), min(cattle, room[2]))

@@ -1,6 +1,6 @@
-"""The farmyard: 3 rows of 5 spaces and the edges around them, as bits of ints, with everything precomputed.
+"""The farmyard: 3 rows of 5 spaces and the edges around them, as bit masks, with everything precomputed.
 
-A space (`cell`) is row * 5 + column, from the upper left. An edge is a place for one fence.
+A space (`cell`) is row * 5 + column, from the top left. An edge is a place for one fence.
 """
 
 from typing import Final
@@ -13,11 +13,11 @@ YARD: Final = (1 << CELLS) - 1
 _LEFT: Final = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
 _RIGHT: Final = _LEFT << (COLUMNS - 1)
 FENCES: Final = 15
-"""The pieces of a player: no set of spaces with a longer border can ever be enclosed."""
+"""The fences of a player: no set of spaces with a longer border can be enclosed."""
 
 CELL_NAMES: Final = tuple(["abcde"[cell % COLUMNS] + str(cell // COLUMNS + 1) for cell in range(CELLS)])
 FIRST_ROOMS: Final = 1 << 5 | 1 << 10
-"""a2 and a3: the two wooden rooms of the start."""
+"""a2 and a3: the two wooden rooms at the start."""
 
 
 def _edges(cell: int) -> int:
@@ -36,13 +36,13 @@ def cells_of(mask: int) -> list[int]:
 
 
 def around(mask: int) -> int:
-    """The spaces next to a set, outside of it."""
+    """The spaces that share a side with a set, without the set itself."""
     sideways = (mask & ~_RIGHT) << 1 | (mask & ~_LEFT) >> 1
     return (mask << COLUMNS | mask >> COLUMNS | sideways) & YARD & ~mask
 
 
 def border(mask: int) -> int:
-    """The edges that enclose a set of spaces: those that only one of its spaces has."""
+    """The edges that enclose a set of spaces: those that belong to only one of its spaces."""
     edges = 0
     for cell in range(CELLS):
         if mask >> cell & 1:
@@ -69,7 +69,7 @@ def _plots() -> list[int]:
 
 
 PLOTS: Final[list[int]] = _plots()
-"""The sets of spaces that can become a pasture at all."""
+"""The sets of spaces that can ever become a pasture."""
 PLOT_BORDERS: Final[list[int]] = [border(mask) for mask in PLOTS]
 PLOT_AROUND: Final[list[int]] = [around(mask) for mask in PLOTS]
 PLOT_NUMBERS: Final[dict[int, int]] = {mask: number for number, mask in enumerate(PLOTS)}

@@ -1,4 +1,4 @@
-"""Below the edge an action is an int: its kind, and what it names. `actions.py` gives them words."""
+"""Inside the rules an action is an int: its kind and what it names. `actions.py` turns it into a struct."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ amount, a card."""
 CROP: Final = 32
 """Sowing names crop * CROP + space."""
 COUNT_BITS: Final = 6
-"""Keeping animals names sheep, boar and cattle, so many bits each."""
+"""Keeping animals names sheep, boar and cattle, with this many bits each."""
 RETURNED: Final = 16
 """An upgrade names new * RETURNED + returned."""
 CHOICE: Final = 1024
@@ -50,7 +50,7 @@ def keep_code(sheep: int, boar: int, cattle: int) -> int:
 
 
 def kept(action: int) -> tuple[int, int, int]:
-    """How many sheep, boar and cattle an action keeps."""
+    """The number of sheep, boar and cattle that an action keeps."""
     named = action & (KIND - 1)
     most = (1 << COUNT_BITS) - 1
     return named >> 2 * COUNT_BITS, named >> COUNT_BITS & most, named & most

@@ -19,19 +19,19 @@ class Data(CoreState):
     """Everything that is true at one moment. Spaces, goods, cards and steps are numbers (see their tables), seats are
     0..players-1. `state.State` adds the methods of the contract."""
 
-    # Agreed before the match.
+    # The options; those that hot rules read have their own fields.
     options: Options
     players: int
     cards: bool
     side_job: bool
     tile: bool
-    # Where the match is. `active` has placed last, or places now.
+    # Round and phase. `active` is placing a person, or was the last to do so.
     round: int
     phase: int
     active: int
     starter: int
     held: int
-    # The board: the spaces in play, the goods on each space, who stands there (a bit a seat, and BORN a newborn).
+    # The board: the spaces in play, and by space the goods and the people there (a bit per seat; BORN for a newborn).
     spaces: list[int]
     piles: list[int]
     occupied: list[int]
@@ -69,7 +69,7 @@ class Data(CoreState):
         twin.round_cards = self.round_cards
 
     def fields(self) -> tuple[object, ...]:
-        """All that makes this state what it is, without what follows from the rest."""
+        """All fields that aren't derived from others, for equality."""
         return (
             (self.options, self.round, self.phase, self.active, self.starter),
             (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
@@ -106,7 +106,10 @@ def clear(state: Data, players: int, spaces: int) -> None:
 
 
 def agree(state: Data, options: Options) -> None:
-    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    """Store the options, with the ones that hot rules read in fields of their own.
+
+    The starting player is state, so the stored options leave it out.
+    """
     state.options = replace(options, first_seat=None)
     state.cards = options.cards != "none"
     state.side_job = options.side_job == "with"

@@ -1,4 +1,4 @@
-"""The start of a match: everything random in it is drawn here, from the seed."""
+"""The deal: everything random in a match is drawn here, from the seed."""
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
@@ -13,7 +13,7 @@ from cosecha.games.agricola.state import State
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
-    """Shuffle the round cards stage by stage, draw who begins, hand out food; then the first round begins."""
+    """Shuffle the round cards, draw the starting player, deal food and hands, and begin the first round."""
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)
@@ -36,7 +36,7 @@ def start(options: Options, seed: int, log: Log = None) -> State:
 
 
 def shuffled_stages(rng: Rng) -> tuple[int, ...]:
-    """The round cards: shuffled within each stage."""
+    """The round cards, shuffled within each stage."""
     order: list[int] = []
     for stage in STAGE_CARDS:
         cards = list(stage)

@@ -1,4 +1,4 @@
-"""The facts of an Agricola match, in the order of a round."""
+"""Agricola's events, in the order of a round."""
 
 from typing import Annotated, ClassVar
 
@@ -24,7 +24,7 @@ class RoundBegan(Event, frozen=True):
 
 
 class PromiseKept(Event, frozen=True):
-    """Goods that lay on the round space."""
+    """A seat gets goods from the round space."""
 
     seat: Seat
     good: Good
@@ -37,7 +37,7 @@ class PersonPlaced(Event, frozen=True):
 
 
 class GoodsTaken(Event, frozen=True):
-    """All that lay on an accumulation space."""
+    """A seat takes all goods of an accumulation space."""
 
     seat: Seat
     good: Good
@@ -58,7 +58,7 @@ class GoodsPaid(Event, frozen=True):
 
 
 class StartTaken(Event, frozen=True):
-    """The starting-player piece moves; it counts from the next round on."""
+    """A seat becomes starting player from the next round on."""
 
     seat: Seat
 
@@ -119,21 +119,21 @@ class ImprovementBuilt(Event, frozen=True):
 
 
 class ImprovementReturned(Event, frozen=True):
-    """A Fireplace goes back to the board, as the price of a Cooking Hearth."""
+    """A Fireplace is returned to the board in exchange for a Cooking Hearth."""
 
     seat: Seat
     improvement: Improvement
 
 
 class CardPlayed(Event, frozen=True):
-    """An occupation or a minor improvement from the hand."""
+    """Play an occupation or a minor improvement from the hand."""
 
     seat: Seat
     card: Card
 
 
 class CardUsed(Event, frozen=True):
-    """What a card offers is taken."""
+    """A card's offer is accepted."""
 
     seat: Seat
     card: Card
@@ -149,7 +149,7 @@ class CardGave(Event, frozen=True):
 
 
 class GoodsGivenBack(Event, frozen=True):
-    """Goods of the supply go onto the space."""
+    """Goods from a player's supply are put on a space."""
 
     seat: Seat
     good: Good
@@ -158,7 +158,7 @@ class GoodsGivenBack(Event, frozen=True):
 
 
 class FoodPromised(Event, frozen=True):
-    """The Well: food on the next round spaces."""
+    """Food is put on the next round spaces."""
 
     seat: Seat
     rounds: int
@@ -187,7 +187,7 @@ class FamilyGrew(Event, frozen=True):
 
 
 class GoodsExchanged(Event, frozen=True):
-    """Goods turned into food at any time, or in a workshop at a harvest."""
+    """Goods are turned into food, at any time or by a workshop at a harvest."""
 
     seat: Seat
     good: Good
@@ -196,7 +196,7 @@ class GoodsExchanged(Event, frozen=True):
 
 
 class GoodsDiscarded(Event, frozen=True):
-    """Goods put back into the general supply by choice."""
+    """Goods are returned to the general supply voluntarily."""
 
     seat: Seat
     good: Good
@@ -204,7 +204,7 @@ class GoodsDiscarded(Event, frozen=True):
 
 
 class AnimalsReleased(Event, frozen=True):
-    """There is no room for them."""
+    """Animals are returned because there is no room for them."""
 
     seat: Seat
     good: Good
@@ -242,7 +242,7 @@ class MatchEnded(Event, frozen=True):
 
 
 class SoloMatchEnded(Event, frozen=True):
-    """Nobody wins alone; the points are what counts."""
+    """A solo match has no winner, only points."""
 
     points: int
 

@@ -1,4 +1,4 @@
-"""What an answer does, in facts for chips: what you pay and get, and what costs points later."""
+"""Facts for chips: what an action costs and gains, and what it loses points for."""
 
 from collections.abc import Container, Iterator
 
@@ -12,7 +12,7 @@ from cosecha.games.agricola.view import View
 
 
 def action_facts(view: View, preview: Preview) -> list[Fact]:
-    """The facts that follow for the view's seat, losses first. What is built shows on the farm itself."""
+    """The effects on the view's seat, losses first, without buildings, which show on the farm itself."""
     seat = view.seat
     if seat is None:
         return []

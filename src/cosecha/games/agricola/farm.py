@@ -1,4 +1,4 @@
-"""One player's farm: what stands in the farmyard, who lives there, what lies in the supply."""
+"""One player's farm: the farmyard, the family, the supply and the cards."""
 
 from typing import Final
 
@@ -12,26 +12,26 @@ CARD_FIELDS: Final = 1
 
 
 class Farm:
-    """Plain data. Spaces are bits (see `board.py`), goods are counted by their numbers (see `goods.py`)."""
+    """Plain data. Spaces are bits (see `board.py`), and `goods` is indexed by good (see `goods.py`)."""
 
     seat: int
     goods: list[int]
     # The house: its material (0 wood, 1 clay, 2 stone) and the spaces of its rooms.
     house: int
     rooms: int
-    # Fields: their spaces; by space the crop lying there (0 none) and how much of it.
+    # Fields: their spaces, and by space the crop (0 for none) and its amount.
     fields: int
     crops: list[int]
     amounts: list[int]
-    # Stables, pastures (each a set of spaces) and the edges with a fence, which follow from the pastures.
+    # Stables, pastures (each a set of spaces) and the edges with a fence, which are derived from the pastures.
     stables: int
     pastures: tuple[int, ...]
     fences: int
-    # The family: all people, how many of them were born this round, how many are still at home.
+    # The family: all people, those born this round, and those still at home.
     people: int
     newborns: int
     home: int
-    # Cards in front of the player: major improvements as bits; hand cards by number, in the order of play.
+    # Major improvements as bits; hand cards in play in the order they were played; cards in hand.
     majors: int
     played: tuple[int, ...]
     hand: tuple[int, ...]
@@ -48,16 +48,16 @@ class Farm:
     lodging: int
     pets: int
     pasture_bonus: int
-    # The turn: the space last used, the steps still to take (the next one last), answers given this round.
+    # The space last used, the stack of pending steps, and the number of answers given this round.
     space: int
     steps: list[int]
     answers: int
-    # Follow from the rest, kept because they are asked all the time.
+    # Derived from the other fields; cached because they are read all the time.
     enclosed: int
     loose: int
     capacities: tuple[int, ...]
     splits: tuple[tuple[int, int, int], ...]
-    # What the owner may answer to the step that is asked, if that has been worked out; not to be changed in place.
+    # The cached answers to the current step, or None. Shared between copies, so never mutated.
     choices: list[int] | None
 
     def copy(self) -> "Farm":
@@ -98,7 +98,7 @@ class Farm:
         return twin
 
     def facts(self) -> tuple[object, ...]:
-        """All that makes this farm what it is, without what follows from the rest."""
+        """All fields that aren't derived from others, for equality."""
         return (
             (self.goods, self.house, self.rooms, self.fields, self.crops, self.amounts, self.stables, self.pastures),
             (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.stores),
@@ -111,18 +111,18 @@ class Farm:
         return YARD & ~(self.rooms | self.fields | self.stables)
 
     def unused(self) -> int:
-        """The spaces that cost a point at the end."""
+        """The spaces that lose a point at the end."""
         return self.empty() & ~self.enclosed
 
     def room_count(self) -> int:
         return self.rooms.bit_count()
 
     def capacity(self, mask: int) -> int:
-        """How many animals a pasture on these spaces holds."""
+        """The number of animals that a pasture on these spaces holds."""
         return (2 * mask.bit_count() << (mask & self.stables).bit_count()) + self.pasture_bonus
 
     def settle_pastures(self) -> None:
-        """Work out what follows from pastures and stables; called when one of them has changed."""
+        """Update the derived fields after a change to pastures or stables."""
         enclosed = 0
         capacities: list[int] = []
         for mask in self.pastures:
@@ -135,7 +135,7 @@ class Farm:
         self.splits = splits(self.capacities)
 
     def fence_in(self, mask: int) -> int:
-        """Enclose a set of spaces, or split it off a pasture; the new edges with a fence. No price is paid here."""
+        """Enclose a set of spaces, or split it off a pasture, without paying. Returns the edges with a new fence."""
         new = border(mask) & ~self.fences
         self.fences |= new
         pastures: list[int] = [mask]
@@ -152,7 +152,7 @@ class Farm:
 
 
 def connected_parts(mask: int) -> list[int]:
-    """A set of spaces, cut into those that hang together."""
+    """The connected components of a set of spaces."""
     parts: list[int] = []
     while mask:
         part = mask & -mask
@@ -166,8 +166,8 @@ def connected_parts(mask: int) -> list[int]:
 
 
 def new_farm(seat: int = 0) -> Farm:
-    """A farm at the start, before any food is handed out."""
-    # Not an __init__: `copy` would have to pay for it.
+    """A farm at the start of a match, without food."""
+    # Not an __init__, which would slow down `copy`.
     farm = Farm()
     farm.seat = seat
     farm.goods = [0] * GOODS

@@ -1,8 +1,8 @@
 """Fences: which pastures a farm may enclose next, and how many new fences each needs.
 
-A pasture is built at a time: a set of open spaces beside a pasture (the first lies anywhere), or a part of a pasture.
-Since every step encloses whole sets, no fence is ever left incomplete. Of the two halves of a pasture that is divided
-only one is named: both say the same.
+Pastures are built one at a time: a set of open spaces next to a pasture (the first may be anywhere), or a part of an
+existing pasture. Each step encloses a complete pasture, so fences are never left incomplete. To divide a pasture,
+only one of its two halves is a legal action, since both mean the same.
 """
 
 from functools import lru_cache
@@ -12,7 +12,7 @@ from cosecha.games.agricola.board import FENCES, PLOT_AROUND, PLOT_BORDERS, PLOT
 from cosecha.games.agricola.farm import Farm
 
 KEPT_YARDS: Final = 8192
-"""The cheapest pasture is asked for all the time, and a yard changes seldom."""
+"""The size of the cache: the cheapest pasture is needed all the time, and a farmyard rarely changes."""
 
 
 def fences_left(farm: Farm) -> int:
@@ -20,7 +20,7 @@ def fences_left(farm: Farm) -> int:
 
 
 def possible_pastures(farm: Farm, most: int) -> list[int]:
-    """The sets of spaces that can be enclosed with at most so many new fences."""
+    """The sets of spaces that can be enclosed with at most `most` new fences."""
     return _pastures(farm.pastures, farm.rooms | farm.fields, farm.enclosed, farm.fences, most)
 
 
@@ -42,27 +42,27 @@ def _pastures(pastures: tuple[int, ...], taken: int, enclosed: int, fences: int,
 
 
 def _divides(pastures: tuple[int, ...], mask: int) -> bool:
-    """Whether this is a part of one pasture, and the half of it that is named."""
+    """Whether this is a part of one pasture, and the half that stands for the division."""
     for pasture in pastures:
         if not mask & ~pasture:
             rest = pasture & ~mask
             if not rest:
                 return False
-            # A part that 15 fences can't enclose has no number.
+            # A part that 15 fences can't enclose isn't in the table.
             return rest not in PLOT_NUMBERS or PLOT_NUMBERS[mask] < PLOT_NUMBERS[rest]
     return False
 
 
 def new_fences(fences: int, mask: int) -> int:
-    """How many fences it takes to enclose a set of spaces, besides those that stand."""
+    """The number of additional fences it takes to enclose a set of spaces."""
     return (PLOT_BORDERS[PLOT_NUMBERS[mask]] & ~fences).bit_count()
 
 
 def cheapest_pasture(farm: Farm) -> int:
-    """The fewest new fences that enclose something; more than there are if nothing can be enclosed."""
+    """The minimum number of new fences that enclose something; FENCES + 1 if nothing can be enclosed."""
     taken = farm.rooms | farm.fields
     if not farm.pastures:
-        # Any one space: four fences.
+        # A single space takes four fences.
         return 4 if YARD & ~taken else FENCES + 1
     return _cheapest(farm.pastures, taken)
 

@@ -1,4 +1,4 @@
-"""Goods as numbers, and prices. A farm counts its goods in one list, by these numbers."""
+"""Goods as numbers, which index a farm's list of goods, and prices."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ CROPS: Final = (GRAIN, VEGETABLE)
 ANIMALS: Final = (SHEEP, BOAR, CATTLE)
 
 Price = tuple[tuple[int, int], ...]
-"""What something costs: pairs of a good and an amount."""
+"""Pairs of a good and an amount."""
 
 
 def can_pay(goods: list[int], price: Price) -> bool:

@@ -11,7 +11,7 @@ from cosecha.games.agricola.view import View
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that gives this view: the round cards to come shuffled within their stages."""
+    """A state with this view; future round cards are shuffled within their stages, and hidden hands are drawn."""
     coming: list[str] = []
     for stage in view.position.unseen or []:
         cards = list(stage)
@@ -25,7 +25,7 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def _deal(state: State, position: Position, rng: Rng) -> None:
-    """Draw the hands that are not shown from the cards that nobody shows."""
+    """Draw the hidden hands from the unseen cards."""
     shown = {card for farm in state.farms for card in (*farm.played, *farm.hand)}
     pools: list[list[int]] = []
     for occupation in (True, False):
@@ -35,12 +35,12 @@ def _deal(state: State, position: Position, rng: Rng) -> None:
     sizes = position.unseen_hands or []
     waiting = state.waiting()
     hidden = [seat for seat, farm in enumerate(position.farms) if farm.hand is None]
-    # Whoever is asked draws first: that seat has an answer, and it may be a card.
+    # Waiting seats draw first: they must have a legal action, which may have to be a card.
     for seat in sorted(hidden, key=lambda seat: seat not in waiting):
         hand = [pools[0].pop() for _ in range(sizes[seat].occupations)]
         hand += [pools[1].pop() for _ in range(sizes[seat].minors)]
         if not _can_answer(state, seat, hand) and sizes[seat].minors:
-            # What it was asked for was a minor improvement that it can play.
+            # The seat is waiting, so its hand must have a minor improvement that it can play.
             for place, card in enumerate(pools[1]):
                 if _can_answer(state, seat, [*hand[:-1], card]):
                     pools[1][place] = hand[-1]
@@ -48,7 +48,7 @@ def _deal(state: State, position: Position, rng: Rng) -> None:
 
 
 def _can_answer(state: State, seat: int, hand: list[int]) -> bool:
-    """Give a seat this hand; whether it can then answer what it is asked, if it is asked something."""
+    """Give a seat this hand, and check that it has a legal action if it is waiting."""
     farm = state.farms[seat]
     farm.hand = tuple(sorted(hand))
     farm.choices = None

@@ -1,4 +1,4 @@
-"""The ten major improvements: M01-M10 of the rules file, in its order."""
+"""The ten major improvements, M01 to M10."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ BAKERS: Final = FIREPLACES | HEARTHS | OVENS
 
 WELL_ROUNDS: Final = 5
 
-# Cooking at any time, by good: raw, with a Fireplace, with a Cooking Hearth.
+# Food for one of a good at any time: raw, with a Fireplace, with a Cooking Hearth.
 COOKING: Final[dict[int, tuple[int, int, int]]] = {
     GRAIN: (1, 1, 1),
     VEGETABLE: (1, 2, 3),
@@ -68,26 +68,26 @@ WORKSHOP_BONUS: Final = ((3, 5, 7), (3, 5, 7), (2, 4, 5))
 
 
 def cooking_level(majors: int) -> int:
-    """0 without any, 1 with a Fireplace, 2 with a Cooking Hearth."""
+    """0 for raw, 1 with a Fireplace, 2 with a Cooking Hearth."""
     if majors & HEARTHS:
         return 2
     return 1 if majors & FIREPLACES else 0
 
 
 def cooked(majors: int, good: int) -> int:
-    """What one of a crop or an animal brings in food at any time; 0 if it cannot be cooked."""
+    """The food for one of a crop or animal at any time; 0 if it can't be cooked."""
     return COOKING[good][cooking_level(majors)]
 
 
 def most_baked(majors: int) -> int:
-    """How many grain one Bake Bread action can take; a large number stands for any."""
+    """The maximum grain for one Bake Bread action; 99 means unlimited."""
     if majors & (FIREPLACES | HEARTHS):
         return 99
     return (1 if majors >> CLAY_OVEN & 1 else 0) + (2 if majors >> STONE_OVEN & 1 else 0)
 
 
 def baked(majors: int, grain: int) -> int:
-    """What so many grain bring in one Bake Bread action, the best oven first."""
+    """The food for this many grain in one Bake Bread action, the best oven first."""
     food = 0
     left = grain
     if left and majors >> CLAY_OVEN & 1:

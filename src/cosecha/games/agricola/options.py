@@ -1,4 +1,4 @@
-"""What is agreed before the first move, and the numbers of the rulebook as tables."""
+"""The options, and the numbers of the rulebook as tables."""
 
 from typing import Annotated, Final, Literal
 
@@ -20,7 +20,7 @@ SOLO_FOOD: Final = 0
 ADULT_EATS: Final = 2
 SOLO_ADULT_EATS: Final = 3
 NEWBORN_EATS: Final = 1
-"""Alone too: the rules file marks that as not confirmed."""
+"""In a solo match too, although the rulebook doesn't confirm it."""
 BEGGING_POINTS: Final = -3
 
 HOUSE_WOOD: Final = 0
@@ -32,7 +32,7 @@ ROOM_PRICES: Final[tuple[Price, ...]] = tuple([((material, 5), (REED, 2)) for ma
 
 GRAIN_SOWN: Final = 3
 VEGETABLES_SOWN: Final = 2
-"""What lies on a field after sowing, the one from the supply included."""
+"""The amount on a field after sowing, including the one from the supply."""
 
 MODEST_WISH_ROUND: Final = 5
 
@@ -40,11 +40,11 @@ SeatOrNone = Annotated[int, Meta(ge=0, le=3), IS_SEAT] | None
 
 
 SOLO_TARGETS = (50, 55, 59, 62, 64, 65, 66, 67)
-"""Points to reach in the first solo match, in the second and so on."""
+"""The target points of the first solo match, the second and so on."""
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Agricola's options with their defaults. None for the first seat: random."""
+    """Agricola's options with their defaults. A first seat of None is drawn at random."""
 
     players: Annotated[int, Meta(ge=1, le=4)] = 2
     first_seat: SeatOrNone = None
@@ -57,7 +57,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def problems(options: Options) -> list[Message]:
-    """Why these options cannot be played together; nothing if they can."""
+    """Why these options can't be played together; empty if they can."""
     found: list[Message] = []
     if options.first_seat is not None and options.first_seat >= options.players:
         label = Message("agricola-option-first-seat")

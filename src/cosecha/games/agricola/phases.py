@@ -1,4 +1,4 @@
-"""Where a round is. Most phases pass by themselves; a phase stops where a seat has steps to take."""
+"""The phases of a round. Most are automatic; a phase stops only where a seat has pending steps."""
 
 from typing import Final
 
@@ -57,5 +57,5 @@ ANCHORS: Final[dict[str, str]] = {
     "feed": "feeding",
     "confirm": "work",
 }
-"""By kind of decision (see `effects.asked`): the section of the rules page that it points to."""
+"""The section of the rules page for each kind of decision (see `effects.asked`)."""
 RULES_ANCHORS: Final = tuple(ANCHORS.values())

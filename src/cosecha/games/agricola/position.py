@@ -1,4 +1,4 @@
-"""Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
+"""Positions: states as readable structs, and back with validation. A view holds a position without its secrets."""
 
 from collections.abc import Collection
 from functools import cache
@@ -37,7 +37,7 @@ from cosecha.games.agricola.validation import validate
 
 FIELD_NAMES = tuple(field_name(cell) for cell in range(len(FIELD_CROPS)))
 MOST_OF_AN_ANIMAL = (1 << codes.COUNT_BITS) - 1
-"""More than that no answer can name."""
+"""The maximum that an action code can hold."""
 
 
 @cache
@@ -82,7 +82,7 @@ class Step(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
 
 
 class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """How many cards of each kind a hand has."""
+    """The number of cards of each kind in a hand."""
 
     occupations: int
     minors: int
@@ -91,7 +91,7 @@ class Hand(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """One player's farm. Farmyard spaces are named a1..e3: the column, then the row from the top.
 
-    Omitted fields are as at the start of a match; house, rooms and family are always there.
+    Omitted fields have their values at the start of a match; house, rooms and family are never omitted.
     """
 
     goods: dict[str, int] = {}
@@ -112,7 +112,7 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     played: list[str] = []
     """Cards in play, in the order they were played."""
     fresh: int = 0
-    """How many of them were played this turn: what they do "each time" starts with the next one."""
+    """How many of them were played this turn: their "each time" effects start next turn."""
     stores: dict[str, int] = {}
     """What is left on a card that holds goods."""
     gathered: int = 0
@@ -123,11 +123,11 @@ class FarmPosition(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid
     steps: list[Step] = []
     """What the seat still has to do, with the next step last."""
     answers: int = 0
-    """How many answers the seat has given this round."""
+    """The number of answers the seat has given this round."""
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage."""
+    """A complete state. In a view, `coming` is None, and `unseen` has the future round cards, stage by stage."""
 
     options: Options
     round: int
@@ -146,21 +146,20 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
     round_cards: list[str]
     """The card of each round so far."""
     coming: list[str] | None = None
-    """The round cards to come, in order. A position may leave them out: then they come in printed order."""
+    """The future round cards, in order. If a position leaves them out, they come in printed order."""
     unseen: list[list[str]] | None = None
     unseen_hands: list[Hand] | None = None
-    """In a view: how many cards each player has in hand."""
+    """In a view: the number of cards in each hand."""
 
 
 def to_position(state: Data) -> Position:
-    """The whole truth about a state."""
+    """The complete position, hidden information included."""
     everybody = range(state.players)
     return _position(state, everybody, coming=[SPACE_NAMES[card] for card in state.round_cards[state.round :]])
 
 
 def seen_position(state: Data, seat: int | None) -> Position:
-    """A state as somebody knows it: which round cards of a stage are still to come, not in which order; no hand but the
-    seat's own."""
+    """The position for a view: without the order of future round cards and the hands of other seats."""
     left = state.round_cards[state.round :]
     stages = [tuple(card for card in stage if card in left) for stage in STAGE_CARDS]
     return _position(
@@ -177,7 +176,7 @@ def _hand(farm: Farm) -> Hand:
 
 
 def _position(state: Data, hands: Collection[int], **known: Any) -> Position:
-    """What everybody sees, and what is `known` besides."""
+    """The public fields with the given seats' `hands`, plus the given fields."""
     return Position(
         options=options_of(state),
         round=state.round,
@@ -195,7 +194,7 @@ def _position(state: Data, hands: Collection[int], **known: Any) -> Position:
 
 
 def options_of(state: Data) -> Options:
-    """The options as agreed. Who began doesn't matter any more: `starter` says who begins next."""
+    """The options, without the first seat: `starter` says who begins next."""
     return state.options
 
 
@@ -291,7 +290,7 @@ def fill(state: Data, position: Any, check: bool) -> None:
 
 
 def _round_cards(position: Position) -> tuple[int, ...]:
-    """All of them: those of the rounds so far and those to come, stage by stage."""
+    """All round cards: those revealed so far, then the future ones. Raises BadPosition if a stage has wrong cards."""
     shown = [_round_card(name) for name in once(position.round_cards)]
     if len(shown) != position.round or not 1 <= position.round <= STAGES[-1][-1]:
         raise BadPosition("agricola-position-round", round=position.round)
@@ -316,7 +315,7 @@ def _round_card(name: str) -> int:
 
 
 def _lay_space(state: Data, name: str, told: Space) -> None:
-    """Goods lie only where that good piles up, whatever else is not checked."""
+    """Set up an action space. Even without `check`, only goods that accumulate there are accepted."""
     space = number_of("space", name, SPACE_NAMES)
     if space not in state.spaces:
         raise BadPosition("agricola-position-space", space=name)
@@ -360,7 +359,7 @@ def _lay_farm(state: Data, farm: Farm, told: FarmPosition) -> None:
     for name, growing in told.fields.items():
         _lay_field(farm, name, growing)
     farm.stables = _cells(told.stables)
-    # As play does: the smallest number first.
+    # Sorted, as `Farm.fence_in` keeps them.
     farm.pastures = tuple(sorted(_cells(pasture) for pasture in told.pastures))
     for mask in farm.pastures:
         farm.fences |= border(mask)

@@ -20,7 +20,7 @@ def too_few(farm: Farm, good: int, needed: int) -> Message:
 
 
 def cannot_pay(farm: Farm, price: Price) -> Message | None:
-    """The first good of a price that is missing."""
+    """Names the first missing good of a price."""
     for good, amount in price:
         if farm.goods[good] < amount:
             return too_few(farm, good, amount)

@@ -1,4 +1,4 @@
-"""End of the match: points by category, exactly by the table of the rulebook."""
+"""End of the match: points by category."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from cosecha.games.agricola.options import BEGGING_POINTS, PEOPLE, STABLES
 from cosecha.games.agricola.phases import OVER
 from cosecha.games.agricola.sheet import Category, Scores
 
-# By category: the least for 1, 2, 3 and 4 points; fewer than the first bring -1.
+# By category: the minimum for 1, 2, 3 and 4 points; fewer than the first score -1.
 FIELDS_TABLE: Final = (2, 3, 4, 5)
 PASTURES_TABLE: Final = (1, 2, 3, 4)
 GRAIN_TABLE: Final = (1, 4, 6, 8)
@@ -37,7 +37,7 @@ TABLES: Final = (
     BOAR_TABLE,
     CATTLE_TABLE,
 )
-"""Those of the first categories, in their order."""
+"""The tables of the first categories, in order."""
 
 CATEGORIES: Final = (
     "fields",
@@ -57,7 +57,7 @@ CATEGORIES: Final = (
 )
 BONUS_GOODS: Final = (WOOD, CLAY, REED, SHEEP)
 MOST_FOR_BONUS: Final = 3
-"""What a workshop or a card counts for bonus points, and how many of it are at most from one point to the next."""
+"""The goods that workshops and cards count for bonus points, and the maximum gap between two bonus points."""
 ROOM_POINTS: Final = (0, 1, 2)
 PERSON_POINTS: Final = 3
 
@@ -72,7 +72,7 @@ def by_table(count: int, table: tuple[int, int, int, int]) -> int:
 
 
 def missing(count: int, table: tuple[int, int, int, int]) -> int:
-    """How many more bring the next point; 0 if none do."""
+    """How many more it takes for the next point; 0 at the maximum."""
     for least in table:
         if count < least:
             return least - count
@@ -80,7 +80,7 @@ def missing(count: int, table: tuple[int, int, int, int]) -> int:
 
 
 def crops(farm: Farm, good: int) -> int:
-    """In supply and on fields."""
+    """The amount of a crop in the supply and on fields."""
     total = farm.goods[good]
     if farm.fields or farm.card_fields:
         for cell in range(len(farm.crops)):
@@ -90,7 +90,7 @@ def crops(farm: Farm, good: int) -> int:
 
 
 def counts(state: Data, seat: int) -> list[int]:
-    """What is counted, category by category."""
+    """The counts by category."""
     farm = state.farms[seat]
     goods = farm.goods
     return [
@@ -112,7 +112,7 @@ def counts(state: Data, seat: int) -> list[int]:
 
 
 def points(farm: Farm, counted: list[int]) -> list[int]:
-    """What it is worth, category by category."""
+    """The points by category."""
     return [
         by_table(counted[0], FIELDS_TABLE),
         by_table(counted[1], PASTURES_TABLE),
@@ -147,7 +147,7 @@ def _bonus(state: Data, seat: int) -> int:
 
 
 def _cards(state: Data, seat: int) -> int:
-    """Bonus points that cards bring at the end."""
+    """Bonus points from cards."""
     total = 0
     farm = state.farms[seat]
     if farm.hooks >> SCORING & 1:
@@ -165,7 +165,7 @@ def _cards(state: Data, seat: int) -> int:
 
 
 def _workshops(farm: Farm) -> int:
-    """Materials are counted for the workshops, not spent."""
+    """Bonus points from workshops; the materials are not spent."""
     total = 0
     for number in range(len(WORKSHOPS)):
         if farm.majors >> WORKSHOPS[number] & 1:
@@ -193,14 +193,14 @@ def totals(state: Data) -> list[int]:
 
 
 def winning(state: Data) -> list[int]:
-    """Most points, then most building materials in supply; then the victory is shared."""
+    """The most points win, then the most building materials; if still tied, the victory is shared."""
     return winners([(total(state, seat), materials(state.farms[seat])) for seat in range(state.players)])
 
 
 def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
-    """How many more bring the next point, or how many fewer (below 0), category by category; 0 where none do.
+    """By category: how many more (or fewer, if negative) it takes for the next point; 0 if that isn't possible.
 
-    A house of wood has to be renovated first, and improvements have prices of their own.
+    Rooms of a wooden house score only after renovation, and improvements each have their own points.
     """
     return [
         *[missing(counted[number], table) for number, table in enumerate(TABLES)],
@@ -215,7 +215,7 @@ def to_next_point(farm: Farm, counted: list[int], bonus: int) -> list[int]:
 
 
 def to_next_bonus(state: Data, seat: int) -> tuple[int, int]:
-    """Which good brings another bonus point with the fewest more, and how many; NONE and 0 if none does."""
+    """The good that needs the fewest more for another bonus point, and how many; NONE and 0 if there is none."""
     now = _bonus(state, seat)
     twin = state.copy()
     goods = twin.farms[seat].goods

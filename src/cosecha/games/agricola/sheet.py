@@ -1,4 +1,4 @@
-"""The score sheet, itemized by category, so that a client can show where points came from."""
+"""The score sheet by category, so that a client can show where points come from."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from cosecha.core.scores import Scores as CoreScores
 
 
 class Category(Struct, frozen=True):
-    """One line of the sheet: what is counted and what it's worth. Each list has an entry per seat."""
+    """One line of the sheet: counts and points. Each list has an entry per seat."""
 
     name: str
     counts: list[int]

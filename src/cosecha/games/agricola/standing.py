@@ -1,4 +1,4 @@
-"""How a match would end if it ended now."""
+"""The score if the match ended now."""
 
 from cosecha.core.rng import Rng
 from cosecha.games.agricola.guess import guess
@@ -8,6 +8,6 @@ from cosecha.games.agricola.view import View
 
 
 def standing(view: View) -> Scores:
-    """The score sheet as the farms stand."""
-    # What the view hides, the order of round cards, scores nothing, so any guess will do.
+    """The score sheet of the current farms."""
+    # Hidden information (future round cards, hands) scores nothing, so any guess will do.
     return score_sheet(guess(view, Rng("standing")))

@@ -1,4 +1,4 @@
-"""Whether play could reach a state, as far as a look at it can tell; the first thing that is wrong is named."""
+"""Checks that a position could arise in play, as far as a single state can show; reports the first problem."""
 
 from cosecha.core.errors import BadPosition
 from cosecha.core.state import NONE
@@ -51,7 +51,7 @@ from cosecha.games.agricola.spaces.tiles import FOUR_IN_ONE
 
 
 def validate(state: Data) -> None:
-    """Raises BadPosition with a reason if something cannot be."""
+    """Raises BadPosition with the reason if the state is impossible."""
     _check_phase(state)
     _check_majors(state)
     _check_cards(state)
@@ -70,7 +70,7 @@ def validate(state: Data) -> None:
 
 
 def _check_phase(state: Data) -> None:
-    """Somebody is asked, or the match is over; only cards ask outside work, feeding and breeding."""
+    """A seat owes an answer or the match is over; outside work, feeding and breeding, only cards ask."""
     phase = state.phase
     fits = (phase == OVER) == (waiting(state) == ())
     fits = fits and (phase in (WORK, FEED, BREED, OVER) or state.cards)
@@ -82,7 +82,7 @@ def _check_phase(state: Data) -> None:
 
 
 def _check_majors(state: Data) -> None:
-    """Each lies on the board, or in front of one player."""
+    """Each major improvement is on the board or owned by one player."""
     found = [state.majors, *(farm.majors for farm in state.farms)]
     for major in range(MAJORS):
         if sum(each >> major & 1 for each in found) != 1:
@@ -90,7 +90,7 @@ def _check_majors(state: Data) -> None:
 
 
 def _check_cards(state: Data) -> None:
-    """With cards each of them is in one hand, or in front of one player, or in the box; without, there are none."""
+    """Each card is in only one place; without cards, hands and cards in play are empty."""
     left = (
         {card for kind in (True, False) for card in deck(state.options.cards, state.players, kind)}
         if state.cards
@@ -107,19 +107,20 @@ def _check_cards(state: Data) -> None:
 
 
 def _check_promises(state: Data) -> None:
-    """Without cards only the Well promises anything: food on the next rounds, one each."""
+    """Only the Well and the Pond Hut put food on future round spaces."""
     if state.cards:
         return
     for place, (number, seat, good, amount) in enumerate(state.promised):
         first = state.promised[0][0]
         well = state.farms[seat].majors >> WELL & 1 and good == FOOD and amount == 1
-        # What is left of five rounds in a row, or of those up to the last.
+        # The Well's remaining rounds: consecutive from the next one.
         if not well or number != state.round + 1 + place or first != state.round + 1 or place >= WELL_ROUNDS:
             raise BadPosition("agricola-position-promise", round=number)
 
 
 def _check_yard(farm: Farm, seat: int) -> None:
-    """Rooms hang together and begin with the first two; nothing lies on something else; four stables at most."""
+    """Rooms are connected and include the first two, fields are connected, nothing overlaps, and there are at most four
+    stables."""
     fits = farm.rooms & FIRST_ROOMS == FIRST_ROOMS and len(connected_parts(farm.rooms)) == 1
     fits = fits and not (farm.rooms & farm.fields or (farm.rooms | farm.fields) & farm.stables)
     fits = fits and len(connected_parts(farm.fields)) <= 1 and farm.stables.bit_count() <= STABLES
@@ -134,7 +135,8 @@ def _check_fields(farm: Farm) -> None:
 
 
 def _check_fences(farm: Farm, seat: int) -> None:
-    """Each pasture hangs together, all lie side by side, none over a tile or another; the fences suffice."""
+    """Each pasture is connected, and so are all together; none overlaps a room, a field or another pasture; there are
+    enough fences."""
     together = 0
     fits = farm.fences.bit_count() <= FENCES
     for mask in farm.pastures:
@@ -145,7 +147,7 @@ def _check_fences(farm: Farm, seat: int) -> None:
 
 
 def _check_family(state: Data, seat: int) -> None:
-    """Everybody is somewhere: at home, on a space, or just born; after work no space has anybody left."""
+    """Every person is at home, on a space or newborn; after the work phase, all spaces are empty."""
     farm = state.farms[seat]
     placed = sum(mask >> seat & 1 for mask in state.occupied)
     born = sum(1 for mask in state.occupied if mask & BORN << seat)
@@ -164,7 +166,7 @@ def _check_family(state: Data, seat: int) -> None:
 
 
 def _check_points(state: Data, seat: int) -> None:
-    """Nobody begs before the first harvest."""
+    """There are no begging markers before the first harvest."""
     farm = state.farms[seat]
     harvested = state.round > HARVESTS[0] or (state.round == HARVESTS[0] and state.phase >= FEED)
     if farm.begging and not harvested:
@@ -172,7 +174,7 @@ def _check_points(state: Data, seat: int) -> None:
 
 
 def _check_spaces(state: Data) -> None:
-    """One person a space; goods come every round, and the one who uses a space takes all of them."""
+    """A space has at most one person, and its goods fit the number of rounds."""
     for space in range(len(NAMES)):
         people = (state.occupied[space] & (BORN - 1)).bit_count()
         if people > 1:
@@ -195,14 +197,14 @@ def _check_pile(state: Data, space: int) -> None:
 
 
 def _check_order(state: Data) -> None:
-    """At work seats take turns, and those without people at home are passed over. Who began the round is the starting
-    player, unless somebody has taken the piece since."""
+    """The people placed fit the order of turns: clockwise, skipping seats without people at home. The first seat of the
+    round is the starting player, unless another seat has become starting player since."""
     if state.phase != WORK or state.cards:
         return  # cards change the order in which people are placed
     able = [farm.people - farm.newborns for farm in state.farms]
     placed = [sum(mask >> seat & 1 for mask in state.occupied) for seat in range(state.players)]
     if any(able[seat] != placed[seat] + farm.home for seat, farm in enumerate(state.farms)):
-        return  # Somebody found no space to use, and so dropped out of the order.
+        return  # A seat found no space to use and dropped out of the order.
     active = state.active
     lap = placed[active] + (step_of(PLACE_STEP) in state.farms[active].steps)
     moved = state.occupied[BEGINNERS_MEETING] | state.occupied[MEETING_PLACE]
@@ -218,7 +220,7 @@ def _check_order(state: Data) -> None:
 
 
 def _check_steps(state: Data, seat: int) -> None:
-    """What is still to do belongs to the phase and to the space that was used, and leaves a choice."""
+    """The pending steps fit the phase and the space used, and leave a choice."""
     steps = state.farms[seat].steps
     if state.held >> seat & 1:
         fits = at_barrier(state, seat) and (state.phase != WORK or seat == state.active)
@@ -232,7 +234,7 @@ def _check_steps(state: Data, seat: int) -> None:
 
 
 def _belongs(state: Data, seat: int, step: int) -> bool:
-    """Whether a step can be there."""
+    """Whether a step can be pending in this phase and on this space."""
     farm, effect = state.farms[seat], effect_of(step)
     if state.phase == FEED and effect == FEED_STEP:
         return len(farm.steps) == 1 and _used_workshops(farm, progress_of(step))
@@ -274,7 +276,7 @@ def _within(effect: int) -> set[int]:
 
 
 def _rests(state: Data, seat: int) -> bool:
-    """Whether the seat is asked right here: nothing happens by itself, and there is more than one answer."""
+    """Whether the stack has come to rest: no step is automatic, and the seat has a choice."""
     if not legal(state, seat):
         return False
     twin = state.copy()
@@ -283,7 +285,7 @@ def _rests(state: Data, seat: int) -> bool:
 
 
 def _check_animals(state: Data, seat: int) -> None:
-    """All are housed, unless the owner is just asked about that, or is not finished with the fences."""
+    """All animals are housed, unless the owner is being asked about them or hasn't finished fencing."""
     farm = state.farms[seat]
     asked = any(effect_of(step) in (KEEP_STEP, BREED_STEP) for step in farm.steps)
     fencing = any(effect_of(step) == fences() for step in farm.steps)

@@ -37,12 +37,12 @@ from cosecha.games.agricola.position import Position, seen_position
 
 
 class FarmFacts(Struct, frozen=True, gc=False):
-    """What follows from a farm by the rules."""
+    """Values that the rules derive from a farm."""
 
     asked: str | None
     """The kind of decision the seat has to make."""
     capacities: list[int]
-    """How many animals each pasture holds, in the order of the position."""
+    """The capacity of each pasture, in the order of the position."""
     loose: int
     """Places for one animal of any kind: in the house and in each unfenced stable."""
     fences: int
@@ -60,7 +60,7 @@ class FarmFacts(Struct, frozen=True, gc=False):
 
 class Major(Struct, frozen=True, gc=False):
     price: dict[str, int]
-    """What it costs the view's seat; for a spectator, the printed price."""
+    """The price for the view's seat; for a spectator, the printed price."""
     points: int
 
 
@@ -80,7 +80,7 @@ class Card(Struct, frozen=True, gc=False):
 
 
 class Facts(Struct, frozen=True):
-    """What follows from a position by the rules, so that clients don't have to work it out."""
+    """Values that the rules derive from a position, so that clients don't have to."""
 
     harvests: list[int]
     """The rounds that end with a harvest."""
@@ -95,7 +95,7 @@ class Facts(Struct, frozen=True):
 
 
 class View(CoreView, frozen=True, kw_only=True):
-    """Agricola's view: a position whose `coming` is None, and what follows from it by the rules."""
+    """Agricola's view: a position without hidden information, and facts derived from it."""
 
     position: Position
     facts: Facts
@@ -104,7 +104,7 @@ class View(CoreView, frozen=True, kw_only=True):
 
 
 def view(state: Data, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
+    """What a seat, or a spectator (None), may know. Public information is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there's no seat {seat}")
     legal = [] if seat is None else rules.legal(state, seat)
@@ -154,7 +154,7 @@ def _card(card: int, price: Price, met: bool = True) -> Card:
 
 
 def _facts_beside(facts: Facts, majors: dict[str, Major]) -> Facts:
-    """The same for everybody but the prices of improvements."""
+    """The facts are the same for all viewers, except for the prices of improvements."""
     return facts if facts.majors is majors else replace(facts, majors=majors)
 
 

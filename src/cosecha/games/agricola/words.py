@@ -1,4 +1,4 @@
-"""How Agricola is told: prompts, choices, log lines and tables as message ids and arguments."""
+"""Agricola's messages: prompts, choices, log lines and tables."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from cosecha.games.agricola.sheet import Category, Scores
 from cosecha.games.agricola.view import View
 
 FACTS = ("seat", "people", "home", "house", *GOOD_NAMES, "fences", "stables", "begging")
-"""What the table of the seats tells."""
+"""The columns of the table of seats."""
 
 REASON_ANCHORS = {
     "across-fences": "fences",
@@ -94,7 +94,7 @@ REASON_ANCHORS = {
 
 
 def anchor(reason: Message) -> str:
-    """The section of the rules page that explains a refusal; that of the cause, where it names one."""
+    """The section of the rules page that explains a refusal, or its cause if it has one."""
     cause = reason.args.get("why")
     if isinstance(cause, Message) and cause.id != "agricola-reason-neither":
         return anchor(cause)
@@ -113,7 +113,7 @@ def prompt(view: View) -> Message:
     args: dict[str, Argument] = {}
     parts = decision.kind.split("-")
     if len(parts) > 1:
-        # What cannot be paid for is not asked about.
+        # Don't ask about parts that aren't possible.
         can = [part for part in parts if any(_tag(action) == part for action in view.legal)]
         args["parts"] = can[0] if len(can) == 1 else "both"
     if decision.kind == "place":
@@ -148,29 +148,29 @@ def _steps(farm: FarmPosition) -> list[int]:
 
 
 def _stable_price(farm: FarmPosition) -> int:
-    """What a stable costs in wood in the step that is asked."""
+    """The price in wood of a stable in the current step."""
     return next(PARTS[effect][0] for effect in open_effects(_steps(farm)) if KIND[effect] == STABLE)
 
 
 def _clay_fences(view: View, seat: int) -> bool:
-    """Whether fences may be paid with clay too."""
+    """Whether fences may be paid for with clay too."""
     return "clay" in view.facts.farms[seat].fence_goods
 
 
 def _occupation_cost(farm: FarmPosition) -> int:
-    """In food: by how many occupations lie there already."""
+    """The cost in food, which depends on the number of occupations already in play."""
     played = sum(OCCUPATION[CARD_NAMES.index(name)] for name in farm.played)
     return PARTS[open_effects(_steps(farm))[0]][min(played, 2)]
 
 
 def _feeding(view: View, seat: int) -> tuple[int, int, int]:
-    """The food that the family needs, what there is, and what is missing."""
+    """The food that the family needs, has and lacks."""
     need, have = view.facts.farms[seat].food, view.position.farms[seat].goods.get("food", 0)
     return need, have, max(0, need - have)
 
 
 def waiting(view: View) -> Message:
-    """What the match waits for, and from whom, as the others read it."""
+    """What the match waits for, and from which seats."""
     if not view.waiting:
         return Message("agricola-waiting-over")
     position = view.position
@@ -186,8 +186,8 @@ def _seats(seats: Sequence[int]) -> list[Token]:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions: those that name a space of the farmyard by what they do there, discards as one list of goods,
-    the price of fences as a number, all others one by one."""
+    """The legal actions: those on farmyard spaces grouped by what they do, discards as one list of goods, the payment
+    for fences as a number, all others one by one."""
     if view.seat is None:
         return []
     found: dict[str, list[str]] = {}
@@ -205,7 +205,7 @@ def choices(view: View) -> list[Choice]:
 
 _LISTED = (codes.ROOM, codes.STABLE, codes.PLOW, codes.SOW, codes.FENCE, codes.PAY, codes.DISCARD)
 _FEW_LOAVES = 6
-"""Up to so many amounts of grain are choices of their own, with the food they give; more are a number to choose."""
+"""Up to this many amounts of grain are separate choices that show their food; more become one choice of a number."""
 
 
 def _choice(view: View, seat: int, shared: str, values: list[str]) -> Choice:
@@ -259,7 +259,7 @@ def _told(view: View, seat: int, action: int) -> dict[str, Argument]:
 
 
 def _price(view: View, improvement: str) -> Message:
-    """What a major improvement costs the view's seat: one good, or two."""
+    """The price of a major improvement for the view's seat: one good or two."""
     goods = [
         Message("agricola-price-goods", {"good": Token("good", good), "amount": amount})
         for good, amount in view.facts.majors[improvement].price.items()
@@ -278,7 +278,7 @@ _TOKENS = {
 
 
 def _named(action: int) -> dict[str, Argument]:
-    """What an action names."""
+    """The fields of an action as message arguments."""
     fields = actions.read(action)
     args: dict[str, Argument] = {}
     for name in fields.__struct_fields__:
@@ -298,19 +298,19 @@ def _cells(word: str) -> list[Token]:
 
 
 def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
-    """What a legal action of the view's seat does, the most important first."""
+    """The effects of a legal action of the view's seat, most important first."""
     return action_facts(view, preview)
 
 
 def place(value: str) -> Message | None:
-    """A space says where it lies; a pasture, which is a word of several, is taken apart; a good has its name."""
+    """The name of a good, or the spaces of a pasture; a single space needs no words."""
     if value in GOOD_NAMES:
         return Message("agricola-place-good", {"good": Token("good", value)})
     return Message("agricola-place-cells", {"cells": _cells(value)}) if len(value) > 2 else None
 
 
 def plans(view: View) -> list[Plannable]:
-    """Nothing: every answer depends on the board as it is then."""
+    """Nothing: every answer depends on the board at the time."""
     return []
 
 
@@ -362,7 +362,7 @@ def _seat(seat: int) -> Message:
 
 
 def board(view: View) -> list[Table]:
-    """The action board, what is still to come, the improvements, and everybody's farm."""
+    """The action board, future round cards, promised goods, improvements, hands, and every farm."""
     found = [_spaces(view)]
     if any(view.position.unseen or []):
         found.append(_coming(view))
@@ -375,7 +375,7 @@ def board(view: View) -> list[Table]:
 
 
 def _spaces(view: View) -> Table:
-    """Every space in play: what it does, what lies there and who has been there this round."""
+    """Every space in play: its effect, its goods, and who has used it this round."""
     rows: list[list[Cell]] = []
     for name, space in view.position.spaces.items():
         told = {"space": Token("space", name)}
@@ -451,7 +451,7 @@ def _improvements(view: View) -> Table:
 
 
 def _hands(view: View) -> Table:
-    """The cards that lie in front of everybody; of other hands only how many they are."""
+    """Every seat's cards in play, and its hand or the number of cards in it."""
     rows: list[list[Cell]] = []
     for seat, (farm, size) in enumerate(zip(view.position.farms, view.position.unseen_hands or [], strict=True)):
         played = Message("agricola-cell-list", {"names": _cards(farm.played)})
@@ -472,7 +472,7 @@ def _cards(names: list[str]) -> list[Token]:
 
 
 def _farm(farm: FarmPosition, seat: int) -> Table:
-    """A farmyard as it lies; spaces of one pasture have its number."""
+    """A farmyard; the spaces of a pasture have its number."""
     rows: list[list[Cell]] = [
         [str(row + 1), *(_space(farm, name) for name in CELL_NAMES[row * COLUMNS : (row + 1) * COLUMNS])]
         for row in range(ROWS)
@@ -498,8 +498,8 @@ def _space(farm: FarmPosition, cell: str) -> Message:
 
 
 def sheet(scores: Scores) -> Table:
-    """The score sheet: what is counted in each category, what it is worth and what the next point takes; and materials,
-    which break ties."""
+    """The score sheet: count, points and what the next point takes for each category, and materials, which break
+    ties."""
     players = range(len(scores.totals))
     rows: list[list[Cell]] = []
     for category in scores.categories:
@@ -521,7 +521,7 @@ def _score(category: Category, seat: int) -> Message:
 
 
 def decided(scores: Scores) -> Message | None:
-    """What decided the match: a category; between equals, building materials. Alone, which target was reached."""
+    """What decided the match: a category, or building materials in a tie. In a solo match, the target reached."""
     if len(scores.totals) == 1:
         return _target(scores.totals[0])
     items = [Item(Message(f"agricola-score-{category.name}"), category.points) for category in scores.categories]
@@ -529,7 +529,7 @@ def decided(scores: Scores) -> Message | None:
 
 
 def _target(points: int) -> Message:
-    """How far a solo player has come; beyond the last target each match asks for one point more."""
+    """The target that a solo player has reached, and the next one; after the last, it is one more point each time."""
     ahead = next((target for target in SOLO_TARGETS if target > points), points + 1)
     reached = max((target for target in SOLO_TARGETS if target <= points), default=None)
     if reached is None:
@@ -545,7 +545,7 @@ def _tie(scores: Scores, winner: int, second: int) -> Message:
 
 
 def message_ids() -> set[str]:
-    """The messages that are named by rule."""
+    """The message ids that are built at run time."""
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"agricola-decision-{kind}" for kind in ANCHORS} | {f"agricola-waiting-{kind}" for kind in ANCHORS}
     ids |= {f"agricola-action-{tag}" for tag in tags} | {f"agricola-choice-{tag}" for tag in tags}

@@ -17,7 +17,7 @@ __all__ = ["GAME", "Cacao", "Options", "Position", "Scores", "State", "View"]
 
 
 class Cacao(Game):
-    """What the game offers to those outside it."""
+    """Cacao as a `Game`."""
 
     name = "cacao"
     version = RULES_VERSION

@@ -1,4 +1,4 @@
-"""The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
+"""Actions as structs with named fields, and their conversion to and from JSON, text notation and int codes."""
 
 import re
 from functools import lru_cache
@@ -13,28 +13,28 @@ from cosecha.games.cacao.codes import KIND, SIDE, THING
 
 
 class Place(Action, frozen=True, tag="place"):
-    """A worker tile, its sides as they shall lie (N, E, S, W), onto an empty space."""
+    """Place a worker tile on an empty space; `tile` has the workers on its N, E, S and W sides."""
 
     tile: str
     space: str
 
 
 class Overbuild(Action, frozen=True, tag="overbuild"):
-    """A worker tile onto an own one."""
+    """Place a worker tile on one of your own."""
 
     tile: str
     space: str
 
 
 class Fill(Action, frozen=True, tag="fill"):
-    """A jungle tile of the display, or the top of the `pile`, onto a space that is due."""
+    """Fill a jungle space with a tile of the display, or with the top of the `pile`."""
 
     jungle: str
     space: str
 
 
 class Work(Action, frozen=True, tag="work"):
-    """So many of the workers on one side of an own tile do what the jungle tile there lets them do."""
+    """Use some of the workers on one side of your tile at the jungle tile they face."""
 
     space: str
     side: str
@@ -54,7 +54,7 @@ _SPACE = re.compile(r"(-?\d{1,4}),(-?\d{1,4})", re.ASCII)
 
 
 def space_number(text: str) -> int | None:
-    """The space that a text like `0,-1` names; None if it is none, or written in another way (`+0`, `00`, `-0`)."""
+    """The space for a name like `0,-1`; None if it isn't one. Other spellings (`+0`, `00`, `-0`) don't count."""
     found = _SPACE.fullmatch(text)
     space = space_at(int(found[1]), int(found[2])) if found else None
     return space if space is not None and space_name(space) == text else None
@@ -86,7 +86,7 @@ _NOTATION = Notation(
 
 
 def write(fields: Any) -> int:
-    """The action of a struct, or of its JSON form (a dict)."""
+    """The action for a struct, or for its JSON form (a dict)."""
     return _pack(*_NOTATION.of_struct(fields))
 
 
@@ -103,7 +103,7 @@ def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
 
 @lru_cache(KEPT_NOTATIONS)
 def read(action: int) -> Action:
-    """An action with names."""
+    """The struct for an action."""
     if action == CONFIRM:
         return Confirm()
     kind = codes.kind_of(action)
@@ -123,5 +123,5 @@ def notation(action: int) -> str:
 
 @lru_cache(KEPT_NOTATIONS)
 def parse(text: str) -> int:
-    """The action that a text names; letters may be of either case."""
+    """The action for a text in notation; case doesn't matter."""
     return _pack(*_NOTATION.of_text(text))

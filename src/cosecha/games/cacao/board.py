@@ -1,8 +1,7 @@
-"""The geometry, once, as tables: spaces of a plane without an edge, and the tiles that lie on them.
+"""The geometry as tables: the spaces of an unbounded plane and the tiles that go on them.
 
-A space is named `x,y`: x grows to the right, y downwards. Jungle tiles lie where x + y is even, worker tiles where it
-is odd. Below the edge of the rules a space is one int, in the order in which a page is read; its neighbours are a
-fixed step away.
+A space is named `x,y`: x grows to the right, y downward. Jungle tiles go where x + y is even, worker tiles where it is
+odd. Inside the rules a space is one int, in reading order, so that neighbors are a fixed step away.
 """
 
 from typing import Final
@@ -11,11 +10,10 @@ SPACE_BITS: Final = 30
 ROW: Final = 1 << 15
 ORIGIN: Final = 1 << 14
 FARTHEST: Final = 9999
-"""No wall, only the longest number that is read: each of the at most 64 tiles touches another, so none lies nearly as
-far off."""
+"""The largest coordinate that the parser accepts. Play never gets near it: at most 64 tiles, all connected."""
 
 STEPS: Final = (-ROW, 1, ROW, -1)
-"""From a space to its neighbours in the north, east, south and west."""
+"""From a space to its neighbors to the north, east, south and west."""
 SIDE_NAMES: Final = ("N", "E", "S", "W")
 
 
@@ -37,7 +35,7 @@ def space_name(space: int) -> str:
 
 
 def space_named(name: str) -> int:
-    """The space of a name that is known to be one; `actions.space_number` reads what people write."""
+    """The space for a name that is known to be valid; `actions.space_number` parses user input."""
     x, y = name.split(",")
     return space_at(int(x), int(y))
 
@@ -47,12 +45,12 @@ def is_jungle_space(space: int) -> bool:
 
 
 def is_near(space: int) -> bool:
-    """Whether a space has a name that can be read again."""
+    """Whether the parser accepts the name of a space."""
     return -FARTHEST <= x_of(space) <= FARTHEST and -FARTHEST <= y_of(space) <= FARTHEST
 
 
 PLANTATION_SPACE: Final = (ORIGIN << 15) + ORIGIN
-"""The start tiles touch by a corner: the single plantation at 0,0 and the market 2 at 1,1."""
+"""The start tiles touch at a corner: the single plantation at 0,0 and the market 2 at 1,1."""
 MARKET_SPACE: Final = ((ORIGIN + 1) << 15) + ORIGIN + 1
 
 NOTHING: Final = 0
@@ -83,9 +81,9 @@ JUNGLE_NAMES: Final = (
     "sun",
     "temple",
 )
-"""Number 0 is the top of the pile, whatever it is."""
+"""Index 0 is the unknown top of the pile."""
 VALUES: Final = (0, 1, 2, 2, 3, 4, 1, 2, 1, 1, 0)
-"""What one worker gets there: fruits, gold for a fruit, gold, fields or suns."""
+"""What one worker gets: fruits, gold per fruit, gold, water fields or suns."""
 
 
 def is_plantation(kind: int) -> bool:
@@ -100,13 +98,13 @@ def is_mine(kind: int) -> bool:
     return GOLD_1 <= kind <= GOLD_2
 
 
-# Worker tiles: a type is 0..3, a lie 1..13 is a type with its sides as they lie.
+# Worker tiles: a type is 0 to 3; a lie, 1 to 13, is a type in one of its rotations.
 TYPE_NAMES: Final = ("1111", "2101", "3001", "3100")
-"""The workers on the four sides, read clockwise; tiles are turned, never turned over."""
+"""The workers on the four sides, clockwise. Tiles can be rotated but not flipped."""
 
 
 def _turned(sides: str, quarters: int) -> str:
-    """A tile after so many quarter turns clockwise."""
+    """A tile rotated clockwise by the given number of quarter turns."""
     return sides[4 - quarters :] + sides[: 4 - quarters]
 
 
@@ -122,10 +120,10 @@ def _lies() -> list[tuple[int, str]]:
 
 LIES: Final = 13
 LIE_NAMES: Final[list[str]] = [name for _, name in _lies()]
-"""The sides N, E, S, W as they lie; number 0 is no tile."""
+"""The workers on the sides N, E, S, W; index 0 is no tile."""
 LIE_TYPES: Final[list[int]] = [number for number, _ in _lies()]
 LIE_SIDES: Final[list[list[int]]] = [[int(side) for side in name] for _, name in _lies()]
 LIES_OF: Final[list[list[int]]] = [
     [lie for lie, (number, name) in enumerate(_lies()) if number == wanted and name != "0000"] for wanted in range(4)
 ]
-"""The lies of each type: one or four."""
+"""The lies of each type: one if all sides are equal, else four."""

@@ -1,4 +1,4 @@
-"""Below the edge an action is an int: its kind, the thing it names, a space. `actions.py` gives them words."""
+"""Inside the rules an action is an int: kind, thing and space. `actions.py` turns it into a struct."""
 
 from typing import Final
 
@@ -13,8 +13,8 @@ THING_BITS: Final = 6
 KIND_BITS: Final = 36
 KIND: Final = 1 << KIND_BITS
 THING: Final = 1 << SPACE_BITS
-"""An action is kind * KIND + thing * THING + space: the thing a worker tile as it lies, a jungle tile (0 for the top of
-the pile), or side * SIDE + workers."""
+"""An action is kind * KIND + thing * THING + space. The thing is the lie of a worker tile, a jungle tile (0 for the top
+of the pile), or side * SIDE + workers."""
 SIDE: Final = 4
 
 
@@ -39,7 +39,7 @@ def workers_of(action: int) -> int:
 
 
 def exists(action: int) -> bool:
-    """Whether a number stands for an action at all."""
+    """Whether an int is a valid code, legal or not."""
     kind = kind_of(action)
     thing = thing_of(action)
     if not is_near(space_of(action)):

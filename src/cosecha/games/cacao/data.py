@@ -13,7 +13,7 @@ from cosecha.games.cacao.phases import PLACE
 
 UNDER: Final = 1 << 4
 OWNER: Final = 1 << 8
-"""What lies on a worker space: the lie of the top tile, the lie below it (or nothing) * UNDER, the seat * OWNER."""
+"""The tiles on a worker space: the lie of the top tile + the lie below it (0 if none) * UNDER + the seat * OWNER."""
 
 
 def top_of(tiles: int) -> int:
@@ -29,39 +29,38 @@ def owner_of(tiles: int) -> int:
 
 
 class Data(CoreState):
-    """Everything that is true at one moment. Spaces and tiles are numbers (see `board.py`), seats are 0..players-1.
-    `state.State` adds the methods of the contract."""
+    """The fields of a state. Spaces and tiles are numbers (see `board.py`), seats are 0..players-1. `state.State` adds
+    the methods of the contract."""
 
-    # Agreed before the match.
+    # The options; those that hot rules read have their own fields.
     options: Options
     players: int
     turns: int
     gold_hidden: bool
-    # Where the match is.
+    # Turn and phase.
     turn: int
     active: int
     phase: int
     held: int
-    # The map. `spots` has the spaces where a worker tile may be placed, `bare` by seat those that it may overbuild,
-    # each in order; both follow from the rest and are kept up to date, tile by tile.
+    # The map. `spots` has the spaces where a worker tile may be placed, `bare` the tiles that each seat may overbuild,
+    # both sorted. They are derived from the other fields and updated incrementally.
     jungle: dict[int, int]
     workers: dict[int, int]
     spots: list[int]
     bare: list[tuple[int, ...]]
-    # This turn. A space that is `filled` and has no tile yet gets the top of the pile next. `edges` are, by seat, the
-    # sides with activated workers, each space * 4 + side.
+    # This turn. A space in `filled` without a tile gets the top of the pile next. `edges` has each seat's sides with
+    # activated workers, as space * 4 + side.
     placed: int
     to_fill: list[int]
     filled: list[int]
     edges: list[tuple[int, ...]]
-    # Village boards; `water` is the field of the carrier.
+    # Village boards; `water` is the index of the carrier's field.
     gold: list[int]
     fruits: list[int]
     suns: list[int]
     water: list[int]
-    # Beside the map.
     display: list[int]
-    # Hidden: hands by type, in order; the face-down tiles, the top of each pile last.
+    # Hidden: hands, sorted by type, and the face-down tiles, the top of each pile last.
     hands: list[tuple[int, ...]]
     piles: list[tuple[int, ...]]
     jungle_pile: tuple[int, ...]
@@ -72,7 +71,7 @@ class Data(CoreState):
         return twin
 
     def copy_to(self, twin: "Data") -> None:
-        """Set every field of a twin."""
+        """Set every field of `twin`. Written out because it is the hot path of search."""
         twin.options = self.options
         twin.players = self.players
         twin.turns = self.turns
@@ -99,7 +98,7 @@ class Data(CoreState):
         twin.jungle_pile = self.jungle_pile
 
     def fields(self) -> tuple[object, ...]:
-        """All that makes this state what it is, without what follows from the rest."""
+        """All fields that aren't derived from others, for equality."""
         return (
             (self.options, self.turn, self.active, self.phase, self.held),
             (self.jungle, self.workers, self.placed, self.to_fill, self.filled, self.edges),
@@ -114,7 +113,7 @@ class Data(CoreState):
         raise TypeError("a state is mutable, so it has no hash; use the digest of its position")
 
     def put_jungle(self, kind: int, space: int) -> None:
-        """Lay a jungle tile; the empty spaces beside it become spots for worker tiles."""
+        """Put a jungle tile on the map; the empty spaces next to it become spots for worker tiles."""
         self.jungle[space] = kind
         for step in STEPS:
             beside = space + step
@@ -122,14 +121,14 @@ class Data(CoreState):
                 insort(self.spots, beside)
 
     def put_workers(self, lie: int, space: int, seat: int) -> None:
-        """Lay a worker tile on an empty space."""
+        """Put a worker tile on an empty space."""
         self.workers[space] = lie + seat * OWNER
         if space in self.spots:
             self.spots.remove(space)
         self.bare[seat] = tuple(sorted([*self.bare[seat], space]))
 
     def cover(self, lie: int, space: int) -> None:
-        """Lay a worker tile on the one that is there, of the same seat."""
+        """Put a worker tile on top of another of the same seat."""
         below = self.workers[space]
         seat = owner_of(below)
         self.workers[space] = lie + top_of(below) * UNDER + seat * OWNER
@@ -137,8 +136,8 @@ class Data(CoreState):
 
 
 def clear(state: Data, players: int, turns: int) -> None:
-    """Set every field of a new state: nothing has been laid out yet."""
-    # Not an __init__: `copy` would have to pay for it.
+    """Set every field of a new state to its value before the setup."""
+    # Not an __init__, which would slow down `copy`.
     state.options = Options(players=players)
     state.players = players
     state.turns = turns
@@ -166,6 +165,9 @@ def clear(state: Data, players: int, turns: int) -> None:
 
 
 def agree(state: Data, options: Options) -> None:
-    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    """Store the options, with the ones that hot rules read in fields of their own.
+
+    The first seat follows from the turn, so the stored options leave it out.
+    """
     state.options = replace(options, first_seat=None)
     state.gold_hidden = options.gold == "hidden"

@@ -1,4 +1,4 @@
-"""The start of a match: everything random in it is drawn here, from the seed."""
+"""The deal: everything random in a match is drawn here, from the seed."""
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
@@ -17,7 +17,7 @@ from cosecha.games.cacao.state import State
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
-    """Lay the start tiles, shuffle everybody's worker tiles and the jungle, deal the hands, draw who begins."""
+    """Place the start tiles, shuffle the worker tiles and the jungle, deal the hands, and draw the first seat."""
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)

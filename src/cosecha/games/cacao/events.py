@@ -1,4 +1,4 @@
-"""The facts of a Cacao match, in the order of a turn."""
+"""Cacao's events, in the order of a turn."""
 
 from typing import Annotated, ClassVar
 
@@ -13,11 +13,11 @@ WorkerTile = Annotated[str, Meta(extra={"token": "worker-tile"})]
 
 
 class StartTilesLaid(Event, frozen=True):
-    """The single plantation and the market 2, touching by a corner."""
+    """The single plantation and the market 2, touching at a corner."""
 
 
 class DisplayTurnedUp(Event, frozen=True):
-    """Tiles that are new on the display."""
+    """New tiles on the display."""
 
     reveals: ClassVar[bool] = True
 
@@ -37,7 +37,7 @@ class TilePlaced(Event, frozen=True):
 
 
 class TileOverbuilt(Event, frozen=True):
-    """A tile on an own one; a sun is paid for it first."""
+    """A tile is placed on another of the same seat, for a sun."""
 
     seat: Seat
     tile: WorkerTile
@@ -85,7 +85,7 @@ class GoldMined(Event, frozen=True):
 
 
 class WaterCarried(Event, frozen=True):
-    """`value` is the number of the water field that the carrier has reached."""
+    """`value` is the points of the water field that the carrier has reached."""
 
     seat: Seat
     space: Space
@@ -101,7 +101,7 @@ class SunsTaken(Event, frozen=True):
 
 
 class WorkersIdle(Event, frozen=True):
-    """Workers that were not used, or could change nothing any more."""
+    """Workers that were not used, or had nothing left to do."""
 
     seat: Seat
     jungle: JungleTile
@@ -113,7 +113,7 @@ class TileDrawn(Event, frozen=True):
 
 
 class OwnTileDrawn(Event, frozen=True):
-    """What its owner drew; nobody else sees this."""
+    """The tile that a seat drew, visible only to that seat."""
 
     reveals: ClassVar[bool] = True
 

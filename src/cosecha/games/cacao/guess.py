@@ -1,4 +1,4 @@
-"""A full state that fits what a seat knows: what the view hides is drawn at random."""
+"""A full state consistent with a view; hidden information is drawn at random."""
 
 from msgspec.structs import replace
 
@@ -7,15 +7,15 @@ from cosecha.games.cacao.state import State, from_position
 from cosecha.games.cacao.view import View
 
 MOST_GUESSED = 20
-"""Gold that is hidden is drawn from 0 up to this."""
+"""Hidden gold is drawn between 0 and this."""
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that gives this view: hands, piles and hidden gold drawn at random."""
+    """A state with this view; hands, piles and hidden gold are drawn at random."""
     position = view.position
     unseen = position.unseen
     if unseen is None:
-        raise ValueError("not a view: it has no counts of unseen tiles")
+        raise ValueError("not a view's position: it has no counts of unseen tiles")
     hands: list[list[str] | None] = []
     piles: list[list[str]] = []
     for hand, size, counts in zip(position.hands, unseen.hands, unseen.workers, strict=True):

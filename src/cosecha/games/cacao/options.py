@@ -1,4 +1,4 @@
-"""What is agreed before the first move, and the numbers of the rulebook as tables."""
+"""The options, and the numbers of the rulebook as tables."""
 
 from collections import Counter
 from typing import Annotated, Final, Literal
@@ -28,14 +28,14 @@ STORAGE: Final = 5
 SUN_PLACES: Final = 3
 WATER_TRACK: Final = (-10, -4, -1, 0, 2, 4, 7, 11, 16)
 FILL_THRESHOLD: Final = 2
-"""Worker tiles that must touch a jungle space before it is filled."""
+"""A jungle space is filled as soon as this many worker tiles touch it."""
 OVERBUILD_COST: Final = 1
 SUN_END_VALUE: Final = 1
 TEMPLE_FIRST: Final = 6
 TEMPLE_SECOND: Final = 3
 
 WORKER_TILES: Final[dict[int, tuple[int, ...]]] = {2: (4, 5, 1, 1), 3: (3, 5, 1, 1), 4: (3, 4, 1, 1)}
-"""By number of players: how many tiles of each type everyone has."""
+"""By number of players: how many tiles of each type a seat has."""
 
 JUNGLE_TILES: Final[dict[int, int]] = {
     PLANTATION_1: 6,
@@ -62,7 +62,7 @@ def turns_total(players: int) -> int:
 
 
 def jungle_in_play(players: int) -> Counter[int]:
-    """How many jungle tiles of each kind there are, the start tiles among them."""
+    """The number of jungle tiles of each kind, start tiles included."""
     counts = Counter(JUNGLE_TILES)
     if players == 2:
         counts.subtract(REMOVED_FOR_TWO)
@@ -73,7 +73,7 @@ SeatOrNone = Annotated[int, Meta(ge=0, le=3), IS_SEAT] | None
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Cacao's options with their defaults. None for the first seat: random."""
+    """Cacao's options with their defaults. A first seat of None is drawn at random."""
 
     players: Annotated[int, Meta(ge=2, le=4)] = 4
     first_seat: SeatOrNone = None
@@ -81,7 +81,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def problems(options: Options) -> list[Message]:
-    """Why these options cannot be played together; nothing if they can."""
+    """Why these options can't be played together; empty if they can."""
     if options.first_seat is not None and options.first_seat >= options.players:
         label = Message("cacao-option-first-seat")
         return [Message("option-problem-no-such-seat", {"option": label, "players": options.players})]

@@ -1,4 +1,4 @@
-"""The decisions of a turn, in the order of the rulebook; what is automatic has no number."""
+"""The phases in which a seat decides something, in rulebook order; automatic phases have no number."""
 
 from typing import Final
 
@@ -10,4 +10,4 @@ OVER: Final = 3
 PHASE_NAMES: Final = ("place", "fill", "work", "over")
 
 RULES_ANCHORS: Final = ("place", "fill", "work", "scoring")
-"""The section of the rules page that each phase points to."""
+"""The section of the rules page for each phase."""

@@ -1,4 +1,4 @@
-"""Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
+"""Positions: states as readable structs, and back with validation. A view holds a position without its secrets."""
 
 from functools import cache, lru_cache
 from typing import Any, TypeVar
@@ -32,7 +32,7 @@ from cosecha.games.cacao.validation import validate
 T = TypeVar("T")
 
 known_name = lru_cache(4096)(space_name)
-"""The name of a space. A map has few of them, and everybody looks at it after every answer."""
+"""`space_name`, cached: a map has few spaces, and every view names them all."""
 
 
 class Lying(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,9 +57,9 @@ class Unseen(Struct, frozen=True, forbid_unknown_fields=True):
     """In a view: what is known about hidden tiles. Each list has an entry per seat."""
 
     hands: list[int]
-    """How many tiles each hand has."""
+    """The number of tiles in each hand."""
     piles: list[int]
-    """How many worker tiles each seat has left to draw."""
+    """The number of worker tiles each seat has left to draw."""
     workers: list[dict[str, int]]
     """Each seat's unseen worker tiles, by type: its pile, plus its hand if that's hidden."""
     jungle: dict[str, int]
@@ -67,7 +67,7 @@ class Unseen(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment in a match. In a view, whatever the seat may not know is None: hands, piles, perhaps some gold."""
+    """A complete state. In a view, hidden information is None: hands, piles, hidden gold."""
 
     options: Options
     turn: int
@@ -101,7 +101,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 
 def to_position(state: Data) -> Position:
-    """The whole truth about a state."""
+    """The complete position, hidden information included."""
     return _position(
         state,
         gold=list(state.gold),
@@ -112,7 +112,7 @@ def to_position(state: Data) -> Position:
 
 
 def seen_position(state: Data, gold: list[int | None], hands: list[list[str] | None], unseen: Unseen) -> Position:
-    """A state as somebody knows it, to whom this much is shown of what may be hidden."""
+    """The position for a view: public information, plus the given values of what may be hidden."""
     return _position(state, gold=gold, hands=hands, unseen=unseen)
 
 
@@ -125,7 +125,7 @@ def _types(tiles: tuple[int, ...]) -> list[str]:
 
 
 def _position(state: Data, **known: Any) -> Position:
-    """What everybody sees, and what is `known` besides."""
+    """The public fields, plus the given ones."""
     return Position(
         options=options_of(state),
         turn=state.turn,
@@ -150,12 +150,12 @@ def _position(state: Data, **known: Any) -> Position:
 
 
 def options_of(state: Data) -> Options:
-    """The options as agreed; the first seat, if it was left to chance, is known by now."""
+    """The options, with the first seat filled in."""
     return replace(state.options, first_seat=(state.active - state.turn + 1) % state.players)
 
 
 def _map(state: Data) -> dict[str, Lying]:
-    """Row by row from the top, each from the left."""
+    """The tiles in reading order."""
     jungle, workers = state.jungle, state.workers
     return {
         known_name(space): _workers(workers[space]) if space in workers else _jungle(jungle[space])
@@ -175,7 +175,7 @@ def _workers(tiles: int) -> Lying:
 
 
 def fill(state: Data, position: Any, check: bool = True) -> None:
-    """Set every field of a new state from a position. Without `check`, a board that play can't reach is accepted."""
+    """Set every field of a new state from a position. Without `check`, unreachable positions are accepted too."""
     position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")
@@ -214,7 +214,7 @@ def fill(state: Data, position: Any, check: bool = True) -> None:
 
 
 def _lay_map(state: Data, position: Position) -> None:
-    """Tiles lie only where their kind may lie, whatever else is not checked."""
+    """Put the tiles on the map. Even without `check`, each kind of tile must be on the right kind of space."""
     for name, lying in position.map.items():
         space = _space(name)
         worker_tile = lying.jungle is None and lying.tile is not None and lying.seat is not None
@@ -232,7 +232,7 @@ def _lay_map(state: Data, position: Position) -> None:
 
 
 def _add_edge(state: Data, edge: Edge) -> None:
-    """Workers that can be used: a side of an own tile that faces a plantation or a market."""
+    """Add activated workers: a side of the seat's own tile that faces a plantation or a market."""
     seat, space = seat_of(edge.seat, state.players), _space(edge.space)
     side = number_of("side", edge.side, SIDE_NAMES)
     tiles = state.workers.get(space)
@@ -244,7 +244,7 @@ def _add_edge(state: Data, edge: Edge) -> None:
 
 
 def _each(position: Position, found: list[T]) -> list[T]:
-    """A list with an entry for every seat."""
+    """The list, if it has an entry for every seat."""
     if len(found) != position.options.players:
         raise BadPosition("cacao-position-seats", players=position.options.players)
     return list(found)

@@ -8,28 +8,28 @@ from cosecha.games.cacao.sheet import Scores, Temple
 
 
 def temples(state: Data) -> list[int]:
-    """The spaces with a temple, in order."""
+    """The spaces with a temple, in reading order."""
     return sorted([space for space, kind in state.jungle.items() if kind == TEMPLE])
 
 
 def workers_beside(state: Data, space: int) -> list[int]:
-    """How many workers of each seat face a jungle space; only the top tiles count."""
+    """The number of each seat's workers that face a jungle space; only top tiles count."""
     counts = [0] * state.players
     for side in range(4):
         tiles = state.workers.get(space + STEPS[side], 0)
         if tiles:
-            # The lie of the top tile, its seat, and its side that looks back at us.
+            # Inlined owner_of and top_of; (side + 2) % 4 is the side that faces the space.
             counts[tiles >> 8] += LIE_SIDES[tiles & 15][(side + 2) % 4]
     return counts
 
 
 def workers_at_temples(state: Data) -> dict[int, list[int]]:
-    """Each temple's space, with how many workers every seat has there."""
+    """Each seat's number of workers, by temple space."""
     return {space: workers_beside(state, space) for space in temples(state)}
 
 
 def temple_gold(workers: list[int]) -> list[int]:
-    """6 for the most workers and 3 for the next; a tie shares, rounded down, and a shared first leaves no second."""
+    """6 for the most workers and 3 for the second most. Ties share, rounded down; a tie for first leaves no second."""
     gold = [0] * len(workers)
     most = max(workers)
     if most == 0:
@@ -48,7 +48,7 @@ def temple_gold(workers: list[int]) -> list[int]:
 
 
 def totals(state: Data) -> list[int]:
-    """Every seat's gold at the end."""
+    """Every seat's gold if the match ended now."""
     points = []
     for seat in range(state.players):
         points.append(state.gold[seat] + state.suns[seat] * SUN_END_VALUE + WATER_TRACK[state.water[seat]])
@@ -60,12 +60,12 @@ def totals(state: Data) -> list[int]:
 
 
 def winning(points: list[int], fruits: list[int]) -> list[int]:
-    """The most gold wins, then the most fruits in store; then the victory is shared."""
+    """The most gold wins, then the most fruits in store; if still tied, the victory is shared."""
     return winners([(points[seat], fruits[seat]) for seat in range(len(points))])
 
 
 def score_sheet(state: Data) -> Scores:
-    """The gold as the map stands, temple by temple."""
+    """The current gold, itemized by temple."""
     points = totals(state)
     items = [
         Temple(space_name(space), workers, temple_gold(workers)) for space, workers in workers_at_temples(state).items()

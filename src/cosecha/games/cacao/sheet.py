@@ -1,4 +1,4 @@
-"""The score sheet, itemized, so that a client can show where gold came from."""
+"""The itemized score sheet, so that a client can show where gold comes from."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from cosecha.core.scores import Scores as CoreScores
 
 
 class Temple(Struct, frozen=True):
-    """One temple: each list has an entry for every seat."""
+    """One temple; `workers` and `gold` have an entry for every seat."""
 
     space: str
     workers: list[int]
@@ -14,10 +14,10 @@ class Temple(Struct, frozen=True):
 
 
 class Scores(CoreScores, frozen=True):
-    """The total in gold: coins, temples, one for each sun, and the value of the water field."""
+    """The totals in gold: coins, temples, 1 for each sun, and the value of the water field."""
 
     gold: list[int | None]
-    """None where it's hidden; at the end of a match, nothing is."""
+    """The coins; None while they are hidden."""
     temples: list[Temple]
     suns: list[int]
     water: list[int]

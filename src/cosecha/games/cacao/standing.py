@@ -1,4 +1,4 @@
-"""How a match would end if it ended now: the gold so far, as far as a seat may know it."""
+"""The score if the match ended now, as far as a seat may know it."""
 
 from msgspec.structs import replace
 
@@ -11,8 +11,8 @@ from cosecha.games.cacao.view import View
 
 
 def standing(view: View) -> Scores:
-    """The score sheet as the map stands. Gold that the view hides is None there, and counts nothing."""
-    # What the view hides besides gold (hands and piles) scores nothing, so any guess will do.
+    """The score sheet of the current map. Hidden gold is None and not part of the totals."""
+    # Other hidden information (hands and piles) scores nothing, so any guess will do.
     state = guess(view, Rng("standing"))
     sheet = score_sheet(state)
     known = view.position.gold

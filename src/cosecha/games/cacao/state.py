@@ -1,4 +1,4 @@
-"""The state of a Cacao match, as `core/state.py` wants it: the data below, the rules and views around it."""
+"""The state of a Cacao match: implements the contract of `core/state.py` with the rules, positions and views."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from cosecha.games.cacao.view import View
 
 
 class State(Data):
-    """The data of a match and all that can be asked of it or done to it."""
+    """The fields of `Data` with the methods of the contract."""
 
     def copy(self) -> "State":
         twin = State()
@@ -44,8 +44,8 @@ class State(Data):
         rules.advance(self, log)
 
     def forced(self, seat: int) -> int:
-        """Never: there are always two spots to place a tile, and a fill without a choice is made with the answer that
-        brings it, so that the seat sees it before it confirms."""
+        """Always NONE: there are at least two spots for a tile, and a fill without a choice is part of the answer
+        before it, so that the seat sees it before confirming."""
         return NONE
 
     def secret(self, seat: int) -> bool:
@@ -74,10 +74,9 @@ class State(Data):
 
 
 def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. Without `check`, a board that play can't reach is accepted too.
+    """The state for a position. Without `check`, unreachable positions are accepted too.
 
-    The state is taken as it is: where play would have made a fill without a choice, or left idle workers alone, the
-    seat is asked.
+    Nothing is played automatically: the seat is asked even for a fill without a choice or for workers without work.
     """
     state = State()
     fill(state, position, check)

@@ -1,4 +1,4 @@
-"""Whether play could reach a state, as far as a look at it can tell; the first thing that is wrong is named."""
+"""Checks that a position could arise in play, as far as a single state can show; reports the first problem."""
 
 from collections import Counter
 
@@ -34,7 +34,7 @@ from cosecha.games.cacao.rules.filling import legal_fills, promised, touching
 
 
 def validate(state: Data) -> None:
-    """Raises BadPosition with a reason if something cannot be."""
+    """Raises BadPosition with the reason if the state is impossible."""
     _check_clock(state)
     _check_villages(state)
     _check_map(state)
@@ -51,7 +51,7 @@ def _check_clock(state: Data) -> None:
 
 
 def _check_villages(state: Data) -> None:
-    """Nobody stores more than there are places, or less than nothing."""
+    """Fruits and suns fit their storage, and no amount is negative."""
     for seat in range(state.players):
         fits = 0 <= state.fruits[seat] <= STORAGE and 0 <= state.suns[seat] <= SUN_PLACES
         if not fits or state.gold[seat] < 0:
@@ -59,7 +59,7 @@ def _check_villages(state: Data) -> None:
 
 
 def _check_map(state: Data) -> None:
-    """The start tiles lie; each worker tile is beside a jungle tile; what is due is filled, and nothing else."""
+    """The start tiles are there, each worker tile is next to a jungle tile, and exactly the right spaces are filled."""
     if state.jungle.get(PLANTATION_SPACE) != PLANTATION_1 or state.jungle.get(MARKET_SPACE) != MARKET_2:
         raise BadPosition("cacao-position-start-tiles")
     left = bool(state.display or state.jungle_pile)
@@ -79,7 +79,7 @@ def _check_map(state: Data) -> None:
 
 
 def _check_joined(state: Data) -> None:
-    """From side to side every tile leads to a start tile: none lies so far off that a space beside it has no name."""
+    """Every tile is connected to a start tile, so that all spaces stay within `FARTHEST`."""
     joined = [PLANTATION_SPACE, MARKET_SPACE]
     for space in joined:
         for beside in (space + step for step in STEPS):
@@ -91,7 +91,7 @@ def _check_joined(state: Data) -> None:
 
 
 def _check_worker_tiles(state: Data) -> None:
-    """Everybody has all their tiles: on the map one for each turn, up to three in hand, the rest in the pile."""
+    """Each seat has all its tiles: one on the map per turn taken, up to three in hand, the rest in the pile."""
     dealt = Counter(dict(enumerate(WORKER_TILES[state.players])))
     for seat in range(state.players):
         own = [tiles for tiles in state.workers.values() if owner_of(tiles) == seat]
@@ -111,7 +111,7 @@ def _check_worker_tiles(state: Data) -> None:
 
 
 def _check_jungle_tiles(state: Data) -> None:
-    """All jungle tiles are somewhere, and the display is full unless the pile is empty or the turn took from it."""
+    """Every jungle tile is somewhere, and the display is full unless the pile is empty or this turn took from it."""
     found = Counter(state.jungle.values())
     found.update(state.display)
     found.update(state.jungle_pile)
@@ -125,7 +125,7 @@ def _check_jungle_tiles(state: Data) -> None:
 
 
 def _check_turn(state: Data) -> None:
-    """What was placed and filled this turn, what waits and what is held fit the phase."""
+    """The tile placed this turn, the fills, the activated workers and the held seats fit the phase."""
     phase, placed = state.phase, state.placed
     own = placed != NONE and placed in state.workers and owner_of(state.workers[placed]) == state.active
     beside = [placed + step for step in STEPS] if own and not under_of(state.workers[placed]) else []
@@ -149,8 +149,8 @@ def _check_turn(state: Data) -> None:
 
 
 def _check_edges(state: Data) -> None:
-    """Workers are activated beside the tile just placed, or by a jungle tile filled this turn; and their seat is asked
-    only while some of them can change something."""
+    """Workers are activated by the tile just placed or by a jungle tile filled this turn, and only while some of the
+    seat's workers can change something."""
     called = called_sides(state, state.placed, [space for space in state.filled if space in state.jungle])
     for seat, edges in enumerate(state.edges):
         for edge in edges:

@@ -1,4 +1,4 @@
-"""What a seat may know: the position without its secrets."""
+"""Views: a position without the information that is hidden from a seat."""
 
 from functools import lru_cache
 
@@ -14,15 +14,15 @@ from cosecha.games.cacao.scoring import workers_at_temples
 
 
 class View(CoreView, frozen=True):
-    """Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles."""
+    """Cacao's view: hidden information is None in the position, whose `unseen` counts the hidden tiles."""
 
     position: Position
     temples: dict[str, list[int]]
-    """The workers that each seat has at each temple."""
+    """Each seat's number of workers, by temple."""
 
 
 def view(state: Data, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
+    """What a seat, or a spectator (None), may know. Public information is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there's no seat {seat}")
     gold: list[int | None] = list(state.gold)

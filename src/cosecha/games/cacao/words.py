@@ -1,4 +1,4 @@
-"""How Cacao is told: prompts, choices, log lines and tables as message ids and arguments."""
+"""Cacao's messages: prompts, choices, log lines and tables."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -49,7 +49,7 @@ def anchor(reason: Message) -> str:
 
 
 def prompt(view: View) -> Message:
-    """What the view's seat is asked; it owes an answer."""
+    """The question for the view's seat, which owes an answer."""
     seat, position, decision = view.seat, view.position, view.decision
     if seat is None or decision is None:
         raise ValueError("this seat has nothing to decide")
@@ -64,7 +64,7 @@ def prompt(view: View) -> Message:
 
 
 def waiting(view: View) -> Message:
-    """What the match waits for, and from whom, as the others read it."""
+    """What the match waits for, and from which seats."""
     if not view.waiting:
         return Message("cacao-waiting-over")
     held = view.position.held
@@ -78,17 +78,17 @@ def _seats(seats: Sequence[int]) -> list[Token]:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions, grouped by everything but their last word."""
+    """The legal actions, grouped by all but the last word of their notation."""
     found: dict[str, list[str]] = {}
     for action in view.legal:
-        shared, last = _parted(action)
+        shared, last = _split(action)
         found.setdefault(shared, []).append(last)
     return [_choice(view.position, shared, lasts) for shared, lasts in found.items()]
 
 
 @lru_cache(KEPT_NOTATIONS)
-def _parted(action: int) -> tuple[str, str]:
-    """What an action shares with others of its kind, and its last word; none if it stands alone."""
+def _split(action: int) -> tuple[str, str]:
+    """The notation without its last word, and the last word; it is empty if there is only one."""
     shared, _, last = actions.notation(action).rpartition(" ")
     return (shared, last) if shared else (last, "")
 
@@ -115,7 +115,7 @@ def _sides(tile: str) -> dict[str, Argument]:
 
 
 def _work(position: Position, edge: Edge) -> dict[str, Argument]:
-    """The side of a worker tile, and what its workers face."""
+    """The arguments for work: the side of a worker tile, and the jungle tile that its workers face."""
     at = _facing(edge)
     jungle = position.map[at].jungle or ""
     return {
@@ -133,17 +133,17 @@ def _facing(edge: Edge) -> str:
 
 
 def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
-    """What an action does is told by its events."""
+    """None: the events of an action say it all."""
     return None
 
 
 def place(value: str) -> Message | None:
-    """The name of a space says where it lies, and nothing more can be said of it without the map."""
+    """None: the coordinates of a space already say where it is."""
     return None
 
 
 def plans(view: View) -> list[Plannable]:
-    """Nothing: every answer depends on the map as it is then."""
+    """Nothing: every answer depends on the map at the time."""
     return []
 
 
@@ -159,12 +159,12 @@ def action(action: int) -> Message:
 
 
 def event(event: Event) -> Message:
-    """An event as a line of the log."""
+    """The log line of an event."""
     return event_message("cacao", event)
 
 
 def status(view: View) -> list[Message]:
-    """Where the match is, in a few short lines."""
+    """Turn, phase, display and hand, in a few short lines."""
     position = view.position
     lines = [
         Message("cacao-status-turn", {"turn": position.turn, "turns": turns_total(position.options.players)}),
@@ -204,7 +204,7 @@ def _gold(amount: int | None) -> Cell:
 
 
 def board(view: View) -> list[Table]:
-    """The map as far as tiles lie, and a space more on each side; the temples; and the workers that are to be used."""
+    """The map with a margin of one space, the temples, and the activated workers."""
     position = view.position
     found = [_map(position)]
     if view.temples:
@@ -244,7 +244,7 @@ def _space_cell(position: Position, space: str) -> Message:
 
 
 def _temples(view: View) -> Table:
-    """Each temple with the workers that everybody has there."""
+    """Each temple with the number of every seat's workers."""
     players = range(view.position.options.players)
     rows: list[list[Cell]] = [[temple, *workers] for temple, workers in view.temples.items()]
     header = [Message("cacao-board-temple"), *(Message("seat-name", {"seat": Token("seat", s)}) for s in players)]
@@ -264,7 +264,7 @@ def _edges(position: Position) -> Table:
 
 
 def sheet(scores: Scores) -> Table:
-    """The score sheet: gold, every temple that brings somebody something, suns, water; and fruits, which break ties."""
+    """The score sheet: gold, every temple that pays, suns, water, and fruits, which break ties."""
     players = range(len(scores.totals))
     rows: list[list[Cell]] = [[Message("cacao-score-gold"), *map(_gold, scores.gold)]]
     for number, temple in enumerate(scores.temples, 1):
@@ -286,7 +286,7 @@ def _temple_cell(temple: Temple, seat: int) -> Cell:
 
 
 def decided(scores: Scores) -> Message | None:
-    """What decided the match: coins, a temple, suns or water; between equals, fruits."""
+    """What decided the match: coins, a temple, suns or water; in a tie, fruits."""
     temples = [
         Item(Message("cacao-score-temple", {"number": number}), temple.gold)
         for number, temple in enumerate(scores.temples, 1)
@@ -308,7 +308,7 @@ def _tie(scores: Scores, winner: int, second: int) -> Message:
 
 
 def message_ids() -> set[str]:
-    """The messages that are named by rule."""
+    """The message ids that are built at run time."""
     asked = [*PHASE_NAMES[:-1], "confirm"]
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"cacao-decision-{kind}" for kind in asked} | {f"cacao-waiting-{kind}" for kind in asked}

@@ -17,7 +17,7 @@ __all__ = ["GAME", "Options", "Position", "Santiago", "Scores", "State", "View"]
 
 
 class Santiago(Game):
-    """What the game offers to those outside it."""
+    """Santiago as a `Game`."""
 
     name = "santiago"
     version = RULES_VERSION

@@ -1,4 +1,4 @@
-"""The actions with names: what a bot matches on, what travels as JSON, and the notation both ways."""
+"""Actions as structs with named fields, and their conversion to and from JSON, text notation and int codes."""
 
 from functools import lru_cache
 from typing import Any
@@ -16,7 +16,7 @@ class Bid(Action, frozen=True, tag="bid"):
 
 
 class Pass(Action, frozen=True, tag="pass"):
-    """A bid of nothing."""
+    """A bid of 0."""
 
 
 class Plant(Action, frozen=True, tag="plant"):
@@ -118,7 +118,7 @@ _NAMES = {"square": SQUARE_NAMES, "segment": SEGMENT_NAMES, "intersection": NODE
 
 
 def write(fields: Any) -> int:
-    """The action of a struct, or of its JSON form (a dict)."""
+    """The action for a struct, or for its JSON form (a dict)."""
     return _pack(*_NOTATION.of_struct(fields))
 
 
@@ -135,7 +135,7 @@ def _pack(cls: type[Action], numbers: dict[str, int]) -> int:
 
 @lru_cache(KEPT_NOTATIONS)
 def read(action: int) -> Action:
-    """An action with names."""
+    """The struct for an action."""
     if action == CONFIRM:
         return Confirm()
     if action == codes.PASS:
@@ -157,5 +157,5 @@ def notation(action: int) -> str:
 
 @lru_cache(KEPT_NOTATIONS)
 def parse(text: str) -> int:
-    """The action that a text names; letters may be of either case."""
+    """The action for a text in notation; case doesn't matter."""
     return _pack(*_NOTATION.of_text(text))

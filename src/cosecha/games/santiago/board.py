@@ -1,8 +1,7 @@
-"""The geometry of the board, once, as tables: squares, intersections, canal segments and who touches whom.
+"""The geometry of the board as tables: squares, intersections, canal segments and their adjacency.
 
-The board has 8 x 6 squares. Heavy lines surround every block of 2 x 2 squares; their crossings are the
-intersections, and a segment is one side of a block, two squares long. Squares are bits of a 48-bit mask,
-segments bits of a 31-bit mask.
+The board has 8 x 6 squares. Heavy lines surround every block of 2 x 2 squares; they cross at the intersections, and a
+segment is one side of a block, two squares long. Sets of squares are 48-bit masks, sets of segments 31-bit masks.
 """
 
 from typing import Final
@@ -19,7 +18,7 @@ CROPS: Final = ("banana", "coconut", "watermelon", "grape", "pepper")
 EMPTY: Final = 0
 DESERT: Final = 11
 TILE_KINDS: Final = 10
-"""A tile kind is 1..10: crop by crop, first the one-icon and then the two-icon tile."""
+"""Tile kinds are 1 to 10: for each crop, the one-icon tile and then the two-icon tile."""
 
 
 def crop_of(kind: int) -> int:
@@ -89,9 +88,9 @@ ROUND_NODE: Final[list[int]] = [
 """The squares that a spring on each intersection touches."""
 
 INNER_NODES: Final[list[int]] = [_node(i, j) for j in (1, 2) for i in (1, 2, 3)]
-"""The six central intersections, advised for a first game."""
+"""The six central intersections, recommended for a first game."""
 
-NEIGHBOURS: Final[list[int]] = [
+NEIGHBORS: Final[list[int]] = [
     _mask([(c - 1, r), (c + 1, r), (c, r - 1), (c, r + 1)]) for r in range(ROWS) for c in range(COLUMNS)
 ]
 """The squares that share a side with each square."""
@@ -99,7 +98,7 @@ NEIGHBOURS: Final[list[int]] = [
 AROUND: Final[list[int]] = [
     _mask([(c + dc, r + dr) for dc in (-1, 0, 1) for dr in (-1, 0, 1)]) for r in range(ROWS) for c in range(COLUMNS)
 ]
-"""Each square with all that share a side or a corner with it."""
+"""Each square with all squares that share a side or a corner with it."""
 
 ALL_SQUARES: Final = (1 << 48) - 1
 NOT_FIRST_COLUMN: Final = 0xFEFEFEFEFEFE
@@ -107,13 +106,13 @@ NOT_LAST_COLUMN: Final = 0x7F7F7F7F7F7F
 
 
 def beside(mask: int) -> int:
-    """The squares that share a side with a square of the mask (those of the mask among them, if so)."""
+    """The squares that share a side with any square of the mask; some of them may be in the mask."""
     sideways = ((mask << 1) & NOT_FIRST_COLUMN) | ((mask >> 1) & NOT_LAST_COLUMN)
     return sideways | ((mask << COLUMNS) & ALL_SQUARES) | (mask >> COLUMNS)
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, ascending."""
+    """The indices of the set bits, in ascending order."""
     found = []
     while mask:
         low = mask & -mask

@@ -1,4 +1,4 @@
-"""Below the edge an action is an int: its kind, the thing it names, an amount. `actions.py` gives them words."""
+"""Inside the rules an action is an int: kind, thing and amount. `actions.py` turns it into a struct."""
 
 from typing import Final
 
@@ -23,11 +23,11 @@ THING_BITS: Final = 10
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS
 THING: Final = 1 << THING_BITS
-"""An action is kind * KIND + thing * THING + amount: the thing a square, segment, intersection, or a tile kind (then
-the amount is the square); the amount is of money."""
+"""An action is kind * KIND + thing * THING + amount. The thing is a square, segment or intersection, and the amount is
+money; for PLANT, the thing is a tile kind and the amount the square."""
 
 PASS: Final = 0
-"""A bid of nothing."""
+"""A bid of 0."""
 
 
 def kind_of(action: int) -> int:
@@ -43,7 +43,7 @@ def amount_of(action: int) -> int:
 
 
 SHAPES: Final[list[tuple[int, int]]] = [
-    (1024, 1024),  # a bid is an amount alone
+    (1024, 1024),  # BID is only an amount
     (TILE_KINDS + 1, SQUARES),
     (SQUARES, 1),
     (SEGMENTS, 1024),
@@ -58,11 +58,11 @@ SHAPES: Final[list[tuple[int, int]]] = [
     (SEGMENTS, 1),
     (SQUARES, 1),
 ]
-"""By kind: how many things and how many amounts there are."""
+"""By kind: the number of things and the number of amounts."""
 
 
 def exists(action: int) -> bool:
-    """Whether a number stands for an action at all."""
+    """Whether an int is a valid code, legal or not."""
     kind = kind_of(action)
     if not 0 <= kind < len(SHAPES):
         return False

@@ -10,10 +10,10 @@ from cosecha.games.santiago.phases import SPRING
 
 
 class Data(CoreState):
-    """Everything that is true at one moment. Squares, segments and intersections are numbers (see `board.py`), seats
-    are 0..players-1. `state.State` adds the methods of the contract."""
+    """The fields of a state. Squares, segments and intersections are numbers (see `board.py`), seats are 0..players-1.
+    `state.State` adds the methods of the contract."""
 
-    # Agreed before the match.
+    # The options; those that hot rules read have their own fields.
     options: Options
     players: int
     rounds: int
@@ -23,14 +23,14 @@ class Data(CoreState):
     oldest: int
     min_bribe: int
     bid_cap: int
-    # Where the match is. `turn` counts the seats that have had their turn in this phase.
+    # Round, phase and turn. `turn` counts the seats that have had their turn in this phase.
     round: int
     phase: int
     turn: int
     held: int
     overseer: int
-    # The board. `reach` has the segments where a canal may lie next, `wet` the irrigated squares, `empty` those
-    # without a tile; all three follow from the rest.
+    # The board. `reach` has the segments where the next canal may go, `wet` the irrigated squares and `empty` the
+    # squares without a tile; all three are derived from the other fields.
     spring: int
     canals: int
     reach: int
@@ -40,7 +40,7 @@ class Data(CoreState):
     farmers: list[int]
     owner: list[int]
     palms: int
-    # Beside the board. `extra` tells who still has the canal of their own.
+    # Off the board. `extra` says which seats still have their additional canal.
     money: list[int]
     extra: list[bool]
     supply: int
@@ -52,7 +52,8 @@ class Data(CoreState):
     order: list[int]
     proposed: list[int]
     bribes: list[int]
-    # Hidden: the face-down tiles, the top of each pile last; and, where two players' palms will go.
+    # Hidden: the face-down tiles, the top of each pile last, and with two players the palms that come after the start
+    # canal.
     piles: tuple[tuple[int, ...], ...]
     palms_to_come: tuple[int, ...]
 
@@ -62,7 +63,7 @@ class Data(CoreState):
         return twin
 
     def copy_to(self, twin: "Data") -> None:
-        """Set every field of a twin."""
+        """Set every field of `twin`. Written out because it is the hot path of search."""
         twin.options = self.options
         twin.players = self.players
         twin.rounds = self.rounds
@@ -100,7 +101,7 @@ class Data(CoreState):
         twin.palms_to_come = self.palms_to_come
 
     def fields(self) -> tuple[object, ...]:
-        """All that makes this state what it is, without what follows from the rest."""
+        """All fields that aren't derived from others, for equality."""
         return (
             (self.options, self.oldest, self.round, self.phase, self.turn, self.held, self.overseer),
             (self.spring, self.canals, self.tiles, self.farmers, self.owner, self.palms),
@@ -119,7 +120,7 @@ class Data(CoreState):
         self.reach = AT_NODE[node]
 
     def lay_canal(self, segment: int) -> int:
-        """Put a canal on the board; the squares that had no water before come back."""
+        """Put a canal on the board. Returns the newly irrigated squares."""
         self.canals |= 1 << segment
         self.reach = (self.reach | TOUCHING[segment]) & ~self.canals
         watered = WATERS[segment] & ~self.wet
@@ -127,7 +128,7 @@ class Data(CoreState):
         return watered
 
     def put_tile(self, kind: int, square: int, seat: int, farmers: int) -> None:
-        """Lay a tile with a seat's farmers on it; without farmers it is neutral."""
+        """Put a tile on the board with a seat's farmers on it; without farmers it is neutral."""
         self.tiles[square] = kind
         self.empty &= ~(1 << square)
         self.farmers[square] = farmers
@@ -135,8 +136,8 @@ class Data(CoreState):
 
 
 def clear(state: Data, players: int, rounds: int) -> None:
-    """Set every field of a new state: nothing has been laid out yet."""
-    # Not an __init__: `copy` would have to pay for it.
+    """Set every field of a new state to its value before the setup."""
+    # Not an __init__, which would slow down `copy`.
     state.options = Options(players=players)
     state.players = players
     state.rounds = rounds
@@ -175,7 +176,10 @@ def clear(state: Data, players: int, rounds: int) -> None:
 
 
 def agree(state: Data, options: Options) -> None:
-    """Keep the options, without seats (the state settles those), and copy what hot rules read into plain fields."""
+    """Store the options, with the ones that hot rules read in fields of their own.
+
+    The overseer and the oldest player are state, so the stored options leave them out.
+    """
     state.options = replace(options, starting_overseer_seat=None, oldest_seat=None)
     state.money_hidden = options.money_visibility == "hidden"
     state.spring_anywhere = options.spring_mode == "any"

@@ -1,4 +1,4 @@
-"""The start of a match: everything random in it is drawn here, from the seed."""
+"""The deal: everything random in a match is drawn here, from the seed."""
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
@@ -9,7 +9,7 @@ from cosecha.games.santiago.state import State
 
 
 def start(options: Options, seed: int, log: Log = None) -> State:
-    """Shuffle the tiles, draw the overseer, the spring and the palms; then what comes before the first decision."""
+    """Shuffle the tiles, draw the overseer, the spring and the palms, and play up to the first decision."""
     if int(seed) != seed or seed < 0:
         raise ValueError("a seed must be a non-negative integer")
     rng = Rng(seed)

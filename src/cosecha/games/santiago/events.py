@@ -1,4 +1,4 @@
-"""The facts of a Santiago match, in the order of a round."""
+"""Santiago's events, in the order of a round."""
 
 from typing import Annotated, ClassVar
 
@@ -30,7 +30,7 @@ class PalmPlaced(Event, frozen=True):
 
 
 class TileSetAside(Event, frozen=True):
-    """The surplus tile of 3 and 4 players, shown to all."""
+    """The surplus tile with 3 or 4 players, shown to everybody."""
 
     reveals: ClassVar[bool] = True
 
@@ -58,13 +58,13 @@ class Passed(Event, frozen=True):
 
 
 class BidCommitted(Event, frozen=True):
-    """Two players: a secret bid is in."""
+    """Two players: a seat has made its secret bid."""
 
     seat: Seat
 
 
 class OwnBid(Event, frozen=True):
-    """Two players: what its owner committed; nobody else sees this."""
+    """Two players: the amount of a secret bid, visible only to its seat."""
 
     seat: Seat
     amount: int
@@ -127,7 +127,7 @@ class ProposalsRejected(Event, frozen=True):
 
 
 class CanalPaid(Event, frozen=True):
-    """Nobody proposed: the overseer pays the bank to build where he likes."""
+    """Nobody proposed: the overseer pays the bank to build anywhere."""
 
     seat: Seat
     segment: Segment
@@ -139,7 +139,7 @@ class CanalDiscarded(Event, frozen=True):
 
 
 class CanalBuilt(Event, frozen=True):
-    """A canal lies on the board; `watered` are the squares that had no water before."""
+    """A canal is built; `watered` are the newly irrigated squares."""
 
     seat: Seat
     segment: Segment
@@ -163,7 +163,7 @@ class FarmerLeft(Event, frozen=True):
 
 
 class TileDried(Event, frozen=True):
-    """A tile becomes a desert; `farmers` of `seat` stood on it, which happens in the last round only."""
+    """A tile becomes a desert. Only in the last round may it still have had `farmers` of `seat`."""
 
     square: Square
     tile: Tile

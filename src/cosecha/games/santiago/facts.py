@@ -1,4 +1,4 @@
-"""What an answer does, in facts for chips and cards: whom a canal saves, when you plant, what you pay and receive."""
+"""Facts for chips and cards: which tiles a canal saves, when you plant, what you pay and receive."""
 
 from collections.abc import Sequence
 
@@ -21,11 +21,11 @@ WATER = Token("water", "1")
 NO_WATER = Token("water", "0")
 SPADE = Token("overseer", "overseer")
 CANAL_PHASES = ("decide", "extra")
-"""When it is decided what dries."""
+"""The phases that decide which tiles dry."""
 
 
 def _by_seat(position: Position) -> tuple[list[int], list[int]]:
-    """The segment and the bribe that each seat proposes, as the rules keep them."""
+    """Each seat's proposed segment and bribe, in the form the rules use."""
     proposed, bribes = [NONE] * position.options.players, [0] * position.options.players
     for proposal in position.proposals:
         proposed[proposal.seat] = SEGMENT_NAMES.index(proposal.segment)
@@ -34,7 +34,7 @@ def _by_seat(position: Position) -> tuple[list[int], list[int]]:
 
 
 def total_of(position: Position, segment: str) -> int:
-    """What the overseer would receive for a segment."""
+    """The bribes the overseer would receive for a segment."""
     return canals.bribe_total(*_by_seat(position), SEGMENT_NAMES.index(segment))
 
 
@@ -47,12 +47,12 @@ def offers(position: Position) -> dict[str, list[int]]:
 
 
 def reject_price(position: Position) -> int:
-    """What rejecting all proposals costs."""
+    """The price of rejecting all proposals."""
     return canals.reject_price(*_by_seat(position))
 
 
 def usual_bid(position: Position, amounts: Sequence[int]) -> int:
-    """The lowest amount that is ahead of all bids so far; if there is none, the lowest. Secretly: a round's income."""
+    """The lowest amount above all bids so far, else the lowest available; for a secret bid, a round's income."""
     if position.options.players == 2:
         return min(INCOME_PER_ROUND, max(amounts))
     highest = max(position.bids.values(), default=codes.PASS)
@@ -60,14 +60,14 @@ def usual_bid(position: Position, amounts: Sequence[int]) -> int:
 
 
 def usual_bribe(position: Position, segment: str, amounts: Sequence[int]) -> int:
-    """The lowest bribe, but not nothing, that makes this the best offer; if it can't be paid, all the money."""
+    """The lowest bribe of at least 1 that makes this the best offer; all the money if that isn't enough."""
     rivals = [total_of(position, other) for other in offers(position) if other != segment]
     wanted = max(1, max(rivals, default=0) + 1 - total_of(position, segment))
     return max(min(amounts), min(max(amounts), wanted))
 
 
 def taken_bids(position: Position) -> dict[int, int]:
-    """The amounts that are gone, each with the seat that bid it."""
+    """The amounts already bid, each with its seat."""
     return {amount: seat for seat, amount in position.bids.items() if amount != codes.PASS}
 
 
@@ -80,7 +80,7 @@ def pays(amount: int) -> Fact:
 
 
 def canal_facts(view: View, segment: str) -> list[Fact]:
-    """What a new canal does: above all, which dry tiles it saves."""
+    """The effect of a new canal: above all, which dry tiles it saves."""
     position, seat = view.position, view.seat
     new = [name for name in square_names(WATERS[SEGMENT_NAMES.index(segment)]) if name not in view.wet]
     squares = [name for name in new if position.board.get(name, Ground()).tile != DESERT]
@@ -98,7 +98,7 @@ def canal_facts(view: View, segment: str) -> list[Fact]:
 
 
 def action_facts(view: View, action: int, preview: Preview) -> list[Fact]:
-    """What a legal action of the view's seat does, the most important first."""
+    """The effects of a legal action of the view's seat, most important first."""
     seat, position = view.seat, view.position
     if seat is None:
         return []
@@ -166,7 +166,7 @@ def _planted(preview: Preview, square: str, seat: int) -> list[Fact]:
 
 
 def _ground(view: View, square: str) -> list[Fact]:
-    """Whether a tile that lies there now has water, and how large its plantation is."""
+    """Whether the tile on a square has water, and the size of its plantation."""
     position = view.position
     water = Fact(Message("santiago-fact-watered"), "water", WATER)
     dry = Fact(Message("santiago-fact-dry"), "loss", NO_WATER)
@@ -190,7 +190,7 @@ def _plantation(position: Position, square: str, crop: str) -> list[str]:
 
 
 def _offer(position: Position, segment: str, bribe: int) -> Fact:
-    """How an offer stands among the others: bribes for the same segment add up."""
+    """How an offer compares with the others; bribes for the same segment add up."""
     total = total_of(position, segment) + bribe
     rival = max((total_of(position, other) for other in offers(position) if other != segment), default=None)
     joined = "santiago-fact-offer-joined" if segment in offers(position) else "santiago-fact-offer"
@@ -200,7 +200,7 @@ def _offer(position: Position, segment: str, bribe: int) -> Fact:
 
 
 def _stay_dry(view: View, seat: int) -> list[Fact]:
-    """Your tiles that a decision about canals leaves without water."""
+    """The seat's tiles that are still without water after a canal decision."""
     mine = [
         Token("square", name)
         for name, ground in view.position.board.items()

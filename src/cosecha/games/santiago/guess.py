@@ -1,4 +1,4 @@
-"""A full state that fits what a seat knows: what the view hides is drawn at random."""
+"""A full state consistent with a view; hidden information is drawn at random."""
 
 from msgspec.structs import replace
 
@@ -13,7 +13,7 @@ from cosecha.games.santiago.view import View
 
 
 def guess(view: View, rng: Rng) -> State:
-    """A state that gives this view: piles, hidden money, a secret bid and palms to come drawn at random."""
+    """A state with this view; piles, hidden money, a secret bid and future palms are drawn at random."""
     position = view.position
     players = position.options.players
     on_table = _on_table(position)
@@ -46,16 +46,16 @@ def guess(view: View, rng: Rng) -> State:
 
 
 def _on_table(position: Position) -> dict[int, int]:
-    """Bids and bribes that are not paid yet, by seat."""
+    """Unpaid bids and bribes, by seat."""
     paid = position.order[: position.turn + 1] if position.phase == PHASE_NAMES[PLANT] else position.order
     bids = {seat: bid for seat, bid in position.bids.items() if seat not in paid}
     return bids | {proposal.seat: proposal.bribe for proposal in position.proposals}
 
 
 def _guess_money(position: Position, on_table: int, rng: Rng) -> int:
-    """A rough draw: at least what lies on the table, at most what a seat without bribes and payments would have.
+    """A rough draw between the money on the table and all the seat has earned.
 
-    Every flow of money is public, so a bot that keeps count knows better.
+    Every payment is public, so a bot that keeps count can do better.
     """
     most = earned(position.options.players, position.round)
     return on_table + rng.below(max(1, most - on_table + 1))
@@ -67,7 +67,7 @@ def _deal(tiles: list[str], piles: int) -> list[list[str]]:
 
 
 def _guess_palms(position: Position, rng: Rng) -> list[str]:
-    """Two players, automatic set-up: the palms lie only after the start canal."""
+    """With two players and automatic setup, the palms stay hidden until the start canal is built."""
     hidden = position.phase == "start" and position.options.setup_placement == "auto"
     if not hidden or position.spring is None:
         return []

@@ -1,4 +1,4 @@
-"""What is agreed before the first move, and the numbers of the rulebook as tables."""
+"""The options, and the numbers of the rulebook as tables."""
 
 from collections import Counter
 from typing import Annotated, Final, Literal, NamedTuple
@@ -21,11 +21,11 @@ ONE_ICON_TILES_PER_CROP: Final = 3
 
 
 class Setup(NamedTuple):
-    """A row of the set-up table."""
+    """A row of the setup table."""
 
     piles: int
     rounds: int
-    """Rounds, tiles in a pile and canals in the supply: one number."""
+    """Also the number of tiles in a pile and of canals in the supply."""
     money: int
     removed_two_icon: int
     removed_one_icon: int
@@ -41,12 +41,12 @@ SETUP: Final[dict[int, Setup]] = {
 
 
 def earned(players: int, round: int) -> int:
-    """The money that a seat has received from the bank by a round, at the set-up and as income."""
+    """The money a seat has received from the bank by a given round: starting money and income."""
     return SETUP[players].money + INCOME_PER_ROUND * max(0, round - 1)
 
 
 def tiles_in_play(players: int) -> Counter[int]:
-    """How many tiles of each kind are dealt or set aside."""
+    """The number of tiles of each kind that are dealt or set aside."""
     setup = SETUP[players]
     counts: Counter[int] = Counter()
     for crop in range(len(CROPS)):
@@ -59,7 +59,7 @@ SeatOrNone = Annotated[int, Meta(ge=0, le=4), IS_SEAT] | None
 
 
 class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Santiago's options with their defaults. None for a seat: random, or as the rules say."""
+    """Santiago's options with their defaults. A seat of None is drawn at random or follows from the rules."""
 
     players: Annotated[int, Meta(ge=2, le=5)] = 4
     money_visibility: Literal["open", "hidden"] = "open"
@@ -72,7 +72,7 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def problems(options: Options) -> list[Message]:
-    """Why these options cannot be played together; nothing if they can."""
+    """Why these options can't be played together; empty if they can."""
     found = []
     for field in ("starting_overseer_seat", "oldest_seat"):
         seat = getattr(options, field)

@@ -1,4 +1,4 @@
-"""The decisions of a match, in the order of the rulebook; what is automatic has no number."""
+"""The phases in which a seat decides something, in rulebook order; automatic phases have no number."""
 
 from typing import Final
 
@@ -27,4 +27,4 @@ RULES_ANCHORS: Final = (
     "extra-canal",
     "scoring",
 )
-"""The section of the rules page that each phase points to."""
+"""The section of the rules page for each phase."""

@@ -1,8 +1,8 @@
-"""The lines and crossings of the board as people name them: `e–f 4|5`. Programs say `H22` and `X21`.
+"""Names of segments and intersections for people; the notation has `H22` and `X21`.
 
-A line that runs across lies between two rows and is two columns long: `e–f 4|5`. An upright one lies between two
-columns: `b|c 3–4`. At the edge of the board nothing stands on the far side of the bar: `a–b |1`. A crossing has a bar
-in both parts: `d|e 2|3`.
+A horizontal segment is two columns long and runs between two rows: `e–f 4|5`. A vertical one runs between two columns:
+`b|c 3–4`. At the edge of the board, the outer side of the bar is empty: `a–b |1`. An intersection has two bars:
+`d|e 2|3`.
 """
 
 from typing import Final
@@ -20,7 +20,7 @@ def _along(names: list[str], block: int) -> str:
 
 
 def _between(names: list[str], line: int) -> str:
-    """The columns or rows on both sides of a heavy line; beyond the edge there is none."""
+    """The columns or rows on either side of a heavy line; empty beyond the edge."""
     before = names[2 * line - 1] if line else ""
     after = names[2 * line] if 2 * line < len(names) else ""
     return f"{before}|{after}"
@@ -46,5 +46,5 @@ PLACES: Final[dict[str, Token]] = {
 
 
 def in_words(argument: Argument) -> Argument:
-    """The same argument; a segment or an intersection as people name it."""
+    """The argument, with a segment or intersection replaced by a token that has a name for people."""
     return PLACES.get(str(argument.value), argument) if isinstance(argument, Token) else argument

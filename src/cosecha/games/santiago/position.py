@@ -1,4 +1,4 @@
-"""Positions: any state as readable JSON and back, validated with reasons. A view is a position without its secrets."""
+"""Positions: states as readable structs, and back with validation. A view holds a position without its secrets."""
 
 from functools import lru_cache
 from typing import Any
@@ -43,7 +43,7 @@ class Proposal(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
-    """A moment in a match. In a view, whatever the seat may not know is None: piles, palms to come, some money."""
+    """A complete state. In a view, hidden information is None: piles, future palms, hidden money."""
 
     options: Options
     round: int
@@ -76,7 +76,7 @@ class Position(Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unk
 
 
 def to_position(state: Data) -> Position:
-    """The whole truth about a state."""
+    """The complete position, hidden information included."""
     return _position(
         state,
         money=list(state.money),
@@ -90,7 +90,7 @@ def to_position(state: Data) -> Position:
 def seen_position(
     state: Data, money: list[int | None], bids: dict[int, int], set_aside: str | None, unseen: dict[str, int]
 ) -> Position:
-    """A state as somebody knows it, to whom this much is shown of what may be hidden."""
+    """The position for a view: public information, plus the given values of what may be hidden."""
     return _position(state, money=money, bids=bids, set_aside=set_aside, unseen=unseen)
 
 
@@ -99,7 +99,7 @@ def made_bids(state: Data) -> dict[int, int]:
 
 
 def _position(state: Data, **known: Any) -> Position:
-    """What everybody sees, and what is `known` besides."""
+    """The public fields, plus the given ones."""
     return Position(
         options=options_of(state),
         round=state.round,
@@ -130,7 +130,7 @@ def _position(state: Data, **known: Any) -> Position:
     )
 
 
-# The same board is looked at by everybody, and few answers change it: what it looks like is kept.
+# Cached, because all viewers share the same board and few actions change it.
 
 
 @lru_cache(KEPT_BOARDS)
@@ -149,7 +149,7 @@ def _board(
 
 
 def options_of(state: Data) -> Options:
-    """The options as agreed; a seat that was left to chance is known by now."""
+    """The options, with the oldest seat filled in for two players."""
     return replace(state.options, oldest_seat=state.oldest if state.players == 2 else None)
 
 
@@ -164,7 +164,7 @@ def _lying(kind: int, owner: int, farmers: int, palm: int) -> Ground:
 
 
 def fill(state: Data, position: Any, check: bool = True) -> None:
-    """Set every field of a new state from a position. Without `check`, a board that play can't reach is accepted."""
+    """Set every field of a new state from a position. Without `check`, unreachable positions are accepted too."""
     position = converted(position, Position)
     if position.unseen is not None:
         raise BadPosition("error-position-view")

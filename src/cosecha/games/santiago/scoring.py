@@ -7,9 +7,9 @@ from cosecha.games.santiago.sheet import Plantation, Scores
 
 
 def plantations(state: Data) -> list[tuple[int, int]]:
-    """(crop, squares) of each plantation: tiles of one crop that hang together by their sides; deserts belong to none.
+    """(crop, squares) of each plantation: a connected area of tiles with the same crop.
 
-    Canals and palms never split one; neutral tiles count.
+    Canals and palms don't divide it. Neutral tiles count, deserts don't.
     """
     planted = [0] * len(CROPS)
     tiles = state.tiles
@@ -33,7 +33,7 @@ def plantations(state: Data) -> list[tuple[int, int]]:
 
 
 def points_of(state: Data, squares: list[int], points: list[int]) -> None:
-    """Add each seat's points of a plantation: size times own farmers, a palm beside an own farmer counting as one."""
+    """Add each seat's points for a plantation: its size times its farmers; a palm on their tile counts as a farmer."""
     size = len(squares)
     for square in squares:
         farmers = state.farmers[square]
@@ -50,7 +50,7 @@ def totals(state: Data) -> list[int]:
 
 
 def score_sheet(state: Data) -> Scores:
-    """The points as the board stands, plantation by plantation."""
+    """The current points, itemized by plantation."""
     points = totals(state)
     items = [_item(state, crop, mask) for crop, mask in plantations(state)]
     deserts = sum([1 << square for square in range(SQUARES) if state.tiles[square] == DESERT])

@@ -1,4 +1,4 @@
-"""The score sheet, itemized, so that a client can show where points came from."""
+"""The itemized score sheet, so that a client can show where points come from."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from cosecha.core.scores import Scores as CoreScores
 
 
 class Plantation(Struct, frozen=True):
-    """One plantation: each list has an entry for every seat. `palms` are those that count for the seat."""
+    """One plantation. `farmers`, `palms` (those that count for the seat) and `points` have an entry for every seat."""
 
     crop: str
     squares: list[str]
@@ -17,9 +17,9 @@ class Plantation(Struct, frozen=True):
 
 
 class Scores(CoreScores, frozen=True):
-    """Points come from money and from each plantation: its size times the seat's farmers and palms there."""
+    """Money plus, for each plantation, its size times the seat's farmers and palms there."""
 
     money: list[int | None]
-    """None where it's hidden; at the end of a match, nothing is."""
+    """None while it is hidden."""
     plantations: list[Plantation]
     deserts: list[str]

@@ -1,4 +1,4 @@
-"""How a match would end if this were its last round: the points so far, as far as a seat may know them."""
+"""The score if this were the last round, as far as a seat may know it."""
 
 from msgspec.structs import replace
 
@@ -12,8 +12,8 @@ from cosecha.games.santiago.view import View
 
 
 def standing(view: View) -> Scores:
-    """The score sheet after the drying of a last round. Money that the view hides is None there, and counts nothing."""
-    # What the view hides besides money (tiles to come, a secret bid) brings no points, so any guess will do.
+    """The score sheet after the drying of a last round. Hidden money is None and not part of the totals."""
+    # Other hidden information (future tiles, a secret bid) scores nothing, so any guess will do.
     state = guess(view, Rng("standing"))
     dry(state, last=True, log=None)
     sheet = score_sheet(state)

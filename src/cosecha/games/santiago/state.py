@@ -1,4 +1,4 @@
-"""The state of a Santiago match, as `core/state.py` wants it: the data below, the rules and views around it."""
+"""The state of a Santiago match: implements the contract of `core/state.py` with the rules, positions and views."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ from cosecha.games.santiago.view import View
 
 
 class State(Data):
-    """The data of a match and all that can be asked of it or done to it."""
+    """The fields of `Data` with the methods of the contract."""
 
     def copy(self) -> "State":
         twin = State()
@@ -69,9 +69,9 @@ class State(Data):
 
 
 def from_position(position: Any, check: bool = True) -> State:
-    """The state that a position describes. Without `check`, a board that play can't reach is accepted too.
+    """The state for a position. Without `check`, unreachable positions are accepted too.
 
-    The state is taken as it is: where play would have taken a seat's only legal action for it, the seat is asked.
+    Forced actions are not played: a seat with only one legal action is asked.
     """
     state = State()
     fill(state, position, check)

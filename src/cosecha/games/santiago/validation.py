@@ -1,4 +1,4 @@
-"""Whether play could reach a state, as far as a look at it can tell; the first thing that is wrong is named."""
+"""Checks that a position could arise in play, as far as a single state can show; reports the first problem."""
 
 from collections import Counter
 
@@ -32,7 +32,7 @@ from cosecha.games.santiago.rules.turns import acting, clockwise
 
 
 def validate(state: Data) -> None:
-    """Raises BadPosition with a reason if something cannot be."""
+    """Raises BadPosition with the reason if the state is impossible."""
     _check_clock(state)
     _check_network(state)
     _check_palms(state)
@@ -44,7 +44,7 @@ def validate(state: Data) -> None:
 
 
 def _check_clock(state: Data) -> None:
-    """Round, phase, turn and supply agree."""
+    """Round, phase, turn and supply are consistent."""
     in_setup = state.phase in (SPRING_PHASE, START_CANAL, PALM_PHASE)
     if in_setup != (state.round == 0) or not 0 <= state.round <= state.rounds:
         raise BadPosition("santiago-position-round", round=state.round)
@@ -67,17 +67,17 @@ def _check_clock(state: Data) -> None:
 
 
 def _held(state: Data) -> int:
-    """1 if the acting seat's answer has been given already and waits to be confirmed."""
+    """1 if the acting seat has answered but not confirmed."""
     return int(state.held != 0)
 
 
 def _leftover_tiles(state: Data) -> int:
-    """Tiles that are turned up in a round beyond one for each player."""
+    """The number of tiles per round beyond one for each player."""
     return SETUP[state.players].piles - state.players
 
 
 def _check_network(state: Data) -> None:
-    """All canals hang together from the spring on, and there are no more of them than were laid."""
+    """All canals are connected to the spring, and their number fits the supply."""
     if (state.spring != NONE) != (state.phase != SPRING_PHASE or state.held != 0):
         raise BadPosition("santiago-position-no-spring")
     if state.spring != NONE and state.spring not in spring_places(state.spring_anywhere):
@@ -99,7 +99,10 @@ def _check_network(state: Data) -> None:
 
 
 def _check_palms(state: Data) -> None:
-    """Palms lie when their turn has come; of two players' palms, drawn beforehand, the start canal comes first."""
+    """The number of palms fits the phase, and none touches the spring or another palm.
+
+    With two players and automatic setup, the palms are drawn but hidden until the start canal is built.
+    """
     lying, coming = bits(state.palms), list(state.palms_to_come)
     wanted = [PALM_COUNT]
     if state.phase in (SPRING_PHASE, START_CANAL):
@@ -117,7 +120,7 @@ def _check_palms(state: Data) -> None:
 
 
 def _check_tiles(state: Data) -> None:
-    """No tile more than the box has; all that were dealt are somewhere; deserts keep their kind to themselves."""
+    """No kind has more tiles than the box, and every tile is somewhere; a desert may have been any kind."""
     setup = SETUP[state.players]
     dealt = tiles_in_play(state.players)
     seen = Counter(kind for kind in state.tiles if kind not in (EMPTY, DESERT))
@@ -142,7 +145,7 @@ def _check_tiles(state: Data) -> None:
 
 
 def _check_farmers(state: Data) -> None:
-    """At most as many farmers as icons, all of one seat; none on a desert."""
+    """A tile has at most as many farmers as icons, all of one seat; a desert has none."""
     for square in range(SQUARES):
         kind, farmers, owner = state.tiles[square], state.farmers[square], state.owner[square]
         most = icons_of(kind) if kind not in (EMPTY, DESERT) else 0
@@ -163,7 +166,7 @@ def _check_money(state: Data) -> None:
 
 
 def _check_auction(state: Data) -> None:
-    """Bids differ, passers are those who bid 0, and the order of planting and the overseer follow from both."""
+    """Bids differ, the passers are the seats that bid 0, and planting order and overseer follow from both."""
     if state.phase not in (BID, PLANT, LEFTOVER):
         if any(bid != NONE for bid in state.bids) or state.passers or state.order:
             raise BadPosition("santiago-position-bids")
@@ -189,7 +192,7 @@ def _check_auction(state: Data) -> None:
 
 
 def _order(state: Data) -> list[int]:
-    """The order of planting: by bids, then the passers; of two equal bids the overseer's counts as the lower one."""
+    """The planting order: by bid, then the passers. Of two equal bids, the new overseer's was the lower one."""
     if state.phase == BID:
         return []
     if state.players == 2:
@@ -198,7 +201,8 @@ def _order(state: Data) -> list[int]:
 
 
 def _check_proposals(state: Data) -> None:
-    """Only of those who had their turn, only until the overseer decides, only where a canal may lie."""
+    """Only seats that have had their turn have proposals, only until the overseer decides, and only where a canal may
+    go."""
     turns = {PROPOSE: state.turn + _held(state), DECIDE: 0 if state.held else state.players - 1}
     asked = [clockwise(state, turn) for turn in range(turns.get(state.phase, 0))]
     for seat, segment in enumerate(state.proposed):

@@ -1,4 +1,4 @@
-"""What a seat may know: the position without its secrets."""
+"""Views: a position without the information that is hidden from a seat."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ from cosecha.games.santiago.position import Position, made_bids, seen_position
 
 
 class View(CoreView, frozen=True):
-    """Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles."""
+    """Santiago's view: hidden information is None in the position, whose `unseen` counts the face-down tiles."""
 
     position: Position
     wet: list[str]
@@ -21,7 +21,7 @@ class View(CoreView, frozen=True):
 
 
 def view(state: Data, seat: int | None, beside: View | None = None) -> View:
-    """What a seat, or a spectator (None), may know; what everybody sees is copied from the view `beside`, if given."""
+    """What a seat, or a spectator (None), may know. Public information is copied from the view `beside`, if given."""
     if seat is not None and not 0 <= seat < state.players:
         raise ValueError(f"there's no seat {seat}")
     money: list[int | None] = list(state.money)
@@ -31,7 +31,7 @@ def view(state: Data, seat: int | None, beside: View | None = None) -> View:
     if state.players == 2 and state.phase == BID:
         bids = {other: bid for other, bid in bids.items() if other == seat}
     if beside is None:
-        # The tile that is set aside is shown when the tiles are dealt, after the palms.
+        # The surplus tile is revealed after the palms are placed.
         shown = state.set_aside and state.round > 0
         set_aside = TILE_NAMES[state.set_aside] if shown else None
         unseen = _count(state.piles, EMPTY if shown else state.set_aside)
@@ -53,12 +53,13 @@ def view(state: Data, seat: int | None, beside: View | None = None) -> View:
 
 @lru_cache(1024)
 def _squares(mask: int) -> list[str]:
-    """The names of squares. Few moves change which have water, so the same list serves many views."""
+    """Cached, because few moves change which squares have water."""
     return square_names(mask)
 
 
 @lru_cache(256)
 def _count(piles: tuple[tuple[int, ...], ...], besides: int) -> dict[str, int]:
-    """How many tiles of each kind lie face down; `besides` the piles perhaps one more. Few moves change that."""
+    """The number of face-down tiles of each kind: those in the piles, and `besides` unless it is EMPTY. Cached, because
+    few moves change it."""
     found = [kind for pile in (*piles, (besides,)) for kind in pile if kind != EMPTY]
     return {TILE_NAMES[kind]: found.count(kind) for kind in sorted(set(found))}

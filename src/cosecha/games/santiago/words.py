@@ -1,4 +1,4 @@
-"""How Santiago is told: prompts, choices, log lines and tables as message ids and arguments."""
+"""Santiago's messages: prompts, choices, log lines and tables."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -46,7 +46,7 @@ COLUMNS = ("seat", "money", "bid", "proposal", "extra", "farmers")
 NUMBERED = (actions.Bid, actions.Propose)
 """Actions that end in a number."""
 PLACED = (actions.Leftover, actions.Extra, actions.Spring, actions.Start, actions.Palm)
-"""Actions that only say where."""
+"""Actions that only name a place."""
 
 
 REASON_ANCHORS = {
@@ -78,7 +78,7 @@ def anchor(reason: Message) -> str:
 
 
 def prompt(view: View) -> Message:
-    """What the view's seat is asked; it owes an answer."""
+    """The question for the view's seat, which owes an answer."""
     seat, position, decision = view.seat, view.position, view.decision
     if seat is None or decision is None:
         raise ValueError("this seat has nothing to decide")
@@ -96,7 +96,7 @@ def prompt(view: View) -> Message:
 
 
 def waiting(view: View) -> Message:
-    """What the match waits for, and from whom, as the others read it."""
+    """What the match waits for, and from which seats."""
     if not view.waiting:
         return Message("santiago-waiting-over")
     kind = "confirm" if view.position.held else view.position.phase
@@ -104,14 +104,14 @@ def waiting(view: View) -> Message:
 
 
 def choices(view: View) -> list[Choice]:
-    """The legal actions, grouped by everything but their last word."""
-    # Those that belong together come on end, so that a long list is grouped without looking at each in turn here.
+    """The legal actions, grouped by all but the last word of their notation."""
+    # `legal` lists actions of a group next to each other, as groupby needs.
     return [_choice(view, shared, list(alike)) for shared, alike in groupby(view.legal, _shared)]
 
 
 @lru_cache(KEPT_NOTATIONS)
 def _shared(action: int) -> str:
-    """What an action has in common with others: all but its last word, or all if it stands alone."""
+    """The part of the notation that an action shares with its group; the whole of it if it is alone."""
     shared = actions.notation(action).rpartition(" ")[0]
     return shared if shared and shared != "accept" else actions.notation(action)
 
@@ -133,7 +133,7 @@ def _choice(view: View, shared: str, alike: list[int]) -> Choice:
 
 
 def _number_card(view: View, first: Action, amounts: list[int]) -> dict[str, Any]:
-    """What a card shows of a choice that ends in a number."""
+    """The card fields of a choice that ends in a number."""
     position = view.position
     if isinstance(first, actions.Propose):
         seats = offers(position).get(first.segment, [])
@@ -143,11 +143,11 @@ def _number_card(view: View, first: Action, amounts: list[int]) -> dict[str, Any
 
 
 def _card(view: View, first: Action) -> dict[str, Any]:
-    """What a card shows of any other choice: who proposes it, what it pays, what it saves."""
+    """The card fields of any other choice: who proposes it, what it costs or pays, which tiles it saves."""
     position = view.position
     if isinstance(first, actions.Accept):
-        told = [receives(total_of(position, first.segment)), *canal_facts(view, first.segment)]
-        return {"title": PLACES[first.segment].said, "seats": offers(position)[first.segment], "facts": told}
+        facts = [receives(total_of(position, first.segment)), *canal_facts(view, first.segment)]
+        return {"title": PLACES[first.segment].said, "seats": offers(position)[first.segment], "facts": facts}
     if isinstance(first, actions.Reject):
         return {"title": Message("santiago-card-reject"), "facts": [pays(reject_price(position))]}
     if isinstance(first, actions.Build):
@@ -161,7 +161,7 @@ def _choice_id(shared: str) -> str:
 
 
 def _facts(position: Position, first: Action, count: int) -> dict[str, Argument]:
-    """What a person should know about a choice before taking it."""
+    """The arguments of a choice's label."""
     if isinstance(first, actions.Plant):
         return {"tile": Token("plantation-tile", first.tile), "count": count}
     if isinstance(first, actions.Propose):
@@ -178,18 +178,18 @@ def _facts(position: Position, first: Action, count: int) -> dict[str, Argument]
 
 
 def facts(view: View, action: int, preview: Preview) -> list[Fact] | None:
-    """What a legal action of the view's seat does, the most important first."""
+    """The effects of a legal action of the view's seat, most important first."""
     return action_facts(view, action, preview)
 
 
 def place(value: str) -> Message | None:
-    """Where a canal or the spring may go, by the squares there: what a person finds on the board."""
+    """The name for people of a segment or intersection."""
     token = PLACES.get(value)
     return token.said if token else None
 
 
 def plans(view: View) -> list[Plannable]:
-    """A standing bid or pass, and no to what may be left out: a proposal, the additional canal."""
+    """A standing bid or pass, and declining to propose or to build the additional canal."""
     seat, position = view.seat, view.position
     if seat is None or position.phase == "over":
         return []
@@ -210,7 +210,7 @@ def _plain(notation: str) -> Choice:
 
 
 def _build_price(position: Position) -> int:
-    """What it costs the overseer to build where nobody proposed."""
+    """The overseer's price for a canal where nobody proposed one."""
     return reject_price(position) if position.proposals else NO_PROPOSAL_BUILD_COST
 
 
@@ -226,7 +226,7 @@ def action(action: int) -> Message:
 
 
 def event(event: Event) -> Message:
-    """An event as a line of the log."""
+    """The log line of an event."""
     message = event_message("santiago", event)
     for name, argument in message.args.items():
         message.args[name] = in_words(argument)
@@ -234,7 +234,7 @@ def event(event: Event) -> Message:
 
 
 def status(view: View) -> list[Message]:
-    """Where the match is, in a few short lines."""
+    """Round, phase and supplies, in a few short lines."""
     position = view.position
     rounds = SETUP[position.options.players].rounds
     lines = [
@@ -285,7 +285,7 @@ def seats(view: View) -> Table:
 
 
 def board(view: View) -> list[Table]:
-    """The board square by square, and where canals lie or may come to lie."""
+    """The squares of the board, and the canals with the places where the next may go."""
     position = view.position
     rows: list[list[Cell]] = []
     for row in range(ROWS):
@@ -310,7 +310,7 @@ def _square_cell(ground: Ground, wet: int) -> Message:
 
 
 def _canals(position: Position) -> Table:
-    """The spring, the canals, and the free places that a new canal may take."""
+    """The spring, the canals, and the free segments where the next canal may go."""
     network = Data()
     clear(network, position.options.players, 0)
     lay_board(network, position)
@@ -329,7 +329,7 @@ def _place(name: str, what: str) -> list[Cell]:
 
 
 def sheet(scores: Scores) -> Table:
-    """The score sheet: money, then every plantation that brings somebody points, the largest first."""
+    """The score sheet: money, then every plantation that scores, largest first."""
     players = range(len(scores.totals))
     hidden = Message("santiago-cell-hidden")
     money: list[Cell] = [hidden if amount is None else amount for amount in scores.money]
@@ -361,7 +361,7 @@ def _score_cell(plantation: Plantation, seat: int) -> Cell:
 
 
 def decided(scores: Scores) -> Message | None:
-    """What decided the match: a plantation or money. Equal points share the victory."""
+    """What decided the match: a plantation or money. Tied players share the victory."""
     plantations = [
         Item(
             Message("santiago-decided-plantation", {"crop": Token("crop", row.crop), "size": row.size}),
@@ -374,7 +374,7 @@ def decided(scores: Scores) -> Message | None:
 
 
 def message_ids() -> set[str]:
-    """The messages that are named by rule."""
+    """The message ids that are built at run time."""
     asked = [*PHASE_NAMES[:-1], "confirm"]
     tags = [str(cls.__struct_config__.tag) for cls in actions.ACTION_CLASSES]
     ids = {f"santiago-decision-{kind}" for kind in asked} | {f"santiago-waiting-{kind}" for kind in asked}

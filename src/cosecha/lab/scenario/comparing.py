@@ -1,4 +1,4 @@
-"""Comparing what a scenario says with what came."""
+"""Compares expected with actual data."""
 
 from typing import Any
 
@@ -8,11 +8,11 @@ from msgspec import Struct
 from cosecha.core.message import Argument, Token
 
 REST = "..."
-"""In a list of events: any number of them."""
+"""Matches any number of events in a list of events."""
 
 
 def full(data: Any) -> Any:
-    """Structs as plain data with every field, those at their default too."""
+    """Structs as plain data with every field, including those with default values."""
     if isinstance(data, Struct):
         return {name: full(getattr(data, name)) for name in data.__struct_fields__}
     if isinstance(data, dict):
@@ -23,7 +23,7 @@ def full(data: Any) -> Any:
 
 
 class UnknownWord(Exception):
-    """A scenario speaks of something that is not there to be compared."""
+    """A scenario expects a field that doesn't exist."""
 
     def __init__(self, word: str, known: tuple[str, ...]) -> None:
         self.word = word
@@ -32,7 +32,7 @@ class UnknownWord(Exception):
 
 
 def differences(wanted: Any, came: Any, where: str) -> list[tuple[str, Any, Any]]:
-    """Where the data that came does not have what is wanted: (place, expected, found). Raises UnknownWord."""
+    """The differences as (place, expected, actual). Raises UnknownWord."""
     if isinstance(wanted, dict) and wanted and isinstance(came, dict | Struct):
         words = came if isinstance(came, dict) else {name: getattr(came, name) for name in came.__struct_fields__}
         there = {str(key): value for key, value in words.items()}
@@ -63,12 +63,12 @@ def events_match(wanted: list[Any], came: list[Any]) -> bool:
 
 
 def reason_ids(name: str, game: str) -> tuple[str, ...]:
-    """A reason may be named without its prefix."""
+    """The message ids that a reason's name may stand for: it may leave out the prefix."""
     return (name, f"reason-{name}", f"{game}-reason-{name}")
 
 
 def values(args: dict[str, Argument]) -> dict[str, Any]:
-    """Arguments of a message as plain values."""
+    """The arguments of a message as plain values."""
     return {name: _value(argument) for name, argument in args.items()}
 
 

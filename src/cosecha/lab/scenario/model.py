@@ -1,4 +1,4 @@
-"""What a scenario is, and what became of it."""
+"""Scenarios and their outcomes."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cosecha.core.message import Message
 
 
 class Failure(Struct, frozen=True):
-    """What came otherwise than a scenario says. `step` counts from 1; 0 is the start."""
+    """A difference between a scenario and what happened. `step` counts from 1; 0 is the start."""
 
     scenario: str
     step: int
@@ -25,7 +25,7 @@ class Failure(Struct, frozen=True):
 
 
 class Outcome(Struct, frozen=True):
-    """What became of one scenario."""
+    """The result of one scenario."""
 
     file: str
     name: str
@@ -37,7 +37,7 @@ class Outcome(Struct, frozen=True):
 
 
 class Scenario(Struct, frozen=True):
-    """One example: how it begins and what happens then. `begin` is the chain of bases, the farthest first."""
+    """One example. `begin` is the chain of bases, outermost first, then the scenario's own start."""
 
     file: str
     name: str

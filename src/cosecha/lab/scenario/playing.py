@@ -1,4 +1,4 @@
-"""Playing a scenario: how it begins, and each of its steps held against what comes."""
+"""Runs a scenario: sets up its start and checks each step."""
 
 from collections.abc import Callable
 from fnmatch import fnmatchcase
@@ -27,7 +27,7 @@ from cosecha.lab.scenario.reading import mapping, only_known
 
 
 def run(scenario: Scenario) -> Outcome:
-    """Play a scenario up to the first step that comes out otherwise. Raises BadScenario if it makes no sense."""
+    """Run a scenario up to the first step that fails. Raises BadScenario if it is invalid."""
     try:
         game = by_name(scenario.game)
     except BadOptions as wrong:
@@ -45,7 +45,7 @@ def _bad_start(scenario: Scenario, why: Message) -> BadScenario:
 
 
 def _begin(scenario: Scenario, game: Game) -> "_Table":
-    """The table before the first step: a deal or a whole position, with the moves and words of each base in turn."""
+    """The table before the first step: a deal or a position, then the moves and position of each base in turn."""
     table = _Table(scenario, game)
     try:
         for link in scenario.begin:
@@ -82,7 +82,7 @@ def _deal(start: Any, scenario: Scenario, game: Game, log: list[Event]) -> State
 
 
 def _merged(below: Any, above: Any) -> Any:
-    """Words of mappings are laid over each other, however deep; null takes a word away."""
+    """Merge mappings recursively; null removes a key."""
     if not isinstance(below, dict) or not isinstance(above, dict):
         return above
     merged = {str(key): value for key, value in below.items()}
@@ -95,7 +95,7 @@ def _merged(below: Any, above: Any) -> Any:
 
 
 class _Table:
-    """A scenario while it is played."""
+    """A scenario while it runs."""
 
     state: State
 
@@ -126,7 +126,7 @@ class _Table:
             self.fail("play", f"{seat}: {self.game.notation(action)}", refused.message)
 
     def refused(self, step: dict[str, Any]) -> None:
-        """The rules refuse an action and say why; the state stays as it was."""
+        """Check that the rules refuse an action with this reason and that the state doesn't change."""
         seat, action = self.move(step["refused"])
         before = self.state.position()
         reason = self.state.why_not(seat, action)
@@ -140,8 +140,8 @@ class _Table:
         if self.state.position() != before:
             self.fail("refused", "no change", "a changed position")
         wanted = step.get("reason")
-        told = {part.id for part in messages_in(reason)}
-        if wanted is not None and told.isdisjoint(reason_ids(str(wanted), self.game.name)):
+        ids = {part.id for part in messages_in(reason)}
+        if wanted is not None and ids.isdisjoint(reason_ids(str(wanted), self.game.name)):
             self.fail("reason", str(wanted), str(reason))
         self.compare("with", self.mapping(step.get("with") or {}), values(reason.args) if step.get("with") else {})
 
@@ -194,14 +194,14 @@ class _Table:
             self.compare(f"seen_by {who}", part, self.state.view(seat).position)
 
     def expect_decision(self, wanted: Any) -> None:
-        """A kind, or some words of the decision of one seat."""
+        """Check the kind, or some fields, of a seat's decision."""
         wanted = {"kind": wanted} if isinstance(wanted, str) else self.mapping(wanted)
         waiting = self.state.waiting()
         seat = self.number(wanted.get("seat", waiting[0] if waiting else 0))
         self.compare("decision", wanted, self.state.decision(seat))
 
     def each_seat(self, rows: Any, check: Callable[[int, Any], None]) -> None:
-        """By seat if seats are named, else for the one seat that is waited for."""
+        """Check each seat named, or the only waiting seat."""
         if isinstance(rows, dict):
             for seat, row in rows.items():
                 check(self.number(seat), row)
@@ -262,7 +262,7 @@ class _Table:
             self.fail("events", text_of(rows), text_of([msgspec.to_builtins(event) for event in events]))
 
     def move(self, text: Any) -> tuple[int, int]:
-        """Seat and action of `1: bid 3`, or of the mapping that YAML makes of it without quotes."""
+        """The seat and action of `1: bid 3`, which YAML reads as a mapping if it isn't quoted."""
         if isinstance(text, dict) and len(text) == 1:
             seat, words = next(iter(text.items()))
         else:

@@ -1,4 +1,4 @@
-"""Reading scenario files: what may stand where, and what is wrong with the rest."""
+"""Reads and validates scenario files."""
 
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ _STEPS = {
 
 
 def read_file(path: str | Path) -> list[Scenario]:
-    """The scenarios of a file, in their order. Raises BadScenario."""
+    """The scenarios of a file, in order. Raises BadScenario."""
     path = Path(path)
     data = _load(path)
     bases: dict[str, Any] = {}
@@ -89,7 +89,7 @@ def _scenario(row: Any, number: int, game: Any, bases: dict[str, Any], file: str
 
 
 def _chain(row: dict[str, Any], bases: dict[str, Any], file: str, scenario: str) -> list[dict[str, Any]]:
-    """The scenario's own beginning and, before it, the base it stands on, and so on."""
+    """The scenario's own start, preceded by its base, the base of that base and so on."""
     links = [row]
     used: list[str] = []
     while (base := links[0].get("base")) is not None:
@@ -104,7 +104,7 @@ def _chain(row: dict[str, Any], bases: dict[str, Any], file: str, scenario: str)
 
 
 def _step(step: Any, number: int, file: str, scenario: str) -> dict[str, Any]:
-    """A step as a mapping; `"1: bid 3"`, with quotes or without, is a play."""
+    """A step as a mapping; `1: bid 3`, quoted or not, is short for `play`."""
     if isinstance(step, str):
         return {"play": step}
     fields = mapping(step, file, scenario, number)

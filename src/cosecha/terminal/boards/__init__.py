@@ -1,4 +1,4 @@
-"""Drawings of the boards from a view, one file per game. A game without one is shown as tables."""
+"""Draws the boards, one module per game. A game without one is shown as tables."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,7 +11,7 @@ from cosecha.locale import Speaker
 
 
 class Glyphs(NamedTuple):
-    """The signs of a drawing that are not of one game; `unicode` tells a board which set of its own to take."""
+    """The characters that all games share; `unicode` says which of its own sets a board should use."""
 
     unicode: bool
     seats: str
@@ -24,20 +24,19 @@ SEAT_STYLES = ("bold red", "bold yellow", "bold magenta", "bold green", "bold cy
 
 
 class Board(Protocol):
-    """What a game's file here offers."""
+    """The interface of a game's module in this package."""
 
     def draw(self, view: Any, glyphs: Glyphs, width: int) -> Text:
-        """The board, in a window of so many columns; when the seat of the view has to name a place, the places carry
-        their names."""
+        """The board, at most `width` columns wide if possible; places that the seat may choose are labeled."""
         ...
 
     def beside(self, view: Any, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
-        """What stands beside the board: the seats, and what the signs mean."""
+        """The panel next to the board: the seats and the legend."""
         ...
 
 
 def board_of(game: str) -> Board | None:
-    """How a game's board is drawn; None if there's no drawing."""
+    """The module that draws a game's board; None if there is none."""
     name = f"{__name__}.{game}"
     if find_spec(name) is None:
         return None

@@ -1,6 +1,6 @@
-"""Agricola as text: the farms as maps with their fences, side by side as far as they fit.
+"""Agricola as text: the farms with their fences, side by side as far as they fit.
 
-Beside them stands what everybody has, and the action board with its goods and people.
+The panel next to them shows the seats' goods and the action board.
 """
 
 from itertools import zip_longest
@@ -22,7 +22,7 @@ from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
 CELL = 4
-"""From one upright edge to the next: three signs and the edge."""
+"""The distance between vertical edges: three characters and the edge."""
 LINES_OF_CELL = 2
 MARGIN = 3
 HEADER = 1
@@ -33,9 +33,9 @@ GAP = 3
 NUMBER = 3
 """Columns of an amount of goods."""
 PEOPLE = 9
-"""Columns of people and begging tokens behind a name."""
+"""Columns of people and begging markers after a name."""
 TWO_COLUMNS = 64
-"""From this width on the spaces of the board stand in two columns."""
+"""From this width on, the action spaces are shown in two columns."""
 
 GOOD_SIGNS = dict(zip(GOOD_NAMES, ("F", "W", "C", "R", "S", "G", "V", "sh", "bo", "ca"), strict=True))
 CROP_STYLES = {"G": "bold yellow", "V": "bold green"}
@@ -45,12 +45,12 @@ FENCE = "bold yellow"
 LINE = "bright_black"
 NAME = "bold cyan"
 
-# Where fences meet, by the sides they come from: up 1, right 2, down 4, left 8.
+# Where fences meet, indexed by the sides they come from: up 1, right 2, down 4, left 8.
 JOINTS = "·╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 
 
 class Signs(NamedTuple):
-    """One way to draw: fences and open edges, and what stands on the spaces."""
+    """A set of characters for fences, open edges and what is on the spaces."""
 
     across: str
     down: str
@@ -74,7 +74,7 @@ def _signs(glyphs: Glyphs) -> Signs:
 
 
 def asked_places(view: View) -> set[str]:
-    """The spaces of the farmyard that the legal actions of the view's seat name."""
+    """The farmyard spaces in the legal actions of the view's seat."""
     found: set[str] = set()
     for action in view.legal:
         words = notation(action).split()
@@ -86,7 +86,7 @@ def asked_places(view: View) -> set[str]:
 
 
 def draw(view: View, glyphs: Glyphs, width: int) -> Text:
-    """Everybody's farm; when the seat of the view has to name a space, the empty ones of its farm carry their names."""
+    """Every farm; spaces that the view's seat may choose are labeled."""
     at_once = max(1, (width + GAP) // (WIDTH + GAP))
     asked = asked_places(view)
     farms = list(enumerate(view.position.farms))
@@ -133,7 +133,7 @@ def _draw_space(canvas: Canvas, at: tuple[int, int], name: str, farm: FarmPositi
 
 
 def _draw_fences(canvas: Canvas, left: int, farm: FarmPosition, signs: Signs) -> None:
-    """An edge has a fence where one side of it is in a pasture and the other is not in the same one."""
+    """Draw a fence on each edge whose two sides aren't in the same pasture, or both outside."""
     pasture = {cell: number for number, cells in enumerate(farm.pastures) for cell in cells}
 
     def at(row: int, column: int) -> int | None:
@@ -159,7 +159,7 @@ def _draw_fences(canvas: Canvas, left: int, farm: FarmPosition, signs: Signs) ->
 
 
 def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
-    """What stands beside the farms: the seats, the action board, and what the signs mean."""
+    """The panel next to the farms: the seats, the action board and the legend."""
     parts: list[RenderableType] = [
         _seats(view, glyphs, speaker, width),
         Text(""),
@@ -174,7 +174,7 @@ def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Renderab
 
 
 def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """Two lines a seat: its people, and its goods under their signs."""
+    """Two lines per seat: its people, and its goods in columns."""
     signs = _signs(glyphs)
     names = names_of(len(view.position.farms), speaker)
     room = min(width - PEOPLE - 2, max(cell_len(name) for name in names))
@@ -193,7 +193,7 @@ def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
 
 
 def _spaces(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """The action board: who is there, the round of a round card, the name, the goods; in two columns where they fit."""
+    """The action board: who is on each space, the round of a round card, the name and the goods."""
     columns = 2 if width >= TWO_COLUMNS else 1
     room = width // columns - 1
     rounds = {name: number for number, name in enumerate(view.position.round_cards, 1)}
@@ -214,7 +214,7 @@ def _spaces(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
 
 
 def _promised(view: View, speaker: Speaker) -> list[str]:
-    """Goods on the spaces of rounds to come, a line for each seat and good."""
+    """Goods on future round spaces, a line for each seat and good."""
     found: dict[tuple[int, str], list[int]] = {}
     for promise in view.position.promised:
         found.setdefault((promise.seat, f"{GOOD_SIGNS[promise.good]}{promise.amount}"), []).append(promise.round)
@@ -230,14 +230,13 @@ def _space(name: str, space: Space, turned: int | None, room: int, glyphs: Glyph
     line.append(" " if who is None else glyphs.seats[who], "" if who is None else SEAT_STYLES[who])
     line.append(f"{turned or '':>3} ", LINE)
     goods = " ".join(f"{GOOD_SIGNS[good]}{amount}" for good, amount in space.goods.items())
-    told = speaker.text("name-space", value=name)
-    line.append(fitted(told, min(room - 10, cell_len(told)), glyphs), LINE if who is not None else None)
+    title = speaker.text("name-space", value=name)
+    line.append(fitted(title, min(room - 10, cell_len(title)), glyphs), LINE if who is not None else None)
     line.append(f" {goods}" if goods else "", "bold")
     return line
 
 
 def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """What the signs mean."""
     signs = _signs(glyphs)
     goods = [(sign, "", speaker.text("name-good", value=good)) for good, sign in GOOD_SIGNS.items()]
     marks = [

@@ -1,4 +1,4 @@
-"""What stands beside a board, whatever the game: names that fit, and what the signs mean."""
+"""Parts of the panel next to a board that all games share: fitted names and the legend."""
 
 from collections.abc import Iterable
 
@@ -15,7 +15,7 @@ def names_of(seats: int, speaker: Speaker) -> list[str]:
 
 
 def fitted(name: str, room: int, glyphs: Glyphs) -> str:
-    """A name cut or filled to so many columns; the letter that tells two of the same name apart stays."""
+    """A name truncated or padded to `room` columns; a final letter that distinguishes equal names is kept."""
     if cell_len(name) <= room:
         return set_cell_size(name, room)
     last = name[-2:] if name[-2] == " " else ""
@@ -23,7 +23,7 @@ def fitted(name: str, room: int, glyphs: Glyphs) -> str:
 
 
 def legend_of(entries: Iterable[tuple[str, str, str]], width: int) -> Text:
-    """Signs with their style and what they mean; a sign and its word stay together."""
+    """A legend of (symbol, style, meaning) entries; a symbol and its meaning stay on one line."""
     lines, used = Text(), 0
     for mark, style, name in entries:
         needed = cell_len(mark) + 1 + cell_len(name)

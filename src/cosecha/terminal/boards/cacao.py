@@ -1,6 +1,6 @@
-"""Cacao's map as text, as far as tiles lie: jungle tiles in frames, worker tiles with the workers on their sides.
+"""Cacao's map as text: jungle tiles in frames, worker tiles with the workers on their sides.
 
-The map has no edge. Where it is wider than the window, what does not fit stands below, part by part.
+The map is unbounded. If it is wider than the window, it is drawn in parts, one below the other.
 """
 
 from typing import NamedTuple
@@ -20,12 +20,12 @@ from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
 TILE = 5
-"""Columns of a tile; it is three lines high. A space is as wide as the longest name that is shown, and a gap."""
+"""Columns of a tile, which is three lines high. A space is as wide as its tile or the longest label, plus a gap."""
 TILE_LINES = 3
 MARGIN = 5
 HEADER = 1
 NUMBERS = 20
-"""Columns of the numbers beside a seat's name, and of its marks."""
+"""Columns of the numbers and marks next to a seat's name."""
 
 CODES = {
     "plantation1": "PL1",
@@ -51,12 +51,12 @@ LINE = "bright_black"
 NAME = "bold cyan"
 CALLED = " reverse"
 
-# Where the digits of the four sides stand in a space: north, east, south, west.
+# The positions of the four sides' digits in a space: north, east, south, west.
 SIDES = ((2, 0), (4, 1), (2, 2), (0, 1))
 
 
 class Signs(NamedTuple):
-    """One way to draw: the frame of a jungle tile, and what people have."""
+    """A set of characters for the frame of a jungle tile and for what players have."""
 
     top: str
     side: str
@@ -80,13 +80,13 @@ def _signs(glyphs: Glyphs) -> Signs:
 
 
 def asked_places(view: View) -> set[str]:
-    """The empty spaces that the legal actions of the view's seat name."""
+    """The empty spaces in the legal actions of the view's seat."""
     words = {word for action in view.legal for word in notation(action).split() if "," in word}
     return words - view.position.map.keys()
 
 
 def draw(view: View, glyphs: Glyphs, width: int) -> Text:
-    """The map; when the seat of the view has to name a place, the empty ones carry their names."""
+    """The map; empty spaces that the view's seat may choose are labeled."""
     asked = asked_places(view)
     spaces = [space_named(name) for name in {*view.position.map, *view.position.to_fill, *asked}]
     columns = range(min(map(x_of, spaces)), max(map(x_of, spaces)) + 1)
@@ -146,12 +146,12 @@ def _draw_space(
 
 
 def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
-    """What stands beside the map: the seats, and what the signs mean."""
+    """The panel next to the map: the seats and the legend."""
     return Group(_seats(view, glyphs, speaker, width), Text(""), _legend(glyphs, speaker, width))
 
 
 def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """A line a seat: gold, fruits, suns, the water field, tiles that are left."""
+    """A line per seat: gold, fruits, suns, water field, tiles left."""
     signs = _signs(glyphs)
     position = view.position
     names = names_of(len(position.gold), speaker)
@@ -175,7 +175,6 @@ def _numbers(gold: str, fruits: str, suns: str, water: str, tiles: str) -> str:
 
 
 def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """What the signs mean."""
     signs = _signs(glyphs)
     entries = [
         (CODES[name], STYLES[CODES[name][:2]], speaker.text("name-jungle-tile", value=name))

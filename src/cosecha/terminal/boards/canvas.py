@@ -1,4 +1,4 @@
-"""Something to draw on, sign by sign."""
+"""A canvas of characters."""
 
 from itertools import groupby
 from operator import itemgetter
@@ -7,7 +7,7 @@ from rich.text import Text
 
 
 class Canvas:
-    """Signs with a style each, on a grid."""
+    """A grid of characters, each with a style."""
 
     def __init__(self, width: int, lines: int) -> None:
         self.signs = [[" "] * width for _ in range(lines)]

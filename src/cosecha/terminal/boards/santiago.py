@@ -26,15 +26,15 @@ from cosecha.terminal.boards.aside import fitted, legend_of, names_of
 from cosecha.terminal.boards.canvas import Canvas
 
 CELL = 4
-"""Columns of a square; it is two lines high."""
+"""Columns of a square, which is two lines high."""
 BLOCK = 2 * CELL + 2
-"""From one heavy line to the next; thin lines part the two squares between them."""
+"""The distance between heavy lines; thin lines separate the two squares between them."""
 BLOCK_LINES = 6
 MARGIN = 3
 HEADER = 1
 WIDTH = MARGIN + (NODE_COLUMNS - 1) * BLOCK + 2
 NUMBERS = 23
-"""Columns of the numbers beside a seat's name, and of its marks."""
+"""Columns of the numbers and marks next to a seat's name."""
 LINES = HEADER + (NODE_ROWS - 1) * BLOCK_LINES + 1
 
 CROP_STYLES = {
@@ -50,7 +50,7 @@ NAME = "bold cyan"
 
 
 class Signs(NamedTuple):
-    """One way to draw: horizontal, vertical, crossing; thin lines; canals; and what lies on the squares."""
+    """A set of characters for lines, thin lines, canals and what is on the squares."""
 
     across: str
     down: str
@@ -73,9 +73,9 @@ class Signs(NamedTuple):
 UNICODE = Signs("─", "│", "┈", "┊", " ", "═", "║", "◉", "♣", "≈", "!", "░", "·", "◂", "☻", "$")
 ASCII = Signs("-", "|", " ", ":", " ", "=", "#", "@", "Y", "~", "!", "%", ".", "<", "&", "$")
 
-# Where lines meet, by the sides that a canal comes from: up 1, right 2, down 4, left 8.
+# Where lines meet, indexed by the sides with a canal: up 1, right 2, down 4, left 8.
 CANAL_JOINTS = " ╨╞╚╥║╔╠╡╝═╩╗╣╦╬"
-# Without canals: by the sides that the board's lines go to.
+# Without canals, indexed by the sides with a line of the board.
 LINE_JOINTS = " │─└││┌├─┘─┴┐┤┬┼"
 
 
@@ -102,13 +102,13 @@ def _node_at(node: int) -> tuple[int, int]:
 
 
 def asked_places(view: View) -> set[str]:
-    """The squares, segments and intersections that the legal actions of the view's seat name."""
+    """The squares, segments and intersections in the legal actions of the view's seat."""
     known = {*SQUARE_NAMES, *SEGMENT_NAMES, *NODE_NAMES}
     return {word for action in view.legal for word in notation(action).split() if word in known}
 
 
 def draw(view: View, glyphs: Glyphs, width: int) -> Text:
-    """The board; when the seat of the view has to name a place, the places carry their names."""
+    """The board; places that the view's seat may choose are labeled."""
     signs = _signs(glyphs)
     canvas = Canvas(WIDTH, LINES)
     canals = {SEGMENT_NAMES.index(name) for name in view.position.canals}
@@ -169,7 +169,7 @@ def _draw_nodes(canvas: Canvas, canals: set[int], signs: Signs, unicode: bool) -
 
 
 def _sides(node: int, segments: Iterable[int]) -> int:
-    """The sides of an intersection that some of these segments leave it by."""
+    """The sides of an intersection that have one of these segments, as bits."""
     sides = 0
     for segment in segments:
         start, end = SEGMENT_ENDS[segment]
@@ -200,7 +200,7 @@ def _draw_squares(canvas: Canvas, view: View, asked: set[str], signs: Signs, gly
 
 
 def _draw_tile(canvas: Canvas, x: int, y: int, ground: Ground, water: str, signs: Signs, glyphs: Glyphs) -> None:
-    """`BA2≈` and below it the farmers: crop, icons, water or not."""
+    """Draw crop, icons and water, such as `BA2≈`, with the farmers below."""
     tile = ground.tile or ""
     canvas.put(x, y, f"{tile[:2].upper()}{tile[-1]}{water}", CROP_STYLES[tile[:-1]])
     if ground.seat is None:
@@ -210,7 +210,7 @@ def _draw_tile(canvas: Canvas, x: int, y: int, ground: Ground, water: str, signs
 
 
 def _draw_labels(canvas: Canvas, view: View, asked: set[str], glyphs: Glyphs) -> None:
-    """On a segment: its name if the seat may choose it, and the proposals that lie there with their bribes."""
+    """Label the segments that the seat may choose or that have proposals, with the bribes if there is room."""
     for segment, name in enumerate(SEGMENT_NAMES):
         lying = [proposal for proposal in view.position.proposals if proposal.segment == name]
         if name not in asked and not lying:
@@ -229,17 +229,17 @@ def _draw_labels(canvas: Canvas, view: View, asked: set[str], glyphs: Glyphs) ->
 
 
 def _fit(middle: int, width: int) -> int:
-    """Where a label of this width begins, as near the middle as the drawing allows."""
+    """The start of a label of this width, as close to the middle as the canvas allows."""
     return max(0, min(middle - width // 2, WIDTH - width))
 
 
 def beside(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> RenderableType:
-    """What stands beside the board: the seats, and what the signs mean."""
+    """The panel next to the board: the seats and the legend."""
     return Group(_seats(view, glyphs, speaker, width), Text(""), _legend(glyphs, speaker, width))
 
 
 def _seats(view: View, glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """A line a seat: money, bid, proposal, the canal of its own, farmers."""
+    """A line per seat: money, bid, proposal, additional canal, farmers."""
     signs = _signs(glyphs)
     position = view.position
     names = names_of(len(position.money), speaker)
@@ -273,7 +273,6 @@ def _bid(view: View, seat: int) -> str:
 
 
 def _legend(glyphs: Glyphs, speaker: Speaker, width: int) -> Text:
-    """What the signs mean."""
     signs = _signs(glyphs)
     entries = [(crop[:2].upper(), style, speaker.text("name-crop", value=crop)) for crop, style in CROP_STYLES.items()]
     marks = [

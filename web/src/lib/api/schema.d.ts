@@ -839,7 +839,7 @@ export interface components {
         };
         /**
          * Card
-         * @description A hand card, as the view's seat could play it or as somebody has played it.
+         * @description A card in the seat's hand, or in play in front of any player.
          */
         AgricolaCard: {
             occupation: boolean;
@@ -855,7 +855,7 @@ export interface components {
         };
         /**
          * Category
-         * @description One line of the sheet: what is counted and what it's worth. Each list has an entry per seat.
+         * @description One line of the sheet: counts and points. Each list has an entry per seat.
          */
         AgricolaCategory: {
             name: string;
@@ -868,8 +868,8 @@ export interface components {
          * Decision
          * @description What one seat has to decide.
          *
-         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
-         *         from the others for a while and can't be undone.
+         *         The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
+         *         seats until a reveal and can't be undone.
          */
         AgricolaDecision: {
             id: string;
@@ -881,7 +881,7 @@ export interface components {
         };
         /**
          * Facts
-         * @description What follows from a position by the rules, so that clients don't have to work it out.
+         * @description Values that the rules derive from a position, so that clients don't have to.
          */
         AgricolaFacts: {
             harvests: number[];
@@ -899,7 +899,7 @@ export interface components {
         };
         /**
          * FarmFacts
-         * @description What follows from a farm by the rules.
+         * @description Values that the rules derive from a farm.
          */
         AgricolaFarmFacts: {
             asked: string | null;
@@ -919,7 +919,7 @@ export interface components {
          * FarmPosition
          * @description One player's farm. Farmyard spaces are named a1..e3: the column, then the row from the top.
          *
-         *         Omitted fields are as at the start of a match; house, rooms and family are always there.
+         *         Omitted fields have their values at the start of a match; house, rooms and family are never omitted.
          */
         AgricolaFarmPosition: {
             /** @default {} */
@@ -977,7 +977,7 @@ export interface components {
         };
         /**
          * Hand
-         * @description How many cards of each kind a hand has.
+         * @description The number of cards of each kind in a hand.
          */
         AgricolaHand: {
             occupations: number;
@@ -992,7 +992,7 @@ export interface components {
         };
         /**
          * Message
-         * @description A sentence for people: `id` names it in the language files, `args` fill its placeholders.
+         * @description A sentence for people: its `id` in the language files and the `args` for its placeholders.
          */
         AgricolaMessage: {
             /** @enum {unknown} */
@@ -1005,7 +1005,7 @@ export interface components {
         };
         /**
          * Options
-         * @description Agricola's options with their defaults. None for the first seat: random.
+         * @description Agricola's options with their defaults. A first seat of None is drawn at random.
          */
         AgricolaOptions: {
             /** @default 2 */
@@ -1030,7 +1030,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment in a match. In a view, `coming` is None, and `unseen` has the round cards to come, stage by stage.
+         * @description A complete state. In a view, `coming` is None, and `unseen` has the future round cards, stage by stage.
          */
         AgricolaPosition: {
             options: components["schemas"]["AgricolaOptions"];
@@ -1102,9 +1102,9 @@ export interface components {
         };
         /**
          * Token
-         * @description Something in the game, named by its kind (`seat`, `square`, `crop`...) and its value in notation.
+         * @description Something in the game: its kind (`seat`, `square`, `crop`...) and its value in notation.
          *
-         *         `said` is what people call it, where the notation would mean little to them.
+         *         `said` is what people call it, if the notation means little to them.
          */
         AgricolaToken: {
             /** @enum {unknown} */
@@ -1116,7 +1116,7 @@ export interface components {
         };
         /**
          * View
-         * @description Agricola's view: a position whose `coming` is None, and what follows from it by the rules.
+         * @description Agricola's view: a position without hidden information, and facts derived from it.
          */
         AgricolaView: {
             seat: number | null;
@@ -1139,8 +1139,8 @@ export interface components {
          * Decision
          * @description What one seat has to decide.
          *
-         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
-         *         from the others for a while and can't be undone.
+         *         The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
+         *         seats until a reveal and can't be undone.
          */
         CacaoDecision: {
             id: string;
@@ -1176,7 +1176,7 @@ export interface components {
         };
         /**
          * Options
-         * @description Cacao's options with their defaults. None for the first seat: random.
+         * @description Cacao's options with their defaults. A first seat of None is drawn at random.
          */
         CacaoOptions: {
             /** @default 4 */
@@ -1191,7 +1191,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment in a match. In a view, whatever the seat may not know is None: hands, piles, perhaps some gold.
+         * @description A complete state. In a view, hidden information is None: hands, piles, hidden gold.
          */
         CacaoPosition: {
             options: components["schemas"]["CacaoOptions"];
@@ -1227,7 +1227,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description The total in gold: coins, temples, one for each sun, and the value of the water field.
+         * @description The totals in gold: coins, temples, 1 for each sun, and the value of the water field.
          */
         CacaoScores: {
             totals: number[];
@@ -1241,7 +1241,7 @@ export interface components {
         };
         /**
          * Temple
-         * @description One temple: each list has an entry for every seat.
+         * @description One temple; `workers` and `gold` have an entry for every seat.
          */
         CacaoTemple: {
             space: string;
@@ -1264,7 +1264,7 @@ export interface components {
         };
         /**
          * View
-         * @description Cacao's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
+         * @description Cacao's view: hidden information is None in the position, whose `unseen` counts the hidden tiles.
          */
         CacaoView: {
             position: components["schemas"]["CacaoPosition"];
@@ -1724,8 +1724,8 @@ export interface components {
          * Decision
          * @description What one seat has to decide.
          *
-         *         The id is unique within a match. `rules` is the anchor of the section in the rules. A `secret` answer stays hidden
-         *         from the others for a while and can't be undone.
+         *         The id is unique within a match. `rules` is an anchor on the rules page. A `secret` answer stays hidden from other
+         *         seats until a reveal and can't be undone.
          */
         SantiagoDecision: {
             id: string;
@@ -1751,7 +1751,7 @@ export interface components {
         };
         /**
          * Options
-         * @description Santiago's options with their defaults. None for a seat: random, or as the rules say.
+         * @description Santiago's options with their defaults. A seat of None is drawn at random or follows from the rules.
          */
         SantiagoOptions: {
             /** @default 4 */
@@ -1782,7 +1782,7 @@ export interface components {
         };
         /**
          * Plantation
-         * @description One plantation: each list has an entry for every seat. `palms` are those that count for the seat.
+         * @description One plantation. `farmers`, `palms` (those that count for the seat) and `points` have an entry for every seat.
          */
         SantiagoPlantation: {
             crop: string;
@@ -1794,7 +1794,7 @@ export interface components {
         };
         /**
          * Position
-         * @description A moment in a match. In a view, whatever the seat may not know is None: piles, palms to come, some money.
+         * @description A complete state. In a view, hidden information is None: piles, future palms, hidden money.
          */
         SantiagoPosition: {
             options: components["schemas"]["SantiagoOptions"];
@@ -1847,7 +1847,7 @@ export interface components {
         };
         /**
          * Scores
-         * @description Points come from money and from each plantation: its size times the seat's farmers and palms there.
+         * @description Money plus, for each plantation, its size times the seat's farmers and palms there.
          */
         SantiagoScores: {
             totals: number[];
@@ -1859,7 +1859,7 @@ export interface components {
         };
         /**
          * View
-         * @description Santiago's view: a position with None for what the seat may not know; `unseen` counts the hidden tiles.
+         * @description Santiago's view: hidden information is None in the position, whose `unseen` counts the face-down tiles.
          */
         SantiagoView: {
             position: components["schemas"]["SantiagoPosition"];

@@ -26,10 +26,9 @@ for _source in range(len(FIELD_CROPS)):
 CARD_NAMES: Final = tuple(NAMES)
 """By number; complete only here, where every file of cards has been read."""
 
-_FEW: Final = frozenset(
-    ["A012", "A016", "A044", "A050", "A053", "A055", "A056", "A063", "A075", "A083", "B010", "B039"]
-    + ["A090", "A102", "A110", "A116", "B109"]
-)
+_FEW_MINORS: Final = ("A012", "A016", "A044", "A050", "A053", "A055", "A056", "A063", "A075", "A083", "B010", "B039")
+_FEW_OCCUPATIONS: Final = ("A090", "A102", "A110", "A116", "B109")
+_FEW: Final = frozenset((*_FEW_MINORS, *_FEW_OCCUPATIONS))
 """The first cards there were."""
 HAND: Final = 7
 

@@ -12,7 +12,7 @@ from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import CROPS, Price
 
 Hook = Callable[[Data, int, Log], None]
-"""What a card does at its moment, for the seat that owns it."""
+"""What a card does for the seat that owns it."""
 Test = Callable[[Data, Farm], bool]
 """Whether something holds for a farm."""
 
@@ -83,7 +83,7 @@ def hook(card: int, timing: int, act: Hook) -> None:
 
 
 def mark(card: int, timing: int) -> None:
-    """A hook that is no call: the rules look whether the card is there."""
+    """Set a hook's bit without a function: the rules check for the bit themselves."""
     HOOK_BITS[card] |= 1 << timing
 
 
@@ -120,7 +120,7 @@ def played_occupations(farm: Farm) -> int:
 
 
 def fire(state: Data, seat: int, timing: int, log: Log) -> None:
-    """Let the cards of a seat act that have this hook. What was played this turn waits for the next."""
+    """Run this hook of a seat's cards. Cards played this turn don't act until the next one."""
     farm = state.farms[seat]
     if not farm.hooks >> timing & 1:
         return

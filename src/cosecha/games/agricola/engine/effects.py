@@ -47,7 +47,7 @@ def kind(mechanism: Mechanism) -> int:
 
 
 def effect(of: int, parts: tuple[int, ...], name: str) -> int:
-    """The number of an effect; the same effect has the same number wherever it is written."""
+    """The number of an effect, registering it if it is new."""
     if name not in NUMBERS:
         NUMBERS[name] = len(KIND)
         KIND.append(of)
@@ -62,7 +62,7 @@ def in_order(*parts: int) -> int:
 
 
 def and_or(*parts: int) -> int:
-    """Any of them in any order, each once, at least one."""
+    """At least one, in any order, each at most once."""
     return effect(AND_OR, parts, f"({' and/or '.join([NAMES[part] for part in parts])})")
 
 
@@ -72,7 +72,7 @@ def either(*parts: int) -> int:
 
 
 def one_of(**branches: int) -> int:
-    """Exactly one, chosen by its name."""
+    """Exactly one, chosen by name."""
     names = tuple([name.replace("_", "-") for name in branches])
     parts = tuple(branches.values())
     listed = " or ".join([f"{name}: {NAMES[part]}" for name, part in zip(names, parts, strict=True)])
@@ -87,7 +87,7 @@ def optional(part: int) -> int:
 
 
 def repeated(part: int) -> int:
-    """Once, and again as often as wanted."""
+    """Once or more."""
     return effect(REPEATED, (part,), f"{NAMES[part]}...")
 
 

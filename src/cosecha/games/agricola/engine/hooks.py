@@ -1,4 +1,4 @@
-"""When cards act. A farm keeps the hooks of its cards as bits, so that a farm without cards is never asked."""
+"""When cards act. A farm stores the hooks of its cards as bits, so that a farm without cards costs nothing."""
 
 from typing import Final
 

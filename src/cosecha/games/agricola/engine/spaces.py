@@ -1,4 +1,4 @@
-"""The action spaces as tables: each module of this folder is a part of the printed board."""
+"""The action spaces as tables. The modules of this package register the spaces of each part of the board here."""
 
 from typing import Final
 
@@ -17,7 +17,8 @@ EVERYBODY: Final = (1, 2, 3, 4)
 
 
 def space(name: str, effect: int | dict[int, int], players: tuple[int, ...] = EVERYBODY, **pile: int | Counts) -> int:
-    """A space: what it does (perhaps by number of players), for which numbers of players, and what piles up there."""
+    """Register a space: its effect (a dict if it depends on the number of players), the numbers of players it is for,
+    and the good that accumulates there."""
     number = len(NAMES)
     NAMES.append(name)
     by_players = [-1] * 5

@@ -41,7 +41,7 @@ def choices(state: Data, seat: int) -> list[int]:
 
 
 def keep_choices(state: Data, seat: int) -> list[int]:
-    """Work out the choices of a step once, when it comes up: queries only read them."""
+    """Compute and cache the choices of the current step."""
     farm = state.farms[seat]
     if farm.choices is None:
         farm.choices = _choices(state, seat)
@@ -75,7 +75,7 @@ def _can_follow(state: Data, seat: int, step: int) -> bool:
 
 
 def _add_open(state: Data, seat: int, step: int, actions: list[int]) -> None:
-    """The answers to a step on the stack: of an and/or only the parts that are not done."""
+    """Append the actions for a step on the stack; for an and/or, only those of the parts not done."""
     effect = effect_of(step)
     if KIND[effect] != AND_OR:
         _add_answers(state, seat, effect, step, actions)
@@ -119,7 +119,7 @@ def takes(effect: int, action: int) -> bool:
 
 
 def answer(state: Data, seat: int, action: int, log: Log) -> None:
-    """Find the step that the action answers, leaving those above it, and take it."""
+    """Find the step that the action answers, skipping those above it, and take it."""
     steps = state.farms[seat].steps
     if codes.kind_of(action) == codes.DONE:
         _leave_all(state, seat)
@@ -218,7 +218,7 @@ def _branch(effect: int, action: int) -> int:
 
 
 def settle(state: Data, seat: int, log: Log) -> None:
-    """Take every step that needs no answer, until one is asked or none is left."""
+    """Take the automatic steps until the seat has to decide or no step is left."""
     farm = state.farms[seat]
     farm.choices = None
     steps = farm.steps
@@ -290,7 +290,7 @@ def open_effects(steps: list[int]) -> list[int]:
 
 
 def _open_parts(step: int) -> list[int]:
-    """Of an and/or the parts that are not done."""
+    """The effect of a step; for an and/or, the parts that are not done."""
     effect = effect_of(step)
     if KIND[effect] == EITHER:
         return [question(part) for part in PARTS[effect]]
@@ -301,7 +301,7 @@ def _open_parts(step: int) -> list[int]:
 
 
 def asked(steps: list[int]) -> str:
-    """The kind of decision that these steps ask for: `room-stable` as long as both can be built."""
+    """The kind of decision for these steps, such as `room-stable` while both are open."""
     kinds = sorted({(MECHANISMS[KIND[effect]].rank, KIND[effect]) for effect in open_effects(steps)})
     return "-".join(["choose" if kind == ONE_OF else MECHANISMS[kind].name for _, kind in kinds])
 

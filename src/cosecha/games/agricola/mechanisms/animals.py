@@ -1,4 +1,4 @@
-"""Animals: those that come must be housed, cooked or given back; and what breeding brings."""
+"""Animals: new ones must be housed, cooked or returned. Also breeding."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ def all_housed(farm: Farm) -> bool:
 
 
 def breeding(farm: Farm) -> list[int]:
-    """The types that have a young one: there are at least 2 of them."""
+    """The types that breed: those with at least 2 animals."""
     return [good for good in ANIMALS if farm.goods[good] >= 2]
 
 
 def young_housed(farm: Farm) -> bool:
-    """Whether all young that breeding would bring now can be housed too."""
+    """Whether all animals could still be housed after breeding."""
     bred = farm.goods.copy()
     for good in breeding(farm):
         bred[good] += 1
@@ -49,7 +49,7 @@ class Keep(Mechanism):
             actions.append(keep_code(sheep, boar, cattle))
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """The rest is cooked if the owner can: food never harms. Otherwise it goes back to the general supply."""
+        """Keep some animals. The others are cooked if possible, since food never hurts, or else released."""
         farm = state.farms[seat]
         keeps = kept(action)
         for good in (SHEEP, BOAR, CATTLE):
@@ -80,7 +80,7 @@ BREED: Final = effect(kind(Keep("breed", cooks=False)), (), "breed")
 
 
 def house_animals(farm: Farm) -> None:
-    """After animals have come: if not all can be housed, the owner is asked what to keep."""
+    """Ask the owner which animals to keep, if not all can be housed."""
     if not all_housed(farm):
         farm.steps.append(step_of(KEEP))
 

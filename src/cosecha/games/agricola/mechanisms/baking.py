@@ -31,7 +31,7 @@ class Baking(Mechanism):
             actions.append(codes.BAKE * codes.KIND + grain)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """All baking improvements at once; each grain goes where it brings most."""
+        """Use all baking improvements together, the best ones first."""
         farm = state.farms[seat]
         grain = codes.named_by(action)
         food = baked(farm.majors, grain)

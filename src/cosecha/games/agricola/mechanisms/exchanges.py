@@ -1,4 +1,4 @@
-"""Exchanges at any time: raw crops and cooking; at a harvest also the workshops. And discarding, for nothing."""
+"""Exchanges for food: raw crops and cooking at any time, workshops at a harvest. Also discards."""
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.codes import DISCARD, EXCHANGE, KIND, named_by
@@ -17,7 +17,7 @@ from cosecha.games.agricola.majors import (
 
 
 def add_exchanges(farm: Farm, actions: list[int]) -> None:
-    """One good at a time, at the best rate that the farm has."""
+    """Goods are exchanged one at a time, at the farm's best rate."""
     level = cooking_level(farm.majors)
     for good, food in COOKING.items():
         if farm.goods[good] and food[level]:
@@ -32,19 +32,19 @@ def add_cooking(farm: Farm, actions: list[int]) -> None:
 
 
 def food_to_be_had(farm: Farm) -> int:
-    """What all exchanges together would bring now."""
+    """The food from all possible exchanges together, without workshops."""
     return sum([farm.goods[good] * cooked(farm.majors, good) for good in COOKING])
 
 
 def add_workshops(farm: Farm, used: int, actions: list[int]) -> None:
-    """Each workshop turns at most one of its material into food in a harvest; `used` are those that did, as bits."""
+    """Each workshop turns at most one of its material into food per harvest; `used` has those that did, as bits."""
     for number in range(len(WORKSHOPS)):
         if farm.majors >> WORKSHOPS[number] & 1 and not used >> number & 1 and farm.goods[WORKSHOP_GOODS[number]]:
             actions.append(EXCHANGE * KIND + WORKSHOP_GOODS[number])
 
 
 def workshop_of(good: int) -> int:
-    """Which workshop takes this material; -1 for crops and animals."""
+    """The workshop that uses this material; -1 for crops and animals."""
     return WORKSHOP_GOODS.index(good) if good < GRAIN else -1
 
 
@@ -60,7 +60,7 @@ def exchange(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def add_discards(farm: Farm, actions: list[int]) -> None:
-    """Goods may go back to the general supply at any time, one at a time."""
+    """Goods are returned to the general supply one at a time."""
     for good in range(GOODS):
         if farm.goods[good]:
             actions.append(DISCARD * KIND + good)

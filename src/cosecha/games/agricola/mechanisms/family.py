@@ -13,7 +13,7 @@ from cosecha.games.agricola.options import PEOPLE
 
 
 def can_grow(farm: Farm) -> bool:
-    """With room: more rooms than people."""
+    """Family growth needs more rooms than people."""
     return farm.people < PEOPLE and farm.room_count() + farm.lodging > farm.people
 
 
@@ -49,10 +49,10 @@ _GROW_URGENTLY: Final = kind(GrowUrgently())
 
 
 def grow() -> int:
-    """Family growth, if there is a room."""
+    """Family growth, only with a free room."""
     return effect(_GROW, (), "family growth")
 
 
 def grow_urgently() -> int:
-    """Family growth, room or not."""
+    """Family growth, even without a free room."""
     return effect(_GROW_URGENTLY, (), "urgent family growth")

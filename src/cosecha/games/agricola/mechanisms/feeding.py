@@ -18,7 +18,7 @@ def food_needed(state: Data, seat: int) -> int:
 
 
 def grown_up_needs(state: Data, seat: int) -> int:
-    """What the family needs in a later round, when its newborns have grown up."""
+    """The food a family needs once its newborns have grown up."""
     return _eaten(state, state.farms[seat].people)
 
 

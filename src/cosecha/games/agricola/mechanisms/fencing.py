@@ -100,13 +100,13 @@ def _enclose(farm: Farm, seat: int, mask: int, log: Log) -> None:
 
 
 def _not_divided(farm: Farm, mask: int) -> Message | None:
-    """Within pastures only a part of one can be split off, and of its two halves one is named."""
+    """Only a part of one pasture can be split off, and only the half that stands for the division is legal."""
     for pasture in farm.pastures:
         if mask == pasture:
             return Message("agricola-reason-pasture-already")
         if not mask & ~pasture:
             rest = pasture & ~mask
-            # A part that 15 fences can't enclose has no number.
+            # A part that 15 fences can't enclose isn't in the table.
             if mask in PLOT_NUMBERS and rest in PLOT_NUMBERS and PLOT_NUMBERS[rest] < PLOT_NUMBERS[mask]:
                 half = [Token("cell", CELL_NAMES[cell]) for cell in cells_of(rest)]
                 return Message("agricola-reason-other-half", {"cells": half})
@@ -146,7 +146,7 @@ _SMALL_PASTURE: Final = kind(SmallPasture("fence", 1 << codes.FENCE))
 
 
 def fences() -> int:
-    """Any number of pastures, one after the other."""
+    """Fence any number of pastures, one at a time."""
     return repeated(_FENCES)
 
 

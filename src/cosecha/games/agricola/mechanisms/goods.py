@@ -43,7 +43,7 @@ def _add(state: Data, farm: Farm, good: int, amount: int) -> None:
 
 
 def pay_goods(state: Data, seat: int, good: int, amount: int, log: Log) -> None:
-    """To the general supply."""
+    """Pay goods to the general supply."""
     state.farms[seat].goods[good] -= amount
     if log is not None:
         log.append(GoodsPaid(seat, GOOD_NAMES[good], amount))
@@ -153,7 +153,7 @@ def pay(**goods: int) -> int:
 
 
 def give_back(**goods: int) -> int:
-    """Goods of the supply onto the space used."""
+    """Put goods from the player's supply on the space used."""
     flat, listed = _listed(goods)
     return effect(_GIVE_BACK, flat, f"give back {listed}")
 
@@ -163,5 +163,5 @@ def start_player() -> int:
 
 
 def nothing() -> int:
-    """Always possible, and does nothing: what is left of a space when there is nobody to play against."""
+    """Always possible, and does nothing: stands in for the starting player in a solo match."""
     return effect(_NOTHING, (), "nothing")

@@ -40,7 +40,7 @@ def cheapest(farm: Farm, what: int, price: Price) -> Price:
 
 
 def major_prices(farm: Farm) -> tuple[Price, ...]:
-    """What the major improvements cost this farm."""
+    """The prices of the major improvements for this farm."""
     if not farm.hooks >> hooks.PRICE & 1:
         return MAJOR_PRICES
     return tuple([cheapest(farm, payments.MAJOR, price) for price in MAJOR_PRICES])

@@ -94,7 +94,7 @@ class Occupations(Purchase):
 
 
 def _is_prepared(farm: Farm) -> bool:
-    """Whether the step that is asked is the occupation itself, and so the cards that act before it have acted."""
+    """Whether the current step is the occupation itself, after the cards that act before it."""
     return len(farm.steps) > 0 and progress_of(farm.steps[-1]) == 1
 
 
@@ -103,5 +103,5 @@ OCCUPATION_KIND: Final = kind(Occupations("occupation", 1 << codes.PLAY))
 
 
 def occupation(first: int, second: int, later: int) -> int:
-    """Play an occupation; what the first, the second and each later one costs in food."""
+    """Play an occupation; the arguments are the costs in food of the first, the second and each later one."""
     return effect(OCCUPATION_KIND, (first, second, later), f"occupation for {first}/{second}/{later} food")

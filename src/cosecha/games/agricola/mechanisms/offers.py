@@ -66,7 +66,7 @@ OFFER: Final = kind(Offer("card", 1 << codes.CARD))
 
 
 def offer(card: int, part: int) -> int:
-    """A card's offer, which its owner may take."""
+    """A card's offer, which its owner may accept."""
     return effect(OFFER, (card, part), f"card {NAMES[card]}: {EFFECT_NAMES[part]}")
 
 
@@ -106,7 +106,7 @@ def _add_choices(state: Data, farm: Farm, card: int, actions: list[int]) -> None
 
 
 def add_any_time(state: Data, farm: Farm, actions: list[int]) -> None:
-    """What cards offer at any time."""
+    """Append the offers of cards that can be used at any time."""
     for card in farm.played:
         if card in ANY_TIME:
             _add_choices(state, farm, card, actions)

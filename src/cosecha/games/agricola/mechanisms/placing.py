@@ -53,7 +53,7 @@ def _placements(state: Data, farm: Farm, spaces: Sequence[int]) -> list[int]:
 
 
 def can_place(state: Data, seat: int) -> bool:
-    """Whether there is a space that a seat could use."""
+    """Whether there is a space that a seat can use."""
     return len(_placements(state, state.farms[seat], state.spaces)) > 0
 
 

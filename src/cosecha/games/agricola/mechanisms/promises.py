@@ -1,4 +1,4 @@
-"""Goods on the spaces of rounds to come."""
+"""Goods on future round spaces."""
 
 from typing import Final
 

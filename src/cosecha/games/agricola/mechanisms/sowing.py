@@ -52,7 +52,7 @@ class Sowing(Mechanism):
                     actions.append(codes.SOW * codes.KIND + good * codes.CROP + cell)
 
     def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
-        """1 from the supply, and on top of it 2 more grain or 1 more vegetable."""
+        """Put 1 crop from the supply on a field, plus 2 more grain or 1 more vegetable."""
         farm = state.farms[seat]
         named = codes.named_by(action)
         good, cell = named // codes.CROP, named % codes.CROP
@@ -79,5 +79,5 @@ _SOW: Final = kind(Sowing("sow", 1 << codes.SOW, rank=4))
 
 
 def sow() -> int:
-    """Any number of empty fields."""
+    """Sow any number of empty fields."""
     return repeated(effect(_SOW, (), "sow"))

@@ -35,7 +35,7 @@ class Stables(Purchase):
         return _none_left_or_poor(state.farms[seat], parts[0]) or Message("agricola-reason-no-stable-site")
 
     def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
-        """On any space without a tile or a stable, enclosed or not."""
+        """A stable goes on any space without a room, field or stable, enclosed or not."""
         farm = state.farms[seat]
         if not self.possible(state, farm, parts, farm.space):
             return

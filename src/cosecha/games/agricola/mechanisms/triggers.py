@@ -29,10 +29,10 @@ _ACT: Final = kind(Act())
 
 
 def trigger(hook: int) -> int:
-    """The moment at which cards with this hook act."""
+    """Run the cards with this hook."""
     return effect(TRIGGER, (hook,), f"cards {HOOK_NAMES[hook]}")
 
 
 def act(card: int) -> int:
-    """What only this card does."""
+    """The card's own function in `cards.table.ACTS`."""
     return effect(_ACT, (card,), f"card {NAMES[card]}")

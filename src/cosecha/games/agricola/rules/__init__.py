@@ -13,12 +13,12 @@ from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
 
 
 def waiting(state: Data) -> tuple[int, ...]:
-    """The seats that have a step to take, and those that have not confirmed their last one."""
+    """The seats with a pending step, and those that haven't confirmed their last one."""
     return tuple([seat for seat in range(state.players) if state.farms[seat].steps or state.held >> seat & 1])
 
 
 def legal(state: Data, seat: int) -> list[int]:
-    """Every legal action of a seat; exchanges come last, and after them what can be discarded."""
+    """Every legal action of a seat, exchanges and discards last."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
@@ -30,7 +30,7 @@ def legal(state: Data, seat: int) -> list[int]:
 
 
 def worth(state: Data, seat: int) -> list[int]:
-    """The legal actions without discards and the exchanges that cannot help; what cards sell always can."""
+    """The legal actions without discards and without exchanges that can't help."""
     if seat not in waiting(state):
         return []
     if state.held >> seat & 1:
@@ -67,7 +67,7 @@ def decision(state: Data, seat: int) -> Decision | None:
 
 
 def answer(state: Data, seat: int, action: int, log: Log) -> None:
-    """What an action does; then steps that need no answer are taken."""
+    """Apply an action, then the automatic steps."""
     farm = state.farms[seat]
     farm.answers += 1
     kind = codes.kind_of(action)
@@ -114,14 +114,14 @@ def settle(state: Data, seat: int, log: Log) -> None:
 
 
 def at_barrier(state: Data, seat: int) -> bool:
-    """Whether the turn goes on to another seat, or a round card comes next; feeding, each seat stops for itself."""
+    """Whether another seat's turn or a round card comes next. Outside the work phase, each seat stops on its own."""
     if state.farms[seat].steps:
         return False
     return state.phase != WORK or rounds.next_seat(state) != seat
 
 
 def advance(state: Data, log: Log) -> None:
-    """Let the phases pass until somebody has a step to take."""
+    """Run the phases until a seat has a step to take."""
     while state.phase != OVER and not waiting(state):
         rounds.pass_phase(state, log)
         for seat in range(state.players):

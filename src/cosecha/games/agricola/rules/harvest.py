@@ -1,4 +1,4 @@
-"""The harvest: field phase, feeding, breeding, each for all seats before the next begins."""
+"""The harvest: field phase, feeding and breeding, each for all seats before the next begins."""
 
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
@@ -13,7 +13,7 @@ from cosecha.games.agricola.mechanisms.feeding import FEED
 
 
 def field_phase(state: Data, log: Log) -> None:
-    """1 crop from each planted field."""
+    """Take 1 crop from each planted field."""
     if log is not None:
         log.append(HarvestBegan(state.round))
     for seat in range(state.players):
@@ -40,13 +40,13 @@ def _harvest(farm: Farm, seat: int, log: Log) -> None:
 
 
 def ask_to_feed(state: Data) -> None:
-    """All seats at once."""
+    """Give every seat a feeding step, all at the same time."""
     for farm in state.farms:
         farm.steps.append(step_of(FEED))
 
 
 def breeding_phase(state: Data, log: Log) -> None:
-    """At least 2 of a type bring 1 young; where not all can be housed, the owner chooses what stays."""
+    """At least 2 animals of a type have 1 young. If not all can be housed, the owner chooses which to keep."""
     for seat in range(state.players):
         for good in breed(state, seat):
             if log is not None:

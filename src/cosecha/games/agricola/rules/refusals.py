@@ -18,7 +18,7 @@ from cosecha.games.agricola.rules import any_time
 
 
 def reason(state: Data, seat: int, action: int) -> Message:
-    """Why a seat that owes an answer may not give this one, which is not legal."""
+    """Why an illegal action of a seat that owes an answer is refused."""
     if not _exists(action):
         return Message("reason-no-such-action")
     kind = codes.kind_of(action)
@@ -51,7 +51,7 @@ def _no_choice(state: Data, seat: int, effect: int, named: int) -> Message:
 
 
 def _exists(action: int) -> bool:
-    """Whether this number is an action at all."""
+    """Whether an int is a valid code, legal or not."""
     if action < 0:
         return False
     kind = codes.kind_of(action)

@@ -1,4 +1,4 @@
-"""How a round goes: preparation, work, returning home, harvest. Each phase leads to the next by itself."""
+"""The course of a round: preparation, work, returning home, harvest."""
 
 from cosecha.core.state import NONE, Log
 from cosecha.games.agricola.data import Data
@@ -29,7 +29,7 @@ from cosecha.games.agricola.scoring import totals, winning
 
 
 def pass_phase(state: Data, log: Log) -> None:
-    """Do what comes next now that nobody has a step to take."""
+    """Move on to the next person or phase, once no seat has a pending step."""
     phase = state.phase
     if phase == WORK:
         _next_person(state)
@@ -75,7 +75,7 @@ def _end_work(state: Data, log: Log) -> None:
 
 
 def _reveal(state: Data, log: Log) -> None:
-    """Turn over the round card."""
+    """Reveal the round card."""
     state.round += 1
     card = state.round_cards[state.round - 1]
     state.spaces.append(card)
@@ -87,7 +87,7 @@ def _reveal(state: Data, log: Log) -> None:
 
 
 def _collect(state: Data, log: Log) -> None:
-    """Everybody receives what was promised for this round."""
+    """Hand out the goods on this round's space."""
     if not state.promised or state.promised[0][0] != state.round:
         return
     later: list[tuple[int, int, int, int]] = []
@@ -106,7 +106,7 @@ def _collect(state: Data, log: Log) -> None:
 
 
 def _refill(state: Data) -> None:
-    """Goods come onto each accumulation space, on top of what is left; what is gathered counts from here on."""
+    """Add goods to each accumulation space, and reset the count of gathered materials."""
     if state.cards:
         for farm in state.farms:
             farm.gathered = 0
@@ -116,7 +116,7 @@ def _refill(state: Data) -> None:
 
 
 def next_seat(state: Data) -> int:
-    """Who places a person next: clockwise, those without people at home are skipped. NONE if all are placed."""
+    """The next seat clockwise with a person at home; NONE if everybody is placed."""
     first = state.starter if state.active == NONE else (state.active + 1) % state.players
     for count in range(state.players):
         seat = (first + count) % state.players
@@ -146,7 +146,7 @@ def _return_home(state: Data, log: Log) -> None:
 
 
 def _end_round(state: Data, log: Log) -> None:
-    """Newborns are grown up; the next round, or the end of the match."""
+    """Newborns grow up; then the next round begins or the match ends."""
     for farm in state.farms:
         farm.newborns = 0
         farm.home = farm.people

@@ -1,6 +1,6 @@
 """The action spaces, as on the printed board: `permanent`, `extensions`, `tiles`, `round_cards`."""
 
-# The round cards are imported for their rows in the table.
+# Importing the round cards registers them in the table.
 from cosecha.games.agricola.engine.spaces import EFFECTS
 from cosecha.games.agricola.spaces import extensions, permanent, round_cards, tiles  # noqa: F401
 
@@ -8,7 +8,7 @@ BOARD = (*permanent.SPACES, *extensions.SPACES, *tiles.SPACES)
 
 
 def spaces_in_play(players: int, cards: bool, side_job: bool, tile: bool) -> list[int]:
-    """The spaces that are there from the first round, in the order of the board."""
+    """The spaces in play from the first round on, in board order."""
     absent = [permanent.BEGINNERS_MEETING] if cards else [permanent.MEETING_PLACE, permanent.LESSONS]
     if not cards:
         absent.append(extensions.MORE_LESSONS)

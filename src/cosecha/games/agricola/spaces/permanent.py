@@ -1,4 +1,4 @@
-"""The spaces that are there from the first round, in the order of the printed board."""
+"""The spaces that are in play from the first round on, in the order of the printed board."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ BEGINNERS_MEETING: Final = space(
     },
     food=1,
 )
-"""Meeting Place as it is without cards."""
+"""Replaces Meeting Place in a match without cards."""
 GRAIN_SEEDS: Final = space("grain-seeds", gain(grain=1))
 FARMLAND: Final = space("farmland", plow())
 LESSONS: Final = space("lessons", occupation(0, 1, 1))

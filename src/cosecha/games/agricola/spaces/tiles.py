@@ -1,4 +1,4 @@
-"""The optional tiles. One person a round uses one of the several things on a tile."""
+"""The optional tiles. A tile holds one person, who uses one of its spaces."""
 
 from typing import Final
 

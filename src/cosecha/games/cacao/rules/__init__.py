@@ -1,4 +1,4 @@
-"""The rules of Cacao, a file a step of the turn, in the order of the rulebook; here is how they follow each other."""
+"""The rules of Cacao, one file per step of a turn, in rulebook order. This module dispatches to them by phase."""
 
 from cosecha.core.decision import Decision
 from cosecha.core.message import Message
@@ -10,7 +10,7 @@ from cosecha.games.cacao.rules import activating, filling, placing, turns
 
 
 def waiting(state: Data) -> tuple[int, ...]:
-    """The active seat; or all that have activated workers to use, and those who have done so and not confirmed it."""
+    """The active seat, or in the work phase every seat that has workers to use or hasn't confirmed their use."""
     phase = state.phase
     if phase == OVER:
         return ()
@@ -51,14 +51,14 @@ def refusal(state: Data, seat: int, action: int) -> Message | None:
 
 
 def together(state: Data, seat: int) -> list[int]:
-    """All the work that a seat has left, where its order makes no difference."""
+    """All the work that a seat has left, if its order doesn't matter."""
     if state.phase != WORK or state.held >> seat & 1:
         return []
     return activating.together(state, seat)
 
 
 def answer(state: Data, seat: int, action: int, log: Log) -> None:
-    """What the action does, and all that follows from it without a choice and without showing anything hidden."""
+    """Apply the action and everything that follows from it without a choice and without revealing a tile."""
     if state.phase == WORK:
         activating.work(state, seat, action, log)
         return
@@ -70,16 +70,16 @@ def answer(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def _settle(state: Data, log: Log) -> None:
-    """Fill what leaves no choice; when nothing is left to fill, the workers are activated."""
+    """Make the fills without a choice; once there is nothing left to fill, activate the workers."""
     filling.fill_without_choice(state, log)
     if not state.to_fill and filling.promised(state) == NONE:
         activating.activate(state, log)
 
 
 def at_barrier(state: Data, seat: int) -> bool:
-    """Whether a tile of the pile comes next, another seat's workers, or the end of the turn.
+    """Whether a tile from the pile, another seat's workers or the end of the turn comes next.
 
-    Seats that use their workers at the same time do not wait for each other: each stops when its own are done.
+    Seats that use their workers at the same time don't wait for each other: each stops when its own are done.
     """
     if state.phase == WORK:
         return len(state.edges[seat]) == 0
@@ -92,7 +92,7 @@ def at_barrier(state: Data, seat: int) -> bool:
 
 
 def advance(state: Data, log: Log) -> None:
-    """What comes past the barrier: tiles of the pile, the other seats' workers, the next turn."""
+    """Continue past the barrier: tiles from the pile, other seats' workers, the next turn."""
     if state.phase == PLACE or state.phase == FILL:
         while filling.promised(state) != NONE:
             filling.turn_up(state, log)

@@ -1,6 +1,6 @@
-"""Step 3: workers beside jungle tiles are activated, and their owners use them, all at the same time.
+"""Step 3: workers next to jungle tiles are activated, and their owners use them, all at the same time.
 
-Supplies never run short and players share nothing, so the order between players has no effect.
+Supplies are unlimited and players share nothing, so the order between players doesn't matter.
 """
 
 from cosecha.core.message import Argument, Message, Token
@@ -26,8 +26,9 @@ from cosecha.games.cacao.options import STORAGE, SUN_PLACES, WATER_TRACK
 
 
 def called_sides(state: Data, placed: int, filled: list[int]) -> list[int]:
-    """Every side of the tile just placed that faces a jungle tile; and at every tile filled this turn, the facing
-    sides of all other worker tiles, whoever owns them. Those at temples and without workers are not called."""
+    """The sides whose workers are activated: those of the tile just placed that face a jungle tile, and those of any
+    seat's other worker tiles that face a jungle tile filled this turn. Sides at temples and without workers don't
+    count."""
     sides: list[int] = []
     for side in range(4):
         if placed + STEPS[side] in state.jungle:
@@ -41,7 +42,7 @@ def called_sides(state: Data, placed: int, filled: list[int]) -> list[int]:
 
 
 def activate(state: Data, log: Log) -> None:
-    """Call all workers of this turn; their owners are asked where they have a choice."""
+    """Activate all workers of this turn; their owners are asked where they have a choice."""
     for edge in called_sides(state, state.placed, state.filled):
         _activate_side(state, edge, log)
     for seat in range(state.players):
@@ -58,7 +59,7 @@ def _jungle(edge: int) -> int:
 
 
 def _activate_side(state: Data, edge: int, log: Log) -> None:
-    """Gold, water and suns are taken at once: that never harms."""
+    """Take gold, water and suns automatically, since it never hurts; plantations and markets leave a choice."""
     workers = _workers(state, edge)
     at = _jungle(edge)
     kind = state.jungle[at]
@@ -76,7 +77,7 @@ def _activate_side(state: Data, edge: int, log: Log) -> None:
 
 
 def _carry_water(state: Data, seat: int, workers: int, at: int, log: Log) -> None:
-    """A field for each worker; the last field is the end."""
+    """Advance one field per worker, up to the last field."""
     before = state.water[seat]
     state.water[seat] = min(before + workers, len(WATER_TRACK) - 1)
     if log is not None:
@@ -92,7 +93,7 @@ def _take_suns(state: Data, seat: int, workers: int, at: int, log: Log) -> None:
 
 
 def _close(state: Data, seat: int, log: Log) -> None:
-    """When none of a seat's activated workers can change anything any more, it is not asked."""
+    """Finish a seat's work if none of its activated workers can change anything, so that it isn't asked."""
     if has_work(state, seat):
         return
     for edge in state.edges[seat]:
@@ -115,7 +116,7 @@ def _idle(state: Data, seat: int, edge: int, log: Log) -> None:
 
 
 def _most(state: Data, seat: int, edge: int) -> int:
-    """The most workers whose use makes a difference: as many as there are fruits to sell, or room to store."""
+    """The maximum number of workers that make a difference: limited by fruits to sell or by room in the store."""
     kind = state.jungle[_jungle(edge)]
     workers = _workers(state, edge)
     if is_market(kind):
@@ -125,7 +126,7 @@ def _most(state: Data, seat: int, edge: int) -> int:
 
 
 def legal_work(state: Data, seat: int) -> list[int]:
-    """Any of the seat's sides next, with none of its workers, some or all: one side wholly before the next."""
+    """Any of the seat's activated sides, with any number of its workers; each side is used in one go."""
     actions: list[int] = []
     for edge in state.edges[seat]:
         for workers in range(_most(state, seat, edge) + 1):
@@ -155,7 +156,7 @@ def why_no_work(state: Data, seat: int, action: int) -> Message | None:
 
 
 def work(state: Data, seat: int, action: int, log: Log) -> None:
-    """Use so many workers of one side."""
+    """Use workers of one side."""
     edge = space_of(action) * SIDE + side_of(action)
     workers = workers_of(action)
     state.edges[seat] = tuple([other for other in state.edges[seat] if other != edge])
@@ -178,7 +179,7 @@ def work(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def together(state: Data, seat: int) -> list[int]:
-    """All of a seat's activated workers at work, if the order of their sides makes no difference; else nothing."""
+    """The actions that use all of a seat's activated workers, if the order of their sides doesn't matter; else none."""
     if not _commute(state, seat):
         return []
     twin = state.copy()
@@ -192,11 +193,11 @@ def together(state: Data, seat: int) -> list[int]:
 
 
 def _commute(state: Data, seat: int) -> bool:
-    """Whether everything a seat's workers can do ends in the same state, whichever side comes first.
+    """Whether using a seat's workers leads to the same state in any order of sides.
 
-    Plantations only fill the store. Markets at one price empty it just the same in any order, and at several prices
-    as long as there is a fruit for every worker. Plantations and markets get in each other's way unless the fruits
-    already stored are enough for all the markets, and the store has room for all the plantations.
+    Plantations alone commute. Markets alone commute if they pay the same price or there is a fruit for every worker.
+    Plantations and markets together commute only if the fruits already stored are enough for all markets and the store
+    has room for all plantations.
     """
     sellers = 0
     picked = 0

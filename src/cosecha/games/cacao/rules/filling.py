@@ -12,7 +12,7 @@ from cosecha.games.cacao.options import FILL_THRESHOLD
 
 
 def touching(state: Data, space: int) -> int:
-    """How many worker tiles touch a space, whoever owns them; opposite sides count as well as neighbouring ones."""
+    """The number of worker tiles of any seat that share a side with a space."""
     count = 0
     for step in STEPS:
         if space + step in state.workers:
@@ -21,7 +21,7 @@ def touching(state: Data, space: int) -> int:
 
 
 def begin(state: Data) -> None:
-    """The empty spaces beside the tile just placed that are due."""
+    """Find the empty jungle spaces next to the tile just placed that must be filled."""
     due = []
     for step in STEPS:
         space = state.placed + step
@@ -32,7 +32,7 @@ def begin(state: Data) -> None:
 
 
 def legal_fills(state: Data) -> list[int]:
-    """Any tile of the display, or the top of the pile when the display is empty, onto any space that is due."""
+    """Any tile of the display, or the top of the pile if the display is empty, on any space that must be filled."""
     actions: list[int] = []
     for kind in range(1, JUNGLE_KINDS + 1) if state.display else (NOTHING,):
         if kind == NOTHING or kind in state.display:
@@ -54,7 +54,7 @@ def why_no_fill(state: Data, action: int) -> Message | None:
 
 
 def fill(state: Data, seat: int, action: int, log: Log) -> None:
-    """A tile of the display lies there at once; one of the pile is turned up after the barrier."""
+    """Place a tile of the display, or mark the space for a tile from the pile, which is turned up after the barrier."""
     kind = thing_of(action)
     space = space_of(action)
     state.to_fill.remove(space)
@@ -69,7 +69,7 @@ def fill(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def promised(state: Data) -> int:
-    """The space that gets the top of the pile next; NONE if there is none."""
+    """The space that gets the top of the pile next, or NONE."""
     for space in state.filled:
         if space not in state.jungle:
             return space
@@ -77,9 +77,9 @@ def promised(state: Data) -> int:
 
 
 def fill_without_choice(state: Data, log: Log) -> None:
-    """Fill as long as there is only one way to do so, and stop when no tile is left.
+    """Fill as long as there is only one way to do it, or until no tile is left.
 
-    The display is not refilled before the end of the turn; a space for which there is no tile stays empty.
+    The display is refilled only at the end of the turn. A space for which there is no tile stays empty.
     """
     while state.to_fill and promised(state) == NONE:
         if not state.display and not state.jungle_pile:
@@ -94,7 +94,7 @@ def fill_without_choice(state: Data, log: Log) -> None:
 
 
 def turn_up(state: Data, log: Log) -> None:
-    """The top of the pile goes face up onto the space that waits for it."""
+    """Place the top of the pile on the space that was marked for it."""
     space = promised(state)
     kind = state.jungle_pile[-1]
     state.jungle_pile = state.jungle_pile[:-1]

@@ -1,4 +1,4 @@
-"""Step 1: place a worker tile, or overbuild an own one."""
+"""Step 1: place a worker tile, or overbuild one of your own."""
 
 from typing import Final
 
@@ -21,16 +21,16 @@ from cosecha.games.cacao.rules import filling
 
 PLACE_LIE: Final[list[int]] = [PLACE * KIND + lie * THING for lie in range(LIES + 1)]
 OVERBUILD_LIE: Final[list[int]] = [OVERBUILD * KIND + lie * THING for lie in range(LIES + 1)]
-"""An action without its space, by the lie of its tile."""
+"""Action codes without the space, by the lie of the tile."""
 
 
 def may_overbuild(state: Data, seat: int) -> bool:
-    """Only when no jungle tile is left at the start of the turn, and for a sun."""
+    """Only if no jungle tile is left at the start of the turn and the seat can pay a sun."""
     return not state.display and not state.jungle_pile and state.suns[seat] >= OVERBUILD_COST
 
 
 def legal_placements(state: Data, seat: int) -> list[int]:
-    """Each type of tile in hand, in each of its lies, on each spot; and perhaps on each own tile not yet overbuilt."""
+    """Each type of tile in hand, in each rotation, on each spot; if overbuilding is allowed, on each bare own tile."""
     actions: list[int] = []
     spots = state.spots
     bare = state.bare[seat] if may_overbuild(state, seat) else ()
@@ -87,7 +87,7 @@ def why_no_overbuild(state: Data, seat: int, action: int) -> Message | None:
 
 
 def place(state: Data, seat: int, action: int, log: Log) -> None:
-    """The tile leaves the hand; an overbuild is paid for before anything else."""
+    """Play a tile from the hand, paying for an overbuild."""
     lie = thing_of(action)
     space = space_of(action)
     hand = list(state.hands[seat])

@@ -10,7 +10,7 @@ from cosecha.games.cacao.scoring import totals, winning
 
 
 def begin(state: Data, log: Log) -> None:
-    """Turn up the first display; then the first seat places a tile."""
+    """Turn up the display and begin the first turn."""
     if log is not None:
         log.append(StartTilesLaid())
     _refill(state, log)
@@ -26,7 +26,7 @@ def _begin_turn(state: Data, log: Log) -> None:
 
 
 def end_turn(state: Data, log: Log) -> None:
-    """The active seat draws a tile, the display is refilled, as long as their piles last; then the next seat's turn."""
+    """The active seat draws a tile and the display is refilled, while the piles last; then the next turn begins."""
     _draw(state, log)
     _refill(state, log)
     if state.turn == state.turns:

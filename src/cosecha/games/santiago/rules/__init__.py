@@ -1,4 +1,4 @@
-"""The rules of Santiago, a file a phase, in the order of the rulebook; here is how they follow each other."""
+"""The rules of Santiago, one file per phase, in rulebook order. This module dispatches to them by phase."""
 
 from cosecha.core.decision import Decision
 from cosecha.core.message import Message
@@ -25,7 +25,7 @@ from cosecha.games.santiago.rules.turns import acting
 
 
 def waiting(state: Data) -> tuple[int, ...]:
-    """The seats that owe an answer: one, or in the secret auction of two players those who have not bid."""
+    """The seats that owe an answer: one, or in the secret two-player auction all that haven't bid."""
     if state.phase == OVER:
         return ()
     if secret(state):
@@ -91,7 +91,7 @@ def refusal(state: Data, seat: int, action: int) -> Message | None:
 
 
 def answer(state: Data, seat: int, action: int, log: Log) -> None:
-    """What the action itself does; what follows from it is `advance`'s."""
+    """Apply the action itself; `advance` does the rest."""
     phase = state.phase
     if phase == BID:
         auction.bid(state, seat, action, log)
@@ -119,7 +119,7 @@ def secret(state: Data) -> bool:
 
 
 def at_barrier(state: Data) -> bool:
-    """Every answer ends a turn, except while one seat lays out the board by hand."""
+    """Every answer ends a turn, except while one seat sets up the board manually."""
     if state.phase == SPRING:
         return state.players == 2 and state.oldest != state.overseer
     if state.phase == PALMS:
@@ -128,10 +128,9 @@ def at_barrier(state: Data) -> bool:
 
 
 def forced(state: Data, seat: int) -> int:
-    """The only legal action of a seat.
+    """The only legal action of a seat, or NONE.
 
-    Secret bids are asked for in any case; and with hidden money, taking an action for a seat would tell that it cannot
-    pay for anything else.
+    Secret bids are never forced. With hidden money, a forced action would reveal that the seat can't afford any other.
     """
     phase = state.phase
     if phase == LEFTOVER:
@@ -148,7 +147,7 @@ def forced(state: Data, seat: int) -> int:
 
 
 def advance(state: Data, log: Log) -> None:
-    """Whose turn it is after an answer, in which phase; what is automatic on the way there happens here."""
+    """Move on to the next turn or phase, through any automatic phases."""
     phase = state.phase
     if phase == BID:
         if auction.next_bidder(state):

@@ -30,7 +30,7 @@ def begin_round(state: Data, log: Log) -> None:
 
 
 def _most(state: Data, seat: int) -> int:
-    """The highest bid a seat could make: its money, and with two players the agreed cap if there is one."""
+    """The highest bid a seat can make: its money, or with two players the bid cap if that is lower."""
     money = state.money[seat]
     return money if state.bid_cap == NONE or state.bid_cap > money else state.bid_cap
 
@@ -55,7 +55,7 @@ def why_no_bid(state: Data, seat: int, amount: int) -> Message | None:
 
 
 def forced_bid(state: Data, seat: int) -> int:
-    """A seat without a free amount that it could pay must pass."""
+    """A seat that can't afford any free amount must pass."""
     bids = state.bids
     for amount in range(1, state.money[seat] + 1):
         if amount not in bids:
@@ -64,7 +64,7 @@ def forced_bid(state: Data, seat: int) -> int:
 
 
 def bid(state: Data, seat: int, amount: int, log: Log) -> None:
-    """A bid is public at once, and its money set aside; two players commit theirs secretly."""
+    """Bids are public, except that two players bid in secret."""
     state.bids[seat] = amount
     if state.players == 2:
         if log is not None:
@@ -78,7 +78,7 @@ def bid(state: Data, seat: int, amount: int, log: Log) -> None:
 
 
 def next_bidder(state: Data) -> bool:
-    """Clockwise from the left of the overseer, who is the last; each acts once."""
+    """Each seat bids once, clockwise from the overseer's left; the overseer is last."""
     if state.players == 2:
         return NONE in state.bids
     state.turn += 1
@@ -86,7 +86,7 @@ def next_bidder(state: Data) -> bool:
 
 
 def close(state: Data, log: Log) -> None:
-    """Name the new overseer and set the order of planting."""
+    """Name the new overseer and set the planting order."""
     if state.players == 2:
         _close_for_two(state, log)
     else:
@@ -97,14 +97,14 @@ def close(state: Data, log: Log) -> None:
 
 
 def planting_order(bids: list[int], passers: list[int]) -> list[int]:
-    """By descending bid, then those who passed, the last to pass first. Seats that have not bid yet are left out."""
-    # Bid and seat in one number: sorting with a key costs a call a seat. Every bid differs.
+    """By descending bid, then the seats that passed, the last to pass first. Seats that haven't bid are left out."""
+    # Bid and seat are packed into one number, because a sort key costs a call per seat. No two bids are equal.
     bidders = sorted([-bids[seat] * 8 + seat for seat in range(len(bids)) if bids[seat] > PASS])
     return [code & 7 for code in bidders] + passers[::-1]
 
 
 def _close_for_two(state: Data, log: Log) -> None:
-    """The lower bidder becomes overseer; on equal bids the current overseer counts as the higher bidder."""
+    """The lower bidder becomes overseer; in a tie, the current overseer counts as the higher bidder."""
     first = state.overseer
     second = 1 - first
     if state.bids[second] > state.bids[first]:

@@ -36,7 +36,7 @@ from cosecha.games.santiago.places import PLACES
 PROPOSALS: Final[list[list[int]]] = [
     list(range(PROPOSE * KIND + segment * THING, PROPOSE * KIND + (segment + 1) * THING)) for segment in range(SEGMENTS)
 ]
-"""Every proposal by segment and bribe: slices of a table are the fastest way to a long list."""
+"""All proposals by segment and bribe: slicing a table is the fastest way to build a long list."""
 
 
 def _segment(segment: int) -> dict[str, Token]:
@@ -44,7 +44,7 @@ def _segment(segment: int) -> dict[str, Token]:
 
 
 def why_no_canal(state: Data, segment: int) -> Message | None:
-    """A canal lies on a free segment that joins the network; the first one touches the spring."""
+    """A canal goes on a free segment next to the network; the first one touches the spring."""
     if state.reach >> segment & 1:
         return None
     if state.canals >> segment & 1:
@@ -60,7 +60,7 @@ def begin_proposals(state: Data) -> None:
 
 
 def legal_proposals(state: Data, seat: int) -> list[int]:
-    """A free segment of the network with a bribe the seat could pay, or nothing."""
+    """Any segment where a canal may go, with a bribe the seat can pay, or no proposal."""
     actions: list[int] = []
     least = state.min_bribe
     most = state.money[seat]
@@ -87,7 +87,7 @@ def forced_proposal(state: Data, seat: int) -> int:
 
 
 def propose(state: Data, seat: int, action: int, log: Log) -> None:
-    """Proposals and bribes are public at once; several players may name the same segment."""
+    """Proposals and bribes are public; several players may propose the same segment."""
     if kind_of(action) == NO_PROPOSAL:
         if log is not None:
             log.append(NothingProposed(seat))
@@ -100,7 +100,7 @@ def propose(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def next_proposer(state: Data) -> None:
-    """Clockwise from the left of the overseer, everyone but him."""
+    """Clockwise from the overseer's left; the overseer doesn't propose."""
     state.turn += 1
     if state.turn == state.players - 1:
         state.phase = phases.DECIDE
@@ -125,7 +125,7 @@ def proposed_segments(state: Data) -> int:
 
 
 def reject_price(proposed: list[int], bribes: list[int]) -> int:
-    """One more than the highest total on one segment."""
+    """One more than the highest total for a segment."""
     highest = 0
     for segment in proposed:
         if segment != NONE:
@@ -178,7 +178,7 @@ def forced_decision(state: Data, seat: int) -> int:
 
 
 def decide(state: Data, seat: int, action: int, log: Log) -> None:
-    """The supply falls by one in any case, and the proposal markers return to their owners."""
+    """Every decision uses up one canal of the supply and clears the proposals."""
     kind = kind_of(action)
     segment = thing_of(action)
     if kind == ACCEPT:
@@ -205,7 +205,7 @@ def decide(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def _accept(state: Data, overseer: int, segment: int, log: Log) -> None:
-    """The overseer receives all bribes on the segment; every other bribe goes back."""
+    """The overseer receives all bribes for the segment; the other bribes are not paid."""
     total = bribe_total(state.proposed, state.bribes, segment)
     if log is not None:
         log.append(ProposalAccepted(overseer, SEGMENT_NAMES[segment], total))

@@ -29,7 +29,7 @@ def end_round(state: Data, log: Log) -> None:
 
 
 def dry(state: Data, last: bool, log: Log) -> None:
-    """A tile without water loses a farmer; without farmers it becomes a desert; in the last round in any case."""
+    """A dry tile loses a farmer, or becomes a desert if it has none; in the last round, every dry tile becomes one."""
     thirsty = ~state.wet & ~state.empty
     tiles = state.tiles
     farmers = state.farmers

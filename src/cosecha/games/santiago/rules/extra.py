@@ -18,7 +18,7 @@ def begin(state: Data) -> bool:
 
 
 def next_owner(state: Data) -> bool:
-    """Each is asked once, the overseer last; the first additional canal of a round ends the phase."""
+    """Each seat is asked once, the overseer last; the first additional canal of a round ends the phase."""
     if not state.extra[acting(state)]:
         return False
     state.turn += 1
@@ -26,7 +26,7 @@ def next_owner(state: Data) -> bool:
 
 
 def _skip_to_owner(state: Data) -> bool:
-    """Players who have used their own canal are not asked."""
+    """Skip the seats that have used their additional canal."""
     while state.turn < state.players:
         if state.extra[clockwise(state, state.turn)]:
             return True
@@ -43,7 +43,7 @@ def why_no_extra(state: Data, action: int) -> Message | None:
 
 
 def build_extra(state: Data, seat: int, action: int, log: Log) -> None:
-    """Free of charge; one per round, one per player and match."""
+    """Free of charge; one per round, and one per player in the whole match."""
     if kind_of(action) == NO_EXTRA:
         if log is not None:
             log.append(ExtraCanalKept(seat))

@@ -1,4 +1,4 @@
-"""Phase 3: planting, and the leftover tile of two and three players."""
+"""Phase 3: planting, and the leftover tile with two or three players."""
 
 from cosecha.core.message import Message, Token
 from cosecha.core.state import NONE, Log
@@ -20,7 +20,7 @@ def begin(state: Data, log: Log) -> None:
 
 
 def _pay_bid(state: Data, seat: int, log: Log) -> None:
-    """Everyone pays his own bid, not only the winner: when his planting comes, or with two players at once."""
+    """Every seat pays its own bid, not only the winner: just before planting, or with two players both at once."""
     amount = state.bids[seat]
     state.money[seat] -= amount
     if log is not None and amount:
@@ -28,7 +28,7 @@ def _pay_bid(state: Data, seat: int, log: Log) -> None:
 
 
 def next_planter(state: Data, log: Log) -> bool:
-    """Bidders by descending bid, then the passers, the last to pass first; after them a tile may be left over."""
+    """The next seat in planting order, then the leftover tile if there is one."""
     state.turn += 1
     if state.turn < state.players:
         if state.players > 2:
@@ -84,7 +84,7 @@ def plant(state: Data, seat: int, action: int, log: Log) -> None:
 
 
 def _leftover_squares(state: Data) -> int:
-    """Empty squares beside a tile that is no desert; if there are none, beside a desert."""
+    """Empty squares next to a tile that isn't desert; if there are none, next to a desert."""
     tiles = state.tiles
     alive = 0
     deserts = 0
@@ -116,7 +116,7 @@ def forced_leftover(state: Data) -> int:
 
 
 def plant_leftover(state: Data, seat: int, action: int, log: Log) -> None:
-    """The first planter must place the tile that is left, without farmers."""
+    """The first planter must place the leftover tile, without farmers."""
     square = codes.thing_of(action)
     kind = state.face_up.pop()
     state.put_tile(kind, square, NONE, 0)

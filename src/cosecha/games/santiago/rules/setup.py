@@ -1,4 +1,4 @@
-"""Set-up: spring, the start canal of two players, palms, then the tiles."""
+"""Setup: the spring, the start canal with two players, the palms, then the tiles."""
 
 from cosecha.core.message import Message, Token
 from cosecha.core.rng import Rng
@@ -31,7 +31,7 @@ def spring_places(anywhere: bool) -> list[int]:
 
 
 def palm_places(spring: int, palms: int) -> list[int]:
-    """Squares that touch neither the spring nor, by side or corner, a palm."""
+    """Squares that touch neither the spring nor a palm, not even at a corner."""
     barred = ROUND_NODE[spring]
     for palm in bits(palms):
         barred |= AROUND[palm]
@@ -39,7 +39,7 @@ def palm_places(spring: int, palms: int) -> list[int]:
 
 
 def draw_palms(spring: int, rng: Rng) -> list[int]:
-    """Each palm in turn uniformly among the squares that are still legal."""
+    """Draw each palm uniformly from the squares that are still legal."""
     drawn: list[int] = []
     taken = 0
     for _ in range(PALM_COUNT):
@@ -54,7 +54,7 @@ def palms_missing(state: Data) -> int:
 
 
 def begin(state: Data, log: Log) -> None:
-    """What comes before the first decision; the spring already lies there unless it is placed by hand."""
+    """Play up to the first decision. The spring has been drawn already unless it is placed manually."""
     if state.spring == NONE:
         state.phase = SPRING
         return
@@ -64,7 +64,7 @@ def begin(state: Data, log: Log) -> None:
 
 
 def next_step(state: Data, log: Log) -> None:
-    """The next step of the set-up after a decision of it."""
+    """Continue the setup after a decision."""
     if state.phase == SPRING:
         _after_spring(state, log)
     else:
@@ -109,7 +109,7 @@ def place_spring(state: Data, action: int, log: Log) -> None:
 
 
 def legal_start_canals(state: Data) -> list[int]:
-    """Two players: the oldest lays a canal that touches the spring."""
+    """Two players: the oldest builds a canal that touches the spring."""
     return [codes.START_CANAL * codes.KIND + segment * codes.THING for segment in bits(AT_NODE[state.spring])]
 
 

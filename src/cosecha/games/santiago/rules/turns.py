@@ -5,12 +5,12 @@ from cosecha.games.santiago.phases import BID, EXTRA, LEFTOVER, PLANT, PROPOSE, 
 
 
 def clockwise(state: Data, turn: int) -> int:
-    """The seat that comes `turn` places after the one to the left of the overseer, who is himself the last."""
+    """The seat `turn` places after the one on the overseer's left; the overseer is last."""
     return (state.overseer + 1 + turn) % state.players
 
 
 def acting(state: Data) -> int:
-    """The seat whose decision it is; not asked in the secret auction of two players, where both owe a bid."""
+    """The seat that decides now. Not for the secret two-player auction, where both seats owe a bid."""
     phase = state.phase
     if phase == BID or phase == PROPOSE or phase == EXTRA:
         return clockwise(state, state.turn)
