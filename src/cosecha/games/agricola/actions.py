@@ -17,6 +17,7 @@ from cosecha.games.agricola.engine.payments import AMOUNT_BITS, code_amounts
 from cosecha.games.agricola.engine.spaces import NAMES as SPACE_NAMES
 from cosecha.games.agricola.goods import GOOD_NAMES, GOODS, GRAIN, STONE, VEGETABLE
 from cosecha.games.agricola.majors import MAJOR_NAMES
+from cosecha.games.agricola.mechanisms.drawing import KINDS
 from cosecha.games.agricola.options import HOUSE_NAMES
 
 
@@ -126,6 +127,30 @@ class Pick(Action, frozen=True, tag="pick"):
     what: str
 
 
+class Draft(Action, frozen=True, tag="draft"):
+    """Keep a card of the pack."""
+
+    card: str
+
+
+class Draw(Action, frozen=True, tag="draw"):
+    """Draw an `occupation` or a `minor` improvement."""
+
+    kind: str
+
+
+class Drop(Action, frozen=True, tag="drop"):
+    """Drop a card from the hand, to draw another."""
+
+    card: str
+
+
+class Mulligan(Action, frozen=True, tag="mulligan"):
+    """All cards of a kind for one card fewer."""
+
+    kind: str
+
+
 class Done(Action, frozen=True, tag="done"):
     """Skip the rest of the step."""
 
@@ -151,6 +176,10 @@ ACTIONS: dict[int, type[Action]] = {
     codes.PAY: Pay,
     codes.DISCARD: Discard,
     codes.PICK: Pick,
+    codes.DRAFT: Draft,
+    codes.DRAW: Draw,
+    codes.DROP: Drop,
+    codes.MULLIGAN: Mulligan,
 }
 _KINDS = {cls: kind for kind, cls in ACTIONS.items()}
 ACTION_CLASSES: tuple[type[Action], ...] = (*ACTIONS.values(), Confirm)
@@ -231,6 +260,7 @@ _NOTATION = Notation(
         "cattle": _up_to(MOST_ANIMALS),
         "card": from_table(CARD_NAMES, "agricola-error-no-card"),
         "goods": _payment,
+        "kind": from_table(KINDS, "agricola-error-no-kind"),
         "what": from_table(CHOICE_WORDS, "agricola-error-no-choice"),
     },
 )
@@ -295,6 +325,10 @@ _NAMED: dict[int, tuple[str, ...] | list[str]] = {
     codes.EXCHANGE: GOOD_NAMES,
     codes.DISCARD: GOOD_NAMES,
     codes.PLAY: CARD_NAMES,
+    codes.DRAFT: CARD_NAMES,
+    codes.DROP: CARD_NAMES,
+    codes.DRAW: KINDS,
+    codes.MULLIGAN: KINDS,
 }
 """By kind of action: the names for the number in its code."""
 

@@ -22,6 +22,10 @@ CARD: Final = 16
 PAY: Final = 17
 DISCARD: Final = 18
 PICK: Final = 19
+DRAFT: Final = 20
+DRAW: Final = 21
+DROP: Final = 22
+MULLIGAN: Final = 23
 
 KIND_BITS: Final = 20
 KIND: Final = 1 << KIND_BITS

@@ -23,6 +23,8 @@ class Data(CoreState):
     options: Options
     players: int
     cards: bool
+    changing: bool
+    """Whether a new card is drawn for each one played."""
     side_job: bool
     tile: bool
     # Round and phase. `active` is placing a person, or was the last to do so.
@@ -43,6 +45,13 @@ class Data(CoreState):
     # Hidden from the round after this one on: the round cards in their order.
     round_cards: tuple[int, ...]
 
+    # Hand cards that nobody has, by kind (minor improvements, occupations): those to draw, the top one last, those
+    # dropped, and the seed for shuffling them; how far the deal is.
+    undealt: list[tuple[int, ...]]
+    dropped: list[tuple[int, ...]]
+    luck: int
+    dealt: int
+
     def copy(self) -> "Data":
         twin = Data()
         self.copy_to(twin)
@@ -53,6 +62,7 @@ class Data(CoreState):
         twin.options = self.options
         twin.players = self.players
         twin.cards = self.cards
+        twin.changing = self.changing
         twin.side_job = self.side_job
         twin.tile = self.tile
         twin.round = self.round
@@ -67,12 +77,17 @@ class Data(CoreState):
         twin.promised = self.promised[:]
         twin.farms = [farm.copy() for farm in self.farms]
         twin.round_cards = self.round_cards
+        twin.undealt = self.undealt[:]
+        twin.dropped = self.dropped[:]
+        twin.luck = self.luck
+        twin.dealt = self.dealt
 
     def fields(self) -> tuple[object, ...]:
         """All fields that aren't derived from others, for equality."""
         return (
             (self.options, self.round, self.phase, self.active, self.starter),
             (self.held, self.piles, self.occupied, self.majors, self.promised, self.round_cards),
+            (self.undealt, self.dropped, self.luck, self.dealt),
             [farm.facts() for farm in self.farms],
         )
 
@@ -89,6 +104,7 @@ def clear(state: Data, players: int, spaces: int) -> None:
     state.options = Options(players=players)
     state.players = players
     state.cards = False
+    state.changing = False
     state.side_job = False
     state.tile = False
     state.round = 0
@@ -103,6 +119,10 @@ def clear(state: Data, players: int, spaces: int) -> None:
     state.promised = []
     state.farms = [new_farm(seat) for seat in range(players)]
     state.round_cards = ()
+    state.undealt = [(), ()]
+    state.dropped = [(), ()]
+    state.luck = 0
+    state.dealt = 0
 
 
 def agree(state: Data, options: Options) -> None:
@@ -112,5 +132,6 @@ def agree(state: Data, options: Options) -> None:
     """
     state.options = replace(options, first_seat=None)
     state.cards = options.cards != "none"
+    state.changing = options.deal in ("changing-5", "changing-3")
     state.side_job = options.side_job == "with"
     state.tile = options.tile == "with"

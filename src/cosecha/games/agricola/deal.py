@@ -2,11 +2,12 @@
 
 from cosecha.core.rng import Rng
 from cosecha.core.state import Log
-from cosecha.games.agricola.cards.deck import hands
+from cosecha.games.agricola.cards.deck import deck, hands
 from cosecha.games.agricola.data import agree, clear
 from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.options import OTHERS_FOOD, SOLO_FOOD, STARTER_FOOD, Options
+from cosecha.games.agricola.rules.dealing import PLANS
 from cosecha.games.agricola.spaces import spaces_in_play
 from cosecha.games.agricola.spaces.round_cards import STAGE_CARDS
 from cosecha.games.agricola.state import State
@@ -28,11 +29,20 @@ def start(options: Options, seed: int, log: Log = None) -> State:
         farm.goods[FOOD] = STARTER_FOOD if seat == state.starter else OTHERS_FOOD
     if options.players == 1:
         state.farms[0].goods[FOOD] = SOLO_FOOD
-    if state.cards:
-        for seat, hand in enumerate(hands(options.cards, options.players, rng)):
+    if options.deal in PLANS:
+        state.undealt = [shuffled_deck(options, occupation, rng) for occupation in (False, True)]
+        state.luck = rng.below(1 << 32)
+    elif state.cards:
+        for seat, hand in enumerate(hands(options.cards, options.deal, options.players, rng)):
             state.farms[seat].hand = hand
     state.advance(log)
     return state
+
+
+def shuffled_deck(options: Options, occupation: bool, rng: Rng) -> tuple[int, ...]:
+    cards = deck(options.cards, options.players, occupation)
+    rng.shuffle(cards)
+    return tuple(cards)
 
 
 def shuffled_stages(rng: Rng) -> tuple[int, ...]:

@@ -132,6 +132,39 @@ class CardPlayed(Event, frozen=True):
     card: Card
 
 
+class CardDrafted(Event, frozen=True):
+    """A card that a seat keeps of its pack; only that seat sees it."""
+
+    seat: Seat
+    card: Card
+
+
+class CardDrawn(Event, frozen=True):
+    """A card from those that weren't dealt."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    kind_of_card: str
+
+
+class CardDropped(Event, frozen=True):
+    """A card from the hand, face down."""
+
+    seat: Seat
+    kind_of_card: str
+
+
+class HandRedrawn(Event, frozen=True):
+    """All cards of a kind for one card fewer."""
+
+    reveals: ClassVar[bool] = True
+
+    seat: Seat
+    kind_of_card: str
+    count: int
+
+
 class CardUsed(Event, frozen=True):
     """A card's offer is accepted."""
 

@@ -35,6 +35,7 @@ class Farm:
     majors: int
     played: tuple[int, ...]
     hand: tuple[int, ...]
+    pack: tuple[int, ...]
     # What cards remember, by card: goods on it, uses left, points won.
     stores: dict[int, int]
     hooks: int
@@ -78,6 +79,7 @@ class Farm:
         twin.majors = self.majors
         twin.played = self.played
         twin.hand = self.hand
+        twin.pack = self.pack
         twin.stores = self.stores.copy() if self.stores else {}
         twin.hooks = self.hooks
         twin.fresh = self.fresh
@@ -101,7 +103,7 @@ class Farm:
         """All fields that aren't derived from others, for equality."""
         return (
             (self.goods, self.house, self.rooms, self.fields, self.crops, self.amounts, self.stables, self.pastures),
-            (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.stores),
+            (self.people, self.newborns, self.home, self.majors, self.played, self.hand, self.pack, self.stores),
             (self.begging, self.space, self.steps, self.answers),
             (self.fresh, self.gathered),
         )
@@ -185,6 +187,7 @@ def new_farm(seat: int = 0) -> Farm:
     farm.majors = 0
     farm.played = ()
     farm.hand = ()
+    farm.pack = ()
     farm.stores = {}
     farm.hooks = 0
     farm.fresh = 0

@@ -51,6 +51,20 @@ class Options(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     cards: Literal["none", "few", "full"] = "none"
     """`none` is the beginner game; `full` deals 7 occupations and 7 minor improvements of the base box; `few` has the
     cards of earlier versions."""
+    deal: Literal[
+        "seven",
+        "one-passing",
+        "by-numbers",
+        "draft-7",
+        "draft-8",
+        "draft-pairs",
+        "quick-draft",
+        "ten",
+        "mulligan",
+        "changing-5",
+        "changing-3",
+    ] = "seven"
+    """How hands of the full deck come about."""
     side_job: Literal["without", "with"] = "without"
     tile: Literal["without", "with"] = "without"
     """The four-in-one tile with 2 players, the two-in-one with 3 and 4."""
@@ -62,6 +76,10 @@ def problems(options: Options) -> list[Message]:
     if options.first_seat is not None and options.first_seat >= options.players:
         label = Message("agricola-option-first-seat")
         found.append(Message("option-problem-no-such-seat", {"option": label, "players": options.players}))
+    if options.deal != "seven" and options.cards != "full":
+        found.append(Message("agricola-option-problem-deal-without-cards"))
+    if options.deal == "by-numbers" and options.players == 4:
+        found.append(Message("agricola-option-problem-too-few-cards"))
     if options.players == 1 and (options.side_job == "with" or options.tile == "with"):
         found.append(Message("agricola-option-problem-solo-tiles"))
     return found

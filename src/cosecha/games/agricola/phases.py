@@ -55,6 +55,11 @@ ANCHORS: Final[dict[str, str]] = {
     "keep": "animals",
     "breed": "breeding",
     "feed": "feeding",
+    "draft": "cards",
+    "draw": "cards",
+    "drop": "cards",
+    "mulligan": "cards",
+    "several": "work",
     "confirm": "work",
 }
 """The section of the rules page for each kind of decision (see `effects.asked`)."""

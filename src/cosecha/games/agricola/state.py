@@ -48,7 +48,7 @@ class State(Data):
         return rules.forced(self, seat)
 
     def secret(self, seat: int) -> bool:
-        return False
+        return rules.secret(self, seat)
 
     def at_barrier(self, seat: int) -> bool:
         return rules.at_barrier(self, seat)

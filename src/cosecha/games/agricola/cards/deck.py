@@ -10,6 +10,7 @@ from cosecha.games.agricola.engine.cards import (
     NAMES,
     OCCUPATION,
     OCCUPATIONS_NEEDED,
+    PASSING,
     PLAYERS,
     choice,
     field_name,
@@ -31,6 +32,7 @@ _FEW_OCCUPATIONS: Final = ("A090", "A102", "A110", "A116", "B109")
 _FEW: Final = frozenset((*_FEW_MINORS, *_FEW_OCCUPATIONS))
 """The first cards there were."""
 HAND: Final = 7
+MOST_PLAYERS: Final = 4
 
 
 def deck(edition: str, players: int, occupation: bool) -> list[int]:
@@ -49,13 +51,41 @@ def deck(edition: str, players: int, occupation: bool) -> list[int]:
     return [card for card in cards if OCCUPATIONS_NEEDED.get(card, 0) <= each]
 
 
-def hands(edition: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
+def hands(edition: str, how: str, players: int, rng: Rng) -> list[tuple[int, ...]]:
     """7 cards of each kind for everybody; of a small deck as many as there are."""
+    if how == "by-numbers":
+        return _by_numbers(players, rng)
     dealt: list[list[int]] = [[] for _ in range(players)]
     for occupation in (True, False):
         cards = deck(edition, players, occupation)
         rng.shuffle(cards)
-        each = len(cards) // players if edition == "few" else HAND
-        for seat in range(players):
-            dealt[seat] += cards[seat * each : (seat + 1) * each]
+        if how == "one-passing" and not occupation:
+            passing = [card for card in cards if PASSING[card]]
+            others = [card for card in cards if not PASSING[card]]
+            _share(dealt, passing, 1)
+            _share(dealt, others, HAND - 1)
+        else:
+            _share(dealt, cards, len(cards) // players if edition == "few" else HAND)
     return [tuple(sorted(cards)) for cards in dealt]
+
+
+def _share(dealt: list[list[int]], cards: list[int], each: int) -> None:
+    for seat in range(len(dealt)):
+        dealt[seat] += cards[seat * each : (seat + 1) * each]
+
+
+_NUMBERS: Final = ((1, 3), (3, 2), (4, 2))
+"""By numbers: 3 occupations for 1 player and more, 2 for 3 and more, 2 for 4."""
+
+
+def _by_numbers(players: int, rng: Rng) -> list[tuple[int, ...]]:
+    """Whatever the number of players, nothing is left out."""
+    dealt: list[list[int]] = [[] for _ in range(players)]
+    for least, each in _NUMBERS:
+        cards = [card for card in deck("full", MOST_PLAYERS, True) if PLAYERS[card] == least]
+        rng.shuffle(cards)
+        _share(dealt, cards, each)
+    cards = deck("full", MOST_PLAYERS, False)
+    rng.shuffle(cards)
+    _share(dealt, cards, HAND)
+    return [tuple(sorted(hand)) for hand in dealt]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from cosecha.core.message import Message
+from cosecha.core.message import Argument, Message, Token
 from cosecha.core.state import Log
 from cosecha.games.agricola.board import CELL_NAMES, CELLS
 from cosecha.games.agricola.data import Data
@@ -97,6 +97,10 @@ def choice(word: str) -> int:
 def field_name(field: int) -> str:
     """A space of the farmyard, or a card."""
     return CELL_NAMES[field] if field < CELLS else NAMES[FIELD_CARDS[field - CELLS]]
+
+
+def card_token(card: int) -> dict[str, Argument]:
+    return {"card": Token("card", NAMES[card])}
 
 
 def price_of(farm: Farm, card: int) -> Price:

@@ -7,7 +7,16 @@ from cosecha.core.state import NONE, Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import hooks, payments
-from cosecha.games.agricola.engine.cards import MUST_DO, NEEDS, OCCUPATION, PRICES, fire, meets_needs, price_of
+from cosecha.games.agricola.engine.cards import (
+    MUST_DO,
+    NEEDS,
+    OCCUPATION,
+    PRICES,
+    card_token,
+    fire,
+    meets_needs,
+    price_of,
+)
 from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, impossible, kind, possible, step_of
 from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
 from cosecha.games.agricola.engine.payments import ways
@@ -26,7 +35,7 @@ from cosecha.games.agricola.majors import (
 )
 from cosecha.games.agricola.mechanisms.baking import bake
 from cosecha.games.agricola.mechanisms.buying import Purchase, can_afford, too_poor
-from cosecha.games.agricola.mechanisms.playing import card_token, not_asked_for, play_card
+from cosecha.games.agricola.mechanisms.playing import not_asked_for, play_card
 from cosecha.games.agricola.mechanisms.promises import promise_food
 from cosecha.games.agricola.mechanisms.triggers import trigger
 

@@ -6,7 +6,7 @@ from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola import codes
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, USES
+from cosecha.games.agricola.engine.cards import ANY_TIME, CHOICES, NAMES, USES, card_token
 from cosecha.games.agricola.engine.effects import (
     KIND,
     MECHANISMS,
@@ -24,7 +24,6 @@ from cosecha.games.agricola.events import CardUsed
 from cosecha.games.agricola.farm import Farm
 from cosecha.games.agricola.goods import FOOD
 from cosecha.games.agricola.mechanisms.exchanges import food_to_be_had
-from cosecha.games.agricola.mechanisms.playing import card_token
 
 
 class Offer(Mechanism):

@@ -1,17 +1,21 @@
 """Putting a card from the hand into play; what occupations and minor improvements have in common."""
 
-from cosecha.core.message import Argument, Message, Token
+from cosecha.core.message import Message
 from cosecha.core.state import Log
 from cosecha.games.agricola.data import Data
-from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, ON_PLAY, PASSING, lay
+from cosecha.games.agricola.engine.cards import NAMES, OCCUPATION, ON_PLAY, PASSING, card_token, lay
+from cosecha.games.agricola.engine.effects import step_of
 from cosecha.games.agricola.events import CardPlayed
 from cosecha.games.agricola.farm import Farm
+from cosecha.games.agricola.mechanisms.drawing import DRAW
 
 
 def play_card(state: Data, seat: int, card: int, log: Log) -> None:
     """It comes into play, or goes on to the player on the left; then it does what it does when it is played."""
     farm = state.farms[seat]
     farm.hand = tuple([other for other in farm.hand if other != card])
+    if state.changing:
+        farm.steps.append(step_of(DRAW))
     if PASSING[card]:
         _pass_on(state, seat, card)
     else:
@@ -28,10 +32,6 @@ def _pass_on(state: Data, seat: int, card: int) -> None:
     if state.players > 1:
         left = state.farms[(seat + 1) % state.players]
         left.hand = tuple(sorted([*left.hand, card]))
-
-
-def card_token(card: int) -> dict[str, Argument]:
-    return {"card": Token("card", NAMES[card])}
 
 
 def not_asked_for(farm: Farm, card: int) -> Message:

@@ -8,6 +8,7 @@ from cosecha.games.agricola.data import Data
 from cosecha.games.agricola.engine import stack
 from cosecha.games.agricola.engine.effects import effect_of, is_about_hand, progress_of, step_of
 from cosecha.games.agricola.mechanisms import animals, exchanges, offers
+from cosecha.games.agricola.mechanisms.drafting import DRAFT
 from cosecha.games.agricola.phases import ANCHORS, OVER, WORK
 from cosecha.games.agricola.rules import any_time, conditions, refusals, rounds
 
@@ -63,7 +64,13 @@ def decision(state: Data, seat: int) -> Decision | None:
     farm = state.farms[seat]
     asked = "confirm" if state.held >> seat & 1 else stack.asked(farm.steps)
     kind = asked if asked in ANCHORS else "several"
-    return Decision(f"{state.round}.{kind}.{seat}.{farm.answers}", kind, seat, ANCHORS[kind])
+    return Decision(f"{state.round}.{kind}.{seat}.{farm.answers}", kind, seat, ANCHORS[kind], secret(state, seat))
+
+
+def secret(state: Data, seat: int) -> bool:
+    """Drafting is simultaneous: what a seat keeps stays unknown to the others."""
+    steps = state.farms[seat].steps
+    return len(steps) > 0 and effect_of(steps[-1]) == DRAFT
 
 
 def answer(state: Data, seat: int, action: int, log: Log) -> None:

@@ -11,6 +11,7 @@ from cosecha.games.agricola.engine.spaces import NAMES
 from cosecha.games.agricola.engine.stack import open_effects, takes
 from cosecha.games.agricola.goods import CATTLE, GOODS, GRAIN, VEGETABLE
 from cosecha.games.agricola.majors import FIREPLACES, HEARTHS, MAJORS, WORKSHOP_GOODS
+from cosecha.games.agricola.mechanisms.drawing import KINDS
 from cosecha.games.agricola.mechanisms.feeding import FEED
 from cosecha.games.agricola.mechanisms.playing import not_asked_for
 from cosecha.games.agricola.options import HOUSE_MATERIALS
@@ -80,8 +81,10 @@ def _exists(action: int) -> bool:
         return named in WORKSHOP_GOODS or GRAIN <= named <= CATTLE
     if kind == codes.DISCARD:
         return named < GOODS
-    if kind == codes.PLAY:
+    if kind == codes.PLAY or kind == codes.DRAFT or kind == codes.DROP:
         return named < len(CARD_NAMES)
+    if kind == codes.DRAW or kind == codes.MULLIGAN:
+        return named < len(KINDS)
     if kind == codes.CARD:
         return named // codes.CHOICE < len(CARD_NAMES) and named % codes.CHOICE == 0
     if kind == codes.PICK:

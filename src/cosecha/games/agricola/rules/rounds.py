@@ -8,6 +8,7 @@ from cosecha.games.agricola.engine.spaces import GOODS, NAMES, REFILLS
 from cosecha.games.agricola.events import MatchEnded, PromiseKept, RoundBegan, SoloMatchEnded
 from cosecha.games.agricola.goods import GOOD_NAMES, SHEEP
 from cosecha.games.agricola.mechanisms.animals import house_animals
+from cosecha.games.agricola.mechanisms.drawing import SWAP, ask_in_turn
 from cosecha.games.agricola.mechanisms.turns import begin_turn, has_turn
 from cosecha.games.agricola.phases import (
     BREED,
@@ -24,6 +25,7 @@ from cosecha.games.agricola.phases import (
     ROUNDS,
     WORK,
 )
+from cosecha.games.agricola.rules.dealing import deal_on
 from cosecha.games.agricola.rules.harvest import ask_to_feed, breeding_phase, field_phase
 from cosecha.games.agricola.scoring import totals, winning
 
@@ -33,6 +35,8 @@ def pass_phase(state: Data, log: Log) -> None:
     phase = state.phase
     if phase == WORK:
         _next_person(state)
+    elif phase == REVEAL and state.round == 0 and state.cards and deal_on(state):
+        return  # before the first round, hands are drafted or redrawn
     elif phase == REVEAL:
         _reveal(state, log)
         state.phase = COLLECT
@@ -69,6 +73,8 @@ def pass_phase(state: Data, log: Log) -> None:
 def _end_work(state: Data, log: Log) -> None:
     """Everything in the round is done; cards may act once more."""
     state.phase = ROUND_END
+    if state.options.deal == "changing-5" and state.round in HARVESTS[:-1]:
+        ask_in_turn(state, SWAP)
     if state.cards:
         for seat in range(state.players):
             fire(state, seat, hooks.END_OF_ROUND, log)

@@ -1,0 +1,174 @@
+"""Drawing cards from those that weren't dealt: mulligans, changing hands."""
+
+from typing import Final
+
+from cosecha.core.message import Message
+from cosecha.core.rng import Rng
+from cosecha.core.state import Log
+from cosecha.games.agricola import codes
+from cosecha.games.agricola.data import Data
+from cosecha.games.agricola.engine.cards import OCCUPATION, card_token
+from cosecha.games.agricola.engine.effects import MAY_LEAVE, effect, effect_of, kind, progress_of, step_of
+from cosecha.games.agricola.engine.mechanism import ASK, SKIP, Mechanism
+from cosecha.games.agricola.events import CardDrawn, CardDropped, HandRedrawn
+from cosecha.games.agricola.farm import Farm
+
+KINDS: Final = ("minor", "occupation")
+"""What the number of a kind is called: whether it is an occupation."""
+
+
+def can_draw(state: Data, occupation: bool) -> bool:
+    return len(state.undealt[occupation]) + len(state.dropped[occupation]) > 0
+
+
+def draw(state: Data, farm: Farm, occupation: bool, log: Log) -> None:
+    """The top card of those that weren't dealt; when there are none, what was dropped is shuffled."""
+    pile = state.undealt[occupation]
+    if not pile:
+        cards = list(state.dropped[occupation])
+        Rng(f"{state.luck} {state.round} {len(cards)}").shuffle(cards)
+        pile = tuple(cards)
+        state.dropped[occupation] = ()
+    if not pile:
+        return
+    state.undealt[occupation] = pile[:-1]
+    farm.hand = tuple(sorted([*farm.hand, pile[-1]]))
+    if log is not None:
+        log.append(CardDrawn(farm.seat, KINDS[occupation]))
+
+
+def drop(state: Data, farm: Farm, card: int) -> None:
+    farm.hand = tuple([other for other in farm.hand if other != card])
+    state.dropped[OCCUPATION[card]] = (*state.dropped[OCCUPATION[card]], card)
+
+
+def _count(farm: Farm, occupation: bool) -> int:
+    return len([card for card in farm.hand if OCCUPATION[card] == occupation])
+
+
+class Drawing(Mechanism):
+    """A card of either kind."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return can_draw(state, True) or can_draw(state, False)
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        for occupation in (True, False):
+            if can_draw(state, occupation):
+                actions.append(codes.DRAW * codes.KIND + occupation)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        draw(state, state.farms[seat], codes.named_by(action) == 1, log)
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        return Message("agricola-reason-no-card-left", {"kind": KINDS[codes.named_by(action)]})
+
+
+class _InTurn(Mechanism):
+    """A question that goes round the table once, clockwise."""
+
+    def next_seat(self, state: Data, seat: int, step: int) -> None:
+        following = (seat + 1) % state.players
+        if following != state.starter:
+            state.farms[following].steps.append(step_of(effect_of(step), self.first_progress(), may_leave=True))
+
+    def first_progress(self) -> int:
+        return 0
+
+    def left(self, state: Data, seat: int, step: int) -> None:
+        self.next_seat(state, seat, step)
+
+    def is_about_hand(self, state: Data, seat: int) -> bool:
+        return True
+
+    def comes_up(self, state: Data, seat: int, parts: tuple[int, ...], step: int, log: Log) -> int:
+        farm = state.farms[seat]
+        if self.possible(state, farm, parts, farm.space):
+            return ASK
+        self.next_seat(state, seat, step)
+        return SKIP
+
+
+class Mulligan(_InTurn):
+    """All cards of a kind for one card fewer, as often as wanted."""
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(farm.hand) > 0
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        for occupation in (True, False):
+            if _count(state.farms[seat], occupation):
+                actions.append(codes.MULLIGAN * codes.KIND + occupation)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        farm = state.farms[seat]
+        occupation = codes.named_by(action) == 1
+        old = [card for card in farm.hand if OCCUPATION[card] == occupation]
+        for _ in range(len(old) - 1):
+            draw(state, farm, occupation, None)
+        for card in old:
+            drop(state, farm, card)
+        if log is not None:
+            log.append(HandRedrawn(seat, KINDS[occupation], len(old) - 1))
+        farm.steps.append(step_of(effect_of(step), may_leave=True))
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        return Message("agricola-reason-no-card-to-play")
+
+
+class Dropping(_InTurn):
+    """`parts`: how often a card may be dropped, and whether the new one has to be of the same kind."""
+
+    times: int
+
+    def __init__(self, times: int) -> None:
+        super().__init__("drop", 1 << codes.DROP, needs_goods=False)
+        self.times = times
+
+    def first_progress(self) -> int:
+        return self.times
+
+    def possible(self, state: Data, farm: Farm, parts: tuple[int, ...], space: int) -> bool:
+        return len(farm.hand) > 0
+
+    def add_answers(self, state: Data, seat: int, parts: tuple[int, ...], step: int, actions: list[int]) -> None:
+        for card in state.farms[seat].hand:
+            if not parts[0] or can_draw(state, OCCUPATION[card]):
+                actions.append(codes.DROP * codes.KIND + card)
+
+    def answer(self, state: Data, seat: int, parts: tuple[int, ...], step: int, action: int, log: Log) -> None:
+        farm = state.farms[seat]
+        card = codes.named_by(action)
+        left = progress_of(step) - 1
+        if left:
+            farm.steps.append(step_of(effect_of(step), left, bool(step & MAY_LEAVE)))
+        else:
+            self.next_seat(state, seat, step)
+        if log is not None:
+            log.append(CardDropped(seat, KINDS[OCCUPATION[card]]))
+        if parts[0]:
+            draw(state, farm, OCCUPATION[card], log)
+            drop(state, farm, card)
+        else:
+            drop(state, farm, card)
+            farm.steps.append(step_of(DRAW))
+
+    def refusal(self, state: Data, seat: int, parts: tuple[int, ...], action: int) -> Message:
+        card = codes.named_by(action)
+        if card in state.farms[seat].hand:
+            return Message("agricola-reason-no-card-left", {"kind": KINDS[OCCUPATION[card]]})
+        return Message("agricola-reason-not-in-hand", card_token(card))
+
+
+REDRAWS: Final = 6
+
+DRAW: Final = effect(kind(Drawing("draw", 1 << codes.DRAW, needs_goods=False)), (), "draw a card")
+MULLIGAN: Final = effect(kind(Mulligan("mulligan", 1 << codes.MULLIGAN, needs_goods=False)), (), "mulligan")
+REDRAW: Final = effect(kind(Dropping(REDRAWS)), (1,), "drop a card and draw one of its kind")
+SWAP: Final = effect(kind(Dropping(1)), (0,), "drop a card and draw one")
+
+
+def ask_in_turn(state: Data, question: int) -> None:
+    """From the starting player on, one after the other."""
+    times = REDRAWS if question == REDRAW else 1 if question == SWAP else 0
+    state.farms[state.starter].steps.append(step_of(question, times, may_leave=True))
