@@ -107,6 +107,10 @@ def _card_update() -> str:
 
 
 _UPDATE_CARD = _card_update()
+_READ_ROWS = (
+    sa.select(rows).where(rows.c.match == sa.bindparam("of"), rows.c.seq > sa.bindparam("after")).order_by(rows.c.seq)
+)
+_READ_ROWS_SQLITE = str(_READ_ROWS.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
 class Store:
@@ -221,12 +225,17 @@ class Store:
 
     async def rows_after(self, match: str, seq: int) -> list[Row]:
         """The rows of a table after `seq`."""
-        query = sa.select(rows).where(rows.c.match == match, rows.c.seq > seq).order_by(rows.c.seq)
-        return await asyncio.to_thread(self._rows, query)
+        return await asyncio.to_thread(self._rows_after, match, seq)
 
-    def _rows(self, query: Any) -> list[Row]:
-        """In a thread: thousands of rows would keep the event loop busy."""
-        return [Row(*found) for found in self._fetch(query)]
+    def _rows_after(self, match: str, seq: int) -> list[Row]:
+        """In a thread, because there may be thousands; on SQLite with the driver directly, at half the cost."""
+        values = {"of": match, "after": seq}
+        with self._explaining(), self.engine.connect() as connection:
+            if self.postgres:
+                return [Row(*found) for found in connection.execute(_READ_ROWS, values)]
+            driver = connection.connection.driver_connection
+            assert driver is not None
+            return [Row(*found) for found in driver.execute(_READ_ROWS_SQLITE, values)]
 
     async def listed(self, limit: int, came_since: float = 0.0) -> list[IndexEntry]:
         """Public tables that wait for players and changed since then, followed by those in play.
