@@ -62,6 +62,7 @@ def test_the_package_describes_itself(built: Path) -> None:
     assert about["Name"] == "cosecha-games"
     assert about["Version"] == __version__
     assert str(about.get_payload()).startswith("# Cosecha")
+    assert "](docs/" not in str(about.get_payload()), "links to files lead nowhere on the package index"
     assert about["Description-Content-Type"] == "text/markdown"
     needed = [each for each in about.get_all("Requires-Dist", []) if "extra ==" not in each]
     assert sorted(each.split("<")[0].split(">")[0] for each in needed) == ["fluent-runtime", "msgspec"]
