@@ -4,8 +4,11 @@ import re
 import tomllib
 from pathlib import Path
 
+import msgspec
+import pytest
+
 import cosecha.locale
-from cosecha.locale import LANGUAGE_NAMES, LANGUAGES
+from cosecha.locale import LANGUAGE_NAMES, LANGUAGES, Language
 
 ROOT = Path(__file__).parents[2]
 LOCALE = Path(cosecha.locale.__file__).parent
@@ -28,3 +31,15 @@ def test_the_package_names_its_languages() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     named = [each for each in project["classifiers"] if each.startswith("Natural Language :: ")]
     assert len(named) == len(LANGUAGE_NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_request_names_a_language_exactly(language: str) -> None:
+    assert msgspec.convert(language, Language) == language
+    for wrong in (f"{language}\n", f" {language}", f"{language}-x", language.upper(), ""):
+        with pytest.raises(msgspec.ValidationError):
+            msgspec.convert(wrong, Language)
+
+
+def test_the_schema_of_a_language_lists_all_of_them() -> None:
+    assert msgspec.json.schema(Language)["enum"] == list(LANGUAGES)
