@@ -57,6 +57,24 @@ def test_what_the_rules_refuse_is_explained(client: Client) -> None:
     assert "but have only 10" in answer.text
 
 
+def test_a_form_with_invalid_fields_comes_back_as_it_was_filled_in(client: Client) -> None:
+    address = new_table(client)
+    page = client.get(f"{address}?wait=1").text
+    long = "long " * 101
+    answer = client.post(f"{address}/say", data={"text": long})
+    assert answer.status_code == 422
+    assert 'role="alert"' in answer.text
+    assert Forms(answer.text).to("/say")[0]["fields"]["text"] == long
+    form = Forms(page).to("/act")[0]
+    answer = client.post(form["action"], data=form["fields"] | {"choice": "bid", "value": "9", "key": "x" * 65})
+    assert answer.status_code == 422
+    assert Forms(answer.text).to("/act"), "the table is shown with the question"
+    for wrong, fields in (("mute", {"seat": "all"}), ("leave", {"seat": "99x"})):
+        answer = client.post(f"{address}/{wrong}", data=fields)
+        assert answer.status_code == 422
+        assert 'id="asked"' in answer.text
+
+
 def test_a_hint_can_be_played(client: Client) -> None:
     address = new_table(client)
     client.get(f"{address}?wait=1")
