@@ -121,6 +121,10 @@ def test_on_a_server(server: str) -> None:
     table = open_table(server, plan | {"pace": 0})
     client = Client(server, table, "play 0")
     client.sit()
+    client.look()
+    hints = client.http.get(f"{client.path}/hints")  # from a process of its own, which has to find the game too
+    assert hints.status_code == 200, hints.text
+    assert hints.json()[0]["action"].startswith("pick ")
     rng = random.Random(1)
     while not client.over:
         client.answer(rng)
@@ -133,4 +137,5 @@ def test_on_the_text_pages(server: str) -> None:
         assert "Pick high numbers before the other player does." in browser.get("/").text
         assert "How many numbers each player picks." in browser.get("/new/pick").text
         assert "The highest total wins." in browser.get("/rules/pick").text
-        assert browser.post("/api/lessons", json={"game": "pick"}).status_code == 422  # there is none
+        lesson = browser.post("/api/lessons", json={"game": "pick"})
+        assert (lesson.status_code, lesson.json()["error"]["id"]) == (422, "error-no-lesson")
