@@ -21,7 +21,6 @@ class Data(CoreState):
     spring_anywhere: bool
     manual: bool
     oldest: int
-    min_bribe: int
     bid_cap: int
     # Round, phase and turn. `turn` counts the seats that have had their turn in this phase.
     round: int
@@ -71,7 +70,6 @@ class Data(CoreState):
         twin.spring_anywhere = self.spring_anywhere
         twin.manual = self.manual
         twin.oldest = self.oldest
-        twin.min_bribe = self.min_bribe
         twin.bid_cap = self.bid_cap
         twin.round = self.round
         twin.phase = self.phase
@@ -145,7 +143,6 @@ def clear(state: Data, players: int, rounds: int) -> None:
     state.spring_anywhere = False
     state.manual = False
     state.oldest = 0
-    state.min_bribe = 0
     state.bid_cap = NONE
     state.round = 0
     state.phase = SPRING
@@ -185,5 +182,4 @@ def agree(state: Data, options: Options) -> None:
     state.spring_anywhere = options.spring_mode == "any"
     state.manual = options.setup_placement == "manual"
     state.oldest = options.oldest_seat or 0
-    state.min_bribe = options.min_bribe
     state.bid_cap = NONE if options.two_player_bid_cap is None else options.two_player_bid_cap
