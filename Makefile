@@ -118,6 +118,9 @@ part-compiled: $(VENV)/dev.stamp
 WARN_IF_NOT_DRAWN = [ -e src/cosecha/server/bundle/index.html ] || echo "The drawn client wasn't built (can't reach the \
 npm registry?). The server shows plain pages until you run 'make web'." >&2
 
+# Before it was `cosecha-games`, the distribution was named `cosecha`; installed side by side, they share their files.
+REMOVE_OLD_NAME = $(PIP) uninstall --yes cosecha 2>/dev/null || true
+
 # The environment. Each stamp records what was installed and expires when the requirements change.
 $(PY):
 	@if [ -z "$(PYTHON)" ]; then \
@@ -130,17 +133,20 @@ $(PY):
 
 $(VENV)/play.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha"
+	@$(REMOVE_OLD_NAME)
 	@$(PIP) install -c constraints.txt -e '.[server]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@
 
 $(VENV)/dev.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha and its development tools"
+	@$(REMOVE_OLD_NAME)
 	@$(PIP) install -c constraints.txt -e '.[dev]'
 	@$(WARN_IF_NOT_DRAWN)
 	@touch $@ $(VENV)/play.stamp
 
 $(VENV)/bench.stamp: pyproject.toml constraints.txt | $(PY)
 	@echo "Installing cosecha, its development tools and the benchmark's dependencies"
+	@$(REMOVE_OLD_NAME)
 	@$(PIP) install -c constraints.txt -e '.[dev,bench]'
 	@touch $@ $(VENV)/dev.stamp $(VENV)/play.stamp
