@@ -175,7 +175,7 @@ def _hand(farm: Farm) -> Hand:
 def _position(state: State, hands: Collection[int], **known: Any) -> Position:
     """The public fields with these seats' `hands`, plus the given fields."""
     return Position(
-        options=options_of(state),
+        options=state.options,
         round=state.round,
         phase=PHASE_NAMES[state.phase],
         active=None if state.active == NONE else state.active,
@@ -188,11 +188,6 @@ def _position(state: State, hands: Collection[int], **known: Any) -> Position:
         round_cards=[SPACE_NAMES[card] for card in state.round_cards[: state.round]],
         **known,
     )
-
-
-def options_of(state: State) -> Options:
-    """The options, without the first seat: `starter` says who begins next."""
-    return state.options
 
 
 @cache

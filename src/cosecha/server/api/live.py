@@ -127,7 +127,7 @@ class LiveApi(Controller):
         async def lines() -> AsyncIterator[bytes]:
             async with (
                 services.tables.listening(table) as changed,
-                services.presence.at(table, access.plays, access.onlooker),
+                services.presence.at(table, access.plays, access.spectator),
             ):
                 while True:
                     changed.clear()
@@ -175,7 +175,7 @@ class LiveApi(Controller):
         await socket.accept()
         async with (
             services.tables.listening(table) as changed,
-            services.presence.at(table, access.plays, access.onlooker, changed if company else None),
+            services.presence.at(table, access.plays, access.spectator, changed if company else None),
         ):
             end = await _Connection(socket, viewer, services, changed, company).run()
         if end is not None:

@@ -7,9 +7,8 @@ from msgspec import Meta, Struct
 
 from cosecha.locale import Language
 from cosecha.server.api.openapi import table_get, table_post
-from cosecha.server.http.guards import HttpRequest
+from cosecha.server.http.guards import HttpRequest, page_url
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.urls import page_url
 from cosecha.server.running import webhooks
 from cosecha.server.table.access import Access
 

@@ -18,5 +18,5 @@ class ChatRate:
 
     def check(self, table: Table, access: Access, line: facts.Said) -> None:
         """Count a new line; a repeated request makes no line and costs nothing. Raises TooFast."""
-        if not self._limiter.allows(access.onlooker if line.seat is None else (table.id, line.seat)):
+        if not self._limiter.allows(access.spectator if line.seat is None else (table.id, line.seat)):
             raise TooFast("error-chat-too-fast")

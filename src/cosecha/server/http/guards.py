@@ -63,6 +63,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 HttpRequest = Request[Any, Any, Any]
 
 
+def page_url(connection: Connection, path: str) -> str:
+    """The full address of one of our pages, as this client reaches the server."""
+    return f"{connection.url.scheme}://{connection.headers.get('host', '')}{path}"
+
+
 def token_of(connection: Connection) -> str | None:
     """The token in the Authorization header, valid or not."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")

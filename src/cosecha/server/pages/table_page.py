@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from cosecha.core.message import Message
 from cosecha.server.common.refusals import NoTable, Refused
-from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest
+from cosecha.server.http.guards import CHANGE, EXPENSIVE, PAGE, HttpRequest, page_url
 from cosecha.server.http.services import ProvidedServices
-from cosecha.server.http.urls import page_url
 from cosecha.server.http.visitor import Visitor, visitor
 from cosecha.server.pages import clocks, company
 from cosecha.server.pages.forms import number_of
@@ -243,7 +242,7 @@ async def news(
         known, shown = since, [helping.NOTHING] * len(access.plays | access.helps)
         async with (
             services.tables.listening(id) as changed,
-            services.presence.at(id, access.plays, access.onlooker, changed),
+            services.presence.at(id, access.plays, access.spectator, changed),
         ):
             here = services.presence.company(id)
             while True:

@@ -135,7 +135,7 @@ class Tables:
         """Apply rows that this node doesn't know yet."""
         new = await self.store.rows_after(table.id, table.seq)
         if new and new[0].seq != table.seq + 1:
-            place.table = None  # it was removed and created again
+            place.table = None  # it was removed while another node added a row
             raise NoTable("error-no-table")
         try:
             await self._fold(table, new)

@@ -106,7 +106,7 @@ class Access(Struct, frozen=True):
     links: tuple[Link, ...] = ()
     person: str = ""
     """The person whose cookie holds the links; empty if they came as a token."""
-    onlooker: Hashable = None
+    spectator: Hashable = None
     """Tells spectators apart: by link, cookie or address."""
 
     def viewer(self, seat: int | None) -> int | None:
