@@ -16,7 +16,7 @@ from cosecha.server.http.guards import HEADERS, HttpRequest
 from cosecha.server.http.instrumentation import route_of
 from cosecha.server.http.visitor import visitor
 from cosecha.server.pages.render import page
-from cosecha.server.storage.failures import Unavailable
+from cosecha.server.storage.failures import RETRY_AFTER, Unavailable
 from cosecha.server.table.wire import Problem, Update
 
 log = logging.getLogger(__name__)
@@ -24,8 +24,6 @@ log = logging.getLogger(__name__)
 STATUS: dict[type[CosechaError], int] = {NoTable: 404, Forbidden: 403, Stale: 409, TooFast: 429}
 MAX_DETAIL = 400
 """Characters of what is wrong with a request."""
-AGAIN = 5
-"""Seconds after which a client may try again when the database can't be used."""
 COMMON = {404: "error-no-page", 413: "error-too-long", 429: "error-too-fast"}
 """Statuses with a message of their own."""
 
@@ -53,7 +51,7 @@ def _refused(request: HttpRequest, wrong: CosechaError) -> Response[Any]:
 
 def _unavailable(request: HttpRequest, wrong: Unavailable) -> Response[Any]:
     """The store has logged it."""
-    return _response(request, wrong.message, 503, {"retry-after": str(AGAIN)})
+    return _response(request, wrong.message, 503, {"retry-after": str(RETRY_AFTER)})
 
 
 def _bad_request(request: HttpRequest, wrong: HTTPException) -> Response[Any]:

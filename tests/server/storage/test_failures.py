@@ -6,6 +6,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from unittest import mock
@@ -14,7 +15,7 @@ import httpx
 import pytest
 import sqlalchemy as sa
 
-from cosecha.locale import Speaker
+from cosecha.locale import LANGUAGES, Speaker
 from cosecha.server.running import health
 from cosecha.server.storage import failures
 from cosecha.server.storage import store as store_module
@@ -34,6 +35,14 @@ def server(tmp_path: Path) -> Iterator[Hosted]:
 @pytest.fixture
 def client(server: Hosted) -> Client:
     return seated(server.url, two_people())[0]
+
+
+@pytest.mark.parametrize("id", [failures.FULL, failures.READ_ONLY, failures.DAMAGED, failures.NEWER, failures.AWAY])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_drawn_client_can_say_it(id: str, language: str) -> None:
+    """Of the server's messages, it gets those in `server.ftl`."""
+    texts = files("cosecha.locale").joinpath(language, "server.ftl").read_text(encoding="utf-8")
+    assert f"\n{id} = " in texts
 
 
 def _pragma(server: Hosted, pragma: str) -> Any:
@@ -94,6 +103,7 @@ def test_the_health_check_tries_to_write(server: Hosted) -> None:
     sa.event.listen(engine, "checkout", deny)
     sick = stranger(server.url).get("/healthz")
     assert (sick.status_code, sick.text) == (503, Speaker("en").text("error-read-only"))
+    assert sick.headers["retry-after"], "clients know by this that the server itself responds"
     denied[0] = False
     assert stranger(server.url).get("/healthz").status_code == 200
 

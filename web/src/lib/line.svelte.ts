@@ -4,6 +4,12 @@ const AGAIN = 3000;
 /** A page that has heard nothing after so long asks whether the server is there. */
 const FIRST = 1500;
 
+/** What a proxy says when the server behind it is gone. */
+const GATEWAY = new Set([502, 503, 504]);
+
+/** Whether a response comes from the server itself. If its database fails, it also sends 503, and says when to retry. */
+export const isFromServer = ({ status, headers }: Response) => !GATEWAY.has(status) || headers.has("retry-after");
+
 class Line {
   #offline = $state(!navigator.onLine);
   #silent = $state(false);
@@ -48,7 +54,7 @@ class Line {
     try {
       const answer = await fetch("/healthz", { cache: "no-store" });
       await answer.text(); // what is not read keeps the request open
-      this.answered(answer.ok);
+      this.answered(isFromServer(answer));
     } catch {
       this.answered(false);
     }

@@ -15,6 +15,8 @@ READ_ONLY = "error-read-only"
 DAMAGED = "error-database-damaged"
 NEWER = "error-database-newer"
 AWAY = "error-database-away"
+RETRY_AFTER = 5
+"""Seconds after which clients may try again."""
 
 _SQLITE = {
     sqlite3.SQLITE_FULL: FULL,

@@ -1,5 +1,5 @@
 /** Requests to the server; what it refuses is thrown as a `Refusal` that can be said in any language. */
-import { line } from "../line.svelte";
+import { isFromServer, line } from "../line.svelte";
 import type { Message, Problem, Update } from "./types";
 
 export class Refusal extends Error {
@@ -15,9 +15,6 @@ export class Refusal extends Error {
 /** The server could not be reached, or did not answer as it should. */
 export const UNREACHABLE: Message = { id: "client-unreachable", is: "message" };
 
-/** What stands before a server says when the server itself is gone. */
-const GATEWAY = new Set([502, 503, 504]);
-
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method, headers: { Accept: "application/json" } };
   if (body !== undefined) {
@@ -27,7 +24,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   let answer: Response;
   try {
     answer = await fetch(path, init);
-    line.answered(!GATEWAY.has(answer.status));
+    line.answered(isFromServer(answer));
     if (answer.ok) return (await answer.json()) as T;
   } catch {
     line.answered(false);
