@@ -37,9 +37,20 @@ def test_two_people_over_links_see_each_other_without_loading_anew(new_context: 
     guest.evaluate("window.sameDocument = true")
     asked, waits = (host, guest) if host.locator(ANSWERS).count() else (guest, host)
     before = waits.locator("#asked-line").inner_text()
+    lines = asked.locator("#log-lines li").all_inner_texts()
     answer_somehow(asked)
     expect(waits.locator("#asked-line")).not_to_have_text(before)
     assert waits.evaluate("window.sameDocument") is True
+    with asked.expect_navigation():
+        asked.get_by_role("button", name="Ask to undo").click()
+    asked.evaluate("window.sameDocument = true")
+    with waits.expect_navigation():
+        waits.get_by_role("button", name="Agree", exact=True).click()
+    expect(asked.locator("#log-lines")).to_contain_text("undoes a move.")
+    told = asked.locator("#log-lines li").all_inner_texts()
+    assert told[-len(lines) :] == lines
+    assert [line for line in told[: -len(lines)] if "undo" not in line and "agrees" not in line] == []
+    assert asked.evaluate("window.sameDocument") is True
     guest.get_by_label("Your message").fill("Water, please!")
     with guest.expect_navigation():
         guest.get_by_role("button", name="Send").click()

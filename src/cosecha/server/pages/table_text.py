@@ -84,7 +84,10 @@ class Planned(Struct, frozen=True):
 
 
 class LogLine(Struct, frozen=True):
-    number: int
+    """A line of the log, identified by its row and its place in it: an undo removes lines in between."""
+
+    row: int
+    place: int
     move: int
     text: str
     seat: int | None
@@ -224,11 +227,12 @@ def _title(update: Update, speaker: Speaker) -> str:
 
 def _lines(update: Update, speaker: Speaker, start: int) -> list[LogLine]:
     """The log from a line on, the newest first."""
-    start = max(start, 0)
-    told = [
-        LogLine(number, line.move, speaker.say(line.message), _actor(line.message))
-        for number, line in enumerate(update.lines[start:], start)
-    ]
+    told = []
+    row = place = 0
+    for number, line in enumerate(update.lines):
+        row, place = line.seq, place + 1 if line.seq == row else 0
+        if number >= start:
+            told.append(LogLine(row, place, line.move, speaker.say(line.message), _actor(line.message)))
     return told[::-1]
 
 

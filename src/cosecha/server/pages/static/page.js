@@ -118,7 +118,7 @@ if (news) {
       const old = document.getElementById(part.id);
       if (old.dataset.live !== part.dataset.live) replace(old, part);
     }
-    for (const list of fresh.querySelectorAll("[data-log]")) addLines(document.getElementById(list.id), list);
+    for (const list of fresh.querySelectorAll("[data-log]")) updateLines(document.getElementById(list.id), list);
     const section = document.getElementById("asked");
     if (asked() !== before && !section.contains(document.activeElement)) {
       document.getElementById("announce").textContent = asked();
@@ -138,8 +138,14 @@ if (news) {
     if (same && typed !== null && same.tagName === "INPUT") same.value = typed;
   };
 
-  const addLines = (old, list) => {
+  // New lines come in at the top. Those that an undo has removed leave, as far back as the fresh list goes.
+  const updateLines = (old, list) => {
     const known = new Set([...old.children].map((line) => line.id));
+    const standing = new Set([...list.children].map((line) => line.id));
+    const oldest = Number(list.lastElementChild?.dataset.row);
+    for (const line of [...old.children]) {
+      if (Number(line.dataset.row) > oldest && !standing.has(line.id)) line.remove();
+    }
     for (const line of old.querySelectorAll(".fresh")) line.classList.remove("fresh");
     const first = old.firstChild;
     for (const line of [...list.children]) {
