@@ -10,6 +10,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from cosecha.server.http.lobby import MINE
+from cosecha.server.table.updates import CHAT_PAGE
 from tests.browsing.fixtures import PATIENCE, NewContext
 from tests.drawn.people import (
     AGAINST_A_BOT,
@@ -22,10 +24,11 @@ from tests.drawn.people import (
     opened,
     plants,
     position,
+    sit,
     table_at,
 )
 from tests.drawn.reading import settle, texts, untranslated
-from tests.server.clients import Client
+from tests.server.clients import Client, open_table, seated
 from tests.server.servers import Node
 
 AT_A_TABLE = re.compile(r"/t/[\w-]+$")
@@ -246,3 +249,31 @@ def test_light_and_dark_are_chosen_on_the_spot_and_kept(new_context: NewContext)
     page.get_by_role("button", name="Dark colors").wait_for()
     page.emulate_media(color_scheme="dark")
     looks("dark")
+
+
+def test_older_tables_and_earlier_messages_come_by_keyboard(new_context: NewContext, site: Node) -> None:
+    """A button that has done its work is gone; the focus is on what it brought."""
+    context = new_context()
+    people = seated(site.url, PAIR)
+    for number in range(CHAT_PAGE + 5):
+        said = people[0].post("say", seat=people[0].seat, text=f"Message {number}.")
+        assert said.status_code == 200, said.text
+    for _ in range(MINE + 1):
+        enter(context, Client(site.url, open_table(site.url, PAIR), "host"))
+    page = context.new_page()
+    page.goto("/")
+    mine = page.locator("section[aria-labelledby=my-tables]")
+    for shown in (MINE, MINE + 1):
+        before = mine.locator("li").count()
+        mine.locator("button").press("Enter")
+        expect(mine.locator("li")).to_have_count(shown)
+        expect(mine.locator("li a").nth(before)).to_be_focused()
+    expect(mine.locator("button")).to_have_count(0)
+    page = sit(context, people[0])
+    page.get_by_role("tab", name="Chat").click()
+    chat = page.get_by_role("list", name="Chat")
+    expect(chat.get_by_text(f"Message {CHAT_PAGE + 4}.")).to_be_in_viewport()
+    chat.get_by_role("button", name="Earlier messages").press("Enter")
+    expect(chat.get_by_text("Message 0.")).to_have_count(1)
+    expect(chat.get_by_role("button", name="Earlier messages")).to_have_count(0)
+    expect(chat).to_be_focused()

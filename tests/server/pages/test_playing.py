@@ -10,6 +10,7 @@ import pytest
 from cosecha.games import NAMES, santiago
 from cosecha.locale import Speaker
 from cosecha.server.http.guards import CHANGE, EXPENSIVE
+from cosecha.server.pages import table_page
 from cosecha.server.running.bot_pool import BotBroke
 from cosecha.server.table import facts
 from tests.server.pages.forms import Client, Forms, answer_somehow, new_table, play_to_the_end
@@ -73,6 +74,39 @@ def test_a_form_with_invalid_fields_comes_back_as_it_was_filled_in(client: Clien
         answer = client.post(f"{address}/{wrong}", data=fields)
         assert answer.status_code == 422
         assert 'id="asked"' in answer.text
+
+
+def test_the_newest_chat_is_shown_and_the_rest_on_request(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_page, "CHAT_SHOWN", 2)
+    address = new_table(client)
+    for number in range(3):
+        assert client.post(f"{address}/say", data={"text": f"Message {number}."}).status_code == 200
+    page = client.get(address).text
+    assert "Message 1." in page
+    assert "Message 0." not in page
+    everything = f"{address}?chat=all"
+    assert f'href="{everything}#chat"' in page
+    page = client.get(everything).text
+    assert "Message 0." in page
+    assert everything not in page
+
+
+def test_a_line_of_the_log_keeps_its_id_when_others_are_undone(client: Client) -> None:
+    """A page that follows the table tells lines apart by their ids."""
+    address = new_table(client)
+
+    def lines(page: str) -> dict[str, str]:
+        return dict(re.findall(r'<li id="(line-[0-9-]+)" data-row="\d+">(.*?)</li>', page))
+
+    page = client.get(f"{address}?wait=1").text
+    before = lines(page)
+    page = answer_somehow(client, page, random.Random(2))
+    answered = lines(page)
+    assert before.items() < answered.items()
+    undo = Forms(page).to("/undo")[0]
+    page = client.post(undo["action"], data=undo["fields"]).text
+    assert before.items() < lines(page).items()
+    assert not (set(answered) - set(before)) & set(lines(page))
 
 
 def test_a_hint_can_be_played(client: Client) -> None:

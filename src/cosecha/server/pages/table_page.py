@@ -31,6 +31,8 @@ from cosecha.server.table.wire import Hint, Suggestions
 PATIENCE = 8.0
 """Seconds that a page without JavaScript waits for the bots."""
 QUIET = 25.0
+CHAT_SHOWN = 60
+"""The newest chat messages, which a page shows unless all of them are requested."""
 NOTHING: Mapping[str, str] = {}
 LINKS = ("play", "watch", "help", "hand", "host")
 """Links in the order in which a host wants them; those to the host's own seats come last."""
@@ -69,12 +71,14 @@ async def show(
     status_code: int = 200,
     seat: int | None = None,
     log: str = "",
+    chat: str = "",
     advice: Advice | None = None,
     filled: Mapping[str, str] = NOTHING,
 ) -> Response[str]:
     """The table as the viewer may see it; several people on one device take turns.
 
-    `filled` has the contents of a form that was refused.
+    `log` and `chat` are "all" for all of their lines; otherwise the newest are shown. `filled` has the contents of a
+    form that was refused.
     """
     who = visitor(request)
     access = await services.gate.access(request, id)
@@ -97,6 +101,7 @@ async def show(
             table, looking.seat, speaker, access.plays, None if helps else marked.choices, whole_log=log == "all"
         )
         asked = told.update.now.decision
+        said = table.log.chat if chat == "all" else table.log.chat[-CHAT_SHOWN:]
         return page(
             "table.html",
             who,
@@ -117,6 +122,8 @@ async def show(
             access=access,
             lines=told.lines,
             more_lines=len(told.lines) < len(told.update.lines),
+            chat=said,
+            more_chat=len(said) < len(table.log.chat),
             proof=proof(table),
             relinked=sum(table.generations.values()),
             links=_links(request, services, table, access),
@@ -209,11 +216,12 @@ async def table_page(
     id: FromPath[str],
     seat: FromQuery[str] = "",
     log: FromQuery[str] = "",
+    chat: FromQuery[str] = "",
     wait: FromQuery[str] = "",
 ) -> Response[str]:
     if wait:
         await _wait_for_bots(services, id, await services.gate.access(request, id))
-    return await show(request, services, id, seat=number_of(seat), log=log)
+    return await show(request, services, id, seat=number_of(seat), log=log, chat=chat)
 
 
 async def _wait_for_bots(services: ProvidedServices, id: str, access: Access) -> None:
