@@ -94,7 +94,7 @@ class _Played:
         table, seat = self.table, self.rng.choice(self.table.waiting)
         moves = table._moves.made
         for _ in range(self.rng.randrange(1, 5)):
-            if match_of(table).state.held:
+            if seat not in table.waiting or match_of(table).state.held >> seat & 1:
                 break
             action = table.game.notation(self.rng.choice(match_of(table).state.legal(seat)))
             by: Literal["person", "bot"] = "bot" if table.chairs[seat].kind == "bot" else "person"
@@ -237,6 +237,26 @@ def test_answers_that_are_undone_at_once_are_passed_over(monkeypatch: pytest.Mon
     monkeypatch.setattr(Table, "_add", counted)
     assert _all_of(_loaded(played.rows)) == _all_of(played.table)
     assert one_by_one < len(played.rows) / 3
+
+
+def test_a_seat_that_tries_things_out_while_others_answer_is_asked_anew() -> None:
+    for seed in range(10):
+        played = _Played("cacao", seed)
+        while played.table.status == "running" and len(played.table.waiting) < 2:
+            played.add(played._answer())
+        asked = set(played.table.waiting)
+        while set(played.table.waiting) == asked:
+            played.add(played._answer())
+        for seat in asked & set(played.table.waiting):
+            moves = played.table._moves.made
+            if played.table.asked_after[seat] < moves and not match_of(played.table).state.held:
+                action = played.table.game.notation(match_of(played.table).state.legal(seat)[0])
+                for new in (facts.Acted(seat, action), facts.Undone(seat, moves)) * 2:
+                    played.add([new])
+                assert played.table.asked_after[seat] == moves
+                assert _all_of(_loaded(played.rows)) == _all_of(played.table)
+                return
+    pytest.fail("nobody tries anything while others answer")
 
 
 def test_what_is_undone_leaves_the_log() -> None:

@@ -132,7 +132,7 @@ class Table:
         while number < len(rows):
             new, at = decoded[number], rows[number].at
             after = first + len(new)
-            if not (undone[first] and after == first + 1):
+            if len(new) != 1 or not undone[first]:
                 self._add(new, at, undone[first:after])
                 passed = BATCH
             elif self._pass_over_try(rows, decoded, number, not undone[after]):
