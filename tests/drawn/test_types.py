@@ -134,10 +134,14 @@ class Interface(Generic[T]):
 @pytest.fixture
 def hook() -> Iterator[Any]:
     """The hook of the build, where nothing can be built."""
-    stub = types.ModuleType("interface")
+    stub = types.ModuleType("hatchling.builders.hooks.plugin.interface")
     vars(stub)["BuildHookInterface"] = Interface
     names = ["hatchling", "hatchling.builders", "hatchling.builders.hooks", "hatchling.builders.hooks.plugin"]
-    stubs = {name: types.ModuleType(name) for name in names} | {"hatchling.builders.hooks.plugin.interface": stub}
+    names += ["hatchling.metadata", "hatchling.metadata.plugin"]
+    metadata = types.ModuleType("hatchling.metadata.plugin.interface")
+    vars(metadata)["MetadataHookInterface"] = object
+    stubs = {name: types.ModuleType(name) for name in names}
+    stubs |= {each.__name__: each for each in (stub, metadata)}
     path = web.ROOT / "hatch_build.py"
     spec = importlib.util.spec_from_file_location("hatch_build", path)
     assert spec is not None
