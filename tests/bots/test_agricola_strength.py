@@ -1,4 +1,4 @@
-"""How well the bot with insight runs a farm when everybody plays as it does, without hand cards."""
+"""How well the insight bot runs a farm against itself, without hand cards."""
 
 from statistics import mean
 
@@ -10,13 +10,13 @@ from cosecha.games.agricola import GAME, Options, State
 
 SEED = 40_000
 BOUNDS = {1: 35, 2: 30, 4: 27}
-"""By number of players: the least mean score that the bot is to reach."""
+"""The lowest acceptable mean score, by number of players."""
 BEGGING = 0.3
-"""The most begging tokens a match, on average."""
+"""The highest acceptable mean number of begging markers per match."""
 
 
 def play(options: Options, seed: int) -> State:
-    """A match of the bot against itself; its end."""
+    """The final state of a match between copies of the bot."""
     bot, rng = InsightBot(), Rng(seed)
     state = GAME.start(options, seed)
     while waiting := state.waiting():

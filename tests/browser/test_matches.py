@@ -1,4 +1,4 @@
-"""Matches through the text client, by the keyboard alone, with and without JavaScript."""
+"""Whole matches on the text pages by keyboard alone, with and without JavaScript."""
 
 from urllib.parse import urlsplit
 
@@ -16,7 +16,7 @@ scripts = pytest.mark.parametrize("scripts", [True, False], ids=["with JavaScrip
 
 
 def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
-    """From the lobby to a new table with two players, filling in its form."""
+    """Go from the lobby to a new two-player table by filling in the form."""
     page.goto("/")
     hands.press("Tab")
     assert hands.focus()["text"] == "Skip to content"
@@ -38,7 +38,7 @@ def set_up(page: Page, hands: Keyboard, **seats: str) -> None:
 
 
 def play(page: Page, hands: Keyboard) -> int:
-    """Play to the end; how many answers it took."""
+    """Play to the end and return the number of answers."""
     for answers in range(MOST_ANSWERS):
         found = page.wait_for_selector(f"{ANSWERS}, {OVER}, {CURTAIN}, .without a >> visible=true")
         assert found is not None
@@ -96,7 +96,7 @@ def test_a_whole_match_against_a_bot_with_insight(new_context: NewContext, scrip
     [False, pytest.param(True, marks=pytest.mark.proof)],
     ids=["without JavaScript", "with JavaScript"],
 )
-def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_context: NewContext, scripts: bool) -> None:
+def test_the_back_button_after_an_answer_shows_the_current_table(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = Keyboard(page)
     set_up(page, hands, **{"seat-1": "random"})
@@ -112,7 +112,7 @@ def test_the_back_button_after_an_answer_shows_the_table_as_it_stands(new_contex
 
 @pytest.mark.proof
 @scripts
-def test_a_whole_match_with_two_at_one_device(new_context: NewContext, scripts: bool) -> None:
+def test_a_whole_match_with_two_players_on_one_device(new_context: NewContext, scripts: bool) -> None:
     page = new_context(java_script_enabled=scripts).new_page()
     hands = Keyboard(page, seed=2)
     set_up(page, hands, **{"seat-1": "here"})

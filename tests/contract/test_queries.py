@@ -1,7 +1,7 @@
-"""Asking a state something never changes it, not even for a moment.
+"""Queries never change a state, not even temporarily.
 
-Queries run on a state that refuses every write: attributes, lists and dicts, down to each farm. Only the pure rules can
-be watched like this; the compiled ones are made of the same source.
+Queries run on a state that refuses every write: attributes, lists and dicts, down to each farm. This works only with
+the pure rules; the compiled ones are built from the same source.
 """
 
 from typing import Any, NoReturn
@@ -10,7 +10,7 @@ import pytest
 
 from cosecha.core import state as core_state
 from cosecha.core.state import CONFIRM, State
-from tests.contract.games import CASES, Case, codes, some
+from tests.contract.games import CASES, Case, codes, sample
 
 pytestmark = [
     pytest.mark.once,
@@ -30,7 +30,7 @@ FrozenDict: Any = type("FrozenDict", (dict,), dict.fromkeys(DICT_WRITES, refuse)
 
 
 def freeze(value: Any) -> Any:
-    """The same value, which can no longer be changed. Objects are frozen in place."""
+    """The same value, made read-only. Objects are frozen in place."""
     if isinstance(value, list):
         return FrozenList(map(freeze, value))
     if isinstance(value, dict):
@@ -68,15 +68,15 @@ def ask_everything(case: Case, state: State, seat: int) -> None:
     state.copy()
 
 
-def test_queries_leave_the_state_alone(case: Case) -> None:
-    for state, seat, _ in some(case, 25):
+def test_queries_do_not_write_to_the_state(case: Case) -> None:
+    for state, seat, _ in sample(case, 25):
         ask_everything(case, freeze(state.copy()), seat)
-        # As it comes from a position, nothing has been worked out beforehand.
+        # A state built from a position has no caches filled yet.
         ask_everything(case, freeze(case.rules().from_position(state.position())), seat)
 
 
-def test_a_write_would_be_noticed(case: Case) -> None:
-    state, seat, action = some(case, 25)[1]
+def test_a_write_is_detected(case: Case) -> None:
+    state, seat, action = sample(case, 25)[1]
     for change in (state.apply, state.play):
         twin = freeze(state.copy())
         with pytest.raises(AssertionError, match="writes"):
