@@ -1,7 +1,7 @@
-"""How many clicks an answer takes: questions of seeded games, and somebody who knows the shortest way to each answer.
+"""How many clicks an answer takes: questions from seeded games, and a player who knows the shortest way to each answer.
 
-The page itself counts the clicks, and what it sends is compared with the answer that was meant. So no click is
-forgotten, and nothing else is answered instead.
+The page counts the clicks itself, and what it sends is compared with the intended answer, so a missed click or a
+different answer fails the test.
 """
 
 import json
@@ -19,16 +19,16 @@ from playwright.sync_api import Locator, Page, WebSocket, expect
 from cosecha import games
 from cosecha.core.state import State
 from tests.browsing.fixtures import NewContext
-from tests.drawn.docks import go_on
-from tests.drawn.people import DOCK, GO, HAND, LOOKED, enter, table_from
+from tests.drawn.docks import navigate
+from tests.drawn.people import DOCK, DOUBLE_TAP, GO, HAND, enter, table_from
 from tests.drawn.sizes import SIZES
 from tests.server.clients import Client
 
 AS_PROPOSED = ""
-"""The answer that stands ready, whichever it is."""
+"""The preselected answer, whatever it is."""
 NAMES = ["Person", "Wojciech", "Marta", "Esmeralda", "Lu"]
 DEALS = 60
-"""How many games are searched for a question; all kinds come up in fewer."""
+"""Games searched for a question; every kind comes up in fewer."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ def _always(_: Asked) -> bool:
 
 @dataclass(frozen=True)
 class Case:
-    """One way to answer one kind of question, and how many clicks that takes."""
+    """One way to answer one kind of question, and the number of clicks it takes."""
 
     kind: str
     answer: str
-    """A pattern for the notation, or for its beginning where the rest stands ready."""
+    """A pattern for the notation, or for its beginning if the rest is preselected."""
     clicks: int
     options: dict[str, Any] = field(default_factory=dict)
     fits: Callable[[Asked], bool] = _always
@@ -59,7 +59,7 @@ class Case:
         return f"{self.kind}: {self.answer or 'as proposed'}"
 
     def found_in(self, asked: Asked) -> str | None:
-        """The answer that is meant, if the question has it."""
+        """The intended answer, if the question offers it."""
         if asked.kind != self.kind or not self.fits(asked):
             return None
         found = (re.match(self.answer, each) for each in asked.answers)
@@ -67,7 +67,7 @@ class Case:
 
 
 def offers(pattern: str, count: int = 1) -> Callable[[Asked], bool]:
-    """Whether so many answers are like this."""
+    """Whether at least `count` answers match the pattern."""
     return lambda asked: sum(bool(re.match(pattern, each)) for each in asked.answers) >= count
 
 
@@ -77,7 +77,7 @@ def lacks(pattern: str) -> Callable[[Asked], bool]:
 
 @cache
 def _questions(game: str, options: bytes, deal: int) -> tuple[Asked, ...]:
-    """What seat 0 is asked in a game of random play that is the same on every run."""
+    """What seat 0 is asked in a random game that is the same on every run."""
     rules, rng = games.by_name(game), random.Random(deal)
     state: Any = rules.start(msgspec.json.decode(options, type=rules.options), deal)
     found = []
@@ -96,8 +96,8 @@ def questions(game: str, options: dict[str, Any], deals: int = DEALS) -> Iterato
         yield from _questions(game, written, deal)
 
 
-def first(game: str, case: Case) -> tuple[State, str]:
-    """The first question in the seeded games that fits, and the answer."""
+def first_question(game: str, case: Case) -> tuple[State, str]:
+    """The first matching question in the seeded games, and its answer."""
     for asked in questions(game, case.options):
         answer = case.found_in(asked)
         if answer is not None:
@@ -106,8 +106,8 @@ def first(game: str, case: Case) -> tuple[State, str]:
 
 
 def unbudgeted(game: str, cases: Sequence[Case], anytime: Sequence[str] = ()) -> set[str]:
-    """The kinds of questions without a budget, and the kinds of answers to them that come up in some seeded games. What
-    can be done at any time needs one budget only."""
+    """The kinds of questions without a budget, and the kinds of answers without one that come up in a few seeded games.
+    Answers that are possible at any time need only one budget."""
     known = {case.kind for case in cases}
     missing = {kind for kind in games.by_name(game).decisions if kind not in known}
     for options in {msgspec.json.encode(case.options) for case in cases}:
@@ -119,7 +119,7 @@ def unbudgeted(game: str, cases: Sequence[Case], anytime: Sequence[str] = ()) ->
 
 
 def _is_for(case: Case, verb: str) -> bool:
-    """What stands ready is mostly what the question is named after."""
+    """A preselected answer usually has the verb that the question is named after."""
     return (case.answer or case.kind).split(" ")[0] == verb
 
 
@@ -128,13 +128,13 @@ COUNT = "window.clicks = 0; addEventListener('click', (event) => { if (event.isT
 
 
 class Clicker:
-    """Somebody who knows what to answer and how to do so with as few clicks, or taps, as possible."""
+    """A player who knows the intended answer and gives it with as few clicks, or taps, as possible."""
 
     def __init__(self, page: Page, by_finger: bool = False) -> None:
         self.page = page
         self.by_finger = by_finger
         self.sent: list[str] = []
-        """The last answer, or several given in one go."""
+        """The last answer, or several sent at once."""
         page.add_init_script(COUNT)
         page.on("websocket", self._listen)
 
@@ -150,12 +150,12 @@ class Clicker:
         found: int = self.page.evaluate("window.clicks")
         return found
 
-    def come(self, url: str, game: str, state: State) -> Client:
-        """To a table where that is asked, before the first click."""
+    def open_table(self, url: str, game: str, state: State) -> Client:
+        """Open a table with this question and reset the click count."""
         position: Any = state.position()
         person = table_from(url, games.by_name(game), state, NAMES[: position.options.players])
         enter(self.page.context, person)
-        go_on(self.page, f"/t/{person.table.id}")
+        navigate(self.page, f"/t/{person.table.id}")
         self.page.evaluate("window.clicks = 0")
         return person
 
@@ -166,7 +166,7 @@ class Clicker:
             found.click()
 
     def pick(self, selector: str) -> bool:
-        """Click the first thing like this, unless it is chosen already; whether there is one."""
+        """Click the first match unless it is already chosen; return whether there is one."""
         found = self.page.locator(selector).first
         if not found.count():
             return False
@@ -175,7 +175,7 @@ class Clicker:
         return True
 
     def choose(self, answer: str) -> None:
-        """Places first, which may be enough; then a card of the dock; then an amount."""
+        """Places first, which may be enough; then a card in the dock; then an amount."""
         verb, *words = answer.split(" ")
         if verb == "exchange":
             self._exchange(words[0])
@@ -209,7 +209,7 @@ class Clicker:
         asked = self.page.locator(DOCK).get_attribute("data-decision")
         expect(self.page.locator(GO)).to_be_enabled()
         if self.by_finger:
-            self.page.wait_for_timeout(LOOKED)  # two taps in a row on the same spot are a double tap
+            self.page.wait_for_timeout(DOUBLE_TAP)  # two quick taps on the same spot are a double tap
         self.click(self.page.locator(GO))
         expect(self.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
 
@@ -219,14 +219,14 @@ class Clicker:
 
 
 def off_budget(new_context: NewContext, url: str, game: str, cases: Sequence[Case], size: str) -> list[str]:
-    """Answer them all, one after the other, in a window of that size, in light and dark by turns: what took more clicks
-    than it may, or fewer (then the budget should say so), or was answered in another way."""
+    """Answer all cases in a window of this size, alternating light and dark. Returns those that took more clicks than
+    budgeted, or fewer (so that the budget gets lowered), or sent another answer."""
     clicker = Clicker(new_context(**SIZES[size]).new_page(), bool(SIZES[size].get("has_touch")))
     wrong = []
     for case, scheme in zip(cases, cycle(SCHEMES), strict=False):
-        state, answer = first(game, case)
+        state, answer = first_question(game, case)
         clicker.page.emulate_media(color_scheme=scheme)
-        clicker.come(url, game, state)
+        clicker.open_table(url, game, state)
         try:
             clicker.answer(answer)
         except AssertionError as failed:

@@ -1,4 +1,4 @@
-"""What somebody who reads a page of the drawn client finds there, and what is wrong with it."""
+"""What a page of the drawn client says, and what is wrong with it."""
 
 import json
 import re
@@ -21,17 +21,17 @@ WIDTHS = (360, 390, 820, 1440)
 HEIGHT = 900
 NAMES = ("Person", "Bot", "Host", "Cosecha", "Santiago", "Cacao", "Agricola")
 OWN_NAMES = ("English", "Español", "Français", "Polski")
-"""A language is called as its speakers call it."""
+"""Each language is listed under its own name."""
 PLACES = json.loads((web.ROOT / "src" / "cosecha" / "locale" / "table-names.json").read_text())
-"""Tables are named after places, whose names are never translated."""
+"""Tables are named after places, whose names are not translated."""
 IN_THE_RULES = {"fr": ("notation", "piles", "plantations")}
-"""Words of the rules pages that are written alike in English."""
+"""Words on the rules pages that are spelled as in English."""
 IDS = {
     id
     for file in (web.ROOT / "src" / "cosecha" / "locale" / "en").glob("*.ftl")
     for id in re.findall(r"^([a-z][a-z0-9]*(?:-[a-z0-9]+)+) *=", file.read_text(), re.MULTILINE)
 }
-"""The names of all messages: none of them is to be read on a page."""
+"""All message ids; none may appear on a page."""
 COMING = re.compile(
     "|".join(
         f"^{re.escape(Speaker(language).text(id))}$"
@@ -39,7 +39,7 @@ COMING = re.compile(
         for id in ("client-loading", "client-joining")
     )
 )
-"""What a page says of a part of it that is still to come."""
+"""Placeholders for parts of a page that are still loading."""
 TEXTS = """() => {
   const found = [document.title];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -54,12 +54,12 @@ TEXTS = """() => {
 }"""
 DRAWN = """() => document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-"""What has come is on the screen, and has asked for what it needs itself."""
+"""Everything loaded so far is painted and has requested what it needs."""
 SHOWN = f"""() => ({DRAWN})().then(() => {{
   const {{ scrollWidth, clientWidth }} = document.documentElement;
   return [({TEXTS})(), scrollWidth, clientWidth];
 }})"""
-"""What a page says, how wide it is, and how wide its window."""
+"""The texts of a page, its width and the width of its window."""
 BROADEST = """() => [...document.querySelectorAll("body *")]
   .filter((each) => each.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
   .map((each) => each.outerHTML.slice(0, 90)).slice(0, 4).join(" | ")"""
@@ -67,7 +67,7 @@ BROADEST = """() => [...document.querySelectorAll("body *")]
 
 @contextmanager
 def fetching(page: Page) -> Iterator[set[Request]]:
-    """What a page has asked for and not got yet."""
+    """The page's pending requests."""
     found: set[Request] = set()
 
     def asked(request: Request) -> None:
@@ -86,7 +86,7 @@ def fetching(page: Page) -> Iterator[set[Request]]:
 
 
 def settle(page: Page, path: str) -> None:
-    """Go to a page and wait until all of it is there: nothing is said to be coming, and nothing is fetched."""
+    """Open a page and wait until it is complete: no placeholders and no pending requests."""
     end = time.monotonic() + PATIENCE / 1000
     with fetching(page) as missing:
         page.goto(path)
@@ -100,7 +100,7 @@ def settle(page: Page, path: str) -> None:
 
 
 class Seen(NamedTuple):
-    """What a page says, and what is wrong with it, on screens of all widths."""
+    """The texts of a page and its problems, on screens of all widths."""
 
     said: set[str]
     wrong: list[str]
@@ -119,17 +119,17 @@ def seen(page: Page, what: str, axe: bool = True) -> Seen:
         if inner > outer:
             wrong.append(f"{what} is {inner} pixels wide on {outer}: {page.evaluate(BROADEST)}")
     page.set_viewport_size(before)
-    return Seen(said, wrong + unsaid(said, what))
+    return Seen(said, wrong + raw_message_ids(said, what))
 
 
-def unsaid(said: set[str], what: str) -> list[str]:
-    """Messages of which a page shows the name, because there are no words for them."""
+def raw_message_ids(said: set[str], what: str) -> list[str]:
+    """Message ids that the page shows because they have no text."""
     words = re.findall(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+", " ".join(said))
     return [f"{what} says {word}" for word in words if word in IDS]
 
 
 def texts(page: Page) -> set[str]:
-    """All that a page says to the eye or to the ear."""
+    """All texts of a page, visible or only for screen readers."""
     return set(page.evaluate(TEXTS))
 
 
@@ -138,12 +138,12 @@ def words_in(text: str) -> set[str]:
 
 
 @cache
-def alike(language: str) -> set[str]:
-    """Words that may stand in an English page and in one of this language: names, and what is written alike."""
+def words_like_english(language: str) -> set[str]:
+    """Words that may appear both in English and in this language: names, and words with the same spelling."""
     own = words_in(" ".join((*NAMES, *OWN_NAMES, *PLACES, *IN_THE_RULES.get(language, ()))))
     return own.union(*(words_in(str(phrases(language)[id])) for id in SAME))
 
 
 def untranslated(said: set[str], english: set[str], language: str) -> list[str]:
-    """Whatever another language says as English does."""
-    return [text for text in sorted(said & english) if words_in(text) - alike(language)]
+    """Texts that another language has in common with English."""
+    return [text for text in sorted(said & english) if words_in(text) - words_like_english(language)]

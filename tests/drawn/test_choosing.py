@@ -1,4 +1,4 @@
-"""Which client somebody gets: the drawn one, unless they want text, or it was not built; a link is good for both."""
+"""Which client a browser gets: the drawn one, unless the user prefers text or it wasn't built. A link works in both."""
 
 from pathlib import Path
 from unittest import mock
@@ -19,7 +19,7 @@ DRAWN = "#app"
 LOOSE = ("icon.svg", "icon-turn.svg", "icon-192.png", "icon-512.png", "manifest.webmanifest")
 
 
-def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: NewContext, site: Node) -> None:
+def test_the_text_client_is_one_link_away_is_remembered_and_can_be_left(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
     page = sit(new_context(), person)
     expect(page.locator(DOCK)).to_be_visible()
@@ -36,7 +36,7 @@ def test_text_is_one_wish_away_is_remembered_and_can_be_left_again(new_context: 
 
 
 @pytest.mark.proof
-def test_the_menu_of_the_table_leads_to_the_text_in_the_same_language(new_context: NewContext, site: Node) -> None:
+def test_the_tables_menu_leads_to_the_text_page_in_the_same_language(new_context: NewContext, site: Node) -> None:
     (person,) = seated(site.url, AGAINST_A_BOT)
     page = sit(new_context(), person)
     page.evaluate("localStorage.setItem('cosecha', JSON.stringify({ language: 'pl' }))")
@@ -49,7 +49,7 @@ def test_the_menu_of_the_table_leads_to_the_text_in_the_same_language(new_contex
     expect(page.locator("html")).to_have_attribute("lang", "pl")
 
 
-def test_without_scripts_the_text_comes_by_itself(new_context: NewContext) -> None:
+def test_without_scripts_the_text_client_is_served(new_context: NewContext) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto("/rules/santiago")
     page.wait_for_url("**/rules/santiago?client=text")
@@ -58,7 +58,7 @@ def test_without_scripts_the_text_comes_by_itself(new_context: NewContext) -> No
 
 
 @pytest.mark.parametrize("path", ["/", "/rules", "/rules/santiago", "/new/santiago", "/settings", "/join", "/t/none"])
-def test_a_page_is_drawn_by_its_own_address(site: Node, path: str) -> None:
+def test_every_page_has_its_own_url(site: Node, path: str) -> None:
     answer = httpx.get(f"{site.url}{path}")
     assert answer.status_code == 200
     assert 'id="app"' in answer.text
@@ -66,9 +66,7 @@ def test_a_page_is_drawn_by_its_own_address(site: Node, path: str) -> None:
     assert "content-security-policy" in answer.headers
 
 
-def test_an_address_that_leads_nowhere_is_said_by_the_client_that_somebody_has(
-    new_context: NewContext, site: Node, console: Console
-) -> None:
+def test_an_unknown_url_is_reported_by_the_chosen_client(new_context: NewContext, site: Node, console: Console) -> None:
     console.expect("404")
     page = new_context().new_page()
     answer = page.goto("/nowhere/at/all")
@@ -82,7 +80,7 @@ def test_an_address_that_leads_nowhere_is_said_by_the_client_that_somebody_has(
 
 
 @pytest.mark.proof
-def test_a_table_that_cannot_say_what_we_may_do_there_says_so_and_is_tried_again(
+def test_a_table_whose_rights_fail_to_load_can_be_retried(
     new_context: NewContext, site: Node, console: Console
 ) -> None:
     console.expect("500")
@@ -97,7 +95,7 @@ def test_a_table_that_cannot_say_what_we_may_do_there_says_so_and_is_tried_again
     expect(page.locator(DOCK)).to_be_visible()
 
 
-def test_an_unknown_table_says_so(new_context: NewContext, console: Console) -> None:
+def test_an_unknown_table_is_reported(new_context: NewContext, console: Console) -> None:
     console.expect("404.*/api/tables/none|WebSocket.*/api/tables/none")
     page = new_context().new_page()
     page.goto("/t/none")
@@ -108,7 +106,7 @@ def test_an_unknown_table_says_so(new_context: NewContext, console: Console) -> 
 
 
 @pytest.mark.proof
-def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
+def test_the_back_button_leads_to_the_previous_page(new_context: NewContext) -> None:
     page = new_context().new_page()
     page.goto("/settings")
     before = page.locator("h1").inner_text()
@@ -118,7 +116,7 @@ def test_going_back_leads_to_the_page_before(new_context: NewContext) -> None:
     expect(page.locator("h1")).to_have_text(before)
 
 
-def test_where_nothing_was_built_everybody_reads_text_and_why(tmp_path: Path) -> None:
+def test_without_a_bundle_the_text_client_is_served_with_an_explanation(tmp_path: Path) -> None:
     note = Speaker("en").text("page-not-drawn")
     with mock.patch("cosecha.server.drawn.bundle.files", dict), hosted(tmp_path / "data", text_only=False) as found:
         (person,) = seated(found.url, AGAINST_A_BOT)
@@ -135,14 +133,14 @@ def test_where_nothing_was_built_everybody_reads_text_and_why(tmp_path: Path) ->
         assert httpx.get(f"{found.url}/learn/santiago").headers["location"] == "/rules/santiago"
 
 
-def test_who_wants_text_or_is_served_nothing_else_reads_no_excuse(site: Node, tmp_path: Path) -> None:
+def test_the_text_client_needs_no_explanation_when_it_is_wanted(site: Node, tmp_path: Path) -> None:
     note = Speaker("en").text("page-not-drawn")
     assert note not in httpx.get(f"{site.url}/", cookies={"client": "text"}).text
     with hosted(tmp_path / "data") as found:
         assert note not in httpx.get(f"{found.url}/").text
 
 
-def test_files_of_the_bundle_are_kept_and_unknown_ones_are_not_found(site: Node, bundle: Path) -> None:
+def test_bundle_files_are_cached_and_unknown_files_are_not_found(site: Node, bundle: Path) -> None:
     for path in LOOSE:
         assert httpx.get(f"{site.url}/{path}").status_code == 200, path
     name = next((bundle / "assets").glob("*.js")).name

@@ -1,4 +1,4 @@
-"""Clocks and company at the drawn table: time, who is here, who is watching, notifications, sounds, last moves."""
+"""Clocks, presence, spectators, notifications, sounds and last moves at the drawn table."""
 
 import json
 import re
@@ -26,7 +26,9 @@ def _chat(page: Page, text: str) -> None:
 
 
 @pytest.mark.proof
-def test_the_own_clock_runs_everywhere_and_warns_before_a_bot_takes_over(new_context: NewContext, site: Node) -> None:
+def test_a_players_clock_is_shown_everywhere_and_warns_before_a_bot_takes_over(
+    new_context: NewContext, site: Node
+) -> None:
     (person,) = seated(site.url, {**AGAINST_A_BOT, "pace": 10, "clock": {"move": 15}})
     page = sit(new_context(), person)
     row, turn = page.locator(ROWS).nth(0), page.locator(TURN)
@@ -41,14 +43,14 @@ def test_the_own_clock_runs_everywhere_and_warns_before_a_bot_takes_over(new_con
     expect(warning).to_contain_text("a bot plays for you until you tap “Come back”")
     expect(page.get_by_role("alert").filter(has_text="a bot plays for you")).to_have_text(re.compile(r"^0:0[1-5] "))
     assert row.get_by_role("timer").bounding_box() == before
-    assert page.locator(DOCK).bounding_box() == dock, "the warning moves nothing"
+    assert page.locator(DOCK).bounding_box() == dock, "the warning moved the dock"
     page.get_by_role("button", name="Come back").click()
     expect(page.locator(DOCK)).to_be_visible()
     expect(page).to_have_title(re.compile(r"^● .* · 0:[01]\d · Cosecha$"))
 
 
 @pytest.mark.proof
-def test_a_slow_clock_shows_days_and_a_phone_has_room_for_it(new_context: NewContext, site: Node) -> None:
+def test_a_slow_clock_shows_days_and_fits_on_a_phone(new_context: NewContext, site: Node) -> None:
     people = seated(site.url, {**THREE, "clock": {"move": 3 * 86400, "bank": 7200}})
     page = sit(new_context(**PHONE), people[1])
     for seat in range(3):
@@ -78,7 +80,7 @@ def test_everybody_sees_who_is_here_and_who_is_watching(new_context: NewContext,
     spectator.reload()
     _chat(spectator, "Hello")
     expect(page.locator(TURN)).to_contain_text("1 spectator: Zoe")
-    # The host mutes them where they have spoken.
+    # The host mutes the spectator in the chat.
     page.get_by_role("tab", name="Chat").click()
     page.locator("li", has_text="Hello").get_by_role("button").click()
     expect(page.locator("li.muted", has_text="Hello")).to_be_visible()
@@ -116,7 +118,7 @@ def test_notifications_and_sounds_are_set_at_the_table(new_context: NewContext, 
 
 @pytest.mark.proof
 def test_the_last_move_of_each_seat_stays_outlined(new_context: NewContext, site: Node) -> None:
-    """Two have planted and a third is about to: both tiles have their frame."""
+    """Two players have planted and a third is about to: both tiles are outlined."""
 
     people = seated(site.url, THREE)
 
@@ -144,7 +146,7 @@ OUTLINED = """() => {
     })
     .map(({ dataset }) => dataset.anchor);
 }"""
-"""The spaces of Cacao's map that have a frame."""
+"""The outlined spaces of Cacao's map."""
 ALL_OUTLINED = f"spaces => {{ const found = ({OUTLINED})(); return spaces.every((space) => found.includes(space)); }}"
 
 

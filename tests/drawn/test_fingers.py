@@ -1,4 +1,4 @@
-"""What a finger touches is large enough for it; what lies on the boards themselves is measured with them."""
+"""Touch targets are large enough. Those on the boards are measured in the boards' own tests."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.server.servers import Node
 
 TABLET: dict[str, Any] = {**PHONE, "viewport": {"width": 820, "height": 1180}}
 FINGER = 44
-"""Pixels that a finger needs."""
+"""Pixels that a touch target needs."""
 
 TOO_SMALL = """least => {
   const TARGETS = "a[href], button, input, select, textarea, summary, [role=button], [role=tab]";
@@ -32,7 +32,8 @@ TOO_SMALL = """least => {
     return [`${found.tagName} .${found.className} "${name.slice(0, 40)}": ${size}`];
   });
 }"""
-"""What of a page is smaller than that. What is only heard is one pixel; a link within a sentence is as high as that."""
+"""Controls smaller than that. Screen-reader-only elements have one pixel; a link in a sentence has the height of its
+line."""
 
 
 def is_reached(page: Page) -> None:
@@ -45,7 +46,7 @@ devices = pytest.mark.parametrize(
 
 
 @devices
-def test_in_the_lobby(new_context: NewContext, device: dict[str, Any]) -> None:
+def test_touch_targets_in_the_lobby(new_context: NewContext, device: dict[str, Any]) -> None:
     page = new_context(**device).new_page()
     for path in ("/", "/settings", "/new/santiago", "/join", "/rules/santiago"):
         page.goto(path)
@@ -64,7 +65,9 @@ def test_in_the_lobby(new_context: NewContext, device: dict[str, Any]) -> None:
         pytest.param("agricola", "place", marks=pytest.mark.proof),
     ],
 )
-def test_at_a_table(new_context: NewContext, site: Node, game: str, kind: str, device: dict[str, Any]) -> None:
+def test_touch_targets_at_a_table(
+    new_context: NewContext, site: Node, game: str, kind: str, device: dict[str, Any]
+) -> None:
     (person,) = table_at(site.url, lambda now: bool(now["decision"]["kind"] == kind), AGAINST_A_BOT, game=game)
     page = sit(new_context(**device), person)
     expect(page.locator(DOCK)).to_be_visible()

@@ -1,4 +1,4 @@
-"""What people look at most, on every screen and in both themes: readable, in the window, nothing sideways."""
+"""The most visited pages on every screen and in both themes: legible, inside the window, no sideways scrolling."""
 
 from collections.abc import Callable
 from typing import Any, Literal
@@ -10,10 +10,10 @@ from cosecha.locale import LANGUAGES, Speaker
 from tests.browsing.axe import violations
 from tests.browsing.fixtures import NewContext
 from tests.drawn.lessons import COACH, RING, begin
-from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, Hands, brought, enter, opened, sit, table_at
+from tests.drawn.people import AGAINST_A_BOT, DOCK, GO, PAIR, Hands, enter, host_table, import_match, sit, table_at
 from tests.drawn.sizes import SIZES
 from tests.drawn.test_agricola_clicks import with_cards
-from tests.drawn.test_agricola_table import composed
+from tests.drawn.test_agricola_table import player_at
 from tests.drawn.test_ending import finished
 from tests.drawn.test_helping import helper
 from tests.server.clients import Client, seated
@@ -27,15 +27,15 @@ Scene = Callable[[NewContext, str, dict[str, Any]], tuple[Page, list[Locator]]]
 
 def _person(url: str, game: str) -> Client:
     if game == "agricola":
-        return composed(url, with_cards())
+        return player_at(url, with_cards())
     (person,) = table_at(url, lambda now: now["decision"]["kind"] == FIRST[game], AGAINST_A_BOT, game=game)
     return person
 
 
 def lobby(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
-    """A running game of one's own, and an open table."""
+    """One running game of the user's own, and an open table."""
     (person,) = seated(url, AGAINST_A_BOT)
-    opened(url, {**PAIR, "public": True, "clock": {"move": 120}})
+    host_table(url, {**PAIR, "public": True, "clock": {"move": 120}})
     context = new_context(**settings)
     enter(context, person)
     page = context.new_page()
@@ -45,7 +45,7 @@ def lobby(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[
 
 
 def invited(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
-    page = sit(new_context(**settings), opened(url, PAIR), "play 1")
+    page = sit(new_context(**settings), host_table(url, PAIR), "play 1")
     return page, [page.locator("form button.go")]
 
 
@@ -71,7 +71,7 @@ def _inspecting(game: str) -> Scene:
 
 
 def company(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
-    """Clocks run, one is away, one is watching."""
+    """Clocks run, one player is away, and one spectator is watching."""
     people = seated(url, {**PAIR, "clock": {"move": 3600}})
     sit(new_context(), Client(url, people[0].table, "watch", "Zoe"))
     page = sit(new_context(**settings), people[0])
@@ -115,7 +115,7 @@ def _page(path: str) -> Scene:
 
 def _ended(game: str, players: int) -> Scene:
     def scene(new_context: NewContext, url: str, settings: dict[str, Any]) -> tuple[Page, list[Locator]]:
-        page = sit(new_context(**settings), brought(url, finished(game, players)))
+        page = sit(new_context(**settings), import_match(url, finished(game, players)))
         sheet = page.get_by_role("dialog", name="Score sheet")
         expect(sheet.locator("figure svg")).to_be_visible()
         total = sheet.locator(".first tr" if settings is SIZES["phone"] else "tfoot tr")
@@ -158,7 +158,7 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", SCENES)
-def test_it_looks_right(new_context: NewContext, site: Node, scene: str, size: str) -> None:
+def test_the_page_fits_and_is_accessible(new_context: NewContext, site: Node, scene: str, size: str) -> None:
     page, things = SCENES[scene](new_context, site.url, SIZES[size])
     wrong: list[str] = []
     for scheme in SCHEMES:
@@ -182,13 +182,13 @@ CUT = """all => all.flatMap((one) => {
   const out = words.left < seat.left || words.right > seat.right || words.bottom > seat.bottom;
   return hides || out ? [one.textContent] : [];
 })"""
-"""The names or levels at the seats that are not seen whole."""
+"""The names and levels at the seats that are cut off."""
 
 
 @pytest.mark.proof
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("game", "players"), [("santiago", 5), ("agricola", 4)])
-def test_long_names_and_the_levels_of_bots_are_seen_whole(
+def test_long_names_and_bot_levels_are_fully_visible(
     new_context: NewContext, site: Node, game: str, players: int, size: str
 ) -> None:
     bots = [{"kind": "bot", "bot": bot, "name": name} for bot, name in zip(BOTS, BOT_NAMES, strict=True)]
@@ -213,7 +213,7 @@ SPLIT = """() => [...document.querySelectorAll(".log .good")].flatMap((good) =>
 
 
 @pytest.mark.proof
-def test_a_picture_stays_on_the_line_of_its_number(new_context: NewContext, site: Node) -> None:
+def test_an_icon_stays_on_the_line_of_its_number(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, lambda now: now["view"]["position"]["round"] > 2, AGAINST_A_BOT)
     page = sit(new_context(), person)
     expect(page.locator(".log .good")).not_to_have_count(0)

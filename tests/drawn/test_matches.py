@@ -1,4 +1,4 @@
-"""Matches at the drawn table, in every way that people play them; from the last round on, and whole in `make proof`."""
+"""Matches at the drawn table, played in every way; from the last round on, and whole in `make proof`."""
 
 import random
 from collections.abc import Callable
@@ -26,16 +26,16 @@ from tests.drawn.people import (
     Finger,
     Hands,
     Hesitant,
+    HotSeat,
     Keyboard,
-    Several,
-    begun,
     client_of,
     enter,
     in_the_last_round,
+    next_asked,
     play_to_the_end,
     play_until,
     sit,
-    waited,
+    start_table,
 )
 from tests.server.clients import Client, play_on, seated
 from tests.server.servers import Node
@@ -49,7 +49,7 @@ GAMES = ("santiago", "cacao", "agricola")
 
 
 def played(whole: str, always: str = "santiago") -> pytest.MarkDecorator:
-    """From the last round: `always` in every run, the other games in the proof. And one whole game, in the proof."""
+    """From the last round: `always` in every run, the others in the proof. One whole game in the proof."""
     others = [(game, False) for game in GAMES if game != always]
     proof = [pytest.param(*case, marks=pytest.mark.proof) for case in (*others, (whole, True))]
     return pytest.mark.parametrize(("game", "whole"), [(always, False), *proof])
@@ -61,11 +61,11 @@ HEARD = {
     ("cacao", True): {"place", "fill", "work"},
     ("agricola", False): {"place"},
 }
-"""The lessons that nobody misses."""
+"""Lessons that every player gets."""
 
 
 def ended(*pages: Page) -> None:
-    """The match is over, and everybody reads the points."""
+    """The match is over and every page shows the points."""
     for page in pages:
         expect(page.locator(DOCK)).to_have_count(0)
         expect(page.get_by_role("dialog", name="Score sheet")).to_contain_text("points")
@@ -73,7 +73,7 @@ def ended(*pages: Page) -> None:
 
 @played(whole="agricola", always="cacao")
 def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    people = begun(site.url, whole, PAIR, game=game)
+    people = start_table(site.url, whole, PAIR, game=game)
     hands = [Hands(sit(new_context(), person), seed) for seed, person in enumerate(people)]
     assert play_to_the_end(people[0], *hands) > (40 if whole else 0)
     ended(*(each.page for each in hands))
@@ -83,8 +83,8 @@ def test_two_browsers_play_a_match(new_context: NewContext, site: Node, game: st
 
 
 @played(whole="santiago")
-def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+def test_a_match_by_keyboard_alone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Keyboard(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.presses > given > (20 if whole else 0)
@@ -93,8 +93,8 @@ def test_the_keyboard_alone(new_context: NewContext, site: Node, game: str, whol
 
 @pytest.mark.proof
 @played(whole="agricola")
-def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+def test_a_match_by_touch_on_a_phone(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Finger(sit(new_context(**PHONE), person))
     assert play_to_the_end(person, hands) > (20 if whole else 0)
     ended(hands.page)
@@ -102,16 +102,16 @@ def test_a_finger_on_a_phone(new_context: NewContext, site: Node, game: str, who
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_the_page_is_loaded_anew_and_the_server_started_anew(
+def test_a_match_survives_page_reloads_and_server_restarts(
     new_context: NewContext, console: Console, own_site: Node, game: str, whole: bool
 ) -> None:
-    """Each once, and in a whole match by turns before every sixth answer; every answer is there once."""
+    """Once each, and in a whole match alternately before every sixth answer; every answer is stored exactly once."""
     console.expect("WebSocket connection|Failed to load resource")
-    people = begun(own_site.url, whole, game=game)
+    people = start_table(own_site.url, whole, game=game)
     hands = [Hands(sit(new_context(base_url=own_site.url), person), seed) for seed, person in enumerate(people)]
     before = len(answers(own_site, people[0].table.id))
     given = restarts = reloads = 0
-    while asked := waited(people[0], *hands):
+    while asked := next_asked(people[0], *hands):
         if given % 12 == 0:
             lines = asked.page.locator("ol.log li").count()
             asked.page.reload()
@@ -135,13 +135,11 @@ def test_the_page_is_loaded_anew_and_the_server_started_anew(
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_two_at_one_device_with_a_curtain_between_them(
-    new_context: NewContext, site: Node, game: str, whole: bool
-) -> None:
-    people = begun(site.url, whole, game=game, options=SECRETS[game])
+def test_a_hot_seat_match_with_a_curtain(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    people = start_table(site.url, whole, game=game, options=SECRETS[game])
     context = new_context()
     enter(context, people[0])
-    hands = Several(sit(context, people[1]))
+    hands = HotSeat(sit(context, people[1]))
     given = play_to_the_end(people[0], hands)
     assert given > (40 if whole else 0)
     assert set(hands.lifted) == {"Person 0", "Person 1"}
@@ -151,29 +149,29 @@ def test_two_at_one_device_with_a_curtain_between_them(
 
 @pytest.mark.proof
 @played(whole="santiago")
-def test_somebody_looks_on(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, game=game)
+def test_a_spectator_follows_a_match(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, game=game)
     hands = Hands(sit(new_context(), person))
-    onlooker = sit(new_context(), person, "watch")
-    expect(onlooker.locator(WAITING)).to_be_visible()
+    spectator = sit(new_context(), person, "watch")
+    expect(spectator.locator(WAITING)).to_be_visible()
     watches = Client(site.url, person.table, "watch")
     given = 0
-    while waited(person, hands):
-        assert onlooker.locator(f"{DOCK}, {PLACES}").count() == 0
+    while next_asked(person, hands):
+        assert spectator.locator(f"{DOCK}, {PLACES}").count() == 0
         watches.look()
-        # A game may tell several lines as one entry: the newest one tells whether all of them have come.
+        # A game may combine several lines into one entry; the newest one shows whether all have arrived.
         newest = f"/t/{person.table.id}/replay?move={watches.lines[-1]['move']}"
-        expect(onlooker.locator("ol.log li a").last).to_have_attribute("href", newest)
+        expect(spectator.locator("ol.log li a").last).to_have_attribute("href", newest)
         hands.answer()
         given += 1
     assert given > (20 if whole else 0)
-    ended(hands.page, onlooker)
+    ended(hands.page, spectator)
 
 
 @pytest.mark.proof
 @played(whole="agricola")
-def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
+def test_turns_are_undone_and_confirmed(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT, confirm=True, game=game)
     hands = Hesitant(sit(new_context(), person))
     play_to_the_end(person, hands)
     assert hands.taken_back > (5 if whole else 0)
@@ -183,8 +181,8 @@ def test_turns_are_taken_back_and_confirmed(new_context: NewContext, site: Node,
 
 @pytest.mark.proof
 @sizes
-def test_hints_are_followed(new_context: NewContext, site: Node, whole: bool) -> None:
-    (person,) = begun(site.url, whole, AGAINST_A_BOT)
+def test_a_match_played_by_hints_alone(new_context: NewContext, site: Node, whole: bool) -> None:
+    (person,) = start_table(site.url, whole, AGAINST_A_BOT)
     hands = Advised(sit(new_context(), person))
     given = play_to_the_end(person, hands)
     assert hands.followed == given > (20 if whole else 0)
@@ -196,7 +194,7 @@ Finished = Callable[[str], Client]
 
 @pytest.fixture(scope="module")
 def finished(site: Node) -> Finished:
-    """Somebody at a table of a game whose match is over."""
+    """The host of a finished match of a game."""
 
     @cache
     def found(game: str) -> Client:
@@ -209,7 +207,7 @@ def finished(site: Node) -> Finished:
 
 @pytest.mark.proof
 @played(whole="cacao")
-def test_a_match_is_played_on_from_one_of_its_moves(
+def test_a_match_is_forked_from_one_of_its_moves(
     new_context: NewContext, site: Node, finished: Finished, game: str, whole: bool
 ) -> None:
     over = finished(game)
@@ -230,8 +228,8 @@ def test_a_match_is_played_on_from_one_of_its_moves(
 
 @pytest.mark.proof
 @sizes
-def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished: Finished, whole: bool) -> None:
-    """Move by move with the key, and the last ones by itself."""
+def test_a_match_is_replayed_to_its_end(new_context: NewContext, finished: Finished, whole: bool) -> None:
+    """Step by step with the key, and the last moves automatically."""
     over = finished("santiago")
     moves = over.now["moves"]
     first, last = (0 if whole else moves - 12), moves - 4
@@ -257,7 +255,7 @@ def test_a_match_is_looked_through_to_its_end(new_context: NewContext, finished:
 @pytest.mark.proof
 @played(whole="cacao")
 def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole: bool) -> None:
-    """Its bots need no time to think here."""
+    """Its bots move at once here."""
     page = new_context().new_page()
     begin(page, game)
     said = Speaker("en")
@@ -267,7 +265,7 @@ def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole:
     if not whole:
         play_until([person], in_the_last_round)
         page.reload()
-    while waited(person, hands):
+    while next_asked(person, hands):
         kind = person.now["decision"]["kind"] if person.look().get("decision") else None
         text = " ".join(hear(page))
         if kind and kind not in heard and text:
@@ -275,6 +273,6 @@ def test_the_first_lesson(new_context: NewContext, site: Node, game: str, whole:
         hands.answer()
     assert heard >= HEARD[game, whole]
     ended(page)
-    page.keyboard.press("Escape")  # the coach waits until the score sheet has been read
+    page.keyboard.press("Escape")  # the coach waits until the score sheet has been closed
     expect(page.locator(COACH)).to_be_visible()
     assert " ".join(hear(page)) == said.text(f"{game}-lesson-over")

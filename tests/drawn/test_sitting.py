@@ -1,4 +1,4 @@
-"""At the drawn table: coming back, taking back, hints, plans, looking on, several people at one device."""
+"""At the drawn table: reconnecting, undo, plans, refusals, curtains, announcements, chat, replacing players."""
 
 import json
 import re
@@ -20,15 +20,15 @@ from tests.drawn.people import (
     PLACES,
     WAITING,
     Hands,
-    Several,
+    HotSeat,
+    assert_nothing_behind_curtain,
     enter,
-    hidden,
+    next_asked,
     plants,
     play_until,
     position,
     sit,
     table_at,
-    waited,
 )
 from tests.server.clients import STALLED, Client, Json, seated
 from tests.server.servers import Node
@@ -49,7 +49,7 @@ def both_bid(now: Json) -> bool:
 
 
 def asked_and_waiting(new_context: NewContext, people: list[Client]) -> tuple[Hands, Hands]:
-    """Two browsers: the one that is asked, and the other."""
+    """Two browsers: first the player who is asked, then the other."""
     hands = [Hands(sit(new_context(), person)) for person in people]
     for each in hands:
         expect(each.page.locator(f"{DOCK}, {WAITING}")).to_be_visible()
@@ -58,11 +58,11 @@ def asked_and_waiting(new_context: NewContext, people: list[Client]) -> tuple[Ha
 
 
 class Wire:
-    """What a page sends to its table, and whether it hears the answers."""
+    """Records what a page sends to its table, and can drop the replies."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.sent: list[Json] = []
-        self.deaf = False
+        self.drops_replies = False
         context.route_web_socket("**/live?*", self._listen)
 
     def _listen(self, page: WebSocketRoute) -> None:
@@ -73,18 +73,18 @@ class Wire:
             server.send(said)
 
         def hear(said: str | bytes) -> None:
-            if not self.deaf:
+            if not self.drops_replies:
                 page.send(said)
 
         page.on_message(ask)
         server.on_message(hear)
 
     def keys(self) -> list[str]:
-        """The key of each answer, as often as it was sent."""
+        """The idempotency key of each answer, once per time it was sent."""
         return [frame["key"] for frame in self.sent if frame["do"] == "act"]
 
 
-def test_an_answer_whose_receipt_is_lost_in_a_restart_is_sent_twice_and_counts_once(
+def test_an_answer_is_resent_after_a_restart_and_counts_once(
     new_context: NewContext, console: Console, own_site: Node
 ) -> None:
     (person,) = table_at(own_site.url, plants, AGAINST_A_BOT)
@@ -93,15 +93,15 @@ def test_an_answer_whose_receipt_is_lost_in_a_restart_is_sent_twice_and_counts_o
     hands = Hands(sit(context, person))
     hands.prepare()
     asked, before = hands.asked(), answers(own_site, person.table.id)
-    wire.deaf = True
+    wire.drops_replies = True
     hands.touch(hands.page.locator(GO))
-    taken = kept(own_site, person, before)
+    taken = stored_answer(own_site, person, before)
     assert wire.keys() == [taken]
     expect(hands.page.locator(GO)).to_be_disabled()
     console.expect("WebSocket connection|Failed to load resource")
     own_site.stop()
     expect(hands.page.get_by_text(LOST)).to_be_visible()
-    wire.deaf = False
+    wire.drops_replies = False
     own_site.start()
     expect(hands.page.get_by_text(LOST)).to_have_count(0)
     expect(hands.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
@@ -114,7 +114,7 @@ def test_an_answer_whose_receipt_is_lost_in_a_restart_is_sent_twice_and_counts_o
 
 
 @pytest.mark.proof
-def test_an_answer_given_while_the_server_is_away_counts_once(
+def test_an_answer_given_while_the_server_is_down_counts_once(
     new_context: NewContext, console: Console, own_site: Node
 ) -> None:
     (person,) = table_at(own_site.url, plants, AGAINST_A_BOT)
@@ -129,25 +129,25 @@ def test_an_answer_given_while_the_server_is_away_counts_once(
     own_site.start()
     expect(hands.page.get_by_text(LOST)).to_have_count(0)
     expect(hands.page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
-    assert answers(own_site, person.table.id).keys() == {*before, kept(own_site, person, before)}
+    assert answers(own_site, person.table.id).keys() == {*before, stored_answer(own_site, person, before)}
 
 
-def kept(node: Node, person: Client, before: dict[str, int]) -> str:
-    """The one answer that came after those before, as soon as it is kept."""
+def stored_answer(node: Node, person: Client, before: dict[str, int]) -> str:
+    """Wait for the one new answer to be stored and return its key."""
     end = time.monotonic() + STALLED
     while not (new := answers(node, person.table.id).keys() - before):
-        assert time.monotonic() < end, "no answer arrives"
+        assert time.monotonic() < end, "no answer arrived"
         time.sleep(0.05)
     (key,) = new
     return key
 
 
-def test_the_others_are_asked_before_something_is_taken_back(new_context: NewContext, site: Node) -> None:
+def test_undo_asks_the_other_player(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     hands = [Hands(sit(new_context(), person)) for person in people]
     wishes = [each.page.get_by_role("button", name="Ask to undo") for each in hands]
     for _ in range(12):
-        someone = waited(people[0], *hands)
+        someone = next_asked(people[0], *hands)
         assert someone is not None
         someone.answer()
         if any(wish.count() for wish in wishes):
@@ -160,11 +160,11 @@ def test_the_others_are_asked_before_something_is_taken_back(new_context: NewCon
 
 
 def will_propose(now: Json) -> bool:
-    """The seat plants, and another is the overseer."""
+    """The seat is planting, and another seat is the overseer."""
     return plants(now) and position(now)["overseer"] != now["view"]["seat"]
 
 
-def test_an_answer_in_advance_is_kept_and_given(new_context: NewContext, site: Node) -> None:
+def test_an_answer_in_advance_is_stored_and_played(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, will_propose, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
     page, kind = hands.page, "propose"
@@ -178,20 +178,20 @@ def test_an_answer_in_advance_is_kept_and_given(new_context: NewContext, site: N
     assert person.look()["plans"] == {kind: "no-proposal"}
     before = given(person, "no-proposal")
     for _ in range(12):
-        assert waited(person, hands) is hands
-        assert kind not in hands.answer(), "what was answered in advance is not asked"
+        assert next_asked(person, hands) is hands
+        assert kind not in hands.answer(), "an answer given in advance must not be asked for"
         if given(person, "no-proposal") > before:
             break
     assert given(person, "no-proposal") > before
 
 
 def given(person: Client, action: str) -> int:
-    """How often a seat has given an answer."""
+    """How often a seat has played an action."""
     record = person.http.get(f"{person.path}/record").json()
     return sum(move["seat"] == person.seat and move["action"] == action for move in record["moves"])
 
 
-def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewContext, site: Node) -> None:
+def test_the_effect_of_an_answer_is_shown_before_committing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
     expect(hands.page.locator(DOCK)).to_be_visible()
@@ -201,12 +201,12 @@ def test_what_an_answer_would_bring_is_said_before_it_is_given(new_context: NewC
     expect(hands.page.locator(f"{DOCK} [role=status]")).to_be_visible()
 
 
-def test_a_place_that_cannot_be_taken_says_why_not(new_context: NewContext, site: Node) -> None:
+def test_an_illegal_place_says_why(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, lambda now: plants(now) and position(now)["round"] > 2, AGAINST_A_BOT)
     page = sit(new_context(), person)
     taken = next(square for square, ground in position(person.now)["board"].items() if ground.get("tile"))
     place = page.locator(f"[data-place={taken}]")
-    assert place.get_attribute("aria-pressed") is None, "nothing invites here"
+    assert place.get_attribute("aria-pressed") is None, "the place must not look clickable"
     place.click()
     said = Speaker("en").text("santiago-reason-square-taken", square=taken)
     expect(page.locator(DOCK).get_by_role("alert")).to_have_text(said)
@@ -217,7 +217,7 @@ def test_a_place_that_cannot_be_taken_says_why_not(new_context: NewContext, site
     expect(page.locator(DOCK).get_by_role("alert")).to_have_text(said)
 
 
-def test_a_curtain_hides_what_one_of_two_at_a_device_may_see(new_context: NewContext, site: Node) -> None:
+def test_a_curtain_hides_the_secrets_of_two_players_on_one_device(new_context: NewContext, site: Node) -> None:
     hands, people = behind_a_curtain(new_context(), site)
     page = hands.page
     first = hands.lift()
@@ -232,7 +232,7 @@ def test_a_curtain_hides_what_one_of_two_at_a_device_may_see(new_context: NewCon
 
 
 @pytest.mark.proof
-def test_a_curtain_stays_shut_while_nobody_can_say_whose_secrets_there_are(
+def test_a_curtain_stays_closed_while_the_rights_are_unknown(
     new_context: NewContext, site: Node, console: Console
 ) -> None:
     console.expect("Failed to load resource.*/rights")
@@ -243,25 +243,25 @@ def test_a_curtain_stays_shut_while_nobody_can_say_whose_secrets_there_are(
     hands.touch(page.locator(NUMBERS).first)
     hands.touch(page.locator(GO))
     expect(page.locator(CURTAIN)).to_be_visible()
-    hidden(page)
+    assert_nothing_behind_curtain(page)
     page.wait_for_timeout(500)
     expect(page.locator(CURTAIN)).to_be_visible()
-    hidden(page)
+    assert_nothing_behind_curtain(page)
     page.unroute("**/rights")
     assert hands.lift() != first
 
 
-def behind_a_curtain(context: BrowserContext, site: Node) -> tuple[Several, list[Client]]:
-    """Two at one device who have secrets from each other, both asked; and the same two on the wire."""
+def behind_a_curtain(context: BrowserContext, site: Node) -> tuple[HotSeat, list[Client]]:
+    """Two players with secrets on one device, both asked; and their API clients."""
     people = table_at(site.url, both_bid, options={"players": 2, "money_visibility": "hidden"})
     enter(context, people[0])
-    hands = Several(sit(context, people[1]))
+    hands = HotSeat(sit(context, people[1]))
     expect(hands.page.locator(CURTAIN)).to_be_visible()
     return hands, people
 
 
 @pytest.mark.proof
-def test_two_at_a_device_without_secrets_need_no_curtain(new_context: NewContext, site: Node) -> None:
+def test_two_players_without_secrets_need_no_curtain(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     context = new_context()
     enter(context, people[0])
@@ -277,14 +277,14 @@ def test_the_title_and_the_icon_say_whose_turn_it_is(new_context: NewContext, si
     assert asked.page.locator("link[rel=icon][href='/icon-turn.svg']").count() == 1
 
 
-def test_what_happens_and_what_is_asked_is_heard_wherever_the_focus_is(new_context: NewContext, site: Node) -> None:
+def test_events_and_questions_are_announced_to_screen_readers(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     asked = next(person for person in people if person.look().get("decision"))
     (other,) = (person for person in people if person is not asked)
     page = sit(new_context(), other)
     aloud, last = page.locator(ALOUD), page.locator(LOG).last
-    waited = plain(page.locator(f"{WAITING} .line"))
-    expect(aloud).to_have_text(waited)
+    waiting_line = plain(page.locator(f"{WAITING} .line"))
+    expect(aloud).to_have_text(waiting_line)
     page.locator(".board [data-place]").first.focus()
     later = position(other.now)["round"] + 2
     play_until([asked, other], lambda now: now["view"]["seat"] == other.seat and position(now)["round"] == later)
@@ -292,11 +292,11 @@ def test_what_happens_and_what_is_asked_is_heard_wherever_the_focus_is(new_conte
     expect(page.locator(DOCK)).to_be_visible()
     expect(aloud.locator("p").last).to_have_text(plain(page.locator("#asked")))
     expect(aloud.locator("p").nth(-2)).to_have_text(plain(last))
-    assert aloud.locator("p").count() <= 5, "of much at once only the last is said"
+    assert aloud.locator("p").count() <= 5, "of several messages at once only the last is announced"
 
 
 @pytest.mark.proof
-def test_a_question_that_takes_the_focus_is_not_heard_twice(new_context: NewContext, site: Node) -> None:
+def test_a_question_that_takes_the_focus_is_not_announced_twice(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     hands = Hands(sit(new_context(), person))
     page, aloud = hands.page, hands.page.locator(ALOUD)
@@ -318,12 +318,12 @@ def test_a_question_that_takes_the_focus_is_not_heard_twice(new_context: NewCont
 
 
 def plain(found: Locator) -> str:
-    """What is written there, without the space that keeps a mark beside its name."""
+    """The text without the no-break space that keeps an icon beside its name."""
     return " ".join((found.text_content() or "").split())
 
 
 @pytest.mark.proof
-def test_people_talk(new_context: NewContext, site: Node) -> None:
+def test_players_chat(new_context: NewContext, site: Node) -> None:
     asked, other = asked_and_waiting(new_context, seated(site.url, PAIR))
     for each in (asked, other):
         each.page.get_by_role("tab", name="Chat").click()
@@ -332,7 +332,7 @@ def test_people_talk(new_context: NewContext, site: Node) -> None:
     expect(other.page.get_by_text("Water, <b>please</b>!")).to_be_visible()
 
 
-def test_the_host_lets_a_bot_play_for_somebody_who_is_gone(new_context: NewContext, site: Node) -> None:
+def test_the_host_replaces_an_absent_player_with_a_bot(new_context: NewContext, site: Node) -> None:
     people = seated(site.url, PAIR)
     context = new_context()
     enter(context, people[0], "host")

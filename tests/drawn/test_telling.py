@@ -1,4 +1,4 @@
-"""What the pages tell before and beside the board: invitations, promises, wishes, reasons, points, a coach."""
+"""What the pages say around the board: invitations, commitments, undo requests, refusals, points, the coach."""
 
 import random
 from typing import Any
@@ -16,11 +16,11 @@ from tests.drawn.people import (
     PAIR,
     PHONE,
     Hands,
-    opened,
+    host_table,
+    next_asked,
     plants,
     sit,
     table_at,
-    waited,
 )
 from tests.server.clients import Client, Json, one_and_bots, play_on, seated
 from tests.server.servers import Node
@@ -31,21 +31,21 @@ CUT = """seats => [...seats.querySelectorAll('.who b, .facts .money, .facts .ove
   const inside = each.scrollWidth <= each.clientWidth + 1 && each.scrollHeight <= each.clientHeight + 2;
   return !inside || box.right > cell.right + 0.5;
 }).map((each) => each.outerHTML.slice(0, 120))"""
-"""What of the seats does not fit."""
+"""The parts of the seats that are cut off."""
 
 
 def bids(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "bid")
 
 
-def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewContext, site: Node) -> None:
+def test_an_invitation_shows_the_rules_the_clock_and_the_commitment(new_context: NewContext, site: Node) -> None:
     plan = {
         **PAIR,
         "seats": [{"kind": "here", "name": "Marta"}, {"kind": "open"}],
         "options": {"players": 2, "money_visibility": "hidden"},
         "clock": {"move": 120},
     }
-    host = opened(site.url, plan)
+    host = host_table(site.url, plan)
     Client(site.url, host.table, "play 0", "Marta").sit()
     page = new_context().new_page()
     page.goto(f"/join#{host.table.tokens['play 1']}")
@@ -54,7 +54,9 @@ def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewCon
         expect(page.get_by_text(said)).to_be_visible()
     cover = page.locator(".cover img")
     expect(cover).to_be_visible()
-    assert cover.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0, "the picture is there"
+    assert cover.evaluate("picture => picture.decode().then(() => picture.naturalWidth)") > 0, (
+        "the picture failed to load"
+    )
     expect(page.locator("li", has_text="Marta")).to_contain_text("host")
     promised = host.look()["commitment"]
     fingerprint = page.get_by_text(promised)
@@ -70,7 +72,7 @@ def test_whoever_comes_by_a_link_sees_what_they_are_asked_to(new_context: NewCon
 
 @pytest.fixture(scope="module")
 def over(site: Node) -> Client:
-    """Somebody whose match is over."""
+    """A player whose match is over."""
     (person,) = seated(site.url, {**AGAINST_A_BOT, "seats": [{"kind": "here"}, {"kind": "bot", "bot": "random"}]})
     play_on([person], random.Random(1))
     return person
@@ -85,7 +87,7 @@ def check_the_deal(new_context: NewContext, person: Client, promised: str) -> Pa
 
 
 @pytest.mark.proof
-def test_a_promise_that_was_kept_is_told(new_context: NewContext, over: Client) -> None:
+def test_a_kept_commitment_is_confirmed(new_context: NewContext, over: Client) -> None:
     promised = over.http.get(f"{over.path}/record").json()["fairness"]["commitment"]
     page = check_the_deal(new_context, over, promised)
     expect(page.get_by_text("Yes, the proof checks out")).to_be_visible()
@@ -93,19 +95,19 @@ def test_a_promise_that_was_kept_is_told(new_context: NewContext, over: Client) 
 
 
 @pytest.mark.proof
-def test_a_promise_that_was_broken_is_told(new_context: NewContext, over: Client) -> None:
+def test_a_broken_commitment_is_reported(new_context: NewContext, over: Client) -> None:
     page = check_the_deal(new_context, over, "ab" * 32)
     expect(page.get_by_text("No, something doesn’t match")).to_be_visible()
     expect(page.get_by_text("ab" * 32)).to_be_visible()
 
 
 @pytest.mark.proof
-def test_a_wish_to_take_back_says_what(new_context: NewContext, site: Node) -> None:
+def test_an_undo_request_says_what_it_takes_back(new_context: NewContext, site: Node) -> None:
     people = table_at(site.url, plants)
     hands = [Hands(sit(new_context(), person)) for person in people]
     wishes = [each.page.get_by_role("button", name="Ask to undo") for each in hands]
     for _ in range(12):
-        someone = waited(people[0], *hands)
+        someone = next_asked(people[0], *hands)
         assert someone is not None
         someone.answer()
         if any(wish.count() for wish in wishes):
@@ -122,44 +124,44 @@ def test_a_wish_to_take_back_says_what(new_context: NewContext, site: Node) -> N
         expect(told.first).to_contain_text(f"Person {asks}")
 
 
-def test_what_cannot_be_bid_says_why(new_context: NewContext, site: Node) -> None:
-    def somebody_has_bid(now: Json) -> bool:
+def test_an_illegal_bid_says_why(new_context: NewContext, site: Node) -> None:
+    def one_player_has_bid(now: Json) -> bool:
         return bids(now) and any(choice.get("missing") for choice in now["choices"])
 
-    people = table_at(site.url, somebody_has_bid, options={"players": 3}, seats=[{"kind": "open"} for _ in range(3)])
+    people = table_at(site.url, one_player_has_bid, options={"players": 3}, seats=[{"kind": "open"} for _ in range(3)])
     asked = next(person for person in people if person.look().get("decision"))
     page = sit(new_context(), asked)
     taken = page.locator(f"{DOCK} .amounts button[aria-disabled=true]").first
     expect(taken).to_be_visible()
-    # The lowest bid that leads is chosen from the start, and stays so.
+    # The lowest winning bid is preselected and stays so.
     chosen = page.locator(f"{DOCK} .amounts button[aria-pressed=true]")
     preset = f"bid {chosen.get_attribute('data-amount')} escudos"
     expect(page.locator(GO)).to_have_text(preset)
     number = taken.get_attribute("data-amount")
     assert number is not None
-    expect(taken).to_contain_text("(Person ")  # who has bid it
+    expect(taken).to_contain_text("(Person ")  # the player who bid it
     taken.click(force=True)
     expect(page.locator(DOCK).get_by_role("alert")).to_contain_text(f"Somebody has already bid {number} ")
     expect(taken).to_have_attribute("aria-pressed", "false")
     expect(page.locator(GO)).to_have_text(preset)
 
 
-def test_the_button_says_what_is_still_to_be_chosen(new_context: NewContext, site: Node) -> None:
+def test_the_button_says_what_is_still_missing(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
     expect(page.locator(GO)).to_have_text("Choose a tile")
     page.locator(f"{DOCK} button.card").first.click()
     expect(page.locator(GO)).to_have_text("Choose where")
     (person,) = table_at(site.url, bids, AGAINST_A_BOT)
-    expect(sit(new_context(), person).locator(GO)).to_have_text("bid 3 escudos")  # nothing is missing: a bid is chosen
+    expect(sit(new_context(), person).locator(GO)).to_have_text("bid 3 escudos")  # preselected
 
 
 WHERE = "board => { const { y, width, height } = board.getBoundingClientRect(); return [y + scrollY, width, height]; }"
-"""Where something is on its page, however far that is scrolled."""
+"""The position of an element on the page, regardless of scrolling."""
 
 
 @pytest.mark.proof
-def test_the_coach_moves_nothing_and_covers_nothing_it_points_at(new_context: NewContext) -> None:
+def test_the_coach_shifts_nothing_and_does_not_cover_its_target(new_context: NewContext) -> None:
     page = new_context(**PHONE).new_page()
     page.goto("/learn/santiago")
     expect(page.get_by_role("heading", name="First lesson: Santiago")).to_be_visible()
@@ -187,7 +189,7 @@ def test_the_coach_moves_nothing_and_covers_nothing_it_points_at(new_context: Ne
 
 
 @pytest.mark.parametrize("width", [360, pytest.param(390, marks=pytest.mark.proof)])
-def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, width: int) -> None:
+def test_five_seats_are_legible_on_a_phone(new_context: NewContext, site: Node, width: int) -> None:
     bots = [{"kind": "bot", "bot": "insight"} for _ in range(4)]
     (person,) = table_at(site.url, plants, one_and_bots(5, pace=0, seats=[{"kind": "here"}, *bots]))
     page = sit(new_context(**{**PHONE, "viewport": {"width": width, "height": 740}}), person)
@@ -199,7 +201,7 @@ def test_five_seats_can_be_read_on_a_phone(new_context: NewContext, site: Node, 
 
 
 @pytest.mark.proof
-def test_points_stand_at_the_seats_if_they_are_wanted(new_context: NewContext, site: Node) -> None:
+def test_points_are_shown_at_the_seats_if_wanted(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, bids, AGAINST_A_BOT)
     page = sit(new_context(), person)
     points = page.locator(".seats > ol .points b")
@@ -214,7 +216,7 @@ def test_points_stand_at_the_seats_if_they_are_wanted(new_context: NewContext, s
 
 
 @pytest.mark.proof
-def test_a_touch_of_the_curve_goes_to_its_move(new_context: NewContext, over: Client) -> None:
+def test_tapping_the_chart_goes_to_its_move(new_context: NewContext, over: Client) -> None:
     context = new_context()
     sit(context, over)
     page = context.pages[0]

@@ -1,4 +1,4 @@
-"""Touch to see what it brings, touch again to do it: on the boards of all games; and what only puts back."""
+"""Tap to preview, tap again to commit, on the boards of all games; and ways to deselect."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,8 +8,8 @@ from tests.drawn.people import (
     AGAINST_A_BOT,
     CARDS,
     DOCK,
+    DOUBLE_TAP,
     GO,
-    LOOKED,
     PHONE,
     PICKED_PLACE,
     PLACES,
@@ -38,8 +38,8 @@ def plows(now: Json) -> bool:
     return bool(now["decision"]["kind"] == "plow")
 
 
-def picked(page: Page) -> str | None:
-    """Pick an answer with a place of the board, see what it brings, and look at it; which question it answers."""
+def pick_place(page: Page) -> str | None:
+    """Choose an answer with a place on the board and wait for its preview; returns the id of the decision."""
     hands = Hands(page)
     expect(page.locator(DOCK)).to_be_visible()
     if page.locator(CARDS).count():
@@ -49,28 +49,28 @@ def picked(page: Page) -> str | None:
     hands.prepare()
     expect(page.locator(PICKED_PLACE)).to_have_count(1)
     expect(page.locator(SHOWN)).to_be_attached()
-    page.wait_for_timeout(LOOKED)
+    page.wait_for_timeout(DOUBLE_TAP)
     return hands.asked()
 
 
-def done(page: Page, asked: str | None) -> None:
+def assert_answered(page: Page, asked: str | None) -> None:
     expect(page.locator(f'{DOCK}[data-decision="{asked}"]')).to_have_count(0)
     expect(page.locator(DOCK)).to_be_visible()
 
 
-def put_back(page: Page, asked: str | None) -> None:
+def assert_deselected(page: Page, asked: str | None) -> None:
     expect(page.locator(PICKED_PLACE)).to_have_count(0)
     expect(page.locator(GO)).to_be_disabled()
     assert page.locator(DOCK).get_attribute("data-decision") == asked
 
 
-def test_a_second_touch_or_enter_does_what_the_board_shows(new_context: NewContext, site: Node) -> None:
+def test_a_second_tap_or_enter_commits(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
-    asked = picked(page)
+    asked = pick_place(page)
     before = len(person.lines)
     page.locator(PICKED_PLACE).click()
-    done(page, asked)
+    assert_answered(page, asked)
     person.look()
     assert len(person.lines) > before
     for _ in range(20):
@@ -78,13 +78,13 @@ def test_a_second_touch_or_enter_does_what_the_board_shows(new_context: NewConte
             break
         Hands(page).answer()
         expect(page.locator(DOCK)).to_be_visible()
-    asked = picked(page)
+    asked = pick_place(page)
     page.locator(PICKED_PLACE).focus()
     page.keyboard.press("Enter")
-    done(page, asked)
+    assert_answered(page, asked)
 
 
-def test_nothing_is_done_by_a_double_click_and_by_a_key_that_is_held(new_context: NewContext, site: Node) -> None:
+def test_a_double_click_or_a_held_key_does_not_commit(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
     hands = Hands(page)
@@ -98,25 +98,25 @@ def test_nothing_is_done_by_a_double_click_and_by_a_key_that_is_held(new_context
         page.wait_for_timeout(100)
     page.keyboard.up("Enter")
     expect(page.locator(SHOWN)).to_be_attached()
-    page.wait_for_timeout(LOOKED)
+    page.wait_for_timeout(DOUBLE_TAP)
     expect(page.locator(PICKED_PLACE)).to_have_count(1)
     assert hands.asked() == asked
 
 
 @pytest.mark.proof
-def test_escape_and_a_touch_of_the_bare_board_put_back(new_context: NewContext, site: Node) -> None:
+def test_escape_and_a_tap_on_the_empty_board_deselect(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     page = sit(new_context(), person)
-    asked = picked(page)
+    asked = pick_place(page)
     page.keyboard.press("Escape")
-    put_back(page, asked)
-    assert picked(page) == asked
+    assert_deselected(page, asked)
+    assert pick_place(page) == asked
     page.locator(".board > .board").click(position={"x": 4, "y": 4})
-    put_back(page, asked)
+    assert_deselected(page, asked)
 
 
 @pytest.mark.proof
-def test_who_does_not_want_it_puts_back_by_a_second_touch(new_context: NewContext, site: Node) -> None:
+def test_a_second_tap_deselects_if_tap_to_confirm_is_off(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, plants, AGAINST_A_BOT)
     context = new_context()
     settings = context.new_page()
@@ -125,7 +125,7 @@ def test_who_does_not_want_it_puts_back_by_a_second_touch(new_context: NewContex
     expect(wish).to_be_checked()
     wish.click()
     page = sit(context, person)
-    asked = picked(page)
+    asked = pick_place(page)
     page.locator(PICKED_PLACE).click()
     expect(page.locator(PICKED_PLACE)).to_have_count(0)
     assert page.locator(DOCK).get_attribute("data-decision") == asked
@@ -142,21 +142,23 @@ def test_who_does_not_want_it_puts_back_by_a_second_touch(new_context: NewContex
     ],
 )
 @pytest.mark.parametrize("device", [{}, PHONE], ids=["desk", "phone"])
-def test_on_every_board(new_context: NewContext, site: Node, plan: Json, wanted: Wanted, device: Json) -> None:
+def test_a_second_tap_commits_on_every_board(
+    new_context: NewContext, site: Node, plan: Json, wanted: Wanted, device: Json
+) -> None:
     (person,) = table_at(site.url, wanted, plan)
     page = sit(new_context(**device), person)
-    asked = picked(page)
+    asked = pick_place(page)
     page.locator(PICKED_PLACE).click()
-    done(page, asked)
+    assert_answered(page, asked)
 
 
 @pytest.mark.proof
-def test_a_space_of_a_pasture_is_put_back(new_context: NewContext, site: Node) -> None:
+def test_a_space_of_a_pasture_is_deselected(new_context: NewContext, site: Node) -> None:
     (person,) = table_at(site.url, fences_for_the_first_time, ALONE)
     page = sit(new_context(), person)
-    asked = picked(page)
+    asked = pick_place(page)
     page.locator(PICKED_PLACE).click(position={"x": 50, "y": 50})
-    put_back(page, asked)
-    assert picked(page) == asked
+    assert_deselected(page, asked)
+    assert pick_place(page) == asked
     page.keyboard.press("Escape")
-    put_back(page, asked)
+    assert_deselected(page, asked)

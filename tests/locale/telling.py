@@ -1,4 +1,4 @@
-"""Random matches, and every message that they give anybody to read."""
+"""Random matches, and every message that they produce."""
 
 import random
 from collections import defaultdict
@@ -42,11 +42,11 @@ PLENTY = {
     "goods": {"food": 9, "wood": 30, "clay": 20, "reed": 12, "stone": 20, "grain": 5, "vegetable": 3, "sheep": 4},
     "pastures": [["e1", "e2"]],
 }
-"""What farms of Agricola have at the start of every other match: at random they stay too poor to come to everything."""
+"""Goods for Agricola's farms in every other match: random players stay too poor to reach everything."""
 MANY = 300
-"""Of more actions than these that are alike (ways to fence) only some are told."""
+"""Of more similar actions than this (ways to fence), only a sample is checked."""
 FEW = 12
-"""Of so many actions it is told what they would do."""
+"""For this many actions, their effects are described too."""
 
 
 def _cells(table: Table) -> Iterator[Message]:
@@ -56,7 +56,7 @@ def _cells(table: Table) -> Iterator[Message]:
 
 
 def _read(game: Game, state: State) -> Iterator[Message]:
-    """What the seats and an onlooker read while the match waits."""
+    """What the seats and a spectator read while the match waits."""
     words = game.words
     for seat in (None, *_seats(state)):
         view = state.view(seat)
@@ -92,7 +92,7 @@ def _refusals(state: State, actions: list[int]) -> Iterator[Message]:
 
 
 def _offered(game: Game, state: State, seat: int, often: float) -> list[int]:
-    """Mostly what is worth thinking of, now and then everything; discards seldom, since farms get poor by them."""
+    """Usually the actions worth considering, sometimes all; discards rarely, since they impoverish farms."""
     if often < 0.8:
         return state.worth(seat)
     legal = state.legal(seat)
@@ -100,7 +100,7 @@ def _offered(game: Game, state: State, seat: int, often: float) -> list[int]:
 
 
 def _some_action(game: Game, legal: list[int], chance: random.Random) -> int:
-    """Each kind of action as likely as the others, so that what is rarely legal or rarely wise is told too."""
+    """Every kind of action is equally likely, so that rarely legal or rarely useful ones are covered too."""
     kinds: dict[str, list[int]] = {}
     for action in legal:
         kinds.setdefault(game.notation(action).split()[0], []).append(action)
@@ -112,8 +112,8 @@ def _shared(game: Game, action: int) -> str:
 
 
 @cache
-def _kin(game: str) -> dict[str, list[int]]:
-    """All actions by what they share with others: those that differ in their last word only are likely mistakes."""
+def _similar_actions(game: str) -> dict[str, list[int]]:
+    """All actions by shared prefix: those that differ only in their last word are likely mistakes."""
     found: dict[str, list[int]] = defaultdict(list)
     for action in codes(game):
         found[_shared(by_name(game), action)].append(action)
@@ -121,7 +121,7 @@ def _kin(game: str) -> dict[str, list[int]]:
 
 
 def _rich(game: Game, state: State, seed: int) -> State:
-    """The same state with plenty of goods, if it is a match of Agricola that shall have them."""
+    """The same state with plenty of goods, in every other match of Agricola."""
     if game.name != "agricola" or seed % 2:
         return state
     position = msgspec.to_builtins(state.position())
@@ -131,7 +131,7 @@ def _rich(game: Game, state: State, seed: int) -> State:
 
 
 def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Message]:
-    """One match of random moves, some of them on hold."""
+    """One match of random moves, some of them held."""
     chance = random.Random(seed)
     actions = codes(game.name)
     log: list[Event] = []
@@ -140,7 +140,7 @@ def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Messag
         yield from _read(game, state)
         seat = chance.choice(state.waiting())
         action = _some_action(game, _offered(game, state, seat, chance.random()), chance)
-        kin = _kin(game.name)[_shared(game, action)]
+        kin = _similar_actions(game.name)[_shared(game, action)]
         yield from _refusals(state, chance.sample(actions, 200) + chance.sample(kin, min(len(kin), MANY)))
         log += state.play(seat, action, chance.random() < 0.1)
     yield from _read(game, state)
@@ -150,8 +150,8 @@ def _match(game: Game, options: dict[str, object], seed: int) -> Iterator[Messag
 
 
 @cache
-def told() -> list[Message]:
-    """All that random matches of every game at every kind of table tell, each once."""
+def all_messages() -> list[Message]:
+    """All messages of random matches of every game with all kinds of options, each once."""
     found = {
         str(message): message
         for name in NAMES

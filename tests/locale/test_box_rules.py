@@ -1,4 +1,4 @@
-"""What the box says and a table with us decides otherwise, or hides, is told to players in every language."""
+"""Where we differ from the printed rules, or hide something, players are informed in every language."""
 
 import re
 

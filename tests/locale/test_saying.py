@@ -1,4 +1,4 @@
-"""Everything that a match tells can be said in every language, and sounds right."""
+"""Every message that a match produces can be formatted in every language, and reads well."""
 
 import re
 from collections.abc import Iterator
@@ -13,15 +13,15 @@ from cosecha.games import by_name
 from cosecha.games.santiago.places import PLACES
 from cosecha.locale import LANGUAGES, Speaker, language_from_environment
 from tests.locale.catalogue import chosen_by, family, ids, is_plural, keys, variables
-from tests.locale.telling import told
+from tests.locale.telling import all_messages
 
 NAMES = ["Ana", "Bruno", "Chloé", "Darek", "Eva"]
 NUMBERS = (0, 1, 2, 5, 12, 22)
 ODD = re.compile(r"[{}$]|None|\?\?\?|  |\s$|^\s| [.,)](?![/\w])|\( ")
-"""Signs of a gap that was not filled, or of words put together badly."""
+"""Signs of an unfilled placeholder or badly joined words."""
 
 NOTATION = re.compile(r"\b[HVX]\d\d\b")
-"""A segment or an intersection as programs name it."""
+"""A segment or an intersection in notation."""
 
 RARE = {
     *(f"{game}-event-match-shared" for game in GAMES),
@@ -50,13 +50,13 @@ RARE = {
     "agricola-reason-wood-or-clay",
     "agricola-reason-workshop-used",
 }
-"""What a few random matches do not come to, such as three spaces that fall due at once. The scenarios show it."""
+"""Rare in random matches, such as three spaces that fall due at once. The scenarios cover them."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def samples(language: str, id: str) -> Iterator[dict[str, int | str]]:
-    """Arguments of a message: each number, and each word that it chooses by."""
+    """Sample arguments of a message: each number, and each word that it selects by."""
     selectors = [selector for phrase in family(language, id) for selector in phrase.selectors]
     choices: dict[str, list[int | str]] = {name: ["c4"] for name in variables(language, id)}
     for selector in selectors:
@@ -70,20 +70,20 @@ def samples(language: str, id: str) -> Iterator[dict[str, int | str]]:
 
 
 @every_language
-def test_all_that_matches_tell_can_be_said(language: str) -> None:
+def test_every_message_of_a_match_can_be_formatted(language: str) -> None:
     speaker = Speaker(language, NAMES)
-    odd = {str(message): text for message in told() if ODD.search(text := speaker.say(message))}
+    odd = {str(message): text for message in all_messages() if ODD.search(text := speaker.say(message))}
     assert odd == {}
 
 
 @every_language
-def test_people_read_squares_where_programs_read_names_of_lines(language: str) -> None:
+def test_messages_name_squares_instead_of_segment_notation(language: str) -> None:
     speaker = Speaker(language, NAMES)
-    assert [text for message in told() if NOTATION.search(text := speaker.say(message))] == []
+    assert [text for message in all_messages() if NOTATION.search(text := speaker.say(message))] == []
 
 
 @every_language
-def test_every_message_can_be_said_with_any_number_and_word(language: str) -> None:
+def test_every_message_can_be_formatted_with_any_number_and_word(language: str) -> None:
     speaker = Speaker(language, NAMES)
     odd = {
         id: text
@@ -95,18 +95,20 @@ def test_every_message_can_be_said_with_any_number_and_word(language: str) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_matches_tell_every_event_action_decision_and_reason(game: str) -> None:
-    heard = {message.id for message in told()}
+def test_the_matches_produce_every_event_action_decision_and_reason(game: str) -> None:
+    heard = {message.id for message in all_messages()}
     named_by_rule = {id for id in by_name(game).words.message_ids() if "-option-" not in id} - {f"{game}-about"}
     reasons = {id for id in ids("en") if id.startswith(f"{game}-reason-")}
     reasons |= {"reason-confirm-first", "reason-nothing-to-confirm", "reason-match-over", "reason-not-your-turn"}
     assert sorted((named_by_rule | reasons) - heard - RARE) == []
 
 
-def test_every_argument_that_matches_pass_is_said() -> None:
-    """`message_ids` has no arguments, so they are checked on what is told."""
+def test_every_argument_that_matches_pass_is_used() -> None:
+    """`message_ids` has no arguments, so they are checked on the messages of random matches."""
     unsaid = {
-        f"{message.id}: {name}" for message in told() for name in message.args.keys() - variables("en", message.id)
+        f"{message.id}: {name}"
+        for message in all_messages()
+        for name in message.args.keys() - variables("en", message.id)
     }
     assert unsaid == {"event-forced: action", "santiago-event-canal-built: seat"}
 
@@ -120,7 +122,7 @@ def test_seats_without_a_name_are_numbered_from_one(language: str) -> None:
 
 
 @every_language
-def test_a_message_may_stand_in_a_message(language: str) -> None:
+def test_a_message_may_contain_a_message(language: str) -> None:
     speaker = Speaker(language, NAMES)
     inner = Message("cacao-advice-gold", {"gold": 2})
     space, mine = Token("space", "0,0"), Token("jungle-tile", "gold2")
@@ -136,7 +138,7 @@ def test_an_unknown_message_and_a_missing_argument_are_errors(language: str) -> 
         speaker.text("santiago-event-bid-made", seat=Token("seat", 0))
 
 
-def test_an_error_of_a_record_names_the_move() -> None:
+def test_a_record_error_names_the_move() -> None:
     wrong = BadRecord("error-record-altered", move=17)
     said = {language: Speaker(language).say(wrong.message) for language in LANGUAGES}
     assert all("17" in text for text in said.values())
@@ -220,14 +222,14 @@ WITHOUT_WATER = {
 
 
 @every_language
-def test_amounts_of_money_have_their_plural(language: str) -> None:
+def test_amounts_of_money_have_plurals(language: str) -> None:
     speaker = Speaker(language, NAMES)
     bids = [speaker.text("santiago-event-bid-made", seat=Token("seat", 0), amount=number) for number in NUMBERS]
     assert " ".join(bids) == BIDS[language]
 
 
 @every_language
-def test_farmers_have_their_plural(language: str) -> None:
+def test_farmers_have_plurals(language: str) -> None:
     speaker = Speaker(language, NAMES)
     tile, square = Token("plantation-tile", "banana2"), Token("square", "a1")
     for number, words in zip(NUMBERS, FARMERS[language].split("|"), strict=True):
@@ -238,14 +240,14 @@ def test_farmers_have_their_plural(language: str) -> None:
 
 
 @every_language
-def test_squares_have_their_plural(language: str) -> None:
+def test_squares_have_plurals(language: str) -> None:
     speaker = Speaker(language)
     for number, words in zip(NUMBERS, SQUARES[language].split("|"), strict=True):
         assert f"({words} " in speaker.text("santiago-choice-palm", count=number)
 
 
 @every_language
-def test_points_have_their_plural(language: str) -> None:
+def test_points_have_plurals(language: str) -> None:
     speaker = Speaker(language, NAMES)
     for number, words in zip(NUMBERS, VICTORY[language].split("|"), strict=True):
         won = speaker.text("santiago-event-match-ended", winners=[Token("seat", 0)], points=number)
@@ -267,7 +269,7 @@ ENDS = {
 
 @pytest.mark.parametrize("name", GAMES)
 @every_language
-def test_the_log_ends_with_who_wins(language: str, name: str) -> None:
+def test_the_log_ends_with_the_winners(language: str, name: str) -> None:
     speaker, game = Speaker(language, NAMES), by_name(name)
     ended = next(event for event in game.events if event.__struct_config__.tag == "match_ended")
     for winners, start in zip(([0], [0, 4]), ENDS[language], strict=True):
@@ -276,7 +278,7 @@ def test_the_log_ends_with_who_wins(language: str, name: str) -> None:
 
 
 @every_language
-def test_golden_lines_of_the_log(language: str) -> None:
+def test_golden_log_lines_of_santiago(language: str) -> None:
     speaker = Speaker(language, NAMES)
     ana, bruno = Token("seat", 0), Token("seat", 1)
     pepper = Token("plantation-tile", "pepper2")
@@ -324,7 +326,7 @@ CARRIED = {
 
 
 @every_language
-def test_golden_lines_of_the_jungle(language: str) -> None:
+def test_golden_log_lines_of_cacao(language: str) -> None:
     speaker = Speaker(language, NAMES)
     ana, market, space = Token("seat", 0), Token("jungle-tile", "market3"), Token("space", "1,-1")
     lines = [
@@ -356,7 +358,7 @@ NEITHER = {
 
 
 @every_language
-def test_golden_lines_of_the_farm(language: str) -> None:
+def test_golden_log_lines_of_agricola(language: str) -> None:
     speaker = Speaker(language, NAMES)
     market = Token("space", "sheep-market")
     lines = [
@@ -376,11 +378,11 @@ def test_golden_lines_of_the_farm(language: str) -> None:
     ("good", "amount", "needed"),
     [("clay", 1, "1 gliny"), ("reed", 2, "2 trzcin"), ("stone", 5, "5 kamieni"), ("cattle", 22, "22 krów")],
 )
-def test_polish_names_what_is_needed_in_the_genitive(good: str, amount: int, needed: str) -> None:
+def test_polish_puts_needed_goods_in_the_genitive(good: str, amount: int, needed: str) -> None:
     said = Speaker("pl").text("agricola-reason-too-few-goods", good=good, amount=amount, have=0)
     assert said == f"Potrzebujesz {needed}, a masz tylko 0."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_number_of_any_length_can_be_said(language: str) -> None:
+def test_numbers_of_any_length_can_be_formatted(language: str) -> None:
     assert str(10**40) in Speaker(language).text("error-no-move", move=10**40, moves=3)

@@ -1,4 +1,4 @@
-"""A user's program gets precise types: the sample next to this file passes mypy at its strictest, and runs."""
+"""A user's program gets precise types: the sample next to this file passes mypy in strict mode, and runs."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ USER = Path(__file__).with_name("user.py")
 
 
 def mypy(file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
-    """mypy without this project's configuration, as a user runs it; the package is found because it has `py.typed`."""
+    """mypy without this project's configuration, as a user runs it; it finds the package's types through `py.typed`."""
     command = [sys.executable, "-m", "mypy", "--strict", "--disallow-any-unimported", "--config-file="]
     return subprocess.run(
         [*command, "--cache-dir", str(cache), str(file)],
@@ -25,7 +25,7 @@ def mypy(file: Path, cache: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_package_says_that_it_is_typed() -> None:
+def test_the_package_is_marked_as_typed() -> None:
     assert (Path(cosecha.__file__).parent / "py.typed").exists()
 
 
@@ -43,7 +43,7 @@ def test_a_users_program_passes_mypy_and_runs(cache: Path) -> None:
     assert len(ran.stdout.split()) == 5
 
 
-def test_a_users_mistake_is_found(tmp_path: Path, cache: Path) -> None:
+def test_a_users_type_error_is_found(tmp_path: Path, cache: Path) -> None:
     """Views and scores aren't `Any`: a field that a game doesn't have is an error."""
     wrong = tmp_path / "wrong.py"
     wrong.write_text(

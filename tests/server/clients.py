@@ -118,8 +118,8 @@ class Client:
         """What comes goes on exactly from what is known."""
         assert update["since"] == self.seq, (update["since"], self.seq)
         assert update["seq"] >= self.seq
-        for told in update["lines"] + update["chat"]:
-            assert self.seq < told["seq"] <= update["seq"]
+        for entry in update["lines"] + update["chat"]:
+            assert self.seq < entry["seq"] <= update["seq"]
         gone = set(update.get("gone", ()))
         assert not gone or max(gone) <= self.seq
         self.seq, self.now = update["seq"], update["now"]

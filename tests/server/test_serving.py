@@ -328,8 +328,8 @@ def test_the_command_starts_with_a_misspelt_variable_and_tells_of_it(tmp_path: P
 
 def test_make_play_opens_the_tables_and_make_terminal_plays_in_the_terminal() -> None:
     for target, command in (("play", "cosecha serve --open --any-port"), ("terminal", "cosecha play santiago")):
-        told = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, check=True)
-        assert command in told.stdout
+        made = subprocess.run(["make", "-n", target], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert command in made.stdout
 
 
 def test_every_setting_can_be_told_to_a_process() -> None:

@@ -1,4 +1,4 @@
-"""What a seat may answer, asked of the books and the rulebook instead of the rules."""
+"""What a seat may answer, derived from the books and the rulebook instead of the rules' code."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -21,7 +21,7 @@ def rooms(books: "Books") -> set[str]:
 
 
 def free(books: "Books") -> set[str]:
-    """Empty spaces outside of pastures."""
+    """Empty spaces outside pastures."""
     enclosed = books.enclosed()
     return {cell for cell in oracle.CELLS if not books.used(cell) and place(cell) not in enclosed}
 
@@ -46,7 +46,7 @@ def bakings(books: "Books") -> set[int]:
 
 
 def can_fence(books: "Books") -> bool:
-    """Without a pasture four wood are enough for one."""
+    """The first pasture takes four wood."""
     if not books.fences:
         return books.fence_means() >= 4 and len(books.tiles()) < 15
     most = min(books.fence_means(), 15 - len(books.fences))
@@ -72,7 +72,7 @@ def renovations(books: "Books") -> set[str]:
 
 
 def usable(ledger: "Ledger", seat: int) -> set[str]:
-    """The spaces that nobody has used and that would bring something."""
+    """The free spaces that would have an effect."""
     books = ledger.farms[seat]
     conditions: dict[str, Callable[[], object]] = {
         "farm-expansion": lambda: rooms(books) or stables(books, 2),
@@ -93,8 +93,8 @@ def usable(ledger: "Ledger", seat: int) -> set[str]:
 
 
 def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
-    """Every answer of a kind that may be given where that kind is asked at all; None for fences, which take long and
-    have tests of their own."""
+    """Every legal answer of a kind, given that this kind is asked; None for fences, which take long and have their own
+    tests."""
     books = ledger.farms[seat]
     if kind == "room":
         return {f"room {cell}" for cell in rooms(books)}
@@ -125,7 +125,7 @@ def answers_of(kind: str, ledger: "Ledger", seat: int) -> set[str] | None:
 
 
 def branches(ledger: "Ledger", books: "Books") -> set[str]:
-    """What the space leaves to choose."""
+    """The options of the space."""
     if ledger.space == "resource-market":
         return {"reed", "stone"}
     found = {"sheep", "boar"}
@@ -141,7 +141,7 @@ def branches(ledger: "Ledger", books: "Books") -> set[str]:
 
 
 def exchanges(ledger: "Ledger", seat: int) -> set[str]:
-    """What can be turned into food: crops and animals at any time but breeding, materials at a harvest, once each."""
+    """What can be turned into food: crops and animals at any time except breeding, materials once per harvest."""
     books = ledger.farms[seat]
     if ledger.part == "breed":
         return set()

@@ -1,4 +1,4 @@
-"""What the major improvements cost, cook, bake and count, by the tables of the rulebook."""
+"""What the major improvements cost, cook, bake and score, according to the rulebook's tables."""
 
 from itertools import combinations
 
@@ -33,17 +33,17 @@ def test_prices_and_points() -> None:
 
 
 def test_the_workshops() -> None:
-    told = {
+    workshops = {
         MAJOR_NAMES[major]: (GOOD_NAMES[WORKSHOP_GOODS[number]], WORKSHOP_FOOD[number])
         for number, major in enumerate(WORKSHOPS)
     }
-    assert told == oracle.WORKSHOPS
+    assert workshops == oracle.WORKSHOPS
     bonuses = {MAJOR_NAMES[major]: list(WORKSHOP_BONUS[number]) for number, major in enumerate(WORKSHOPS)}
     assert bonuses == oracle.BONUSES
 
 
 @pytest.mark.parametrize("chosen", BAKING, ids=lambda chosen: " ".join(sorted(chosen)))
-def test_baking_makes_the_most_of_the_grain(chosen: set[str]) -> None:
+def test_baking_makes_the_most_food_of_the_grain(chosen: set[str]) -> None:
     laid = farm(majors=" ".join(chosen))
     for grain in range(6):
         laid.goods[GOOD_NAMES.index("grain")] = grain
@@ -63,7 +63,7 @@ def test_cooking_at_any_time(chosen: set[str]) -> None:
         assert cooked(majors, good) == oracle.cooked(chosen, GOOD_NAMES[good])
 
 
-def test_ovens_alone_have_a_limit() -> None:
+def test_only_ovens_have_a_limit() -> None:
     assert most_baked(farm(majors="clay-oven").majors) == 1
     assert most_baked(farm(majors="stone-oven").majors) == 2
     assert most_baked(farm(majors="clay-oven stone-oven").majors) == 3

@@ -1,4 +1,4 @@
-"""The rules of Cacao once more, slowly and from the text: nothing here is shared with the game's own code.
+"""A second, slow implementation of Cacao from the rulebook; it shares no code with the game.
 
 It reads positions as plain JSON data. A space is (x, y), with y growing downwards.
 """
@@ -35,7 +35,7 @@ def neighbours(at: Space) -> list[Space]:
 
 
 def turned(tile: str) -> set[str]:
-    """A worker tile in all its lies."""
+    """A worker tile in all its rotations."""
     return {tile[4 - quarters :] + tile[: 4 - quarters] for quarters in range(4)}
 
 
@@ -60,7 +60,7 @@ def tiles_left(position: Any) -> bool:
 
 
 def legal(position: Any, seat: int) -> set[str]:
-    """Everything that a seat may answer."""
+    """Everything a seat may answer."""
     phase = position["phase"]
     if phase == "place":
         return placements(position, seat)
@@ -86,7 +86,7 @@ def placements(position: Any, seat: int) -> set[str]:
 
 
 def uses(position: Any, edge: Any) -> set[int]:
-    """How many workers make a difference: no two numbers that end alike, the smaller one counts."""
+    """The numbers of workers that differ in effect; of those with the same effect, the smallest."""
     at = space(edge["space"])
     count = on_side(workers(position)[at]["tile"], edge["side"])
     kind = jungle(position)[beside(at, edge["side"])]
@@ -107,7 +107,7 @@ def due(position: Any, placed: Space) -> set[Space]:
 
 
 def shares(counts: list[int]) -> list[int]:
-    """What a temple gives to seats with so many workers."""
+    """What a temple pays to seats with these worker counts."""
     ranks = sorted({count for count in counts if count}, reverse=True)
     gold = [0] * len(counts)
     if ranks:

@@ -129,8 +129,8 @@ def test_points_that_several_ask_for_at_once_are_the_same(halfway: Client) -> No
     play_on([halfway], random.Random(3))
     with ThreadPoolExecutor(4) as many:
         asked = [many.submit(read, halfway, "standings") for _ in range(4)]
-        (told,) = {str(each.result()["moves"]) for each in asked}
-    assert told.count("[") == halfway.now["moves"] + 2
+        (moves,) = {str(each.result()["moves"]) for each in asked}
+    assert moves.count("[") == halfway.now["moves"] + 2
 
 
 def test_whoever_is_asked_to_sit_down_is_told_what_is_agreed(sqlite_node: Node) -> None:

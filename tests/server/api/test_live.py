@@ -115,10 +115,10 @@ def test_many_frames_at_once_leave_room_for_others(server: Hosted) -> None:
     table = open_table(server.url, two_people(public=True))
     with _line(server, f"/api/tables/{table.id}") as line:
         line.sendall(JUNK * 60)
-        told = b""
-        while told.count(b"error-request") < 60:
-            told += line.recv(65536)
-        frames = told.count(b'"replies"')
+        received = b""
+        while received.count(b"error-request") < 60:
+            received += line.recv(65536)
+        frames = received.count(b'"replies"')
     assert frames > 1, "sixty replies in one go"
 
 
@@ -134,8 +134,8 @@ def test_a_line_that_breaks_is_closed_so_that_its_client_comes_back(
         with mock.patch.object(owner, broken, side_effect=wrong):
             connection.send('{"do": "say", "text": "Hello"}')
             assert _code(connection) == BROKEN
-    (told,) = [record for record in caplog.records if record.getMessage() == "websocket failed"]
-    fields = vars(told)["fields"]
+    (entry,) = [record for record in caplog.records if record.getMessage() == "websocket failed"]
+    fields = vars(entry)["fields"]
     assert fields["error"] == "ZeroDivisionError"
     assert "somebody" not in str(fields)
     assert client.table.id not in str(fields)

@@ -213,9 +213,9 @@ def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Forma
 
 def test_a_line_of_the_log_is_one_line_whatever_it_tells() -> None:
     line = _record(JsonLines(), lambda log: tell(log, logging.ERROR, "a\nb", text="c\nd", path=Path("/x")))
-    told: Json = msgspec.json.decode(line)
+    entry: Json = msgspec.json.decode(line)
     assert "\n" not in line
-    assert (told["event"], told["text"], told["path"]) == ("a\nb", "c\nd", "/x")
+    assert (entry["event"], entry["text"], entry["path"]) == ("a\nb", "c\nd", "/x")
 
 
 def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str]) -> None:
@@ -230,8 +230,8 @@ def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str
         root.handlers[:] = before
         root.setLevel(level)
         logging.getLogger("uvicorn.access").disabled = False
-    told = capsys.readouterr().err.splitlines()
-    assert [msgspec.json.decode(line)["event"] for line in told] == ["loud"]
+    lines = capsys.readouterr().err.splitlines()
+    assert [msgspec.json.decode(line)["event"] for line in lines] == ["loud"]
 
 
 def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_path: Path) -> None:

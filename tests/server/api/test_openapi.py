@@ -116,10 +116,10 @@ def test_every_answer_is_as_the_document_says(door: str, places: _Places) -> Non
 
 
 def test_every_door_is_told_what_it_is_for() -> None:
-    told = [operation for methods in DOCUMENT["paths"].values() for operation in methods.values()]
-    ids = [operation["operationId"] for operation in told]
+    operations = [operation for methods in DOCUMENT["paths"].values() for operation in methods.values()]
+    ids = [operation["operationId"] for operation in operations]
     assert len(set(ids)) == len(ids)
-    for operation in told:
+    for operation in operations:
         assert operation["tags"], operation
         assert len(operation["summary"]) > 4, operation
         assert len(operation["description"]) > 10, operation
@@ -134,11 +134,11 @@ def test_every_door_is_told_what_it_is_for() -> None:
 def test_every_refusal_is_a_problem() -> None:
     for path, methods in DOCUMENT["paths"].items():
         for method, operation in methods.items():
-            refusals = {status: told for status, told in operation["responses"].items() if status >= "400"}
+            refusals = {status: response for status, response in operation["responses"].items() if status >= "400"}
             assert not path.startswith("/api/tables/") or {"400", "403", "404", "422"} <= set(refusals)
             assert method == "get" or {"400", "413", "429"} <= set(refusals)
-            for told in refusals.values():
-                schema = told["content"]["application/json"]["schema"]
+            for response in refusals.values():
+                schema = response["content"]["application/json"]["schema"]
                 assert schema == {"$ref": "#/components/schemas/Problem"}
 
 

@@ -72,15 +72,15 @@ def _close_code(socket: ClientConnection) -> int | None:
 def test_the_host_cannot_look_or_act_by_an_invitation_they_kept(server: Hosted, table: Table) -> None:
     kept = table.tokens["play 1"]
     with _socket(server, table, _bearer(kept)) as peeking:
-        told = _sit(server, table, _bearer(kept))
+        seated = _sit(server, table, _bearer(kept))
         assert _close_code(peeking) == GONE
     assert _look(server, table, _bearer(kept)) == 404
     act = {"decision": "1.bid.1", "action": "pass"}
     acted = _post(f"{server.url}/api/tables/{table.id}/act", json=act, headers=_bearer(kept))
     assert acted.status_code == 404
     assert _post(f"{server.url}/api/enter", json={"token": kept}).status_code == 404
-    assert set(told["tokens"]) == {"play 1", "hand 1", "help 1"}
-    for token in told["tokens"].values():
+    assert set(seated["tokens"]) == {"play 1", "hand 1", "help 1"}
+    for token in seated["tokens"].values():
         assert _look(server, table, _bearer(token)) == 200
 
 

@@ -419,9 +419,9 @@ def test_no_live_connection_ever_gets_a_stack_trace(server: Hosted) -> None:
         pytest.raises(InvalidStatus) as refused,
     ):
         connect(address, additional_headers={"Cookie": cookie})
-    told = str(refused.value.response)
-    assert "somebody" not in told
-    assert "Traceback" not in told
+    response = str(refused.value.response)
+    assert "somebody" not in response
+    assert "Traceback" not in response
 
 
 @pytest.mark.parametrize(

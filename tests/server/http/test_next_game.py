@@ -126,9 +126,9 @@ def test_the_others_are_told_and_nobody_sees_a_link_of_somebody_else(server: Hos
         client.look()
         assert client.now["next"] == {"by": 0, "kept": [1]}
         assert client.lines[-1]["message"]["id"] == "table-followed"
-        told = client.http.get(client.path).text
-        assert new.id not in told
-        assert not any(token in told for token in new.tokens.values())
+        shown = client.http.get(client.path).text
+        assert new.id not in shown
+        assert not any(token in shown for token in new.tokens.values())
 
     given = finished.join(finished.ben)
     assert given.id == new.id
@@ -140,8 +140,8 @@ def test_the_others_are_told_and_nobody_sees_a_link_of_somebody_else(server: Hos
         assert Client(server.url, new, link).http.get(host.path).status_code == 404
     links = host.http.get(f"{host.path}/links").json()["tokens"]
     assert set(links) == {"host", "watch", "play 0", "hand 0"}
-    told = finished.ana.http.get(finished.ana.path).text + host.http.get(host.path).text
-    assert not any(token in told for token in given.tokens.values())
+    shown = finished.ana.http.get(finished.ana.path).text + host.http.get(host.path).text
+    assert not any(token in shown for token in given.tokens.values())
 
 
 def test_only_those_who_played_may_and_only_when_it_is_over(server: Hosted, finished: Finished) -> None:

@@ -82,8 +82,8 @@ def _opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str
     before = clients[0].snapshot()
     for answer in _asked(server, table.id, headers):
         assert answer.status_code == 404, (answer.request.url, answer.text)
-        told = Speaker("en").text("error-no-table")
-        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}, "text": told}
+        text = Speaker("en").text("error-no-table")
+        assert answer.json() == {"error": {"is": "message", "id": "error-no-table", "args": {}}, "text": text}
     with httpx.Client(headers=headers, timeout=30) as http:
         for page in PAGES:
             answer = http.get(f"{server.url}/t/{table.id}{page}")

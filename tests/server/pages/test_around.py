@@ -199,8 +199,8 @@ def test_a_bot_has_one_name_for_everybody_and_its_level_in_the_language_of_each_
 
 def test_how_long_ago_is_told_in_the_largest_unit() -> None:
     said = Speaker("pl")
-    told = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
-    assert told == [
+    texts = [clocks.ago(seconds, said) for seconds in (-3, 59, 60, 3599, 7200, 86400, 90 * 86400)]
+    assert texts == [
         "przed chwilą",
         "przed chwilą",
         "1 minutę temu",

@@ -244,9 +244,9 @@ def test_a_seat_says_where_it_hears_of_its_turns(client: Client) -> None:
     assert refused.status_code == 422
     assert 'value="http://hooks.example/tk9271"' in refused.text
     client.post(f"{address}/notice", data={"seat": "0", "url": "https://hooks.example/tk9271"})
-    told = client.get(address).text
-    assert "hooks.example" in told
-    assert "tk9271" not in told
+    page = client.get(address).text
+    assert "hooks.example" in page
+    assert "tk9271" not in page
     client.post(f"{address}/notice", data={"seat": "0"})
     assert "hooks.example" not in client.get(address).text
 
@@ -256,7 +256,7 @@ def test_somebody_whose_time_is_up_reads_that_a_bot_plays_for_them() -> None:
     plans = [facts.SeatPlan("here", "Marta", "random"), facts.SeatPlan("bot", bot="random")]
     table.add([facts.Opened("santiago", {"players": 2}, plans, False, "0" * 32)], 0)
     table.add([facts.Sat(0, "Marta", "word"), facts.Started(), facts.Stood(0, "random", "clock")], 1)
-    told = table_text(table, 0, speaker_at(table, "en"), {0})
-    assert told.news
-    assert told.news.text == "You’re out of time, so a bot is playing for you."
+    texts = table_text(table, 0, speaker_at(table, "en"), {0})
+    assert texts.news
+    assert texts.news.text == "You’re out of time, so a bot is playing for you."
     assert table_text(table, None, speaker_at(table, "en")).news is None

@@ -47,8 +47,8 @@ def test_a_bot_that_breaks_down_is_replaced(server: Hosted, bot: str, caplog: py
     assert play_on([client], rng, 5) == 5
     assert client.now["seats"][1]["kind"] == "bot"
     assert client.now["seats"][1]["bot"] == "random"
-    told = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "a bot failed"]
-    assert [fields["bot"] for fields in told] == [f"tests.server.bad_bots:{bot}"]
+    logged = [vars(record)["fields"] for record in caplog.records if record.getMessage() == "a bot failed"]
+    assert [fields["bot"] for fields in logged] == [f"tests.server.bad_bots:{bot}"]
 
 
 def test_a_bot_that_breaks_down_does_not_harm_others(server: Hosted) -> None:

@@ -121,22 +121,22 @@ def test_what_another_node_says_counts_until_it_falls_silent() -> None:
 
 def test_however_many_watch_no_notification_is_too_long_for_the_database() -> None:
     async def work() -> None:
-        told, heard = Presence(), Presence()
-        speaking, listening = Gossip(cast(Store, None), told), Gossip(cast(Store, None), heard)
+        sent, received = Presence(), Presence()
+        speaking, listening = Gossip(cast(Store, None), sent), Gossip(cast(Store, None), received)
         tables = [f"table{number}" for number in range(60)]
         async with AsyncExitStack() as stack:
             for table in tables:
-                await stack.enter_async_context(told.at(table, range(5)))
+                await stack.enter_async_context(sent.at(table, range(5)))
                 for number in range(12):
-                    await stack.enter_async_context(told.at(table, [], number))
-                    told.call(table, number, f"{number:02}" + "\N{HERB}" * 38)
+                    await stack.enter_async_context(sent.at(table, [], number))
+                    sent.call(table, number, f"{number:02}" + "\N{HERB}" * 38)
                 speaking._note(table)
             payloads = list(speaking._payloads())
             assert max(len(payload.encode()) for payload in payloads) < 8000
             for payload in payloads:
                 listening.hear(payload)
         for table in tables:
-            company = heard.company(table)
+            company = received.company(table)
             assert (company.here, company.watching) == ([0, 1, 2, 3, 4], WATCHERS)
         assert not list(speaking._payloads()), "nothing new"
 

@@ -64,7 +64,7 @@ def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, languag
     command = ["serve", "--lang", language, "--data", str(tmp_path), "--port", str(free_port()), "--any-port"]
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COSECHA_")}
     with exclusive(Settings(data=str(tmp_path))):
-        told = subprocess.run(
+        second = subprocess.run(
             [sys.executable, "-m", "cosecha", *command],
             cwd=ROOT,
             env=environment,
@@ -73,7 +73,7 @@ def test_the_command_tells_that_its_data_folder_is_taken(tmp_path: Path, languag
             timeout=60,
             check=False,
         )
-    assert told.returncode == 2
-    assert told.stderr == Speaker(language).text("error-folder-taken", folder=str(tmp_path)) + "\n"
-    assert str(tmp_path) in told.stderr
-    assert told.stdout == ""
+    assert second.returncode == 2
+    assert second.stderr == Speaker(language).text("error-folder-taken", folder=str(tmp_path)) + "\n"
+    assert str(tmp_path) in second.stderr
+    assert second.stdout == ""

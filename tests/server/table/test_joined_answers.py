@@ -75,8 +75,8 @@ def test_exchanges_and_feeding_count_together_and_are_undone_together(node: Node
     answer = person.post("act", decision=asked, **answers, key="once")
     assert answer.status_code == 200, answer.text
     person.look()
-    told = [line["message"]["id"] for line in person.lines]
-    assert told.count("agricola-event-goods-exchanged") == 2
+    events = [line["message"]["id"] for line in person.lines]
+    assert events.count("agricola-event-goods-exchanged") == 2
     farm = person.now["view"]["position"]["farms"][0]
     assert farm["begging"] == tried["view"]["position"]["farms"][0]["begging"] == 1
     assert person.post("act", decision=asked, **answers, key="once").json()["seq"] == person.seq
@@ -118,6 +118,6 @@ def test_nobody_learns_by_trying_what_lies_behind_a_barrier(node: Node) -> None:
             person.post("act", decision=asked, **sequence),
             person.post("try", **sequence),
         ]
-        told = [answer.json().get("error") or answer.json()["reason"] for answer in answers]
-        assert {message["id"] for message in told} == {"reason-confirm-first"}
+        reasons = [answer.json().get("error") or answer.json()["reason"] for answer in answers]
+        assert {message["id"] for message in reasons} == {"reason-confirm-first"}
     assert person.look().get("moves", 0) == 0

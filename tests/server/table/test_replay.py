@@ -130,12 +130,12 @@ def test_the_lines_of_a_brought_record_tell_their_moves(node: Node, over: Client
     brought = httpx.post(f"{node.url}/api/records", json={"record": record}).json()
     archive = Client(node.url, Table(brought["table"], brought["tokens"]), "host").snapshot()
 
-    def told(lines: list[Json]) -> list[tuple[int, Json]]:
+    def entries(lines: list[Json]) -> list[tuple[int, Json]]:
         """What everybody may read; words about the table itself are left out."""
         messages = [(line["move"], line["message"]) for line in lines if line.get("only") is None]
         return [(move, message) for move, message in messages if not message["id"].startswith("table-")]
 
-    assert told(archive["lines"]) == told(over.lines)
+    assert entries(archive["lines"]) == entries(over.lines)
 
 
 def test_a_moment_brings_the_points_so_far(over: Client) -> None:
