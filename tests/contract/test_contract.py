@@ -421,11 +421,11 @@ def test_a_total_not_marked_unknown_is_the_one_its_own_seat_sees(case: Case) -> 
     game = case.rules()
     for state, _, _ in sample(case, 10):
         own = {seat: game.standing(state.view(seat)) for seat in seats_of(state)}
-        for eyes in (*own, None):
-            sheet = game.standing(state.view(eyes))
-            assert eyes not in sheet.unknown
+        for viewer in (*own, None):
+            sheet = game.standing(state.view(viewer))
+            assert viewer not in sheet.unknown
             known = [seat for seat in own if seat not in sheet.unknown]
             assert [sheet.totals[seat] for seat in known] == [own[seat].totals[seat] for seat in known]
             everything = "hidden" not in msgspec.to_builtins(case.agreed()).values()
-            assert sheet.unknown == ([] if everything else [seat for seat in own if seat != eyes])
+            assert sheet.unknown == ([] if everything else [seat for seat in own if seat != viewer])
         assert state.scores().unknown == []

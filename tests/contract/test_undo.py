@@ -40,7 +40,7 @@ def first_revealing_events(game: str, state: State, seat: int, action: int, rng:
         if first is not None:
             found.add(type(first))
         else:
-            assert all(other.view(eyes) == played.view(eyes) for eyes in viewers(played))
+            assert all(other.view(viewer) == played.view(viewer) for viewer in viewers(played))
     return found
 
 
@@ -88,6 +88,6 @@ def test_a_free_undo_never_goes_back_past_a_reveal(game: str) -> None:
             other = FACTS[game].shuffle_unknown(before, rng)
             for move in match.played[moves:]:
                 other.play(move.seat, table.game.parse(move.action))
-            for eyes in viewers(other):
-                assert other.view(eyes) == match.state.view(eyes), "the player would decide again, knowing more"
+            for viewer in viewers(other):
+                assert other.view(viewer) == match.state.view(viewer), "the player would decide again, knowing more"
     assert free

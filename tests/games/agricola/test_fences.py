@@ -112,7 +112,7 @@ def systems(most: int) -> set[frozenset[frozenset[oracle.Place]]]:
     found: set[frozenset[frozenset[oracle.Place]]] = set()
 
     def grow(chosen: list[frozenset[oracle.Place]], fences: oracle.Fences, first: int) -> None:
-        if chosen and oracle.hangs_together(set().union(*chosen)):
+        if chosen and oracle.is_connected(set().union(*chosen)):
             found.add(frozenset(chosen))
         for number in range(first, len(usable)):
             plot = usable[number]

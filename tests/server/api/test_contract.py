@@ -1,4 +1,4 @@
-"""What every client relies on, over HTTP and WebSocket, on SQLite and PostgreSQL alike."""
+"""What every client relies on, over HTTP and WebSocket, on both SQLite and PostgreSQL."""
 
 import random
 import threading
@@ -53,7 +53,7 @@ def test_two_people_play_a_match_over_websockets(node: Node, game: str) -> None:
         client.matches_snapshot()
 
 
-def test_a_connection_that_breaks_misses_nothing_and_repeats_nothing(node: Node) -> None:
+def test_a_broken_connection_misses_nothing_and_repeats_nothing(node: Node) -> None:
     clients = seated(node.url, two_people())
     onlooker = Client(node.url, clients[0].table, "watch", "onlooker")
     rng = random.Random(5)
@@ -102,7 +102,7 @@ def test_answers_over_a_websocket_get_replies(node: Node) -> None:
     client.matches_snapshot()
 
 
-def test_the_same_key_of_another_seat_is_another_answer(node: Node) -> None:
+def test_the_same_key_from_another_seat_is_another_answer(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     rng = random.Random(10)
     answers = [0, 0]
@@ -116,7 +116,7 @@ def test_the_same_key_of_another_seat_is_another_answer(node: Node) -> None:
                 assert answer.json()["now"]["moves"] > moves
 
 
-def test_an_answer_sent_twice_at_once_counts_once(node: Node) -> None:
+def test_an_answer_sent_twice_concurrently_counts_once(node: Node) -> None:
     clients = seated(node.url, two_people(confirm=False))
     client = next(client for client in clients if client.now.get("decision"))
     message = client.message(random.Random(7))
@@ -171,7 +171,7 @@ def test_an_illegal_answer_is_refused_with_a_reason_and_changes_nothing(node: No
 
 
 @pytest.mark.parametrize("people", [1, 2])
-def test_the_host_starts_and_empty_seats_go_to_bots(node: Node, people: int) -> None:
+def test_the_host_starts_and_bots_fill_the_empty_seats(node: Node, people: int) -> None:
     plan = two_people(options={"players": 3}, seats=[{"kind": "open"}] * 3, pace=0, confirm=False)
     table = open_table(node.url, plan)
     clients = [Client(node.url, table, f"play {seat}", f"Person {seat}") for seat in range(people)]

@@ -1,4 +1,4 @@
-"""What the operator sees: metrics and logs that say how the server is, without secrets."""
+"""What the operator sees: metrics and logs about the server's state, without secrets."""
 
 import logging
 import random
@@ -41,7 +41,7 @@ def _figures(url: str) -> dict[str, float]:
     return {name: float(value) for name, _, value in lines}
 
 
-def test_the_figures_tell_what_happens(server: Hosted) -> None:
+def test_the_metrics_count_what_happens(server: Hosted) -> None:
     clients = seated(server.url, one_and_bots(players=2, clock={"move": 600}))
     play_on(clients, random.Random(1), 3)
     refused = clients[0].post("act", decision="none", action="pass")
@@ -66,7 +66,7 @@ def test_the_figures_tell_what_happens(server: Hosted) -> None:
     assert "process_resident_memory_bytes" in found
 
 
-def test_the_figures_name_nobody_and_nothing(server: Hosted) -> None:
+def test_the_metrics_contain_no_names_or_ids(server: Hosted) -> None:
     clients = seated(server.url, two_people(confirm=False))
     play_on(clients, random.Random(1), 4)
     clients[0].post("say", text="a line of chat")
@@ -77,17 +77,17 @@ def test_the_figures_name_nobody_and_nothing(server: Hosted) -> None:
         assert secret not in text
 
 
-def test_streams_are_counted_while_they_last(server: Hosted) -> None:
+def test_streams_are_counted_while_they_are_open(server: Hosted) -> None:
     client = seated(server.url, two_people())[0]
     with client.http.stream("GET", f"{client.path}/stream") as answer:
-        lines = answer.iter_lines()  # kept: an iterator that is thrown away closes its connection
+        lines = answer.iter_lines()  # kept: a discarded iterator closes its connection
         next(lines)
         end = time.monotonic() + STALLED
         while _figures(server.url)['cosecha_live_connections{kind="stream"}'] != 1:
-            assert time.monotonic() < end, "it is not counted"
+            assert time.monotonic() < end, "the stream is not counted"
 
 
-def test_every_application_has_figures_of_its_own() -> None:
+def test_every_application_has_its_own_metrics() -> None:
     one, two = build(Settings()).state.metrics, build(Settings()).state.metrics
     one.committed(3, 2, 0.1)
     assert b"cosecha_rows_written_total 2.0" in one.page()
@@ -105,14 +105,14 @@ def test_every_application_has_figures_of_its_own() -> None:
         ("off", {}, 404),
     ],
 )
-def test_the_figures_are_for_this_machine_unless_a_setting_opens_them(
+def test_metrics_are_local_unless_a_setting_opens_them(
     server: Hosted, setting: Literal["local", "everybody", "off"], headers: dict[str, str], status: int
 ) -> None:
     with mock.patch.object(server.app.state, "settings", Settings(metrics=setting)):
         assert httpx.get(f"{server.url}/metrics", headers=headers).status_code == status
 
 
-def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hosted) -> None:
+def test_the_server_is_unhealthy_without_its_database_and_during_shutdown(server: Hosted) -> None:
     def get() -> tuple[int, str]:
         answer = stranger(server.url).get("/healthz")
         return answer.status_code, answer.text
@@ -122,7 +122,7 @@ def test_the_server_is_not_well_without_its_database_or_when_it_ends(server: Hos
         mock.patch.object(health, "FRESH", 0),
         mock.patch.object(Store, "_probe", side_effect=Unavailable("error-database-away")),
     ):
-        time.sleep(1)  # the last result is still fresh until then
+        time.sleep(1)  # until then the last result is still fresh
         assert get() == (503, Speaker("en").text("error-database-away"))
     assert get() == (200, "ok")
     with mock.patch.object(type(server.app.state.shutdown), "begun", True):
@@ -134,7 +134,7 @@ def _node(folder: Path, form: str) -> Any:
 
 
 def _busy(node: Node) -> list[str]:
-    """Everything that a table may hold; and what of it no log may tell."""
+    """Everything that a table may contain; returns what no log may contain."""
     clients = seated(node.url, two_people(confirm=False))
     play_on(clients, random.Random(1), 4)
     clients[0].post("say", text="a line of chat")
@@ -153,7 +153,7 @@ def _busy(node: Node) -> list[str]:
 
 
 @pytest.mark.parametrize("form", ["json", "text"])
-def test_the_log_tells_every_request_and_nobodys_secrets(tmp_path: Path, form: str) -> None:
+def test_the_log_has_every_request_and_no_secrets(tmp_path: Path, form: str) -> None:
     with _node(tmp_path, form) as node:
         secrets = _busy(node)
         node.stop()
@@ -190,7 +190,7 @@ def _record(form: logging.Formatter, work: Any) -> str:
 
 
 @pytest.mark.parametrize("form", [JsonLines(), TextLines()])
-def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Formatter) -> None:
+def test_an_error_is_logged_by_type_and_place_without_its_message(form: logging.Formatter) -> None:
     def fail(log: logging.Logger) -> None:
         try:
             raise ValueError("the name of somebody")
@@ -211,14 +211,14 @@ def test_an_error_is_told_by_kind_and_place_without_its_text(form: logging.Forma
         assert "\n" not in line.strip()
 
 
-def test_a_line_of_the_log_is_one_line_whatever_it_tells() -> None:
+def test_a_log_entry_is_always_one_line() -> None:
     line = _record(JsonLines(), lambda log: tell(log, logging.ERROR, "a\nb", text="c\nd", path=Path("/x")))
     entry: Json = msgspec.json.decode(line)
     assert "\n" not in line
     assert (entry["event"], entry["text"], entry["path"]) == ("a\nb", "c\nd", "/x")
 
 
-def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str]) -> None:
+def test_logs_go_to_stderr_at_their_level(capsys: pytest.CaptureFixture[str]) -> None:
     root, before = logging.getLogger(), logging.getLogger().handlers[:]
     level = root.level
     try:
@@ -234,7 +234,7 @@ def test_logs_go_to_stderr_from_their_level_on(capsys: pytest.CaptureFixture[str
     assert [msgspec.json.decode(line)["event"] for line in lines] == ["loud"]
 
 
-def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_path: Path) -> None:
+def test_a_database_failure_does_not_log_the_data(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path}/tables.sqlite")
     try:
         with pytest.raises(sa.exc.OperationalError) as wrong, store.engine.connect() as connection:
@@ -245,7 +245,7 @@ def test_a_failure_of_the_database_does_not_tell_what_it_failed_to_write(tmp_pat
 
 
 @pytest.mark.parametrize(("full", "level"), [(False, 1), (True, 2)])
-def test_the_writer_survives_a_power_cut_if_it_is_told_to(tmp_path: Path, full: bool, level: int) -> None:
+def test_sqlite_survives_a_power_cut_if_configured(tmp_path: Path, full: bool, level: int) -> None:
     with hosted(tmp_path / "data", survive_power_loss=full) as server:
         seated(server.url, two_people())
         writer = server.tables.store._sqlite
@@ -254,7 +254,7 @@ def test_the_writer_survives_a_power_cut_if_it_is_told_to(tmp_path: Path, full: 
 
 
 @pytest.mark.proof
-def test_postgres_survives_a_power_cut_if_it_is_told_to_whatever_its_default(postgres: Postgres) -> None:
+def test_postgres_survives_a_power_cut_if_configured_whatever_its_default(postgres: Postgres) -> None:
     import psycopg
 
     url = postgres.database()
@@ -272,14 +272,14 @@ def test_postgres_survives_a_power_cut_if_it_is_told_to_whatever_its_default(pos
             store.close()
 
 
-def test_a_bot_that_breaks_is_counted() -> None:
+def test_a_failing_bot_is_counted() -> None:
     figures = Metrics()
     figures.thought("insight", 0.1, broke=True)
     assert b"cosecha_bots_broken_total 1.0" in figures.page()
 
 
-def test_a_client_is_what_the_figures_say(server: Hosted) -> None:
-    """Long polls are requests like others."""
+def test_the_metrics_distinguish_clients(server: Hosted) -> None:
+    """Long polls are ordinary requests."""
     client = Client(server.url, seated(server.url, two_people())[0].table, "watch")
     client.look(wait=0)
     name = 'cosecha_request_seconds_count{method="GET",route="/api/tables/{table}",status="200"}'

@@ -53,7 +53,7 @@ PAGES = ["", "?seat=0", "/news", "/hint?seat=0", "/replay?move=1", "/record"]
 
 
 def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Response]:
-    """Every way to a table, tried."""
+    """The responses of every endpoint of a table."""
     path = f"{server.url}/api/tables/{table}"
     with httpx.Client(headers=headers, timeout=30) as http:
         return [
@@ -62,8 +62,8 @@ def _asked(server: Hosted, table: str, headers: dict[str, str]) -> list[httpx.Re
         ]
 
 
-def test_every_door_is_tried(server: Hosted) -> None:
-    """A new way must be added here."""
+def test_every_endpoint_is_listed_here(server: Hosted) -> None:
+    """New endpoints must be added here."""
     doors = {
         route.path_format.removeprefix("/api/tables/{table}").lstrip("/").partition("/")[0]
         for route in server.app.routes
@@ -77,7 +77,7 @@ def _says_nothing(server: Hosted, clients: list[Client], token: str | None) -> N
 
 
 def _opens_nothing(server: Hosted, clients: list[Client], headers: dict[str, str]) -> None:
-    """Neither the API nor the pages nor a WebSocket tell anything but that there is no such table."""
+    """API, pages and WebSocket all say only that there is no such table."""
     table = clients[0].table
     before = clients[0].snapshot()
     for answer in _asked(server, table.id, headers):
@@ -158,7 +158,7 @@ def test_a_tampered_token_opens_nothing(server: Hosted, playing: list[Client]) -
 
 
 def _cookie(server: Hosted, token: str) -> dict[str, str]:
-    """The cookie that somebody gets for a link."""
+    """The cookie for a link."""
     answer = httpx.post(f"{server.url}/api/enter", json={"token": token})
     assert answer.status_code == 200, answer.text
     return {"Cookie": f"cosecha={answer.cookies['cosecha']}"}
@@ -173,7 +173,7 @@ def _opens(server: Hosted, client: Client, headers: dict[str, str]) -> None:
 
 
 def test_an_expired_cookie_opens_nothing(server: Hosted, playing: list[Client], tmp_path: Path) -> None:
-    """It is good for a year from its issue, whatever the browser says."""
+    """It is valid for a year from its issue, whatever the browser says."""
     cookie = _cookie(server, playing[0].table.tokens["play 1"])
     _opens(server, playing[0], cookie)
     signed = cookie["Cookie"].removeprefix("cosecha=")
@@ -219,7 +219,7 @@ def test_a_stream_ends_with_its_link(server: Hosted, playing: list[Client]) -> N
         assert "now that they are gone" not in "".join(lines)
 
 
-def test_a_cookie_that_is_not_ours_opens_nothing(server: Hosted, playing: list[Client]) -> None:
+def test_a_foreign_cookie_opens_nothing(server: Hosted, playing: list[Client]) -> None:
     for value in ("", "x", "person.signature", playing[0].table.tokens["host"]):
         answer = httpx.get(f"{server.url}{playing[0].path}", headers={"Cookie": f"cosecha={value}"})
         assert answer.status_code == 404
@@ -235,7 +235,7 @@ def test_a_revoked_token_opens_nothing(server: Hosted, playing: list[Client]) ->
     assert Client(server.url, fresh, "play 1").look()["status"] == "running"
 
 
-def test_a_live_connection_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
+def test_a_websocket_ends_with_its_link(server: Hosted, playing: list[Client]) -> None:
     table = playing[0].table
     looking = Client(server.url, table, "watch")
     with looking.live(server.url) as connection:
@@ -248,7 +248,7 @@ def test_a_live_connection_ends_with_its_link(server: Hosted, playing: list[Clie
     assert "now that they are gone" not in str(frames)
 
 
-def test_a_link_opens_what_it_says_and_no_more(server: Hosted, playing: list[Client]) -> None:
+def test_a_link_allows_exactly_what_its_role_says(server: Hosted, playing: list[Client]) -> None:
     table = playing[0].table
     wanted = {
         "watch": {"sit": 403, "start": 403, "act": 403, "confirm": 403, "undo": 403, "try": 403, "seat": 403},
@@ -268,7 +268,7 @@ def test_a_link_opens_what_it_says_and_no_more(server: Hosted, playing: list[Cli
         assert playing[0].snapshot() == before
 
 
-def test_a_private_table_is_listed_nowhere_and_a_public_one_is(server: Hosted) -> None:
+def test_only_public_tables_are_listed(server: Hosted) -> None:
     private, public = open_table(server.url, two_people()), open_table(server.url, two_people(public=True))
     listed = httpx.get(f"{server.url}/api/tables").json()
     ids = [card["id"] for card in listed]
@@ -276,7 +276,7 @@ def test_a_private_table_is_listed_nowhere_and_a_public_one_is(server: Hosted) -
     assert private.id not in ids
 
 
-def test_an_onlooker_of_a_public_table_may_look_and_not_touch(server: Hosted) -> None:
+def test_a_spectator_of_a_public_table_may_only_look(server: Hosted) -> None:
     clients = seated(server.url, two_people(public=True))
     looking = Client(server.url, clients[0].table, None)
     assert looking.look()["status"] == "running"
@@ -284,13 +284,13 @@ def test_an_onlooker_of_a_public_table_may_look_and_not_touch(server: Hosted) ->
     assert looking.http.get(f"{looking.path}?seat=1").status_code == 403
 
 
-def test_the_key_is_kept_from_others(server: Hosted, tmp_path: Path) -> None:
+def test_the_key_file_is_private(server: Hosted, tmp_path: Path) -> None:
     with hosted(tmp_path / "data"):
         assert (tmp_path / "data" / "key").stat().st_mode & 0o077 == 0
 
 
 @pytest.mark.parametrize("bot", ["os:system", "./evil.py:Bot", "nobody"])
-def test_no_name_of_a_bot_makes_the_server_import_anything(server: Hosted, bot: str) -> None:
+def test_no_bot_name_makes_the_server_import_a_module(server: Hosted, bot: str) -> None:
     seats = [{"kind": "here", "bot": bot}, {"kind": "bot"}]
     opened = httpx.post(f"{server.url}/api/tables", json=two_people(seats=seats))
     assert (opened.status_code, opened.json()["error"]["id"]) == (422, "error-bot-unknown")

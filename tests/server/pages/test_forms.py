@@ -28,7 +28,7 @@ SAME = [
 
 
 @pytest.mark.parametrize(("form", "sent"), SAME)
-def test_a_form_asks_for_what_a_frame_asks_for(form: dict[str, str], sent: dict[str, object]) -> None:
+def test_a_form_means_the_same_as_a_frame(form: dict[str, str], sent: dict[str, object]) -> None:
     request = msgspec.json.decode(msgspec.json.encode(sent), type=AnyRequest)
     assert read_request(type(request), form) == request
 
