@@ -213,7 +213,7 @@ class Postgres:
 
 @contextmanager
 def shared_postgres(folder: Path) -> Iterator[Postgres]:
-    """One server for all workers of a test run: the first one that needs it starts it, the last one stops it."""
+    """One server for all workers of a test run: the first one starts it, and stops it when all are done."""
     folder.mkdir(exist_ok=True)
     port = folder / "port"
     ours: Postgres | None = None
